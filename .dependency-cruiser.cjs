@@ -1,0 +1,40 @@
+/** The direction of imports. Each rule says what to do instead. */
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+const inside = (...folders) => ({ path: `^(${folders.join('|')})/` });
+
+module.exports = {
+  forbidden: [
+    forbid('core-stands-alone', inside('core'), { path: '^(ui|widgets|embed|app|server|demo|build|tests)/' },
+      'core imports nothing of ours but locale types: move the shared part into core'),
+    forbid('core-without-react-or-node', inside('core'), { path: 'node_modules/(react|preact)|^node:' , dependencyTypesNot: ['type-only'] },
+      'core runs in browser, server and tests alike: keep React in ui and Node in server'),
+    forbid('ui-knows-no-screens', inside('ui'), { path: '^(widgets|embed|app|server|demo)/' },
+      'ui pieces take props: pass what the screen knows from the widget'),
+    forbid('widgets-know-no-host', inside('widgets'), { path: '^(embed|app|server|demo)/' },
+      'a widget learns about its host through ui/environment.tsx'),
+    forbid('widgets-never-import-widgets', { path: '^widgets/([^/]+)/' , pathNot: '^widgets/job-parts/' },
+      { path: '^widgets/', pathNot: ['^widgets/$1/', '^widgets/job-parts/'] },
+      'widgets meet in embed and app; share small parts through ui or widgets/job-parts'),
+    forbid('embed-and-app-are-strangers', inside('embed'), { path: '^(app|server)/' },
+      'embed may use core, ui, widgets and locales only'),
+    forbid('app-and-embed-are-strangers', inside('app'), { path: '^(embed|server)/' },
+      'app may use core, ui, widgets and locales only; the API is reached through core/api'),
+    forbid('app-areas-are-strangers', { path: '^app/(public|auth|tutor|parent|staff|partners)/' },
+      { path: '^app/(public|auth|tutor|parent|staff|partners)/', pathNot: '^app/$1/' },
+      'areas never import each other: move the shared part to ui, core or app/shell'),
+    forbid('server-uses-core-only', inside('server'), { path: '^(ui|widgets|embed|app)/' },
+      'what renders on the server is built by Vite into dist and loaded from there'),
+    forbid('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'two files that need each other are one thing: merge them or take the shared part out'),
+    forbid('no-undeclared-packages', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      'add the package to package.json'),
+    forbid('resolvable', { pathNot: '^(embed|app)/' }, { couldNotResolve: true, pathNot: '^virtual:' }, 'the import leads nowhere'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data)/' },
+    parser: 'swc',
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,15 @@
+/** Cookies that carry no secret: lang, theme, action_page. Source: spec public-site §4, §9. */
+const DAY_SECONDS = 86_400;
+const YEAR_DAYS = 365;
+
+function setCookie(name: string, value: string, days: number) {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in half our browsers
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * DAY_SECONDS}; SameSite=Lax${secure}`;
+}
+
+export const rememberLang = (lang: string) => setCookie('lang', lang, YEAR_DAYS);
+export const rememberTheme = (theme: string) => setCookie('theme', theme, YEAR_DAYS);
+
+/** Where to return after signing in; kept 7 days. */
+export const rememberActionPage = (path: string) => setCookie('action_page', path, 7);

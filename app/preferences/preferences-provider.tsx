@@ -1,0 +1,69 @@
+/** Language and theme: read from the page the server sent, changed in place, kept in cookies. */
+import type { i18n } from 'i18next';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { createI18n } from '#core/i18n/create-i18n.ts';
+import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
+import { loadTexts } from '../texts/load-texts.ts';
+import { rememberLang, rememberTheme } from './cookies.ts';
+
+type Theme = 'light' | 'dark';
+
+interface Preferences {
+  lang: Lang;
+  setLang(lang: Lang): void;
+  theme: Theme;
+  setTheme(theme: Theme): void;
+}
+
+const PreferencesContext = createContext<Preferences | null>(null);
+
+const page = () => document.documentElement;
+export const pageLang = (): Lang => (page().lang === 'en' ? 'en' : 'bn');
+
+function shownTheme(): Theme {
+  const chosen = page().dataset.theme;
+  if (chosen === 'dark' || chosen === 'light') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+interface PreferencesProviderProps {
+  firstI18n: i18n;
+  children: ReactNode;
+}
+
+export function PreferencesProvider({ firstI18n, children }: PreferencesProviderProps) {
+  const [i18n, setI18n] = useState(firstI18n);
+  const [theme, setTheme] = useState(shownTheme);
+  const lang: Lang = i18n.language === 'en' ? 'en' : 'bn';
+
+  const preferences = useMemo<Preferences>(
+    () => ({
+      lang,
+      theme,
+      setLang: async (next) => {
+        rememberLang(next);
+        setI18n(createI18n(next, await loadTexts(next)));
+        page().lang = next;
+      },
+      setTheme: (next) => {
+        rememberTheme(next);
+        page().dataset.theme = next;
+        setTheme(next);
+      },
+    }),
+    [lang, theme],
+  );
+
+  return (
+    <PreferencesContext.Provider value={preferences}>
+      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+    </PreferencesContext.Provider>
+  );
+}
+
+export function usePreferences(): Preferences {
+  const preferences = useContext(PreferencesContext);
+  if (!preferences) throw new Error('PreferencesProvider is missing');
+  return preferences;
+}

@@ -1,0 +1,97 @@
+import { ArrowRight, HandCoins, ShieldCheck, UserCheck } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { JobCard } from '#widgets/job-board/job-card.tsx';
+import { JobGridSkeleton } from '#widgets/job-board/job-card-skeleton.tsx';
+import { jobPath } from '#widgets/job-parts/job-path.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { isPlainClick } from '../is-plain-click.ts';
+
+const NEWEST = 6;
+const PROMISES = [
+  ['checked', UserCheck],
+  ['free', HandCoins],
+  ['safe', ShieldCheck],
+] as const;
+
+export function Page() {
+  const texts = useTexts('app');
+  usePageTitle(texts('home.title'));
+  return (
+    <div className="flex flex-col gap-8">
+      <section className="flex flex-col gap-5 px-5 py-8 cq-md:px-10 cq-md:py-10 bg-brand-soft rounded">
+        <h1 className="text-2xl font-bold max-w-[640px]">{texts('home.title')}</h1>
+        <p className="text-base max-w-[560px]">{texts('home.lead')}</p>
+        <div>
+          <Link
+            to="/job-board"
+            className="inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded font-semibold bg-brand text-on-brand hover:bg-brand-deep"
+          >
+            {texts('home.browse')}
+            <ArrowRight aria-hidden="true" size={18} />
+          </Link>
+        </div>
+        <ul className="grid grid-cols-1 cq-md:grid-cols-3 gap-4 pt-4">
+          {PROMISES.map(([name, Icon]) => (
+            <li key={name} className="flex gap-3">
+              <Icon aria-hidden="true" size={22} className="text-brand mt-1" />
+              <p>{texts(`home.${name}`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <NewestJobs />
+    </div>
+  );
+}
+
+function NewestJobs() {
+  const texts = useTexts('app');
+  const board = useTexts('board');
+  const common = useTexts('common');
+  const navigate = useNavigate();
+  const { data, error, mutate } = useApi('listJobs', { query: { per_page: NEWEST } });
+
+  return (
+    <section className="flex flex-col gap-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-lg">{texts('home.newest')}</h2>
+        <Link
+          to="/job-board"
+          className="inline-flex items-center min-h-[36px] font-semibold text-brand hover:underline"
+        >
+          {texts('home.all')}
+        </Link>
+      </div>
+      {error && !data ? (
+        <StatePanel
+          alert
+          icon={<ShieldCheck size={32} />}
+          title={board('fetchError')}
+          action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
+        />
+      ) : data ? (
+        <ul className="job-grid">
+          {data.data.map((job) => (
+            <li key={job.id} className="flex">
+              <JobCard
+                job={job}
+                jobHref={jobPath}
+                onJobOpen={(jobId, event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  navigate(jobPath(jobId));
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <JobGridSkeleton />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type MouseEvent, useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type JobFilter, readJobFilter, writeJobFilter } from '#core/jobs/job-filter.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { JobBoard } from '#widgets/job-board/job-board.tsx';
+import { jobPath } from '#widgets/job-parts/job-path.ts';
+import { readSession, writeSession } from '../../preferences/session-store.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { isPlainClick } from '../is-plain-click.ts';
+
+const MAX_RESTORED_PAGES = 50;
+
+/** The board with its filter in the address; Back brings the list back as long as it was. */
+export function Page() {
+  const texts = useTexts('board');
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => readJobFilter(params), [params]);
+  usePageTitle(texts('title'));
+
+  const storeName = `pages:${key}`;
+  const initialPages = useMemo(
+    () => Math.min(MAX_RESTORED_PAGES, Math.max(1, Number(readSession(storeName)) || 1)),
+    [storeName],
+  );
+  const savePages = useCallback(
+    (pages: number) => writeSession(storeName, String(pages)),
+    [storeName],
+  );
+
+  const openJob = (jobId: number, event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(jobPath(jobId));
+  };
+
+  return (
+    <>
+      <h1 className="text-xl mb-4">{texts('title')}</h1>
+      <JobBoard
+        filter={filter}
+        onFilterChange={(next: JobFilter) =>
+          setParams(writeJobFilter(next), { preventScrollReset: true })
+        }
+        jobHref={jobPath}
+        onJobOpen={openJob}
+        initialPages={initialPages}
+        onPagesChange={savePages}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { MissingJob } from './missing-job.tsx';
+import { useBackToBoard } from './use-back-to-board.ts';
+
+export function Page() {
+  const texts = useTexts('job');
+  const { jobId = '' } = useParams();
+  const back = useBackToBoard();
+  usePageTitle(`${texts('jobId')} ${jobId}`);
+  const isNumber = /^[1-9]\d{0,9}$/.test(jobId);
+
+  return (
+    <div className="max-w-[1040px] mx-auto flex flex-col gap-2">
+      <div>
+        <Link
+          to="/job-board"
+          onClick={back}
+          className="inline-flex items-center gap-2 min-h-[44px] font-semibold text-brand hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" size={18} />
+          {texts('backToList')}
+        </Link>
+      </div>
+      {isNumber ? <JobDetail key={jobId} jobId={Number(jobId)} /> : <MissingJob jobId={jobId} />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import useSWRImmutable from 'swr/immutable';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+
+const documents: Record<Lang, () => Promise<{ default: typeof import('#locales/en/terms.json') }>> =
+  {
+    en: () => import('#locales/en/terms.json', { with: { type: 'json' } }),
+    bn: () => import('#locales/bn/terms.json', { with: { type: 'json' } }),
+  };
+
+/** The terms as a document with a list of its sections beside it. Source: spec public-site §1. */
+export function Page() {
+  const lang = useLang();
+  const texts = useTexts('app');
+  const { data } = useSWRImmutable(['terms', lang], () =>
+    documents[lang]().then((one) => one.default),
+  );
+  usePageTitle(texts('footer.terms'));
+
+  if (!data) return <Skeleton className="h-[400px] w-full" />;
+  return (
+    <div className="flex flex-col cq-md:flex-row gap-8">
+      <nav aria-label={texts('sections')} className="cq-md:w-[260px]">
+        <ol className="flex flex-col text-sm">
+          {data.sections.map((section, index) => (
+            <li key={section.title}>
+              <a
+                href={`#section-${index + 1}`}
+                className="inline-flex items-center min-h-[36px] hover:text-brand hover:underline"
+              >
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className="flex-1 flex flex-col gap-6 max-w-[680px]">
+        <h1 className="text-2xl">{data.title}</h1>
+        {data.sections.map((section, index) => (
+          <section key={section.title} id={`section-${index + 1}`} className="flex flex-col gap-2">
+            <h2 className="text-lg">{section.title}</h2>
+            <p>{section.text}</p>
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}

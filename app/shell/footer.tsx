@@ -1,0 +1,58 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { brand } from '#core/brand.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Logo } from './logo.tsx';
+
+const LINK = 'inline-flex items-center gap-2 min-h-[36px] hover:text-brand hover:underline';
+
+export function Footer() {
+  const texts = useTexts('app');
+  const lang = useLang();
+  return (
+    <footer className="no-print bg-paper border-t border-line mt-8">
+      <div className="contained py-8">
+        <div className="flex flex-col cq-md:flex-row gap-8 cq-md:justify-between">
+          <div className="flex flex-col gap-2 max-w-[360px]">
+            <Logo />
+            <p className="text-muted text-sm">{texts('footer.about')}</p>
+          </div>
+          <nav aria-label={texts('footer.links')}>
+            <ul className="flex flex-col text-sm">
+              <li>
+                <Link to="/job-board" className={LINK}>
+                  {texts('nav.jobBoard')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/terms-conditions" className={LINK}>
+                  {texts('footer.terms')}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+          <address className="not-italic">
+            <ul className="flex flex-col text-sm">
+              <li>
+                <a href={`tel:${brand.phone.replace('-', '')}`} className={LINK}>
+                  <Phone aria-hidden="true" size={16} />
+                  {brand.phone}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${brand.email}`} className={LINK}>
+                  <Mail aria-hidden="true" size={16} />
+                  {brand.email}
+                </a>
+              </li>
+              <li className="inline-flex items-center gap-2 min-h-[36px]">
+                <MapPin aria-hidden="true" size={16} />
+                {lang === 'bn' ? brand.addressBn : brand.address}
+              </li>
+            </ul>
+          </address>
+        </div>
+      </div>
+    </footer>
+  );
+}

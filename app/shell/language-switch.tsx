@@ -1,0 +1,19 @@
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePreferences } from '../preferences/preferences-provider.tsx';
+
+/** Offers the other language, in that language. */
+export function LanguageSwitch() {
+  const { lang, setLang } = usePreferences();
+  const texts = useTexts('app');
+  const other = lang === 'bn' ? 'en' : 'bn';
+  return (
+    <button
+      type="button"
+      lang={other}
+      onClick={() => setLang(other)}
+      className="inline-flex items-center justify-center min-h-[44px] px-3 rounded-sm font-semibold hover:bg-brand-soft hover:text-brand"
+    >
+      {texts('otherLanguage')}
+    </button>
+  );
+}

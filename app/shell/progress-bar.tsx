@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isPageLoading, watchPageLoading } from './page-loading.ts';
+
+const TICK_MS = 200;
+const CAP = 90;
+const RESET_MS = 300;
+
+/** Top progress bar while a page loads. Source: spec public-site §9. */
+export function ProgressBar() {
+  const isLoading = useSyncExternalStore(watchPageLoading, isPageLoading);
+  const [percent, setPercent] = useState(0);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const creep = () =>
+      setPercent((now) => Math.min(CAP, now + (CAP - now) * 0.2 * Math.random() + 1));
+    const timer = setInterval(creep, TICK_MS);
+    return () => {
+      clearInterval(timer);
+      setPercent((now) => (now > 0 ? 100 : 0));
+    };
+  }, [isLoading]);
+
+  useEffect(() => {
+    if (percent !== 100) return;
+    const timer = setTimeout(() => setPercent(0), RESET_MS);
+    return () => clearTimeout(timer);
+  }, [percent]);
+
+  if (percent === 0) return null;
+  return (
+    <>
+      <div className="progress-bar" style={{ width: `${percent}%` }} />
+      {percent < 100 && <div className="progress-overlay" />}
+    </>
+  );
+}

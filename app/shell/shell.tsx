@@ -1,0 +1,59 @@
+import { Suspense, useMemo, useRef } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import { createApiClient } from '#core/api/api-client.ts';
+import { type Environment, EnvironmentProvider } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ToastProvider } from '#ui/toast/toast-provider.tsx';
+import { rememberActionPage } from '../preferences/cookies.ts';
+import { usePreferences } from '../preferences/preferences-provider.tsx';
+import { ConnectionToasts } from './connection-toasts.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** What stands around every public page, and what its widgets need to know. */
+export function Shell() {
+  const { lang } = usePreferences();
+  const navigate = useNavigate();
+  const texts = useTexts('app');
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+
+  const environment = useMemo<Environment>(
+    () => ({
+      api: createApiClient({ baseUrl: '', lang }),
+      lang,
+      productUrl: '',
+      surface: 'app',
+      tutor: null,
+      signIn: (reason, returnPath) => {
+        rememberActionPage(returnPath);
+        const query = new URLSearchParams({ reason, return: returnPath });
+        navigate(`/auth/signin?${query}`);
+      },
+    }),
+    [lang, navigate],
+  );
+
+  return (
+    <EnvironmentProvider environment={environment}>
+      <ToastProvider>
+        <a href="#main" className="skip-link no-print bg-paper text-brand px-4 py-2">
+          {texts('skip')}
+        </a>
+        <ProgressBar />
+        <div className="flex flex-col min-h-[100dvh]">
+          <Header />
+          <main id="main" ref={main} tabIndex={-1} className="contained flex-1 py-6">
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </main>
+          <Footer />
+        </div>
+        <ConnectionToasts />
+      </ToastProvider>
+    </EnvironmentProvider>
+  );
+}

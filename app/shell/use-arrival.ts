@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { readSession, writeSession } from '../preferences/session-store.ts';
+
+/** How long a page may take to grow tall enough for the place it was left at. */
+const RESTORE_MS = 4000;
+
+/**
+ * Arriving on a page: a new one starts at its top with focus on its content; one returned to by
+ * Back stands where it was left, as soon as its content is tall enough, unless the reader scrolls first.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>) {
+  const { key, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const position = useRef(0);
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useLayoutEffect(() => {
+    const storeName = `scroll:${key}`;
+    const remember = () => {
+      position.current = window.scrollY;
+    };
+    const save = () => writeSession(storeName, String(Math.round(position.current)));
+
+    const isNewPage = lastPath.current !== pathname;
+    lastPath.current = pathname;
+    let stop = () => {};
+    if (navigation === 'POP') stop = scrollWhenTall(Number(readSession(storeName) ?? 0));
+    else if (isNewPage) {
+      window.scrollTo(0, 0);
+      main.current?.focus({ preventScroll: true });
+    }
+    position.current = window.scrollY;
+
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', save);
+    return () => {
+      stop();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [key, pathname, navigation, main]);
+}
+
+const USER_SCROLLS = ['wheel', 'touchmove', 'keydown'] as const;
+
+function scrollWhenTall(top: number): () => void {
+  const root = document.documentElement;
+  const attempt = () => {
+    if (root.scrollHeight < top + window.innerHeight) return false;
+    window.scrollTo(0, top);
+    return true;
+  };
+  if (attempt()) return () => {};
+
+  const observer = new ResizeObserver(() => attempt() && stop());
+  const timer = setTimeout(() => stop(), RESTORE_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const event of USER_SCROLLS) window.removeEventListener(event, stop);
+  };
+  observer.observe(document.body);
+  for (const event of USER_SCROLLS) window.addEventListener(event, stop, { passive: true });
+  return stop;
+}

@@ -1,0 +1,10 @@
+/** The app's texts, one chunk for each language. */
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Resources } from '#core/i18n/resources.ts';
+
+const chunks: Record<Lang, () => Promise<Resources>> = {
+  en: () => import('./en.ts'),
+  bn: () => import('./bn.ts'),
+};
+
+export const loadTexts = (lang: Lang): Promise<Resources> => chunks[lang]();

@@ -1,0 +1,77 @@
+/**
+ * The browser's side of the contract: `call('getJob', { params: { jobId } })` with the types of
+ * contract.ts. Schemas are imported as types only, so none of zod reaches a page.
+ */
+import ky, { type Options } from 'ky';
+import type { z } from 'zod';
+import type { Contract } from './contract.ts';
+import { type EndpointName, endpoints } from './endpoints.ts';
+import type { Lang } from './schemas/fields.ts';
+import { toApiError } from './to-api-error.ts';
+
+type Input<Name extends EndpointName, Part extends string> =
+  Contract[Name] extends Record<Part, infer Schema extends z.ZodType>
+    ? z.output<Schema>
+    : undefined;
+export type Answer<Name extends EndpointName> = z.output<Contract[Name]['answer']>;
+
+export interface CallOptions<Name extends EndpointName> {
+  params?: Input<Name, 'params'>;
+  query?: Partial<Input<Name, 'query'>>;
+  body?: Input<Name, 'body'>;
+  signal?: AbortSignal;
+}
+
+export interface ApiClient {
+  call<Name extends EndpointName>(name: Name, options?: CallOptions<Name>): Promise<Answer<Name>>;
+}
+
+export interface ApiClientSettings {
+  /** Origin of the API; empty for our own origin. */
+  baseUrl: string;
+  lang: Lang;
+  /** Widgets on partner pages never send cookies. */
+  credentials?: 'same-origin' | 'omit';
+}
+
+const RETRIES = 3;
+const TIMEOUT_MS = 15_000;
+
+export function createApiClient({
+  baseUrl,
+  lang,
+  credentials = 'same-origin',
+}: ApiClientSettings): ApiClient {
+  // Spec §7: calls retry up to 3 times, only while online.
+  const isOnline = () => globalThis.navigator?.onLine !== false;
+  const http = ky.create({
+    credentials,
+    timeout: TIMEOUT_MS,
+    retry: { limit: RETRIES, shouldRetry: () => (isOnline() ? undefined : false) },
+  });
+
+  return {
+    async call(name, { params, query, body, signal } = {}) {
+      const { method, path } = endpoints[name];
+      const options: Options = { method, searchParams: toSearchParams({ ...query, lang }) };
+      if (body !== undefined) options.json = body;
+      if (signal) options.signal = signal;
+      try {
+        return await http(baseUrl + fillPath(path, params), options).json();
+      } catch (error) {
+        throw toApiError(error, isOnline());
+      }
+    },
+  };
+}
+
+const fillPath = (path: string, params: unknown) =>
+  path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(Object.entries(Object(params)).find(([key]) => key === name)?.[1])),
+  );
+
+/** Lists become `1,2`; missing values are left out, so equal filters give equal, cacheable URLs. */
+export function toSearchParams(query: object): URLSearchParams {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+}

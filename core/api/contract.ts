@@ -1,0 +1,207 @@
+/**
+ * The contract: every endpoint with its schemas, access and caching, under the names of
+ * `endpoints.ts`. The server registers its routes from it, the API reference is generated from it,
+ * the client takes its types from it (types only), the tests walk it.
+ */
+import { z } from 'zod';
+import { type EndpointName, endpoints } from './endpoints.ts';
+import { langQuery } from './schemas/fields.ts';
+import { job, jobParams, jobQuery } from './schemas/job.ts';
+import {
+  jobBoardAnswer,
+  jobBoardBody,
+  jobBoardBodyQuery,
+  jobBoardQuery,
+} from './schemas/job-board.ts';
+import * as lookup from './schemas/lookup.ts';
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  summary: string;
+  tag: 'Job board' | 'Places' | 'Lookups';
+  /** `public`: anybody, from any origin, without credentials. */
+  access: 'public';
+  /** Seconds a shared cache may keep the answer; absent means it must not be stored. */
+  cacheSeconds?: number;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer: z.ZodType;
+}
+
+const LOOKUP_CACHE_SECONDS = 3600;
+
+const jobBoard = { tag: 'Job board', access: 'public' } as const;
+const place = { tag: 'Places', access: 'public', cacheSeconds: LOOKUP_CACHE_SECONDS } as const;
+const list = {
+  tag: 'Lookups',
+  access: 'public',
+  cacheSeconds: LOOKUP_CACHE_SECONDS,
+  answer: lookup.lookupAnswer,
+} as const;
+/** The spec's POST forms of the dependent lists; same answer as the GET beside them. */
+const select = { tag: 'Lookups', access: 'public', answer: lookup.lookupAnswer } as const;
+
+export const contract = {
+  listJobs: {
+    ...endpoints.listJobs,
+    ...jobBoard,
+    summary: 'Open jobs: newest first, or nearest first when a place is given',
+    cacheSeconds: 30,
+    query: jobBoardQuery,
+    answer: jobBoardAnswer,
+  },
+  searchJobs: {
+    ...endpoints.searchJobs,
+    ...jobBoard,
+    summary: 'Same as the GET, with the filters in the body',
+    query: jobBoardBodyQuery,
+    body: jobBoardBody,
+    answer: jobBoardAnswer,
+  },
+  getJob: {
+    ...endpoints.getJob,
+    ...jobBoard,
+    summary: 'One job in full',
+    cacheSeconds: 30,
+    params: jobParams,
+    query: jobQuery,
+    answer: job,
+  },
+  countJobView: {
+    ...endpoints.countJobView,
+    ...jobBoard,
+    summary: 'Counts one view of a job, once per visitor and day',
+    params: jobParams,
+    answer: z.object({ status: z.literal('success') }),
+  },
+  searchPlaces: {
+    ...endpoints.searchPlaces,
+    ...place,
+    summary: 'Cities and areas by name in English, Bengali or romanised spelling',
+    query: lookup.placesQuery,
+    answer: lookup.placesAnswer,
+  },
+  nearestPlace: {
+    ...endpoints.nearestPlace,
+    ...place,
+    summary: 'The known area nearest to a position',
+    query: lookup.nearestPlaceQuery,
+    answer: lookup.nearestPlaceAnswer,
+  },
+  listCategories: {
+    ...endpoints.listCategories,
+    ...list,
+    summary: 'Tutoring categories',
+    query: langQuery,
+  },
+  listClasses: {
+    ...endpoints.listClasses,
+    ...list,
+    summary: 'Classes of a category',
+    query: lookup.classesQuery,
+  },
+  selectClasses: {
+    ...endpoints.selectClasses,
+    ...select,
+    summary: 'Classes of a category',
+    query: langQuery,
+    body: lookup.classesQuery,
+  },
+  listSubjects: {
+    ...endpoints.listSubjects,
+    ...list,
+    summary: 'Subjects of a class',
+    query: lookup.subjectsQuery,
+  },
+  selectSubjects: {
+    ...endpoints.selectSubjects,
+    ...select,
+    summary: 'Subjects of a class',
+    query: langQuery,
+    body: lookup.subjectsQuery,
+  },
+  listCities: { ...endpoints.listCities, ...list, summary: 'Cities', query: langQuery },
+  listLocations: {
+    ...endpoints.listLocations,
+    ...list,
+    summary: 'Areas of a city',
+    query: lookup.locationsQuery,
+  },
+  selectLocations: {
+    ...endpoints.selectLocations,
+    ...select,
+    summary: 'Areas of a city',
+    query: langQuery,
+    body: lookup.locationsQuery,
+  },
+  listTutoringStyles: {
+    ...endpoints.listTutoringStyles,
+    ...list,
+    summary: 'Tutoring styles',
+    query: langQuery,
+  },
+  listTutoringPlaces: {
+    ...endpoints.listTutoringPlaces,
+    ...list,
+    summary: 'Tutoring places',
+    query: langQuery,
+  },
+  listEducationLevels: {
+    ...endpoints.listEducationLevels,
+    ...list,
+    summary: 'Education levels',
+    query: langQuery,
+  },
+  listExamTitles: {
+    ...endpoints.listExamTitles,
+    ...list,
+    summary: 'Exam titles of an education level',
+    query: lookup.examTitlesQuery,
+  },
+  selectExamTitles: {
+    ...endpoints.selectExamTitles,
+    ...select,
+    summary: 'Exam titles of an education level',
+    query: langQuery,
+    body: lookup.examTitlesQuery,
+  },
+  listGroups: { ...endpoints.listGroups, ...list, summary: 'Groups', query: langQuery },
+  listCurricula: { ...endpoints.listCurricula, ...list, summary: 'Curricula', query: langQuery },
+  listBoards: { ...endpoints.listBoards, ...list, summary: 'Education boards', query: langQuery },
+  listUniversityTypes: {
+    ...endpoints.listUniversityTypes,
+    ...list,
+    summary: 'University types',
+    query: langQuery,
+  },
+  listUniversities: {
+    ...endpoints.listUniversities,
+    ...list,
+    summary: 'Universities by text',
+    query: lookup.searchTextQuery,
+  },
+  listDepartments: {
+    ...endpoints.listDepartments,
+    ...list,
+    summary: 'Departments by text',
+    query: lookup.searchTextQuery,
+  },
+  listReligions: { ...endpoints.listReligions, ...list, summary: 'Religions', query: langQuery },
+  listCertificateTypes: {
+    ...endpoints.listCertificateTypes,
+    ...list,
+    summary: 'Certificate types',
+    query: lookup.certificateTypesQuery,
+  },
+  selectCertificateTypes: {
+    ...endpoints.selectCertificateTypes,
+    ...select,
+    summary: 'Certificate types',
+    query: langQuery,
+    body: lookup.certificateTypesQuery,
+  },
+} satisfies Record<EndpointName, Endpoint>;
+
+export type Contract = typeof contract;

@@ -1,0 +1,38 @@
+/**
+ * Method and path of every endpoint, without schemas, so that browsers can import it at no cost.
+ * Schemas, access and answers stand in `contract.ts` under the same names. Paths: spec public-site §7.
+ */
+export const endpoints = {
+  listJobs: { method: 'GET', path: '/api/job-board' },
+  searchJobs: { method: 'POST', path: '/api/job-board' },
+  getJob: { method: 'GET', path: '/api/job-board/:jobId' },
+  countJobView: { method: 'POST', path: '/api/job-views/:jobId' },
+
+  searchPlaces: { method: 'GET', path: '/api/places' },
+  nearestPlace: { method: 'GET', path: '/api/places/near' },
+
+  listCategories: { method: 'GET', path: '/api/tutoringcategory/select' },
+  listClasses: { method: 'GET', path: '/api/iclass/select' },
+  selectClasses: { method: 'POST', path: '/api/iclass/select' },
+  listSubjects: { method: 'GET', path: '/api/subject/select' },
+  selectSubjects: { method: 'POST', path: '/api/subject/select' },
+  listCities: { method: 'GET', path: '/api/city/select' },
+  listLocations: { method: 'GET', path: '/api/location/select' },
+  selectLocations: { method: 'POST', path: '/api/location/select' },
+  listTutoringStyles: { method: 'GET', path: '/api/tutoringstyle/select' },
+  listTutoringPlaces: { method: 'GET', path: '/api/tutoringplace/select' },
+  listEducationLevels: { method: 'GET', path: '/api/educationlevel/select' },
+  listExamTitles: { method: 'GET', path: '/api/examtitle/select' },
+  selectExamTitles: { method: 'POST', path: '/api/examtitle/select' },
+  listGroups: { method: 'GET', path: '/api/group/select' },
+  listCurricula: { method: 'GET', path: '/api/curriculum/select' },
+  listBoards: { method: 'GET', path: '/api/board/select' },
+  listUniversityTypes: { method: 'GET', path: '/api/universitytype/select' },
+  listUniversities: { method: 'GET', path: '/api/university/select' },
+  listDepartments: { method: 'GET', path: '/api/department/select' },
+  listReligions: { method: 'GET', path: '/api/religion/select' },
+  listCertificateTypes: { method: 'GET', path: '/api/certificatetype/select' },
+  selectCertificateTypes: { method: 'POST', path: '/api/certificatetype/select' },
+} as const;
+
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Permanent ids of everything that can go wrong; texts stand in locales/{lang}/errors.json. */
+export const errorCodes = [
+  'invalid_input',
+  'invalid_json',
+  'unsupported_media_type',
+  'body_too_large',
+  'unknown_id',
+  'not_found',
+  'job_not_found',
+  'method_not_allowed',
+  'too_many_requests',
+  'unavailable',
+  'server_error',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export const errorAnswer = z.object({
+  type: z.literal('error'),
+  code: z.enum(errorCodes),
+  message: z.string().describe('in the lang of the request'),
+  errors: z.record(z.string(), z.array(z.string())).describe('field to messages'),
+  request_id: z.string(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Clients of the spec send '' or null for a filter that is not set. */
+const emptyToMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
+
+/** Query strings and HTML selects carry numbers as text; anything else keeps its type and fails. */
+const numeric = (value: unknown) => {
+  const given = emptyToMissing(value);
+  return typeof given === 'string' && /^-?\d{1,12}(\.\d{1,12})?$/.test(given.trim())
+    ? Number(given)
+    : given;
+};
+
+export const MAX_ID = 2_147_483_647;
+
+export const id = z.preprocess(numeric, z.int().min(1).max(MAX_ID));
+export const optionalId = z.preprocess(numeric, z.int().min(1).max(MAX_ID).optional());
+export const optionalInteger = (min: number, max: number) =>
+  z.preprocess(numeric, z.int().min(min).max(max).optional());
+export const optionalNumber = (min: number, max: number) =>
+  z.preprocess(numeric, z.number().min(min).max(max).optional());
+export const integerOr = (fallback: number, min: number, max: number) =>
+  z.preprocess(numeric, z.int().min(min).max(max).default(fallback));
+
+/** `1,2`, `['1','2']` or `[1,2]`. */
+export const optionalIdList = z.preprocess((value) => {
+  const given = emptyToMissing(value);
+  if (typeof given === 'string') return given.split(',');
+  if (typeof given === 'number') return [given];
+  return given;
+}, z.array(id).max(30).optional());
+
+export const lang = z.enum(['en', 'bn']);
+export const langQuery = z.object({ lang: lang.optional() });
+export type Lang = z.infer<typeof lang>;

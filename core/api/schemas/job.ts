@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { id, lang } from './fields.ts';
+
+const nullableText = z.string().nullable();
+
+/**
+ * One job offer in full. Source: spec public-site §3 "Job offer".
+ * `full_address`, `flat_house`, `road_no` are null and the coordinates are those of the area
+ * unless the caller may see the exact place (design §3).
+ */
+export const job = z.object({
+  id: z.int(),
+  iclass: z.object({ class_name: z.string() }),
+  tutoring_category: z.object({ category_name: z.string() }),
+  tutoring_place: z.object({ id: z.int(), tutoring_place: z.string() }),
+  subjects: z.array(z.object({ subject_name: z.string() })),
+  location: z.object({ location_name: z.string() }),
+  city: z.object({ city_name: z.string() }),
+  full_address: nullableText,
+  flat_house: nullableText,
+  area: nullableText,
+  road_no: nullableText,
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  exact_place: z.boolean().describe('false: address hidden, point blurred to the area'),
+  actual_salary: z.int().describe('taka a month'),
+  hiring_date: z.string().nullable().describe('YYYY-MM-DD'),
+  created_at: z.string().describe('when the job went on the board, UTC'),
+  tutoring_time: z.string().nullable().describe('HH:mm, time of day in Bangladesh'),
+  tutoring_duration: z.number().nullable().describe('hours'),
+  days_in_week: z.int(),
+  number_of_students: z.int(),
+  student_gender: z.int().describe('1 male, 2 female, 3 any'),
+  job_duration: z.int().describe('months, 0 means continuing'),
+  crash_program: z.boolean(),
+  status: z.enum(['live', 'closed']),
+  tutor_gender: z.int().describe('1 male, 2 female, 3 any'),
+  group: z.object({ group_name: z.string() }).nullable(),
+  curriculum: z.object({ curriculum_name: z.string() }).nullable(),
+  departments: z.array(z.object({ department_name: z.string() })),
+  universities: z.array(z.object({ university_name: z.string() })),
+  university_type: z.object({ university_type: z.string() }).nullable(),
+  schools: z.array(z.object({ university_name: z.string() })),
+  colleges: z.array(z.object({ university_name: z.string() })),
+  current_year: z.int().nullable(),
+  education_level: z.object({ dependency_name: z.string() }).nullable(),
+  exam_title: z.object({ exam_title: z.string() }).nullable(),
+  tutor_religion: z.object({ religion_name: z.string() }).nullable(),
+  tutor_requirement: nullableText,
+  total_application: z.int(),
+  job_views: z.int(),
+  applications: z.array(z.object({ tutor_id: z.int() })).describe("the caller's own only"),
+  saved_by: z
+    .array(z.object({ tutor_id: z.int(), tuition_job_offer_id: z.int() }))
+    .describe("the caller's own only"),
+});
+export type Job = z.infer<typeof job>;
+
+export const jobParams = z.object({ jobId: id });
+export const jobQuery = z.object({ lang: lang.optional() });

@@ -1,0 +1,70 @@
+/**
+ * Numbers, money, dates and distances as a reader of either language writes them: Bengali digits in
+ * bn, South Asian grouping (1,00,000), days and clock of Bangladesh.
+ */
+import type { Lang } from '../api/schemas/fields.ts';
+
+const LOCALE = { en: 'en-IN', bn: 'bn-BD' } as const;
+const TIME_ZONE = 'Asia/Dhaka';
+
+export interface Format {
+  number(value: number): string;
+  /** An id in the reader's digits, without grouping. */
+  id(value: number): string;
+  /** `৳ 6,000` */
+  money(taka: number): string;
+  /** Counts in short form, `1.2K`. */
+  short(value: number): string;
+  /** `MMMM D, YYYY` from `YYYY-MM-DD` or an ISO instant. */
+  date(iso: string): string;
+  /** `hh:mm A` from `HH:mm`. */
+  time(clock: string): string;
+  /** `3 hours ago` */
+  ago(iso: string, now: number): string;
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+export function createFormat(lang: Lang): Format {
+  const locale = LOCALE[lang];
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const ids = new Intl.NumberFormat(locale, { useGrouping: false });
+  const shorts = new Intl.NumberFormat(lang === 'bn' ? 'bn-BD' : 'en', {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
+  const dates = new Intl.DateTimeFormat(lang === 'bn' ? 'bn-BD' : 'en-US', {
+    dateStyle: 'long',
+    timeZone: TIME_ZONE,
+  });
+  const times = new Intl.DateTimeFormat(lang === 'bn' ? 'bn-BD' : 'en-US', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: 'UTC',
+  });
+  const relative = new Intl.RelativeTimeFormat(lang === 'bn' ? 'bn-BD' : 'en', { numeric: 'auto' });
+
+  return {
+    number: (value) => numbers.format(value),
+    id: (value) => ids.format(value),
+    money: (taka) => `৳ ${numbers.format(taka)}`,
+    short: (value) => shorts.format(value),
+    date: (iso) => dates.format(new Date(iso.length === 10 ? `${iso}T00:00:00+06:00` : iso)),
+    time: (clock) => times.format(new Date(`2000-01-01T${clock.slice(0, 5)}:00Z`)),
+    ago: (iso, now) => {
+      const seconds = Math.round((Date.parse(iso) - now) / 1000);
+      const unit = UNITS.find(([, size]) => Math.abs(seconds) >= size);
+      // A clock that runs behind the server's must not speak of the future.
+      if (!unit || seconds > 0) return relative.format(0, 'second');
+      return relative.format(Math.round(seconds / unit[1]), unit[0]);
+    },
+  };
+}

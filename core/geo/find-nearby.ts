@@ -1,0 +1,20 @@
+import { distanceKm, type Point } from './distance.ts';
+
+export interface Nearby<T> {
+  place: T;
+  distanceKm: number;
+}
+
+/** Every place within the radius, nearest first; equally near ones in the given order. */
+export function findNearby<T extends Point>(
+  places: Iterable<T>,
+  from: Point,
+  radiusKm: number,
+): Nearby<T>[] {
+  const nearby: Nearby<T>[] = [];
+  for (const place of places) {
+    const distance = distanceKm(from, place);
+    if (distance <= radiusKm) nearby.push({ place, distanceKm: distance });
+  }
+  return nearby.sort((a, b) => a.distanceKm - b.distanceKm);
+}

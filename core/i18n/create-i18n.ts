@@ -1,0 +1,20 @@
+/**
+ * A private i18next instance for one language: a partner's page may run its own, and two widgets on
+ * one page may speak different languages.
+ */
+import { createInstance, type i18n } from 'i18next';
+import type { Lang } from '../api/schemas/fields.ts';
+import type { Resources } from './resources.ts';
+
+export function createI18n(lang: Lang, resources: Partial<Resources>): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: lang,
+    resources: { [lang]: resources },
+    defaultNS: 'common',
+    initAsync: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}

@@ -1,0 +1,5 @@
+import type { Job } from '../api/schemas/job.ts';
+
+/** The parts of the address the reader may see, joined. Source: spec public-site §2. */
+export const addressLine = ({ full_address, flat_house, area, road_no }: Job): string =>
+  [full_address, flat_house, area, road_no].filter(Boolean).join(', ');

@@ -1,0 +1,22 @@
+/** Fixed choices of the job board. Source: spec public-site §5 and §9. */
+export const PAGE_SIZE = 10;
+/** Largest page size a client may ask for. */
+export const MAX_PAGE_SIZE = 50;
+/** Deepest page served. Beyond it a reader is asked to filter, so no query scans without a bound. */
+export const MAX_PAGE = 500;
+
+/** Radius choices in kilometres. */
+export const DISTANCES_KM = [1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50] as const;
+export const DEFAULT_DISTANCE_KM = 5;
+
+export const GENDER = { male: 1, female: 2, any: 3 } as const;
+export const TUTORING_PLACE = { group: 1, home: 2, online: 3 } as const;
+
+/** Monthly salary presets in taka; the top one is shown as 8000–12000+ and has no upper bound. */
+export const TOP_PRESET_MIN = 8000;
+export const TOP_PRESET_SHOWN_MAX = 12_000;
+export const SALARY_PRESETS = [
+  { id: 'low', min: 2000, max: 5000 },
+  { id: 'middle', min: 5000, max: TOP_PRESET_MIN },
+  { id: 'high', min: TOP_PRESET_MIN, max: null },
+] as const;

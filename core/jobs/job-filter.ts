@@ -1,0 +1,106 @@
+/**
+ * What a reader asked the job board for, under the field names of the API. One reading and one
+ * writing of it serve the app's address, the widgets' attributes and the requests.
+ */
+import type { JobBoardQuery } from '../api/schemas/job-board.ts';
+import { DISTANCES_KM } from './job-constants.ts';
+
+export type JobFilter = Omit<JobBoardQuery, 'page' | 'per_page' | 'lang'>;
+
+const WHOLE_NUMBER_FIELDS = [
+  'tutor_gender',
+  'tutoring_place_id',
+  'category_id',
+  'i_class',
+  'city_id',
+  'location_id',
+  'jobid',
+  'actual_salary_min',
+  'actual_salary_max',
+] as const;
+
+const COORDINATE_LIMIT = { latitude: 90, longitude: 180 } as const;
+
+/** Reads an address a person may have edited: what makes no sense is dropped, not reported. */
+export function readJobFilter(params: URLSearchParams): JobFilter {
+  const filter: JobFilter = {};
+  for (const field of WHOLE_NUMBER_FIELDS) {
+    const value = wholeNumber(params.get(field));
+    if (value !== undefined) filter[field] = value;
+  }
+  const subjects = (params.get('subjects') ?? '')
+    .split(',')
+    .map(wholeNumber)
+    .filter((id) => id !== undefined);
+  if (subjects.length > 0) filter.subjects = subjects;
+
+  const latitude = coordinate(params, 'latitude');
+  const longitude = coordinate(params, 'longitude');
+  if (latitude !== undefined && longitude !== undefined) {
+    Object.assign(filter, { latitude, longitude });
+    const distance = wholeNumber(params.get('distance'));
+    if (DISTANCES_KM.some((km) => km === distance)) filter.distance = distance;
+  }
+  return withoutContradictions(filter);
+}
+
+const FIELD_ORDER: (keyof JobFilter)[] = [
+  'category_id',
+  'i_class',
+  'subjects',
+  'city_id',
+  'location_id',
+  'latitude',
+  'longitude',
+  'distance',
+  'tutoring_place_id',
+  'tutor_gender',
+  'actual_salary_min',
+  'actual_salary_max',
+  'jobid',
+];
+
+/** Always in the same order, so that equal filters have equal addresses. */
+export function writeJobFilter(filter: JobFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const field of FIELD_ORDER) {
+    const value = filter[field];
+    if (value !== undefined && String(value) !== '') params.set(field, String(value));
+  }
+  return params;
+}
+
+/** `changes` may carry `undefined` to drop a field; dependent fields fall with what they depend on. */
+export function changeJobFilter(filter: JobFilter, changes: Partial<JobFilter>): JobFilter {
+  const next: JobFilter = { ...filter, ...changes };
+  if ('category_id' in changes && changes.category_id !== filter.category_id) {
+    if (!('i_class' in changes)) next.i_class = undefined;
+    next.subjects = undefined;
+  }
+  if ('i_class' in changes && changes.i_class !== filter.i_class && !('subjects' in changes))
+    next.subjects = undefined;
+  if ('city_id' in changes && changes.city_id !== filter.city_id && !('location_id' in changes))
+    next.location_id = undefined;
+  return readJobFilter(writeJobFilter(next));
+}
+
+function withoutContradictions(filter: JobFilter): JobFilter {
+  const { actual_salary_min: min, actual_salary_max: max } = filter;
+  if (min !== undefined && max !== undefined && min > max) delete filter.actual_salary_max;
+  for (const field of ['tutor_gender', 'tutoring_place_id'] as const)
+    if ((filter[field] ?? 1) > 3) delete filter[field];
+  return filter;
+}
+
+const MAX_ID = 2_147_483_647;
+
+function wholeNumber(text: string | null): number | undefined {
+  const value = text && /^\d{1,10}$/.test(text) ? Number(text) : undefined;
+  return value !== undefined && value > 0 && value <= MAX_ID ? value : undefined;
+}
+
+function coordinate(params: URLSearchParams, field: keyof typeof COORDINATE_LIMIT) {
+  const text = params.get(field);
+  const value = text && /^-?\d{1,3}(\.\d{1,12})?$/.test(text) ? Number(text) : undefined;
+  return value !== undefined && Math.abs(value) <= COORDINATE_LIMIT[field] ? value : undefined;
+}

@@ -1,0 +1,27 @@
+import useSWR, { type SWRConfiguration } from 'swr';
+import type { Answer, CallOptions } from '#core/api/api-client.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
+import { useEnvironment } from '../environment.tsx';
+
+/** Spec §7: the query cache stays fresh for 5 minutes. Retries are the client's, not SWR's. */
+export const apiCacheSettings = {
+  dedupingInterval: 300_000,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+} satisfies SWRConfiguration;
+
+/** Reads an endpoint through the shared cache; `null` options wait. */
+export function useApi<Name extends EndpointName>(
+  name: Name,
+  options: Omit<CallOptions<Name>, 'signal'> | null,
+  fallbackData?: Answer<Name>,
+) {
+  const { api, lang, productUrl } = useEnvironment();
+  const key = options ? [productUrl, lang, name, JSON.stringify(options)] : null;
+  return useSWR<Answer<Name>>(key, () => api.call(name, options ?? {}), {
+    ...apiCacheSettings,
+    keepPreviousData: true,
+    ...(fallbackData === undefined ? {} : { fallbackData, revalidateOnMount: false }),
+  });
+}

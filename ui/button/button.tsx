@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+
+type Look = 'primary' | 'secondary' | 'quiet';
+
+const LOOKS: Record<Look, string> = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-deep',
+  secondary: 'bg-paper text-ink border border-edge hover:border-brand hover:text-brand',
+  quiet: 'text-brand hover:bg-brand-soft',
+};
+
+const SHAPE =
+  'inline-flex items-center justify-center gap-2 min-h-[44px] px-4 py-2 rounded font-semibold text-center disabled:opacity-60';
+
+interface ButtonLook {
+  look?: Look;
+  icon?: ReactNode;
+}
+
+export function Button({
+  look = 'primary',
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentProps<'button'>) {
+  return (
+    <button type="button" className={cx(SHAPE, LOOKS[look], className)} {...rest}>
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+export function ButtonLink({
+  look = 'primary',
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentProps<'a'>) {
+  return (
+    <a className={cx(SHAPE, LOOKS[look], className)} {...rest}>
+      {icon}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+
+interface DialogProps {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: top layer, focus kept inside and given back, Escape closes.
+ * Mount it to open it. Clicking the backdrop closes it too.
+ */
+export function Dialog({ title, onClose, children, footer }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const texts = useTexts('common');
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <header className="flex items-center justify-between gap-3 px-4 py-2 border-b border-line">
+        <h2 id={titleId} className="text-lg">
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="inline-flex items-center justify-center w-[44px] h-[44px] -mr-2 rounded-sm text-muted hover:text-ink"
+          aria-label={texts('close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <X aria-hidden="true" size={20} />
+        </button>
+      </header>
+      <div className="flex-1 min-h-0 overflow-y-auto p-4">{children}</div>
+      {footer && <footer className="p-4 border-t border-line">{footer}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a widget needs from the place it lives in: the app supplies one, each element another. */
+import { createContext, type ReactNode, useContext } from 'react';
+import type { ApiClient } from '#core/api/api-client.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
+
+export type SignInReason = 'apply' | 'save' | 'account';
+
+export interface Environment {
+  api: ApiClient;
+  lang: Lang;
+  /** Origin of our app on a partner's page, '' inside the app. */
+  productUrl: string;
+  surface: 'app' | 'embed';
+  /** The signed-in tutor, as far as this surface may know. */
+  tutor: { id: number; gender: number } | null;
+  /** Leads to sign-in on our own origin and back to `returnPath`. */
+  signIn(reason: SignInReason, returnPath: string): void;
+}
+
+const EnvironmentContext = createContext<Environment | null>(null);
+
+interface EnvironmentProviderProps {
+  environment: Environment;
+  children: ReactNode;
+}
+
+export const EnvironmentProvider = ({ environment, children }: EnvironmentProviderProps) => (
+  <EnvironmentContext.Provider value={environment}>{children}</EnvironmentContext.Provider>
+);
+
+export function useEnvironment(): Environment {
+  const environment = useContext(EnvironmentContext);
+  if (!environment) throw new Error('EnvironmentProvider is missing');
+  return environment;
+}

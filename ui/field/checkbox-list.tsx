@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react';
+import { cx } from '../cx.ts';
+import type { Option } from './select-field.tsx';
+
+interface CheckboxListProps {
+  legend: string;
+  options: Option[] | undefined;
+  values: number[];
+  onChange(ids: number[]): void;
+  /** Shown instead of the list while there is nothing to choose from. */
+  hint?: string | undefined;
+}
+
+/** Several of a few: every choice visible, no hidden menu to hunt through. */
+export function CheckboxList({ legend, options, values, onChange, hint }: CheckboxListProps) {
+  const toggle = (id: number) =>
+    onChange(values.includes(id) ? values.filter((value) => value !== id) : [...values, id]);
+  return (
+    <fieldset className="flex flex-col gap-1" disabled={!options?.length}>
+      <legend className="font-semibold text-sm mb-1">{legend}</legend>
+      {hint && <p className="text-muted text-xs">{hint}</p>}
+      {options && options.length > 0 && (
+        <div className="flex flex-wrap gap-2 max-h-[264px] overflow-y-auto p-1">
+          {options.map((option) => {
+            const checked = values.includes(option.id);
+            return (
+              <label
+                key={option.id}
+                className={cx(
+                  'relative inline-flex items-center gap-1 min-h-[36px] px-3 rounded-sm border text-sm cursor-pointer',
+                  checked
+                    ? 'bg-brand-soft border-brand text-brand font-semibold'
+                    : 'bg-paper border-edge hover:border-brand',
+                )}
+              >
+                <input
+                  type="checkbox"
+                  className="choice-input"
+                  checked={checked}
+                  onChange={() => toggle(option.id)}
+                />
+                {checked && <Check aria-hidden="true" size={14} />}
+                {option.text}
+              </label>
+            );
+          })}
+        </div>
+      )}
+    </fieldset>
+  );
+}

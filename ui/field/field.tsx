@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+
+export interface FieldIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children(ids: FieldIds): ReactNode;
+}
+
+/** Label above, hint below it, error beside the control; the control takes the ids. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-muted text-xs">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': notes || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className="text-danger text-xs">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const CONTROL =
+  'w-full min-h-[44px] px-3 py-2 rounded-sm border border-edge bg-paper text-ink disabled:opacity-60 disabled:bg-surface';

@@ -1,0 +1,94 @@
+/**
+ * Colours, radius, shadow and fonts as custom properties, for the app's root and the widgets' wrapper
+ * alike. Partners override the `--porua-*` properties; nothing else reaches in from their page.
+ */
+export const lightColors = {
+  ink: '#17212b',
+  muted: '#55626f',
+  paper: '#ffffff',
+  surface: '#f4f6f7',
+  line: '#dbe1e6',
+  edge: '#7b8793',
+  brand: '#0b6e4f',
+  'brand-deep': '#085a40',
+  'on-brand': '#ffffff',
+  'brand-soft': '#e5f3ed',
+  accent: '#f2a33c',
+  'accent-soft': '#fdf1de',
+  'accent-ink': '#7a4a05',
+  danger: '#b3261e',
+  'danger-soft': '#fceceb',
+} as const;
+
+export type ColorName = keyof typeof lightColors;
+
+export const darkColors: Record<ColorName, string> = {
+  ink: '#e8edf2',
+  muted: '#a5b3c1',
+  paper: '#0f1620',
+  surface: '#0a0f16',
+  line: '#263240',
+  edge: '#6b7c8e',
+  brand: '#3fbf8f',
+  'brand-deep': '#63d3a9',
+  'on-brand': '#04231a',
+  'brand-soft': '#10312a',
+  accent: '#f2a33c',
+  'accent-soft': '#33260f',
+  'accent-ink': '#f6c57f',
+  danger: '#ff9a91',
+  'danger-soft': '#3a1c1c',
+};
+
+/** Text on background pairs that are really used; a test holds each at 4.5 : 1 in both themes. */
+export const textPairs: [ColorName, ColorName][] = [
+  ['ink', 'paper'],
+  ['ink', 'surface'],
+  ['muted', 'paper'],
+  ['muted', 'surface'],
+  ['brand', 'paper'],
+  ['brand', 'surface'],
+  ['brand', 'brand-soft'],
+  ['brand-deep', 'paper'],
+  ['on-brand', 'brand'],
+  ['on-brand', 'brand-deep'],
+  ['ink', 'brand-soft'],
+  ['accent-ink', 'accent-soft'],
+  ['danger', 'paper'],
+  ['danger', 'danger-soft'],
+];
+
+/** What a partner may set on the element or any ancestor of it. */
+const partnerColors: ColorName[] = [
+  'ink',
+  'paper',
+  'surface',
+  'line',
+  'brand',
+  'on-brand',
+  'accent',
+];
+
+const fonts =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Porua Bengali', 'Noto Sans Bengali', 'Hind Siliguri', 'Nirmala UI', 'Bangla Sangam MN', sans-serif";
+
+const declare = (colors: Record<ColorName, string>) =>
+  Object.entries(colors)
+    .map(([name, value]) =>
+      partnerColors.includes(name as ColorName)
+        ? `--c-${name}:var(--porua-${name},${value});`
+        : `--c-${name}:${value};`,
+    )
+    .join('');
+
+/** Sheet text that defines every token under `selector`, in light, dark and automatic mode. */
+export function tokensCss(selector: string): string {
+  const light = `color-scheme:light;${declare(lightColors)}--shadow:0 1px 2px rgb(23 33 43/.06),0 4px 14px rgb(23 33 43/.08);`;
+  const dark = `color-scheme:dark;${declare(darkColors)}--shadow:0 1px 2px rgb(0 0 0/.5),0 6px 18px rgb(0 0 0/.45);`;
+  const shape = `--r:var(--porua-radius,10px);--r-sm:min(var(--porua-radius,6px),6px);--font:var(--porua-font,${fonts});`;
+  return [
+    `${selector}{${shape}${light}}`,
+    `${selector}[data-theme=dark]{${dark}}`,
+    `@media (prefers-color-scheme:dark){${selector}[data-theme=auto]{${dark}}}`,
+  ].join('\n');
+}

@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import type { Toast, ToastTone } from './toast-provider.tsx';
+
+const ICONS = { info: Info, success: CircleCheck, error: CircleAlert } as const;
+const COLORS: Record<ToastTone, string> = {
+  info: 'text-brand',
+  success: 'text-brand',
+  error: 'text-danger',
+};
+
+/** Bottom right on wide screens, above the thumb on phones. Announced politely. */
+export function ToastArea({ toasts, onClose }: { toasts: Toast[]; onClose(id: number): void }) {
+  const texts = useTexts('common');
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      aria-label={texts('notification')}
+      className="toast-area no-print flex flex-col gap-2"
+    >
+      {toasts.map(({ id, message, tone }) => {
+        const Icon = ICONS[tone];
+        return (
+          <div
+            key={id}
+            className="flex items-center gap-3 pl-4 pr-1 py-1 bg-paper text-ink border border-line rounded shadow"
+          >
+            <Icon aria-hidden="true" size={20} className={COLORS[tone]} />
+            <p className="flex-1 py-2">{message}</p>
+            <button
+              type="button"
+              className="inline-flex items-center justify-center w-[40px] h-[40px] text-muted hover:text-ink rounded-sm"
+              aria-label={texts('close')}
+              onClick={() => onClose(id)}
+            >
+              <X aria-hidden="true" size={18} />
+            </button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

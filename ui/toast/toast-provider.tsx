@@ -1,0 +1,68 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { ToastArea } from './toast-area.tsx';
+
+export type ToastTone = 'info' | 'success' | 'error';
+export interface Toast {
+  id: number;
+  message: string;
+  tone: ToastTone;
+}
+
+type ShowToast = (message: string, tone?: ToastTone) => void;
+const ToastContext = createContext<ShowToast | null>(null);
+
+const SHOWN_MS = { info: 3000, success: 4000, error: 6000 } as const;
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const nextId = useRef(1);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
+
+  const remove = useCallback(
+    (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)),
+    [],
+  );
+
+  const show = useCallback<ShowToast>(
+    (message, tone = 'info') => {
+      const id = nextId.current++;
+      // Spec §8: messages are de-duplicated.
+      setToasts((all) => [
+        ...all.filter((toast) => toast.message !== message),
+        { id, message, tone },
+      ]);
+      const timer = setTimeout(() => {
+        timers.current.delete(timer);
+        remove(id);
+      }, SHOWN_MS[tone]);
+      timers.current.add(timer);
+    },
+    [remove],
+  );
+
+  return (
+    <ToastContext.Provider value={show}>
+      {children}
+      <ToastArea toasts={toasts} onClose={remove} />
+    </ToastContext.Provider>
+  );
+}
+
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('ToastProvider is missing');
+  return show;
+}

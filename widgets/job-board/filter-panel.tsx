@@ -1,0 +1,55 @@
+import { GENDER, TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import type { JobFilter } from '#core/jobs/job-filter.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useGenderText } from '../job-parts/use-gender-text.ts';
+import { ClassFilters } from './class-filters.tsx';
+import { JobIdFilter } from './job-id-filter.tsx';
+import { PlaceFilters } from './place-filters.tsx';
+import { SalaryFilter } from './salary-filter.tsx';
+
+export interface FilterProps {
+  filter: JobFilter;
+  onChange(changes: Partial<JobFilter>): void;
+}
+
+/** Every filter of spec §3 "Job board filter fields" and the tutor's gender; each acts at once. */
+export function FilterPanel({ filter, onChange, onClear }: FilterProps & { onClear(): void }) {
+  const texts = useTexts('board');
+  const genderText = useGenderText();
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex items-center justify-between">
+        <h3 className="text-base hidden cq-lg:block">{texts('filters.title')}</h3>
+        <Button look="quiet" className="text-sm -mr-3 px-3" onClick={onClear}>
+          {texts('filters.clearAll')}
+        </Button>
+      </div>
+      <ChoiceGroup
+        legend={texts('filters.tuitionType')}
+        value={filter.tutoring_place_id ?? 0}
+        onChange={(id) => onChange({ tutoring_place_id: id || undefined })}
+        choices={[
+          { value: 0, text: texts('filters.allTypes') },
+          { value: TUTORING_PLACE.home, text: texts('filters.home') },
+          { value: TUTORING_PLACE.online, text: texts('filters.online') },
+          { value: TUTORING_PLACE.group, text: texts('filters.group') },
+        ]}
+      />
+      <ClassFilters filter={filter} onChange={onChange} />
+      <PlaceFilters filter={filter} onChange={onChange} />
+      <SalaryFilter filter={filter} onChange={onChange} />
+      <ChoiceGroup
+        legend={texts('filters.tutorGender')}
+        value={filter.tutor_gender ?? GENDER.any}
+        onChange={(code) => onChange({ tutor_gender: code === GENDER.any ? undefined : code })}
+        choices={[GENDER.any, GENDER.male, GENDER.female].map((code) => ({
+          value: code,
+          text: genderText(code),
+        }))}
+      />
+      <JobIdFilter filter={filter} onChange={onChange} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * The public job board. Source: spec public-site §2 "Job board page". It holds no address and no
+ * route: the app keeps the filter in its address, the element keeps it in itself.
+ */
+import { useEffect, useId, useState } from 'react';
+import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { changeJobFilter, type JobFilter } from '#core/jobs/job-filter.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterDialog } from './filter-dialog.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { HelpCards } from './help-cards.tsx';
+import type { JobLinks } from './job-card.tsx';
+import { JobResults } from './job-results.tsx';
+import { NearSearch } from './near-search.tsx';
+import { ResultsSummary } from './results-summary.tsx';
+import { useJobPages } from './use-job-pages.ts';
+
+export interface JobBoardProps extends JobLinks {
+  filter: JobFilter;
+  onFilterChange(filter: JobFilter): void;
+  pageSize?: number;
+  hideFilters?: boolean;
+  initialPages?: number;
+  onPagesChange?(pages: number): void;
+  initialAnswer?: JobBoardAnswer | undefined;
+}
+
+export function JobBoard({
+  filter,
+  onFilterChange,
+  pageSize = PAGE_SIZE,
+  hideFilters = false,
+  initialPages = 1,
+  onPagesChange,
+  initialAnswer,
+  ...links
+}: JobBoardProps) {
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const headingId = useId();
+  const pages = useJobPages({ filter, pageSize, initialPages, initialAnswer });
+  const change = (changes: Partial<JobFilter>) => onFilterChange(changeJobFilter(filter, changes));
+  const clear = () => onFilterChange({});
+
+  const count = pages.pages;
+  useEffect(() => {
+    if (count > 0) onPagesChange?.(count);
+  }, [count, onPagesChange]);
+
+  return (
+    <section aria-labelledby={headingId} className="board">
+      {!hideFilters && (
+        <>
+          <div className="board-search">
+            <NearSearch
+              filter={filter}
+              onChange={change}
+              onOpenFilters={() => setFilterOpen(true)}
+            />
+          </div>
+          <aside className="board-filters hidden cq-lg:block p-4 bg-paper border border-line rounded">
+            <FilterPanel filter={filter} onChange={change} onClear={clear} />
+          </aside>
+        </>
+      )}
+      <div className="board-results flex flex-col gap-4">
+        <ResultsSummary
+          id={headingId}
+          pages={pages}
+          isNearestFirst={filter.latitude !== undefined}
+        />
+        {!hideFilters && <FilterChips filter={filter} onChange={change} onClear={clear} />}
+        <JobResults pages={pages} onClear={hideFilters ? undefined : clear} {...links} />
+      </div>
+      {!hideFilters && <HelpCards />}
+      {isFilterOpen && (
+        <FilterDialog pages={pages} onClose={() => setFilterOpen(false)}>
+          <FilterPanel filter={filter} onChange={change} onClear={clear} />
+        </FilterDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  BookOpen,
+  CalendarDays,
+  House,
+  type LucideIcon,
+  MapPin,
+  MonitorSmartphone,
+  User,
+  Users,
+} from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
+import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SaveButton } from '../job-parts/save-button.tsx';
+import { useGenderText } from '../job-parts/use-gender-text.ts';
+import { useNow } from '../job-parts/use-now.ts';
+
+export interface JobLinks {
+  jobHref(jobId: number): string;
+  /** May prevent the event's default to open the job in place. */
+  onJobOpen?(jobId: number, event: MouseEvent<HTMLAnchorElement>): void;
+}
+
+const PLACE_ICON: Record<number, LucideIcon> = {
+  [TUTORING_PLACE.group]: Users,
+  [TUTORING_PLACE.home]: House,
+  [TUTORING_PLACE.online]: MonitorSmartphone,
+};
+
+/** Class, area and salary decide first; the rest follows. The whole card opens the job. */
+export function JobCard({ job, jobHref, onJobOpen }: JobLinks & { job: JobBoardItem }) {
+  const texts = useTexts('board');
+  const common = useTexts('common');
+  const format = useFormat();
+  const now = useNow();
+  const genderText = useGenderText();
+  const PlaceIcon = PLACE_ICON[job.tutoring_place_id] ?? House;
+  const tutorWanted =
+    job.tutor_gender === 1 || job.tutor_gender === 2
+      ? texts('card.tutorWanted', { gender: genderText(job.tutor_gender) })
+      : texts('card.anyTutor');
+
+  return (
+    <article className="relative flex flex-col flex-1 gap-2 min-w-0 p-4 bg-paper border border-line rounded hover:border-brand hover:shadow">
+      <div className="flex items-start gap-2">
+        <div className="flex-1 min-w-0">
+          <h3 className="text-base">
+            <a
+              href={jobHref(job.id)}
+              className="covers-card"
+              data-job-id={job.id}
+              onClick={(event) => onJobOpen?.(job.id, event)}
+            >
+              {job.class_name}
+            </a>
+          </h3>
+          <p className="text-muted text-sm">{job.tutoring_category.category_name}</p>
+        </div>
+        <SaveButton
+          jobId={job.id}
+          isSaved={job.saved_by.length > 0}
+          label={texts('card.save', { id: format.id(job.id) })}
+        />
+      </div>
+
+      <p className="tabular">
+        <strong className="text-lg font-bold text-brand">{format.money(job.actual_salary)}</strong>{' '}
+        <span className="text-muted text-sm">{common('perMonth')}</span>
+      </p>
+
+      <ul className="flex flex-col gap-1 text-sm">
+        <Fact icon={<MapPin aria-hidden="true" size={16} />}>
+          {job.location_name}, {job.city.city_name}
+          {job.distance_km !== undefined && (
+            <span className="text-muted">
+              {' '}
+              · {texts('card.away', { n: format.number(job.distance_km) })}
+            </span>
+          )}
+        </Fact>
+        <Fact icon={<BookOpen aria-hidden="true" size={16} />}>
+          <span className="sr-only">{texts('card.subjects')}: </span>
+          {job.subjects.map((subject) => subject.subject_name).join(', ')}
+        </Fact>
+        <Fact icon={<PlaceIcon aria-hidden="true" size={16} />}>{job.tutoring_place}</Fact>
+        <Fact icon={<CalendarDays aria-hidden="true" size={16} />}>
+          {common('daysInWeek', { count: job.days_in_week, n: format.number(job.days_in_week) })}
+        </Fact>
+        <Fact icon={<User aria-hidden="true" size={16} />}>{tutorWanted}</Fact>
+      </ul>
+
+      <p className="flex flex-wrap items-center justify-between gap-2 mt-auto pt-2 border-t border-line text-muted text-xs">
+        <span>{texts('card.jobId', { id: format.id(job.id) })}</span>
+        {job.applications.length > 0 && (
+          <strong className="px-2 py-1 rounded-sm bg-brand-soft text-brand">
+            {texts('card.applied')}
+          </strong>
+        )}
+        <time dateTime={job.created_at}>{format.ago(job.created_at, now)}</time>
+      </p>
+    </article>
+  );
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex items-start gap-2">
+    <span className="text-muted pt-1">{icon}</span>
+    <span className="min-w-0">{children}</span>
+  </li>
+);

@@ -1,0 +1,86 @@
+import { LocateFixed, SlidersHorizontal } from 'lucide-react';
+import { DEFAULT_DISTANCE_KM, DISTANCES_KM } from '#core/jobs/job-constants.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CONTROL, Field } from '#ui/field/field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { FilterProps } from './filter-panel.tsx';
+import { PlaceCombobox } from './place-combobox.tsx';
+import { useFilterTexts } from './use-filter-texts.ts';
+import { useMyPosition } from './use-my-position.ts';
+import { useNearPlace } from './use-near-place.ts';
+
+/** Search near a place: our own gazetteer or the device's position, with a radius. */
+export function NearSearch({
+  filter,
+  onChange,
+  onOpenFilters,
+}: FilterProps & { onOpenFilters(): void }) {
+  const texts = useTexts('board');
+  const format = useFormat();
+  const place = useNearPlace(filter);
+  const filterCount = useFilterTexts(filter).length;
+  const isNear = filter.latitude !== undefined;
+  const goTo = (position: { latitude: number; longitude: number }) =>
+    onChange({ ...position, distance: filter.distance ?? DEFAULT_DISTANCE_KM });
+  const myPosition = useMyPosition(goTo);
+
+  return (
+    <search className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+      <div className="flex flex-col cq-sm:flex-row cq-sm:items-end gap-3">
+        <div className="flex-1 min-w-0">
+          <PlaceCombobox
+            chosen={isNear ? (place?.description ?? texts('near.myPosition')) : ''}
+            onChoose={goTo}
+            onClear={() =>
+              onChange({ latitude: undefined, longitude: undefined, distance: undefined })
+            }
+          />
+        </div>
+        {isNear && (
+          <Field label={texts('near.distance')}>
+            {(ids) => (
+              <select
+                {...ids}
+                className={CONTROL}
+                value={filter.distance ?? DEFAULT_DISTANCE_KM}
+                onChange={(event) => onChange({ distance: Number(event.currentTarget.value) })}
+              >
+                {DISTANCES_KM.map((km) => (
+                  <option key={km} value={km}>
+                    {texts('near.km', { n: format.number(km) })}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <div className="flex gap-2">
+          <Button
+            look="secondary"
+            className="flex-1 cq-sm:flex-none"
+            icon={<LocateFixed aria-hidden="true" size={18} />}
+            disabled={myPosition.isLocating}
+            onClick={myPosition.locate}
+          >
+            {texts(myPosition.isLocating ? 'near.locating' : 'near.useMyPosition')}
+          </Button>
+          <Button
+            look="secondary"
+            className="flex-1 cq-lg:hidden"
+            icon={<SlidersHorizontal aria-hidden="true" size={18} />}
+            onClick={onOpenFilters}
+          >
+            {filterCount > 0
+              ? texts('filters.openWithCount', { n: format.number(filterCount) })
+              : texts('filters.open')}
+          </Button>
+        </div>
+      </div>
+      {myPosition.problem && (
+        <p role="alert" className="text-danger text-sm">
+          {texts(`near.${myPosition.problem}`)}
+        </p>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,151 @@
+import { MapPin, Search, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { Place } from '#core/api/schemas/lookup.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { cx } from '#ui/cx.ts';
+import { CONTROL, Field } from '#ui/field/field.tsx';
+import { useDebounced } from '#ui/hooks/use-debounced.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { LiveRegion } from '#ui/live-region/live-region.tsx';
+
+/** Spec §9: place search waits 300 ms for the typing to stop. */
+const DEBOUNCE_MS = 300;
+
+interface PlaceComboboxProps {
+  /** Name of the place searched around, '' for none. */
+  chosen: string;
+  onChoose(place: Place): void;
+  onClear(): void;
+}
+
+/** A text field with a list of places: type, arrows and Enter, or touch. */
+export function PlaceCombobox({ chosen, onChoose, onClear }: PlaceComboboxProps) {
+  const texts = useTexts('board');
+  const format = useFormat();
+  const listId = useId();
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const query = useDebounced((typed ?? '').trim(), DEBOUNCE_MS);
+  const { data, isLoading, error } = useApi('searchPlaces', query ? { query: { q: query } } : null);
+  const places = query && !error ? (data ?? []) : [];
+  const isListed = isOpen && places.length > 0;
+  const isEmpty = isOpen && query !== '' && !isLoading && !error && data?.length === 0;
+
+  const choose = (place: Place) => {
+    setTyped(undefined);
+    setOpen(false);
+    onChoose(place);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      setOpen(false);
+    }
+    if (!isListed) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step) {
+      event.preventDefault();
+      setActive((active + step + places.length) % places.length);
+    }
+    const place = places[active];
+    if (event.key === 'Enter' && place) {
+      event.preventDefault();
+      choose(place);
+    }
+  };
+
+  return (
+    <Field label={texts('near.label')} hint={texts('near.hint')}>
+      {(ids) => (
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            size={18}
+            className="absolute left-3 top-1/2 -translate-y-1/2 text-muted"
+          />
+          <input
+            {...ids}
+            role="combobox"
+            type="text"
+            aria-expanded={isListed}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isListed ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={100}
+            className={cx(CONTROL, 'pl-9 pr-10')}
+            value={typed ?? chosen}
+            onFocus={(event) => event.currentTarget.select()}
+            onBlur={() => {
+              setOpen(false);
+              if (!typed) setTyped(undefined);
+            }}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setActive(0);
+              setOpen(true);
+              if (event.currentTarget.value === '' && chosen) onClear();
+            }}
+            onKeyDown={onKeyDown}
+          />
+          {(typed ?? chosen) !== '' && (
+            <button
+              type="button"
+              aria-label={texts('near.clear')}
+              className="absolute right-0 top-0 inline-flex items-center justify-center w-[44px] h-[44px] text-muted hover:text-ink rounded-sm"
+              onClick={() => {
+                setTyped(undefined);
+                setOpen(false);
+                onClear();
+              }}
+            >
+              <X aria-hidden="true" size={18} />
+            </button>
+          )}
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={texts('near.label')}
+            hidden={!isListed}
+            className="absolute z-20 left-0 right-0 top-full mt-1 max-h-[320px] overflow-y-auto bg-paper border border-edge rounded shadow"
+          >
+            {places.map((place, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of the list
+              <div
+                key={place.id}
+                id={`${listId}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={cx(
+                  'flex items-center gap-2 min-h-[44px] px-3 cursor-pointer',
+                  index === active && 'bg-brand-soft',
+                )}
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseEnter={() => setActive(index)}
+                onClick={() => choose(place)}
+              >
+                <MapPin aria-hidden="true" size={16} className="text-muted" />
+                {place.description}
+              </div>
+            ))}
+          </div>
+          {isEmpty && <p className="text-muted text-sm mt-1">{texts('near.noMatch')}</p>}
+          <LiveRegion
+            text={
+              isListed
+                ? texts('near.results', { count: places.length, n: format.number(places.length) })
+                : isEmpty
+                  ? texts('near.noMatch')
+                  : ''
+            }
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

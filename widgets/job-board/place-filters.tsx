@@ -1,0 +1,36 @@
+import { useApi } from '#ui/api/use-api.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { FilterProps } from './filter-panel.tsx';
+
+/** City and location. Spec §5: the location filter is disabled without a city. */
+export function PlaceFilters({ filter, onChange }: FilterProps) {
+  const texts = useTexts('board');
+  const { city_id, location_id } = filter;
+  const cities = useApi('listCities', {});
+  const locations = useApi('listLocations', city_id ? { query: { city_id } } : null);
+  const failed = (error: unknown) => (error ? texts('filters.lookupError') : undefined);
+
+  return (
+    <>
+      <SelectField
+        label={texts('filters.city')}
+        emptyText={texts('filters.allCities')}
+        options={cities.data}
+        value={city_id}
+        onChange={(id) => onChange({ city_id: id })}
+        error={failed(cities.error)}
+      />
+      <SelectField
+        label={texts('filters.location')}
+        emptyText={texts('filters.allLocations')}
+        options={city_id ? locations.data : undefined}
+        value={location_id}
+        onChange={(id) => onChange({ location_id: id })}
+        disabled={!city_id}
+        hint={city_id ? undefined : texts('filters.locationHint')}
+        error={failed(locations.error)}
+      />
+    </>
+  );
+}

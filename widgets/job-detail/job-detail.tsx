@@ -1,0 +1,80 @@
+/** One job in full. Source: spec public-site §2 "Job detail page". */
+import { ArrowLeft, CloudOff, SearchX, WifiOff } from 'lucide-react';
+import { isApiError } from '#core/api/api-error.ts';
+import type { Job } from '#core/api/schemas/job.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { JobSkeleton } from './job-skeleton.tsx';
+import { JobView } from './job-view.tsx';
+import { useCountView } from './use-count-view.ts';
+
+export interface JobDetailProps {
+  jobId: number;
+  /** Present when the job was opened in place from a list. */
+  onBack?(): void;
+  initialJob?: Job | undefined;
+  onApply?(jobId: number): void;
+}
+
+export function JobDetail({ jobId, onBack, initialJob, onApply }: JobDetailProps) {
+  const texts = useTexts('job');
+  const { data, error, mutate } = useApi('getJob', { params: { jobId } }, initialJob);
+  const job = data?.id === jobId ? data : undefined;
+  useCountView(job?.id);
+
+  return (
+    <div className="flex flex-col gap-4">
+      {onBack && (
+        <div>
+          <Button
+            look="quiet"
+            className="-ml-3 px-3"
+            icon={<ArrowLeft aria-hidden="true" size={18} />}
+            onClick={onBack}
+          >
+            {texts('backToList')}
+          </Button>
+        </div>
+      )}
+      {job && <JobView job={job} onApply={onApply} />}
+      {!job && !error && <JobSkeleton />}
+      {!job && error && <JobFailure jobId={jobId} error={error} onRetry={() => void mutate()} />}
+    </div>
+  );
+}
+
+interface JobFailureProps {
+  jobId: number;
+  error: unknown;
+  onRetry(): void;
+}
+
+function JobFailure({ jobId, error, onRetry }: JobFailureProps) {
+  const texts = useTexts('job');
+  const common = useTexts('common');
+  const format = useFormat();
+  const { productUrl } = useEnvironment();
+  const code = isApiError(error) ? error.code : undefined;
+
+  if (code === 'job_not_found' || code === 'invalid_input')
+    return (
+      <StatePanel
+        icon={<SearchX size={32} />}
+        title={texts('missing', { id: format.id(jobId) })}
+        hint={texts('missingHint')}
+        action={<ButtonLink href={`${productUrl}/job-board`}>{texts('otherJobs')}</ButtonLink>}
+      />
+    );
+  const isOffline = code === 'offline';
+  return (
+    <StatePanel
+      alert
+      icon={isOffline ? <WifiOff size={32} /> : <CloudOff size={32} />}
+      title={common(isOffline ? 'noInternet' : 'loadError')}
+      action={<Button onClick={onRetry}>{common('retry')}</Button>}
+    />
+  );
+}

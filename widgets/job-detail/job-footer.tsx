@@ -1,0 +1,66 @@
+import { Eye, Navigation, Users } from 'lucide-react';
+import type { RefObject } from 'react';
+import type { Job } from '#core/api/schemas/job.ts';
+import { directionsLink } from '#core/jobs/directions-link.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ShareButton } from './share-button.tsx';
+
+interface JobFooterProps {
+  job: Job;
+  onApply: (() => void) | undefined;
+  applyButton: RefObject<HTMLButtonElement | null>;
+}
+
+export function JobFooter({ job, onApply, applyButton }: JobFooterProps) {
+  const texts = useTexts('job');
+  const format = useFormat();
+  const applicants = useApplicantsText(job);
+
+  return (
+    <footer className="flex flex-col gap-4 p-4 cq-sm:p-6 bg-paper border border-line rounded">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
+        <li className="flex items-center gap-2">
+          <Users aria-hidden="true" size={16} />
+          {applicants}
+        </li>
+        <li className="flex items-center gap-2">
+          <Eye aria-hidden="true" size={16} />
+          {texts('views', { count: job.job_views, n: format.short(job.job_views) })}
+        </li>
+      </ul>
+      <div className="flex flex-col cq-sm:flex-row gap-3">
+        {onApply && (
+          <Button ref={applyButton} className="cq-sm:flex-1" onClick={onApply}>
+            {texts('apply')}
+          </Button>
+        )}
+        <div className="flex gap-3 no-print">
+          <ShareButton job={job} />
+          <ButtonLink
+            look="secondary"
+            className="flex-1"
+            icon={<Navigation aria-hidden="true" size={18} />}
+            href={directionsLink(job)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {texts('direction')}
+          </ButtonLink>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function useApplicantsText({ applications, total_application: total }: Job): string {
+  const texts = useTexts('job');
+  const format = useFormat();
+  if (applications.length > 0)
+    return total > 1
+      ? texts('applicants.youAndOthers', { n: format.short(total - 1) })
+      : texts('applicants.youOnly');
+  return total === 0
+    ? texts('applicants.none')
+    : texts('applicants.some', { count: total, n: format.short(total) });
+}

@@ -1,0 +1,59 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Job } from '#core/api/schemas/job.ts';
+import { addressLine } from '#core/jobs/address-line.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SaveButton } from '../job-parts/save-button.tsx';
+import { useNow } from '../job-parts/use-now.ts';
+
+export function JobHeader({ job, hasApplied }: { job: Job; hasApplied: boolean }) {
+  const texts = useTexts('job');
+  const format = useFormat();
+  const now = useNow();
+  const place = `${job.location.location_name}, ${job.city.city_name}`;
+  const address = addressLine(job);
+
+  return (
+    <header className="flex flex-col gap-3 p-4 cq-sm:p-6 bg-paper border border-line rounded">
+      <div className="flex items-start gap-3">
+        <h1 className="flex-1 min-w-0 text-xl" tabIndex={-1} data-job-heading="">
+          {texts('needTutor', { class: job.iclass.class_name })}
+        </h1>
+        {hasApplied && (
+          <strong className="px-2 py-1 rounded-sm bg-brand-soft text-brand text-sm">
+            {texts('applied')}
+          </strong>
+        )}
+        <SaveButton jobId={job.id} isSaved={job.saved_by.length > 0} label={texts('save')} />
+      </div>
+      <div className="flex items-start gap-2">
+        <MapPin aria-hidden="true" size={18} className="text-muted mt-1" />
+        <div>
+          <p>{place}</p>
+          {address !== '' && address !== job.location.location_name && (
+            <p className="text-muted text-sm">{address}</p>
+          )}
+        </div>
+      </div>
+      <p className="tabular text-xl font-bold text-brand">
+        {texts('salary', { money: format.money(job.actual_salary) })}
+      </p>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-3 border-t border-line text-sm">
+        <Entry term={texts('jobId')}>{format.id(job.id)}</Entry>
+        {job.hiring_date && (
+          <Entry term={texts('hiringDate')}>{format.date(job.hiring_date)}</Entry>
+        )}
+        <Entry term={texts('posted')}>
+          <time dateTime={job.created_at}>{format.ago(job.created_at, now)}</time>
+        </Entry>
+      </dl>
+    </header>
+  );
+}
+
+const Entry = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-muted text-xs">{term}</dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
+);

@@ -1,0 +1,41 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Job } from '#core/api/schemas/job.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { jobPath } from '../job-parts/job-path.ts';
+import { ShareMenu } from './share-menu.tsx';
+
+/** The device's share sheet where there is one, our own menu elsewhere. */
+export function ShareButton({ job }: { job: Job }) {
+  const texts = useTexts('job');
+  const { productUrl } = useEnvironment();
+  const [menuUrl, setMenuUrl] = useState<string>();
+  const title = texts('needTutor', { class: job.iclass.class_name });
+
+  const share = async () => {
+    const url = new URL(jobPath(job.id), productUrl || location.origin).href;
+    if (!navigator.share) return setMenuUrl(url);
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Closing the sheet is an AbortError; some in-app browsers refuse the call they offer.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setMenuUrl(url);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        look="secondary"
+        className="flex-1"
+        icon={<Share2 aria-hidden="true" size={18} />}
+        onClick={share}
+      >
+        {texts('share')}
+      </Button>
+      {menuUrl && <ShareMenu title={title} url={menuUrl} onClose={() => setMenuUrl(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Job } from '#core/api/schemas/job.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useGenderText } from '../job-parts/use-gender-text.ts';
+import { Section } from './section.tsx';
+
+/** The grid of spec §2 "Tutoring Details". */
+export function TutoringDetails({ job }: { job: Job }) {
+  const texts = useTexts('job');
+  const common = useTexts('common');
+  const format = useFormat();
+  const genderText = useGenderText();
+  const counted = (key: 'details.hours' | 'details.months', count: number) =>
+    texts(key, { count, n: format.number(count) });
+  const notGiven = texts('details.notGiven');
+
+  const entries: [string, string][] = [
+    [texts('details.categories'), job.tutoring_category.category_name],
+    [texts('details.course'), job.iclass.class_name],
+    [texts('details.time'), job.tutoring_time ? format.time(job.tutoring_time) : notGiven],
+    [
+      texts('details.duration'),
+      job.tutoring_duration ? counted('details.hours', job.tutoring_duration) : notGiven,
+    ],
+    [texts('details.subjects'), job.subjects.map((subject) => subject.subject_name).join(', ')],
+    [
+      texts('details.days'),
+      common('daysInWeek', { count: job.days_in_week, n: format.number(job.days_in_week) }),
+    ],
+    [texts('details.type'), job.tutoring_place.tutoring_place],
+    [texts('details.students'), format.number(job.number_of_students)],
+    [
+      texts('details.jobDuration'),
+      job.job_duration === 0
+        ? texts('details.continue')
+        : counted('details.months', job.job_duration),
+    ],
+    [texts('details.studentGender'), genderText(job.student_gender)],
+  ];
+
+  return (
+    <Section title={texts('details.title')}>
+      <dl className="grid grid-cols-1 cq-sm:grid-cols-2 gap-x-6 gap-y-3">
+        {entries.map(([term, value]) => (
+          <div key={term} className="flex flex-col">
+            <dt className="text-muted text-sm">{term}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
