@@ -3,7 +3,7 @@
  * writing of it serve the app's address, the widgets' attributes and the requests.
  */
 import type { JobBoardQuery } from '../api/schemas/job-board.ts';
-import { DISTANCES_KM } from './job-constants.ts';
+import { DISTANCES_KM, MAX_SALARY, MAX_SUBJECTS } from './job-constants.ts';
 
 export type JobFilter = Omit<JobBoardQuery, 'page' | 'per_page' | 'lang'>;
 
@@ -32,7 +32,7 @@ export function readJobFilter(params: URLSearchParams): JobFilter {
     .split(',')
     .map(wholeNumber)
     .filter((id) => id !== undefined);
-  if (subjects.length > 0) filter.subjects = subjects;
+  if (subjects.length > 0) filter.subjects = [...new Set(subjects)].slice(0, MAX_SUBJECTS);
 
   const latitude = coordinate(params, 'latitude');
   const longitude = coordinate(params, 'longitude');
@@ -85,6 +85,8 @@ export function changeJobFilter(filter: JobFilter, changes: Partial<JobFilter>):
 }
 
 function withoutContradictions(filter: JobFilter): JobFilter {
+  for (const field of ['actual_salary_min', 'actual_salary_max'] as const)
+    if ((filter[field] ?? 0) > MAX_SALARY) delete filter[field];
   const { actual_salary_min: min, actual_salary_max: max } = filter;
   if (min !== undefined && max !== undefined && min > max) delete filter.actual_salary_max;
   for (const field of ['tutor_gender', 'tutoring_place_id'] as const)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_SUBJECTS } from '../../jobs/job-constants.ts';
 
 /** Clients of the spec send '' or null for a filter that is not set. */
 const emptyToMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
@@ -28,7 +29,7 @@ export const optionalIdList = z.preprocess((value) => {
   if (typeof given === 'string') return given.split(',');
   if (typeof given === 'number') return [given];
   return given;
-}, z.array(id).max(30).optional());
+}, z.array(id).max(MAX_SUBJECTS).optional());
 
 export const lang = z.enum(['en', 'bn']);
 export const langQuery = z.object({ lang: lang.optional() });

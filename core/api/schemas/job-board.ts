@@ -4,6 +4,7 @@ import {
   DISTANCES_KM,
   MAX_PAGE,
   MAX_PAGE_SIZE,
+  MAX_SALARY,
   PAGE_SIZE,
 } from '../../jobs/job-constants.ts';
 import {
@@ -14,8 +15,6 @@ import {
   optionalInteger,
   optionalNumber,
 } from './fields.ts';
-
-const MAX_SALARY = 10_000_000;
 
 const filterFields = {
   tutor_gender: optionalInteger(1, 3),

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createApiClient } from '#core/api/api-client.ts';
+import { type ApiError, isApiError } from '#core/api/api-error.ts';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+async function serve(listener: RequestListener) {
+  const requests: IncomingMessage[] = [];
+  server = createServer((request, response) => {
+    requests.push(request);
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { requests, api: createApiClient({ baseUrl: `http://127.0.0.1:${port}`, lang: 'bn' }) };
+}
+
+const errorOf = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('the call succeeded')),
+    (error: unknown) => (isApiError(error) ? error : Promise.reject(error)),
+  );
+
+test('paths are filled, filters go into the query in the language asked for', async () => {
+  const { api, requests } = await serve((_, response) => response.end('{}'));
+  await api.call('getJob', { params: { jobId: 12 } });
+  await api.call('listJobs', { query: { city_id: 1, subjects: [3, 4], page: 2 } });
+  expect(requests.map((request) => request.url)).toEqual([
+    '/api/job-board/12?lang=bn',
+    '/api/job-board?city_id=1&subjects=3%2C4&page=2&lang=bn',
+  ]);
+});
+
+test('an error of ours keeps its code, status and fields', async () => {
+  const { api } = await serve((_, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({
+        type: 'error',
+        code: 'job_not_found',
+        message: 'নেই',
+        errors: { jobId: ['x'] },
+        request_id: 'r1',
+      }),
+    );
+  });
+  const error = await errorOf(api.call('getJob', { params: { jobId: 12 } }));
+  expect(error).toMatchObject({
+    code: 'job_not_found',
+    status: 404,
+    fields: { jobId: ['x'] },
+    requestId: 'r1',
+  });
+});
+
+test("a proxy's page instead of an answer is told from ours", async () => {
+  const { api } = await serve((_, response) => {
+    response.writeHead(403, { 'content-type': 'text/html' });
+    response.end('<h1>Blocked</h1>');
+  });
+  expect((await errorOf(api.call('listCities'))).code).toBe('invalid_answer');
+});
+
+test('a passing failure is retried, up to three times', async () => {
+  let calls = 0;
+  const { api } = await serve((_, response) => {
+    calls += 1;
+    response.writeHead(calls < 3 ? 503 : 200, {
+      'content-type': 'application/json',
+      'retry-after': '0',
+    });
+    response.end('[]');
+  });
+  expect(await api.call('listCities')).toEqual([]);
+  expect(calls).toBe(3);
+});
+
+test('a server that is not there is a network error', async () => {
+  const { api } = await serve((request) => request.socket.destroy());
+  expect((await errorOf(api.call('selectClasses', { body: {} }))).code).toBe('network');
+});

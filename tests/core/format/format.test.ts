@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { createFormat } from '#core/format/format.ts';
+import { toLatinDigits } from '#core/format/latin-digits.ts';
+
+const en = createFormat('en');
+const bn = createFormat('bn');
+const NOW = Date.parse('2026-11-21T06:00:00Z');
+
+test('money has the taka sign first and South Asian grouping', () => {
+  expect(en.money(6000)).toBe('৳ 6,000');
+  expect(en.money(123456)).toBe('৳ 1,23,456');
+  expect(bn.money(123456)).toBe('৳ ১,২৩,৪৫৬');
+});
+
+test('ids are never grouped', () => {
+  expect(en.id(12345)).toBe('12345');
+  expect(bn.id(12345)).toBe('১২৩৪৫');
+});
+
+test('counts have a short form', () => {
+  expect(en.short(950)).toBe('950');
+  expect(en.short(1234)).toBe('1.2K');
+  expect(bn.short(950)).toBe('৯৫০');
+});
+
+test('dates are those of Bangladesh', () => {
+  expect(en.date('2026-11-21')).toBe('November 21, 2026');
+  expect(en.date('2026-11-20T19:00:00Z')).toBe('November 21, 2026');
+  expect(bn.date('2026-11-21')).toBe('২১ নভেম্বর, ২০২৬');
+});
+
+test('a time of day is read as hh:mm A', () => {
+  expect(en.time('17:30').replace(/\s/u, ' ')).toBe('05:30 PM');
+  expect(en.time('00:05:00').replace(/\s/u, ' ')).toBe('12:05 AM');
+});
+
+describe('time ago', () => {
+  test.each([
+    ['2026-11-21T05:59:50Z', 'now'],
+    ['2026-11-21T05:57:00Z', '3 minutes ago'],
+    ['2026-11-21T03:00:00Z', '3 hours ago'],
+    ['2026-11-20T05:00:00Z', 'yesterday'],
+    ['2026-11-10T06:00:00Z', '2 weeks ago'],
+  ])('%s is %s', (iso, text) => {
+    expect(en.ago(iso, NOW)).toBe(text);
+  });
+
+  test('is in Bengali digits', () => {
+    expect(bn.ago('2026-11-21T05:57:00Z', NOW)).toBe('৩ মিনিট আগে');
+  });
+
+  test('a clock behind the server never speaks of the future', () => {
+    expect(en.ago('2026-11-21T07:00:00Z', NOW)).toBe('now');
+  });
+});
+
+test('Bengali digits become Latin ones, other text stays', () => {
+  expect(toLatinDigits('টিউশন ০১৭৯')).toBe('টিউশন 0179');
+});

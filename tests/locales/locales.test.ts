@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+const areas = readdirSync(path.join(root, 'locales/en')).map((file) =>
+  path.basename(file, '.json'),
+);
+
+type Texts = Record<string, string>;
+
+function flatten(value: unknown, key = ''): Texts {
+  if (typeof value === 'string') return { [key]: value };
+  return Object.assign(
+    {},
+    ...Object.entries(Object(value)).map(([name, inner]) =>
+      flatten(inner, key ? `${key}.${name}` : name),
+    ),
+  );
+}
+
+const read = (lang: string, area: string) =>
+  flatten(JSON.parse(readFileSync(path.join(root, 'locales', lang, `${area}.json`), 'utf8')));
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(String).sort();
+
+test('both languages have the same areas', () => {
+  expect(readdirSync(path.join(root, 'locales/bn')).sort()).toEqual(
+    areas.map((area) => `${area}.json`).sort(),
+  );
+});
+
+describe.each(areas)('%s', (area) => {
+  const en = read('en', area);
+  const bn = read('bn', area);
+
+  test('has the same keys in both languages', () => {
+    expect(Object.keys(bn).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  test('has the same placeholders in both languages', () => {
+    for (const [key, text] of Object.entries(en))
+      expect([key, placeholders(bn[key] ?? '')]).toEqual([key, placeholders(text)]);
+  });
+
+  test('is written in Bengali script', () => {
+    const untranslated = Object.entries(bn).filter(
+      ([key, text]) =>
+        key !== 'otherLanguage' &&
+        !/[ঀ-৿]/.test(text.replace(/\{\{\w+\}\}/g, '')) &&
+        /[a-z]{3}/i.test(text.replace(/\{\{\w+\}\}/g, '')),
+    );
+    expect(untranslated).toEqual([]);
+  });
+});
+
+const SOURCES = ['ui', 'widgets', 'app', 'embed', 'server'];
+const source = SOURCES.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
+).join('\n');
+
+/** A key is used when it stands in a source whole, or begins like a template that is filled there. */
+function isUsed(key: string): boolean {
+  const plain = key.replace(/_(one|other)$/, '');
+  if (source.includes(`'${plain}'`) || source.includes(`\`${plain}\``)) return true;
+  return [...plain.matchAll(/\./g)].some(({ index }) =>
+    source.includes(`\`${plain.slice(0, index + 1)}\${`),
+  );
+}
+
+test.each(areas.filter((area) => area !== 'terms' && area !== 'errors'))(
+  '%s has no unused key',
+  (area) => {
+    expect(Object.keys(read('en', area)).filter((key) => !isUsed(key))).toEqual([]);
+  },
+);

@@ -1,0 +1,44 @@
+/** A host as poor as a server: texts and an API that is never reached. */
+import type { ReactNode } from 'react';
+import type { ApiClient } from '#core/api/api-client.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { createI18n } from '#core/i18n/create-i18n.ts';
+import bnBoard from '#locales/bn/board.json' with { type: 'json' };
+import bnCommon from '#locales/bn/common.json' with { type: 'json' };
+import bnJob from '#locales/bn/job.json' with { type: 'json' };
+import enBoard from '#locales/en/board.json' with { type: 'json' };
+import enCommon from '#locales/en/common.json' with { type: 'json' };
+import enJob from '#locales/en/job.json' with { type: 'json' };
+import { type Environment, EnvironmentProvider } from '#ui/environment.tsx';
+import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
+import { ToastProvider } from '#ui/toast/toast-provider.tsx';
+
+const texts = {
+  en: { board: enBoard, common: enCommon, job: enJob },
+  bn: { board: bnBoard, common: bnCommon, job: bnJob },
+};
+
+const silentApi: ApiClient = { call: () => new Promise(() => {}) };
+
+interface WidgetHostProps {
+  lang?: Lang;
+  tutor?: Environment['tutor'];
+  children: ReactNode;
+}
+
+export const WidgetHost = ({ lang = 'en', tutor = null, children }: WidgetHostProps) => (
+  <EnvironmentProvider
+    environment={{
+      api: silentApi,
+      lang,
+      productUrl: 'https://porua.example',
+      surface: 'embed',
+      tutor,
+      signIn: () => {},
+    }}
+  >
+    <I18nProvider i18n={createI18n(lang, texts[lang])}>
+      <ToastProvider>{children}</ToastProvider>
+    </I18nProvider>
+  </EnvironmentProvider>
+);
