@@ -14,12 +14,12 @@ export function Header() {
           <Link to="/" className="flex items-center min-h-[44px] rounded-sm">
             <Logo />
           </Link>
-          <nav aria-label={texts('nav.main')} className="flex-1 flex ml-2">
+          <nav aria-label={texts('nav.main')} className="flex-1 flex sm:ml-2">
             <NavLink
               to="/job-board"
-              className="inline-flex items-center gap-2 min-h-[44px] px-3 rounded-sm font-semibold hover:bg-brand-soft hover:text-brand"
+              className="inline-flex items-center gap-2 min-h-[44px] px-2 sm:px-3 rounded-sm font-semibold whitespace-nowrap hover:bg-brand-soft hover:text-brand"
             >
-              <Briefcase aria-hidden="true" size={18} />
+              <Briefcase aria-hidden="true" size={18} className="hidden sm:block" />
               {texts('nav.jobBoard')}
             </NavLink>
           </nav>

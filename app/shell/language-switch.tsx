@@ -11,7 +11,7 @@ export function LanguageSwitch() {
       type="button"
       lang={other}
       onClick={() => setLang(other)}
-      className="inline-flex items-center justify-center min-h-[44px] px-3 rounded-sm font-semibold hover:bg-brand-soft hover:text-brand"
+      className="inline-flex items-center justify-center min-h-[44px] px-2 sm:px-3 rounded-sm font-semibold hover:bg-brand-soft hover:text-brand"
     >
       {texts('otherLanguage')}
     </button>

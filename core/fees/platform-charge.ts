@@ -15,7 +15,6 @@ const CHARGE_PERCENT: Record<JobType, number> = {
 };
 
 export const CHARGE_DUE_DAYS = 7;
-export const VERIFICATION_CHARGE_TAKA = 500;
 
 export interface JobTerms {
   tutoring_place_id: number;

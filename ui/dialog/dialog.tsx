@@ -21,7 +21,6 @@ export function Dialog({ title, onClose, children, footer }: DialogProps) {
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
-    return () => element?.close();
   }, []);
 
   return (

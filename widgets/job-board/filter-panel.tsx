@@ -22,9 +22,11 @@ export function FilterPanel({ filter, onChange, onClear }: FilterProps & { onCle
     <div className="flex flex-col gap-5">
       <div className="flex items-center justify-between">
         <h3 className="text-base hidden cq-lg:block">{texts('filters.title')}</h3>
-        <Button look="quiet" className="text-sm -mr-3 px-3" onClick={onClear}>
-          {texts('filters.clearAll')}
-        </Button>
+        {Object.keys(filter).length > 0 && (
+          <Button look="quiet" className="text-sm -my-2 -mr-3 px-3 ml-auto" onClick={onClear}>
+            {texts('filters.clearAll')}
+          </Button>
+        )}
       </div>
       <ChoiceGroup
         legend={texts('filters.tuitionType')}

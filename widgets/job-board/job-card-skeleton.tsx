@@ -12,13 +12,12 @@ export const JobGridSkeleton = () => (
 );
 
 const JobCardSkeleton = () => (
-  <div className="flex flex-col gap-3 p-4 h-[288px] bg-paper border border-line rounded">
+  <div className="flex flex-col gap-3 p-4 h-[242px] bg-paper border border-line rounded">
     <Skeleton className="h-[20px] w-2/3" />
     <Skeleton className="h-[14px] w-1/3" />
     <Skeleton className="h-[24px] w-1/2" />
     <Skeleton className="h-[14px] w-3/4" />
     <Skeleton className="h-[14px] w-full" />
     <Skeleton className="h-[14px] w-1/2" />
-    <Skeleton className="h-[14px] w-1/3" />
   </div>
 );

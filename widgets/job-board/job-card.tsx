@@ -83,11 +83,14 @@ export function JobCard({ job, jobHref, onJobOpen }: JobLinks & { job: JobBoardI
           <span className="sr-only">{texts('card.subjects')}: </span>
           {job.subjects.map((subject) => subject.subject_name).join(', ')}
         </Fact>
-        <Fact icon={<PlaceIcon aria-hidden="true" size={16} />}>{job.tutoring_place}</Fact>
-        <Fact icon={<CalendarDays aria-hidden="true" size={16} />}>
+      </ul>
+
+      <ul className="flex flex-wrap gap-2 text-xs">
+        <Tag icon={<PlaceIcon aria-hidden="true" size={14} />}>{job.tutoring_place}</Tag>
+        <Tag icon={<CalendarDays aria-hidden="true" size={14} />}>
           {common('daysInWeek', { count: job.days_in_week, n: format.number(job.days_in_week) })}
-        </Fact>
-        <Fact icon={<User aria-hidden="true" size={16} />}>{tutorWanted}</Fact>
+        </Tag>
+        <Tag icon={<User aria-hidden="true" size={14} />}>{tutorWanted}</Tag>
       </ul>
 
       <p className="flex flex-wrap items-center justify-between gap-2 mt-auto pt-2 border-t border-line text-muted text-xs">
@@ -107,5 +110,12 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="flex items-start gap-2">
     <span className="text-muted pt-1">{icon}</span>
     <span className="min-w-0">{children}</span>
+  </li>
+);
+
+const Tag = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="inline-flex items-center gap-1 px-2 py-1 rounded-sm bg-surface">
+    <span className="text-muted">{icon}</span>
+    {children}
   </li>
 );

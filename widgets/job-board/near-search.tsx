@@ -54,10 +54,10 @@ export function NearSearch({
             )}
           </Field>
         )}
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             look="secondary"
-            className="flex-1 cq-sm:flex-none"
+            className="flex-1 cq-sm:flex-none px-2 cq-sm:px-4 whitespace-nowrap"
             icon={<LocateFixed aria-hidden="true" size={18} />}
             disabled={myPosition.isLocating}
             onClick={myPosition.locate}
@@ -66,7 +66,7 @@ export function NearSearch({
           </Button>
           <Button
             look="secondary"
-            className="flex-1 cq-lg:hidden"
+            className="flex-1 cq-lg:hidden px-2 cq-sm:px-4 whitespace-nowrap"
             icon={<SlidersHorizontal aria-hidden="true" size={18} />}
             onClick={onOpenFilters}
           >

@@ -39,7 +39,7 @@ export function TutoringDetails({ job }: { job: Job }) {
 
   return (
     <Section title={texts('details.title')}>
-      <dl className="grid grid-cols-1 cq-sm:grid-cols-2 gap-x-6 gap-y-3">
+      <dl className="grid grid-cols-2 gap-x-4 cq-sm:gap-x-6 gap-y-3">
         {entries.map(([term, value]) => (
           <div key={term} className="flex flex-col">
             <dt className="text-muted text-sm">{term}</dt>

@@ -4,18 +4,17 @@ import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 
-const documents: Record<Lang, () => Promise<{ default: typeof import('#locales/en/terms.json') }>> =
-  {
-    en: () => import('#locales/en/terms.json', { with: { type: 'json' } }),
-    bn: () => import('#locales/bn/terms.json', { with: { type: 'json' } }),
-  };
+const documents = {
+  en: () => import('./terms-en.ts'),
+  bn: () => import('./terms-bn.ts'),
+} satisfies Record<Lang, () => Promise<unknown>>;
 
 /** The terms as a document with a list of its sections beside it. Source: spec public-site §1. */
 export function Page() {
   const lang = useLang();
   const texts = useTexts('app');
   const { data } = useSWRImmutable(['terms', lang], () =>
-    documents[lang]().then((one) => one.default),
+    documents[lang]().then((one) => one.terms),
   );
   usePageTitle(texts('footer.terms'));
 

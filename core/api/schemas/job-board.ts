@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  DEFAULT_DISTANCE_KM,
   DISTANCES_KM,
   MAX_PAGE,
   MAX_PAGE_SIZE,
@@ -65,7 +64,6 @@ export const jobBoardBody = z
 export const jobBoardBodyQuery = z.object({ per_page: page.per_page, lang: lang.optional() });
 
 export type JobBoardQuery = z.infer<typeof jobBoardQuery>;
-export { DEFAULT_DISTANCE_KM };
 
 /** Source: spec public-site §3 "Job board item". Names are in the `lang` of the request. */
 export const jobBoardItem = z.object({

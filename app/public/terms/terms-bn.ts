@@ -1,0 +1,1 @@
+export { default as terms } from '#locales/bn/terms.json' with { type: 'json' };

@@ -1,0 +1,1 @@
+export { default as terms } from '#locales/en/terms.json' with { type: 'json' };
