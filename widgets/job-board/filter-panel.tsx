@@ -21,7 +21,7 @@ export function FilterPanel({ filter, onChange, onClear }: FilterProps & { onCle
   return (
     <div className="flex flex-col gap-5">
       <div className="flex items-center justify-between">
-        <h3 className="text-base hidden cq-lg:block">{texts('filters.title')}</h3>
+        <h2 className="text-base hidden cq-lg:block">{texts('filters.title')}</h2>
         {Object.keys(filter).length > 0 && (
           <Button look="quiet" className="text-sm -my-2 -mr-3 px-3 ml-auto" onClick={onClear}>
             {texts('filters.clearAll')}

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { cards, expect, isPhone, LANGUAGES, test } from './reader.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 160))]),
+  ).toEqual([]);
+}
+
+const SCREENS = [
+  '/',
+  '/job-board',
+  '/job-board?city_id=1&latitude=23.7465&longitude=90.376',
+  '/terms-conditions',
+  '/auth/signin',
+  '/nothing-here',
+];
+
+for (const lang of LANGUAGES)
+  for (const theme of ['light', 'dark'])
+    test(`axe finds nothing, ${lang}, ${theme}`, async ({ page, context, baseURL, speak }) => {
+      test.slow();
+      const { board, job } = await speak(lang);
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+      for (const screen of SCREENS) {
+        await page.goto(screen);
+        await page.waitForLoadState('networkidle');
+        await expectNoFindings(page);
+      }
+      await page.goto('/job-board');
+      await cards(page).first().locator('a').click();
+      await expect(page.getByRole('button', { name: job.apply }).last()).toBeVisible();
+      await expectNoFindings(page);
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+      await page.reload();
+      await page.getByRole('button', { name: job.share }).click();
+      await expectNoFindings(page);
+      if (isPhone(page)) {
+        await page.goto('/job-board');
+        await page.getByRole('button', { name: new RegExp(`^${board.filters.open}`) }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoFindings(page);
+      }
+      await page.goto('/job-board');
+      await page.getByRole('combobox', { name: board.near.label }).fill('mirpur');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectNoFindings(page);
+    });
+
+test('the keyboard alone finds a job near a place and reads it', async ({ page, speak }) => {
+  const { board, job } = await speak('en');
+  await page.goto('/job-board');
+  await expect(cards(page)).toHaveCount(10);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: board.near.label })).toBeFocused();
+  await page.keyboard.type('mirpur');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/latitude/);
+  await expect(cards(page).first()).toContainText('km away');
+
+  const firstLink = cards(page).first().locator('a');
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await firstLink.evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(firstLink).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Need Tutor For');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: job.backToList })).toBeFocused();
+});
+
+for (const width of [320, 360, 768, 1280])
+  test(`nothing is wider than a screen of ${width} px`, async ({ page, request, speak }) => {
+    await speak('bn');
+    await page.setViewportSize({ width, height: 740 });
+    const { data } = await (await request.get('/api/job-board?per_page=1')).json();
+    for (const screen of [
+      '/',
+      '/job-board?city_id=1&category_id=1',
+      `/job-details/${data[0].id}`,
+      '/terms-conditions',
+      '/auth/signin',
+    ]) {
+      await page.goto(screen);
+      await page.waitForLoadState('networkidle');
+      expect([
+        screen,
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ]).toEqual([screen, 0]);
+    }
+  });

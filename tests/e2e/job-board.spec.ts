@@ -1,0 +1,173 @@
+import {
+  cards,
+  chips,
+  closeFilters,
+  expect,
+  LANGUAGES,
+  openFilters,
+  test,
+  toNumber,
+} from './reader.ts';
+
+for (const lang of LANGUAGES) {
+  test.describe(`job board in ${lang}`, () => {
+    test('shows open jobs with all a tutor decides by', async ({ page, speak }) => {
+      const { board, common } = await speak(lang);
+      await page.goto('/job-board');
+      await expect(cards(page)).toHaveCount(10);
+      await expect(page.locator('h2').first()).toHaveText(
+        lang === 'en' ? /^Found [\d,]+\+? Jobs$/ : /^[০-৯,]+টির? .*টিউশন পাওয়া গেছে$/,
+      );
+      const card = cards(page).first();
+      await expect(card).toContainText('৳');
+      await expect(card).toContainText(common.perMonth);
+      await expect(card.locator('time')).not.toBeEmpty();
+      await expect(page.getByText(board.help.rule)).toBeAttached();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    });
+
+    test('city opens its locations; filters become chips and an address', async ({
+      page,
+      speak,
+    }) => {
+      const { board } = await speak(lang);
+      await page.goto('/job-board');
+      const panel = await openFilters(page, board.filters.open);
+      const location = panel.getByLabel(board.filters.location, { exact: true });
+      await expect(location).toBeDisabled();
+      await panel.getByLabel(board.filters.city, { exact: true }).selectOption({ value: '1' });
+      await expect(location).toBeEnabled();
+      await expect(location.locator('option')).not.toHaveCount(1);
+      await panel.getByText(board.filters.online, { exact: true }).click();
+      await panel.getByText(lang === 'en' ? 'Female' : 'মহিলা', { exact: true }).click();
+      await closeFilters(page);
+
+      await expect(page).toHaveURL(/city_id=1&tutoring_place_id=3&tutor_gender=2/);
+      const chosen = chips(page, board.filters.applied);
+      await expect(chosen.getByRole('listitem')).toHaveCount(4);
+      await expect(cards(page).first()).toContainText(lang === 'en' ? 'Dhaka' : 'ঢাকা');
+      await page.reload();
+      await expect(chosen.getByRole('button').first()).toContainText(
+        lang === 'en' ? 'Dhaka' : 'ঢাকা',
+      );
+      await chosen.getByRole('button').first().click();
+      await expect(page).not.toHaveURL(/city_id/);
+      await page.goBack();
+      await expect(page).toHaveURL(/city_id=1/);
+      await expect(chosen.getByRole('listitem')).toHaveCount(4);
+    });
+
+    test('category opens classes, class opens subjects', async ({ page, speak }) => {
+      const { board } = await speak(lang);
+      await page.goto('/job-board');
+      const panel = await openFilters(page, board.filters.open);
+      await panel.getByLabel(board.filters.category, { exact: true }).selectOption({ value: '1' });
+      const classes = panel.getByLabel(board.filters.class, { exact: true });
+      await expect(classes).toBeEnabled();
+      await expect(classes.locator('option')).not.toHaveCount(1);
+      await classes.selectOption({ index: 10 });
+      const subjects = panel.getByRole('group', { name: board.filters.subjects });
+      await subjects.locator('label').nth(1).click();
+      await expect(subjects.getByRole('checkbox', { checked: true })).toHaveCount(1);
+      await panel.getByLabel(board.filters.category, { exact: true }).selectOption({ value: '2' });
+      await expect(page).not.toHaveURL(/i_class|subjects/);
+    });
+
+    test('searches near a place by its name in any spelling, nearest first', async ({
+      page,
+      speak,
+    }) => {
+      const { board } = await speak(lang);
+      await page.goto('/job-board');
+      const place = page.getByRole('combobox', { name: board.near.label });
+      for (const spelling of ['ধানমন্ডি', 'dhanmondi', 'Dhanmandi']) {
+        await place.fill(spelling);
+        await expect(page.getByRole('option').first()).toContainText(
+          lang === 'en' ? 'Dhanmondi' : 'ধানমন্ডি',
+        );
+      }
+      await place.press('Enter');
+      await expect(page).toHaveURL(/latitude=23\.\d+&longitude=90\.\d+&distance=5/);
+      await expect(page.getByText(board.nearestFirst)).toBeVisible();
+      const away = page.getByText(lang === 'en' ? /[\d.]+ km away/ : /[০-৯.]+ কিমি দূরে/);
+      await expect(away.first()).toBeVisible();
+      const distances = (await away.allTextContents()).map(toNumber);
+      expect(distances).toEqual([...distances].sort((a, b) => a - b));
+      expect(Math.max(...distances)).toBeLessThanOrEqual(5);
+      await page.getByLabel(board.near.distance).selectOption('2');
+      await expect(page).toHaveURL(/distance=2/);
+      await page.getByRole('button', { name: board.near.clear }).click();
+      await expect(page).not.toHaveURL(/latitude/);
+    });
+
+    test('says so when nothing fits, and offers the way back', async ({ page, speak }) => {
+      const { board } = await speak(lang);
+      await page.goto('/job-board?jobid=2147483647');
+      await expect(page.getByText(board.empty, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: board.filters.clearAll }).last().click();
+      await expect(cards(page)).toHaveCount(10);
+    });
+
+    test('a list that fails says so and can be tried again', async ({ page, speak }) => {
+      const { board, common } = await speak(lang);
+      await page.route('**/api/job-board?*', (route) => route.fulfill({ status: 400, body: '{}' }));
+      await page.goto('/job-board');
+      await expect(page.getByText(board.fetchError)).toBeVisible();
+      await page.unroute('**/api/job-board?*');
+      await page.getByRole('button', { name: common.retry }).click();
+      await expect(cards(page)).toHaveCount(10);
+    });
+  });
+}
+
+test('my position searches around me, rounded to about 100 m', async ({ page, context, speak }) => {
+  const { board } = await speak('en');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 23.746512, longitude: 90.376015 });
+  await page.goto('/job-board');
+  await page.getByRole('button', { name: board.near.useMyPosition }).click();
+  await expect(page).toHaveURL(/latitude=23.747&longitude=90.376&distance=5/);
+  await expect(page.getByRole('combobox', { name: board.near.label })).toHaveValue(/Dhaka/);
+});
+
+test('a refused position is explained', async ({ page, context, speak }) => {
+  const { board } = await speak('en');
+  await context.clearPermissions();
+  await page.goto('/job-board');
+  await page.getByRole('button', { name: board.near.useMyPosition }).click();
+  await expect(
+    page.getByText(board.near.denied).or(page.getByText(board.near.failed)),
+  ).toBeVisible();
+});
+
+test('one job is found by its id in Bengali digits', async ({ page, speak }) => {
+  const { board } = await speak('bn');
+  await page.goto('/job-board');
+  await expect(cards(page)).toHaveCount(10);
+  const id = (await cards(page).nth(3).locator('a').getAttribute('data-job-id')) ?? '';
+  const bengali = id.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
+  const panel = await openFilters(page, board.filters.open);
+  await panel.getByLabel(board.filters.jobId).fill(bengali);
+  await panel.getByRole('button', { name: board.filters.jobIdFind }).click();
+  await closeFilters(page);
+  await expect(page).toHaveURL(new RegExp(`jobid=${id}`));
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('a mistyped job id is pointed out and kept', async ({ page, speak }) => {
+  const { board } = await speak('en');
+  await page.goto('/job-board');
+  const panel = await openFilters(page, board.filters.open);
+  const field = panel.getByLabel(board.filters.jobId);
+  await field.fill('12x');
+  await field.press('Enter');
+  await expect(panel.getByText(board.filters.jobIdError)).toBeVisible();
+  await expect(field).toHaveValue('12x');
+  await expect(page).not.toHaveURL(/jobid/);
+});
+
+test('an address made of nonsense still shows the board', async ({ page, speak }) => {
+  await speak('en');
+  await page.goto('/job-board?city_id=dhaka&distance=5&latitude=999&tutor_gender=9&jobid=-1');
+  await expect(cards(page)).toHaveCount(10);
+});

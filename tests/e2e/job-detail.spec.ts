@@ -1,0 +1,168 @@
+import { cards, expect, isPhone, LANGUAGES, test } from './reader.ts';
+
+const firstJob = async (request: {
+  get(url: string): Promise<{ json(): Promise<{ data: { id: number }[] }> }>;
+}) => {
+  const answer = await (await request.get('/api/job-board?per_page=1')).json();
+  return answer.data[0]?.id ?? 0;
+};
+
+for (const lang of LANGUAGES) {
+  test(`a job is read in full in ${lang}`, async ({ page, request, speak }) => {
+    const { job } = await speak(lang);
+    const id = await firstJob(request);
+    await page.goto(`/job-details/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    for (const title of [
+      job.details.title,
+      job.qualifications.title,
+      job.requirement.title,
+      job.fee.title,
+    ])
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    for (const term of [
+      job.details.categories,
+      job.details.course,
+      job.details.time,
+      job.details.duration,
+      job.details.subjects,
+      job.details.days,
+      job.details.type,
+      job.details.students,
+      job.details.jobDuration,
+      job.details.studentGender,
+    ])
+      await expect(page.locator('dt', { hasText: term }).first()).toBeVisible();
+    await expect(page.getByText(job.fee.never)).toBeVisible();
+    await expect(page.getByRole('link', { name: job.direction })).toHaveAttribute(
+      'href',
+      /google\.com\/maps\/dir/,
+    );
+  });
+}
+
+test('a view counts once for a visitor', async ({ page, request, speak }) => {
+  await speak('en');
+  const id = await firstJob(request);
+  const views = async () =>
+    (await (await request.get(`/api/job-board/${id}?x=${Math.random()}`)).json()).job_views;
+  const told = () => page.waitForResponse((response) => response.url().includes('/api/job-views/'));
+  await Promise.all([told(), page.goto(`/job-details/${id}`)]);
+  const counted = await views();
+  expect(counted).toBeGreaterThan(0);
+  await Promise.all([told(), page.reload()]);
+  expect(await views()).toBe(counted);
+});
+
+test('apply and bookmark lead to sign-in and back', async ({ page, request, context, speak }) => {
+  const { job } = await speak('en');
+  const id = await firstJob(request);
+  await page.goto(`/job-details/${id}`);
+  await page.getByRole('button', { name: job.save }).click();
+  await expect(page.getByText(job.loginFirst)).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/signin/);
+  const cookies = await context.cookies();
+  expect(cookies.find((cookie) => cookie.name === 'action_page')?.value).toBe(
+    encodeURIComponent(`/job-details/${id}`),
+  );
+  await page.goBack();
+  await page.getByRole('button', { name: job.apply }).last().click();
+  await expect(page).toHaveURL(/\/auth\/signin/);
+  await expect(page.getByText(`apply for job ${id}`)).toBeVisible();
+});
+
+test('sign-in returns only to a page of ours', async ({ page, speak }) => {
+  await speak('en');
+  for (const evil of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ]) {
+    await page.goto(`/auth/signin?return=${encodeURIComponent(evil)}`);
+    await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute(
+      'href',
+      '/job-board',
+    );
+  }
+});
+
+test('a job is shared by the device, or by our menu where there is no sheet', async ({
+  page,
+  request,
+  context,
+  speak,
+}) => {
+  const { job } = await speak('en');
+  const id = await firstJob(request);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(`/job-details/${id}`);
+  const share = page.getByRole('button', { name: job.share });
+  await share.click();
+  const menu = page.getByRole('dialog', { name: job.shareMenu.title });
+  await expect(menu.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`job-details%2F${id}`),
+  );
+  await expect(menu.getByRole('link', { name: 'Facebook' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Messenger' })).toHaveCount(isPhone(page) ? 1 : 0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(share).toBeFocused();
+  await share.click();
+  await menu.getByRole('button', { name: job.shareMenu.copy }).click();
+  await expect(page.getByText(job.shareMenu.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`/job-details/${id}$`),
+  );
+});
+
+test('a missing job, a word for an id and an unknown page say so', async ({ page, speak }) => {
+  await speak('en');
+  await page.goto('/job-details/987654321');
+  await expect(page.getByText('No job exist with id 987654321')).toBeVisible();
+  await page.goto('/job-details/abc');
+  await expect(page.getByText('No job exist with id abc')).toBeVisible();
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Uh-oh!' })).toBeVisible();
+  await expect(page.getByText("We can't find that page.")).toBeVisible();
+});
+
+test('on a phone the apply bar stands in until the button is reached', async ({
+  page,
+  request,
+  speak,
+}) => {
+  const { job } = await speak('en');
+  const id = await firstJob(request);
+  await page.goto(`/job-details/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  const notice = page.getByText('You must create a account with');
+  if (!isPhone(page)) return expect(notice).toBeHidden();
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link')).toHaveAttribute('href', '/terms-conditions');
+  await page.getByRole('link', { name: job.direction }).scrollIntoViewIfNeeded();
+  await expect(notice).toBeHidden();
+});
+
+test('the board opens a job without a reload, and in a new tab when asked', async ({
+  page,
+  context,
+  speak,
+}) => {
+  await speak('en');
+  await page.goto('/job-board');
+  const link = cards(page).first().locator('a');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['Control'] }),
+  ]);
+  await expect(tab).toHaveURL(/job-details/);
+  await tab.close();
+  await page.evaluate(() => Reflect.set(window, 'stayed', true));
+  await link.click();
+  await expect(page).toHaveURL(/job-details/);
+  expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
+});

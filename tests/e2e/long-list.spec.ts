@@ -1,0 +1,87 @@
+import { cards, expect, test } from './reader.ts';
+
+const bottom = () => window.scrollTo(0, document.documentElement.scrollHeight);
+
+test('a hundred jobs, one of them opened, and back to where the list was', async ({
+  page,
+  speak,
+}) => {
+  const { board, job } = await speak('en');
+  await page.goto('/job-board');
+  await expect(cards(page)).toHaveCount(10);
+  const loadMore = page.getByRole('button', { name: board.loadMore });
+
+  // Scrolling brings page after page, then stops so that the footer can be reached.
+  await expect(async () => {
+    await page.evaluate(bottom);
+    expect(await cards(page).count()).toBe(60);
+  }).toPass();
+  await expect(loadMore).toBeEnabled();
+  await page.evaluate(bottom);
+  await expect(page.locator('footer').last()).toBeInViewport();
+  await loadMore.focus();
+  await page.keyboard.press('Enter');
+  await expect(async () => {
+    await page.evaluate(bottom);
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(100);
+  }).toPass();
+
+  const ids = await page
+    .locator('a[data-job-id]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('data-job-id')));
+  expect(new Set(ids).size).toBe(ids.length);
+
+  const target = cards(page).nth(85);
+  await target.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  const shown = await cards(page).count();
+  const id = await target.locator('a').getAttribute('data-job-id');
+  await target.locator('a').click();
+  await expect(page).toHaveURL(`/job-details/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Need Tutor For');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.getByRole('link', { name: job.backToList }).click();
+  await expect(cards(page)).toHaveCount(shown);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
+  await expect(target).toBeInViewport();
+
+  // The same after a reload of the job's page, when nothing is left in memory.
+  await target.locator('a').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Need Tutor For');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Need Tutor For');
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(shown);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
+});
+
+test('a lost connection keeps what is there and goes on when it is back', async ({
+  page,
+  context,
+  speak,
+}) => {
+  const { common } = await speak('en');
+  await page.goto('/job-board');
+  await expect(cards(page)).toHaveCount(10);
+  await context.setOffline(true);
+  await expect(page.getByText(common.offline)).toBeVisible();
+  await page.evaluate(bottom);
+  await expect(page.getByText(common.noInternet)).toBeVisible();
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(10);
+  await context.setOffline(false);
+  await expect(page.getByText(common.online)).toBeVisible();
+  await page.getByRole('button', { name: common.retry }).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(20);
+});
+
+test('the end of the list is said', async ({ page, speak }) => {
+  const { board } = await speak('en');
+  await page.goto('/job-board?city_id=14&tutoring_place_id=2');
+  await expect(async () => {
+    await page.evaluate(bottom);
+    const more = page.getByRole('button', { name: board.loadMore });
+    if (await more.isVisible()) await more.click();
+    await expect(page.getByText(board.end)).toBeVisible({ timeout: 500 });
+  }).toPass();
+});

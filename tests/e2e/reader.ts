@@ -1,0 +1,57 @@
+/** A reader of the app in one language; texts come from the locale files, as on the screen. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, type Locator, type Page } from '@playwright/test';
+import type board from '#locales/en/board.json';
+import type common from '#locales/en/common.json';
+import type job from '#locales/en/job.json';
+import { PRODUCT } from '../setup/test-site.ts';
+
+export const LANGUAGES = ['en', 'bn'] as const;
+export type TestLang = (typeof LANGUAGES)[number];
+
+function read<Area>(lang: TestLang, area: string): Area {
+  const file = path.join(import.meta.dirname, '../../locales', lang, `${area}.json`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+export const textsOf = (lang: TestLang) => ({
+  board: read<typeof board>(lang, 'board'),
+  common: read<typeof common>(lang, 'common'),
+  job: read<typeof job>(lang, 'job'),
+});
+
+export const test = base.extend<{ speak: (lang: TestLang) => Promise<ReturnType<typeof textsOf>> }>(
+  {
+    speak: async ({ context }, use) => {
+      await use(async (lang) => {
+        await context.addCookies([{ name: 'lang', value: lang, url: PRODUCT }]);
+        return textsOf(lang);
+      });
+    },
+  },
+);
+
+export { expect } from '@playwright/test';
+
+export const cards = (page: Page | Locator): Locator => page.locator('article:has(a[data-job-id])');
+export const chips = (page: Page, label: string) => page.getByRole('list', { name: label });
+
+/** Numbers in either script's digits. */
+export const toNumber = (text: string) =>
+  Number(
+    text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6)).replace(/[^\d.]/g, ''),
+  );
+
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+
+/** The filter panel: beside the list on a computer, in a sheet on a phone. */
+export async function openFilters(page: Page, title: string): Promise<Locator> {
+  if (!isPhone(page)) return page.locator('aside');
+  await page.getByRole('button', { name: new RegExp(`^${title}`) }).click();
+  return page.getByRole('dialog');
+}
+
+export async function closeFilters(page: Page) {
+  if (isPhone(page)) await page.getByRole('dialog').locator('footer button').click();
+}
