@@ -44,12 +44,7 @@ export function createFormat(lang: Lang): Format {
     dateStyle: 'long',
     timeZone: TIME_ZONE,
   });
-  const times = new Intl.DateTimeFormat(lang === 'bn' ? 'bn-BD' : 'en-US', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: true,
-    timeZone: 'UTC',
-  });
+  const times = createClock(lang);
   const relative = new Intl.RelativeTimeFormat(lang === 'bn' ? 'bn-BD' : 'en', { numeric: 'auto' });
 
   return {
@@ -58,7 +53,7 @@ export function createFormat(lang: Lang): Format {
     money: (taka) => `৳ ${numbers.format(taka)}`,
     short: (value) => shorts.format(value),
     date: (iso) => dates.format(new Date(iso.length === 10 ? `${iso}T00:00:00+06:00` : iso)),
-    time: (clock) => times.format(new Date(`2000-01-01T${clock.slice(0, 5)}:00Z`)),
+    time: (clock) => times(new Date(`2000-01-01T${clock.slice(0, 5)}:00Z`)),
     ago: (iso, now) => {
       const seconds = Math.round((Date.parse(iso) - now) / 1000);
       const unit = UNITS.find(([, size]) => Math.abs(seconds) >= size);
@@ -66,5 +61,23 @@ export function createFormat(lang: Lang): Format {
       if (!unit || seconds > 0) return relative.format(0, 'second');
       return relative.format(Math.round(seconds / unit[1]), unit[0]);
     },
+  };
+}
+
+/** `05:30 PM`, and in Bengali the part of the day first: `বিকাল ৫:৩০`. */
+function createClock(lang: Lang): (time: Date) => string {
+  const common = { minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
+  if (lang === 'en') {
+    const clock = new Intl.DateTimeFormat('en-US', { ...common, hour: '2-digit' });
+    return (time) => clock.format(time);
+  }
+  const clock = new Intl.DateTimeFormat('bn-BD', {
+    ...common,
+    hour: 'numeric',
+    dayPeriod: 'short',
+  });
+  return (time) => {
+    const parts = new Map(clock.formatToParts(time).map(({ type, value }) => [type, value]));
+    return `${parts.get('dayPeriod')} ${parts.get('hour')}:${parts.get('minute')}`;
   };
 }

@@ -11,17 +11,24 @@ export const apiCacheSettings = {
   shouldRetryOnError: false,
 } satisfies SWRConfiguration;
 
+interface ReadSettings<Name extends EndpointName> {
+  /** The answer known already, from the server's first view. */
+  first?: Answer<Name> | undefined;
+  /** Show the answer to the question before until this one's is there. */
+  keepsLast?: boolean;
+}
+
 /** Reads an endpoint through the shared cache; `null` options wait. */
 export function useApi<Name extends EndpointName>(
   name: Name,
   options: Omit<CallOptions<Name>, 'signal'> | null,
-  fallbackData?: Answer<Name>,
+  { first, keepsLast = false }: ReadSettings<Name> = {},
 ) {
   const { api, lang, productUrl } = useEnvironment();
   const key = options ? [productUrl, lang, name, JSON.stringify(options)] : null;
   return useSWR<Answer<Name>>(key, () => api.call(name, options ?? {}), {
     ...apiCacheSettings,
-    keepPreviousData: true,
-    ...(fallbackData === undefined ? {} : { fallbackData, revalidateOnMount: false }),
+    keepPreviousData: keepsLast,
+    ...(first === undefined ? {} : { fallbackData: first, revalidateOnMount: false }),
   });
 }

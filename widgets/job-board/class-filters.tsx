@@ -8,7 +8,7 @@ import type { FilterProps } from './filter-panel.tsx';
 export function ClassFilters({ filter, onChange }: FilterProps) {
   const texts = useTexts('board');
   const { category_id, i_class, subjects } = filter;
-  const categories = useApi('listCategories', {});
+  const categories = useApi('listCategories', {}, { keepsLast: true });
   const classes = useApi(
     'listClasses',
     category_id ? { query: { tutoring_category_id: category_id } } : null,

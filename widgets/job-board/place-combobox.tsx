@@ -27,7 +27,11 @@ export function PlaceCombobox({ chosen, onChoose, onClear }: PlaceComboboxProps)
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const query = useDebounced((typed ?? '').trim(), DEBOUNCE_MS);
-  const { data, isLoading, error } = useApi('searchPlaces', query ? { query: { q: query } } : null);
+  const { data, isLoading, error } = useApi(
+    'searchPlaces',
+    query ? { query: { q: query } } : null,
+    { keepsLast: true },
+  );
   const places = query && !error ? (data ?? []) : [];
   const isListed = isOpen && places.length > 0;
   const isEmpty = isOpen && query !== '' && !isLoading && !error && data?.length === 0;
@@ -49,11 +53,11 @@ export function PlaceCombobox({ chosen, onChoose, onClear }: PlaceComboboxProps)
       event.preventDefault();
       setActive((active + step + places.length) % places.length);
     }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
     const place = places[active];
-    if (event.key === 'Enter' && place) {
-      event.preventDefault();
-      choose(place);
-    }
+    // A list for what was typed before is not an answer to what is typed now.
+    if (place && query === typed?.trim() && !isLoading) choose(place);
   };
 
   return (

@@ -7,7 +7,7 @@ import type { FilterProps } from './filter-panel.tsx';
 export function PlaceFilters({ filter, onChange }: FilterProps) {
   const texts = useTexts('board');
   const { city_id, location_id } = filter;
-  const cities = useApi('listCities', {});
+  const cities = useApi('listCities', {}, { keepsLast: true });
   const locations = useApi('listLocations', city_id ? { query: { city_id } } : null);
   const failed = (error: unknown) => (error ? texts('filters.lookupError') : undefined);
 

@@ -22,10 +22,10 @@ export function useFilterTexts(filter: JobFilter): FilterText[] {
   const salaryText = useSalaryText();
   const { category_id, i_class, subjects, city_id, location_id, tutoring_place_id } = filter;
 
-  const categories = useApi('listCategories', category_id ? {} : null);
+  const categories = useApi('listCategories', category_id ? {} : null, { keepsLast: true });
   const classes = useApi('listClasses', i_class ? classQuery(category_id) : null);
   const classSubjects = useApi('listSubjects', subjects ? subjectQuery(i_class) : null);
-  const cities = useApi('listCities', city_id ? {} : null);
+  const cities = useApi('listCities', city_id ? {} : null, { keepsLast: true });
   const locations = useApi('listLocations', city_id && location_id ? { query: { city_id } } : null);
   const nearPlace = useNearPlace(filter);
 

@@ -67,15 +67,16 @@ export function useJobPages({
   const last = data?.at(-1);
   const [shownKey, setShownKey] = useState(filterKey);
   useEffect(() => {
-    if (!isValidating) setShownKey(filterKey);
-  }, [isValidating, filterKey]);
+    if (!isValidating && !error) setShownKey(filterKey);
+  }, [isValidating, error, filterKey]);
+  const isOfFilterBefore = shownKey !== filterKey;
 
   return {
-    jobs,
-    total: first?.total,
+    jobs: error && isOfFilterBefore ? [] : jobs,
+    total: error && isOfFilterBefore ? undefined : first?.total,
     totalIsMinimum: first?.total_is_minimum ?? false,
     pages: data?.length ?? 0,
-    isStale: Boolean(data) && isValidating && shownKey !== filterKey,
+    isStale: Boolean(data) && isValidating && isOfFilterBefore,
     isLoadingFirst: !data && !error,
     isLoadingMore: Boolean(data) && size > (data?.length ?? 0) && !error,
     hasMore: Boolean(last && last.current_page < last.last_page),

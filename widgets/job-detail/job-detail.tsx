@@ -21,7 +21,11 @@ export interface JobDetailProps {
 
 export function JobDetail({ jobId, onBack, initialJob, onApply }: JobDetailProps) {
   const texts = useTexts('job');
-  const { data, error, mutate } = useApi('getJob', { params: { jobId } }, initialJob);
+  const { data, error, mutate } = useApi(
+    'getJob',
+    { params: { jobId } },
+    { first: initialJob, keepsLast: true },
+  );
   const job = data?.id === jobId ? data : undefined;
   useCountView(job?.id);
 

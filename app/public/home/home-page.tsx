@@ -53,7 +53,11 @@ function NewestJobs() {
   const board = useTexts('board');
   const common = useTexts('common');
   const navigate = useNavigate();
-  const { data, error, mutate } = useApi('listJobs', { query: { per_page: NEWEST } });
+  const { data, error, mutate } = useApi(
+    'listJobs',
+    { query: { per_page: NEWEST } },
+    { keepsLast: true },
+  );
 
   return (
     <section className="flex flex-col gap-4">

@@ -31,6 +31,8 @@ test('dates are those of Bangladesh', () => {
 
 test('a time of day is read as hh:mm A', () => {
   expect(en.time('17:30').replace(/\s/u, ' ')).toBe('05:30 PM');
+  expect(bn.time('17:30')).toBe('বিকাল ৫:৩০');
+  expect(bn.time('09:00')).toBe('সকাল ৯:০০');
   expect(en.time('00:05:00').replace(/\s/u, ' ')).toBe('12:05 AM');
 });
 
