@@ -1,0 +1,46 @@
+/** What the loader has to know of the widget build, read from the manifest Vite wrote for it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+import type { LoaderManifest } from '#embed/loader/loader-manifest.ts';
+
+const SOURCE = 'virtual:porua-manifest';
+const ID = `\0${SOURCE}`;
+const WIDGET = /elements\/(.+)-element-define\.ts$/;
+const TEXTS = /texts\/(\w+)\.ts$/;
+
+export function toLoaderManifest(manifest: Manifest): LoaderManifest {
+  const result: LoaderManifest = { widgets: {}, texts: {} };
+  const file = (key: string) => path.basename(manifest[key]?.file ?? '');
+  for (const key of Object.keys(manifest).sort()) {
+    const widget = WIDGET.exec(key)?.[1];
+    const lang = TEXTS.exec(key)?.[1];
+    if (widget) result.widgets[widget] = listStaticChunks(manifest, key).map(file);
+    if (lang) result.texts[lang] = file(key);
+  }
+  return result;
+}
+
+/** The chunk itself first, then everything it imports statically. */
+export function listStaticChunks(
+  manifest: Manifest,
+  key: string,
+  seen = new Set<string>(),
+): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  for (const imported of manifest[key]?.imports ?? []) listStaticChunks(manifest, imported, seen);
+  return [...seen];
+}
+
+export function embedManifest(file: string): Plugin {
+  return {
+    name: 'porua-embed-manifest',
+    resolveId: (source) => (source === SOURCE ? ID : undefined),
+    load(id) {
+      if (id !== ID) return;
+      const manifest = toLoaderManifest(JSON.parse(readFileSync(file, 'utf8')));
+      return `export default ${JSON.stringify(manifest)}`;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/**
+ * Phone numbers of Bangladesh. People write them with spaces, dashes, +880 or Bengali digits; they
+ * are stored in one form, E.164. Source: spec public-site §5 "Phone", domain D1.
+ */
+import { toLatinDigits } from '../format/latin-digits.ts';
+
+const NATIONAL = /^01\d{9}$/;
+const COUNTRY_CODE = /^(?:\+|00)?880?(?=1\d{9}$)/;
+
+/** `01XXXXXXXXX`, or null when it is not 11 digits starting with 01. */
+export function readPhoneNumber(text: string): string | null {
+  const digits = toLatinDigits(text).replace(/[\s().\-‐-―]/g, '');
+  const national = digits.replace(COUNTRY_CODE, '0');
+  return NATIONAL.test(national) ? national : null;
+}
+
+/** `+8801XXXXXXXXX`, the form in the database; null when the number is not valid. */
+export function toStoredPhone(text: string): string | null {
+  const national = readPhoneNumber(text);
+  return national && `+88${national}`;
+}
+
+/** `01XXX-XXXXXX`, the form people read. */
+export function showPhoneNumber(stored: string): string {
+  const national = readPhoneNumber(stored) ?? stored;
+  return `${national.slice(0, 5)}-${national.slice(5)}`;
+}

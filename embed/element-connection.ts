@@ -1,0 +1,62 @@
+/**
+ * What an element holds between coming into the page and leaving it for good: its shadow tree, the
+ * render root in it and the watch on the page's language. `end` gives all of it back.
+ */
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { HostLang } from './host-lang.ts';
+import { adoptWidgetSheet } from './widget-sheet.ts';
+
+/** Seen by the page's and the loader's style rules; absent while loading. */
+const STATE_ATTRIBUTE = 'data-porua-state';
+
+export class ElementConnection {
+  /** Counts updates, so that a slow one that was overtaken can tell. */
+  run = 0;
+  hasRendered = false;
+  readonly #host: HTMLElement;
+  readonly #wrapper = document.createElement('div');
+  /** Shows the page's own fallback link until there is something better. */
+  readonly #fallback = document.createElement('slot');
+  readonly #root: Root;
+  readonly #langWatch: MutationObserver;
+
+  constructor(host: HTMLElement, onLangChange: () => void) {
+    this.#host = host;
+    host.removeAttribute(STATE_ATTRIBUTE);
+    const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    adoptWidgetSheet(shadow);
+    this.#wrapper.className = 'porua';
+    this.#wrapper.dir = 'ltr';
+    shadow.replaceChildren(this.#wrapper, this.#fallback);
+    this.#root = createRoot(this.#wrapper);
+    this.#langWatch = new MutationObserver(onLangChange);
+    this.#langWatch.observe(document.documentElement, { attributeFilter: ['lang'], subtree: true });
+  }
+
+  dress(lang: HostLang, theme: string): void {
+    this.#wrapper.lang = lang;
+    this.#wrapper.dataset['theme'] = theme;
+  }
+
+  render(content: ReactNode): void {
+    this.hasRendered = true;
+    this.#fallback.hidden = true;
+    this.#root.render(content);
+  }
+
+  settle(state: 'ready' | 'failed'): void {
+    this.#host.setAttribute(STATE_ATTRIBUTE, state);
+  }
+
+  showFallback(): void {
+    this.#root.render(null);
+    this.#fallback.hidden = false;
+    this.settle('failed');
+  }
+
+  end(): void {
+    this.#langWatch.disconnect();
+    this.#root.unmount();
+  }
+}

@@ -1,0 +1,72 @@
+/** Everything a widget needs around it on a stranger's page. */
+import { useLayoutEffect, useMemo } from 'react';
+import { createI18n } from '#core/i18n/create-i18n.ts';
+import { EnvironmentProvider } from '#ui/environment.tsx';
+import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
+import { ToastProvider } from '#ui/toast/toast-provider.tsx';
+import { createEnvironment } from './create-environment.ts';
+import { ElementBoundary } from './element-boundary.tsx';
+import { emit } from './emit.ts';
+import { FailedPanel } from './failed-panel.tsx';
+import { FullSiteLink } from './full-site-link.tsx';
+import type { HostLang } from './host-lang.ts';
+import { keepFallback } from './keep-fallback.ts';
+import type { View } from './porua-element.tsx';
+import { productLink } from './product-link.ts';
+import type { WidgetTexts } from './texts/load-texts.ts';
+
+interface ElementFrameProps {
+  element: Element;
+  lang: HostLang;
+  texts: WidgetTexts;
+  productUrl: string;
+  site: string | undefined;
+  view: View;
+  onSettle(state: 'ready' | 'failed'): void;
+}
+
+export function ElementFrame({
+  element,
+  lang,
+  texts,
+  productUrl,
+  site,
+  view,
+  onSettle,
+}: ElementFrameProps) {
+  const i18n = useMemo(() => createI18n(lang, texts), [lang, texts]);
+  const environment = useMemo(
+    () => createEnvironment({ element, lang, productUrl, site }),
+    [element, lang, productUrl, site],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once in the life of a connection
+  useLayoutEffect(() => {
+    keepFallback(element, productLink(productUrl, view.fullSitePath, site));
+    onSettle('ready');
+    emit(element, 'porua-ready', {});
+  }, []);
+
+  const reportError = (error: unknown) => {
+    console.warn('[porua] a widget failed', error);
+    emit(element, 'porua-error', { code: 'render_failed' });
+  };
+
+  return (
+    <I18nProvider i18n={i18n}>
+      <EnvironmentProvider environment={environment}>
+        <ToastProvider>
+          <div className="porua-box">
+            <ElementBoundary
+              onError={reportError}
+              fallback={(retry) => <FailedPanel onRetry={retry} />}
+            >
+              {view.content}
+            </ElementBoundary>
+            <FullSiteLink href={productLink(productUrl, view.fullSitePath, site)} />
+          </div>
+        </ToastProvider>
+      </EnvironmentProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * <porua-job-board>: the public job board on a partner's page. Attributes: job-board-attributes.ts
+ * and `lang`. Events: porua-ready, porua-error, porua-job-open (cancelable), porua-apply (cancelable).
+ */
+import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
+import { writeJobFilter } from '#core/jobs/job-filter.ts';
+import {
+  observedAttributes,
+  PoruaElement,
+  type View,
+  type ViewContext,
+} from '../porua-element.tsx';
+import { type JobBoardValues, jobBoardAttributes, toPresetFilter } from './job-board-attributes.ts';
+import { JobBoardView } from './job-board-view.tsx';
+
+export class JobBoardElement extends PoruaElement<typeof jobBoardAttributes> {
+  static readonly observedAttributes = observedAttributes(jobBoardAttributes);
+
+  constructor() {
+    super('job-board', jobBoardAttributes);
+  }
+
+  protected override view(values: JobBoardValues, context: ViewContext): View {
+    const preset = toPresetFilter(values);
+    const { firstAnswer } = context;
+    return {
+      fullSitePath: `/job-board?${writeJobFilter(preset)}`,
+      content: (
+        <JobBoardView
+          preset={preset}
+          pageSize={values.pageSize}
+          hideFilters={values.hideFilters}
+          open={values.open}
+          element={context.element}
+          productUrl={context.productUrl}
+          site={values.site}
+          initialAnswer={isJobBoardAnswer(firstAnswer) ? firstAnswer : undefined}
+        />
+      ),
+    };
+  }
+}
+
+/** Our own server answered our own path; this only tells a list from anything else. */
+const isJobBoardAnswer = (answer: unknown): answer is JobBoardAnswer =>
+  typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);

@@ -1,0 +1,19 @@
+/** Every event our elements send to the page. All bubble and cross shadow roots. */
+export interface PoruaEvents {
+  'porua-ready': Record<string, never>;
+  'porua-error': { code: 'load_failed' | 'render_failed' };
+  'porua-job-open': { jobId: number };
+  'porua-apply': { jobId: number };
+}
+
+/** False when the page prevented the default of a cancelable event. */
+export function emit<Name extends keyof PoruaEvents>(
+  element: Element,
+  name: Name,
+  detail: PoruaEvents[Name],
+  cancelable = false,
+): boolean {
+  return element.dispatchEvent(
+    new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
+  );
+}

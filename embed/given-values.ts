@@ -1,0 +1,48 @@
+/**
+ * What the page gave an element, attribute or property, the later one counting; and what it means
+ * by the element's table.
+ */
+import { type AttributeTable, type AttributeValues, toAttributeName } from './attributes.ts';
+import type { CommonAttributes, CommonValues } from './common-attributes.ts';
+
+export class GivenValues<Table extends AttributeTable & CommonAttributes> {
+  readonly #table: Table;
+  readonly #given = new Map<string, unknown>();
+  readonly #warned = new Set<string>();
+  readonly #warn: (message: string) => void;
+
+  constructor(table: Table, warn: (message: string) => void) {
+    this.#table = table;
+    this.#warn = warn;
+  }
+
+  give(property: string, value: unknown): void {
+    this.#given.set(property, value);
+  }
+
+  read(property: string): unknown {
+    const type = this.#table[property];
+    const given = this.#given.get(property);
+    if (!type || given === undefined || given === null) return type?.fallback;
+    if (given === '') return type.bare ?? type.fallback;
+    const value = type.read(given);
+    if (value !== undefined) return value;
+    this.#warnOnce(property, given, type.fallback);
+    return type.fallback;
+  }
+
+  readAll(): AttributeValues<Table> & CommonValues {
+    const values = Object.keys(this.#table).map((property) => [property, this.read(property)]);
+    return Object.fromEntries(values);
+  }
+
+  #warnOnce(property: string, given: unknown, fallback: unknown) {
+    const name = toAttributeName(property);
+    const key = `${name}=${String(given)}`;
+    if (this.#warned.has(key)) return;
+    this.#warned.add(key);
+    this.#warn(
+      `${name}: ${JSON.stringify(given)} is not a valid value, using ${fallback ?? 'none'}`,
+    );
+  }
+}

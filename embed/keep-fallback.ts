@@ -1,0 +1,13 @@
+import { brand } from '#core/brand.ts';
+
+/**
+ * Elements made by script have no fallback link of their own. One in the light tree keeps a page's
+ * `:empty` rule from hiding them, and stays when a snapshot of the page is shown without scripts.
+ */
+export function keepFallback(element: Element, href: string): void {
+  if (element.childElementCount > 0 || element.textContent?.trim()) return;
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = brand.name;
+  element.append(link);
+}

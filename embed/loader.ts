@@ -1,0 +1,63 @@
+/**
+ * embed.js, the one script a partner includes. It is small, because pages pay for it whether they
+ * show a widget or not: it finds our elements, reserves their height, and when one comes near the
+ * viewport fetches its code and its first data at once. It never throws into the page.
+ */
+import manifest from 'virtual:porua-manifest';
+import { hostLang } from './host-lang.ts';
+import { fetchFirstAnswer } from './loader/fetch-first-answer.ts';
+import { importWidget } from './loader/import-widget.ts';
+import { reserveHeight } from './loader/reserve-height.ts';
+import { findScriptOrigin } from './loader/script-origin.ts';
+import { upgradeDiv } from './loader/upgrade-div.ts';
+import { warnOnce } from './loader/warn-once.ts';
+import { isHiddenUntilDefined, watchApproach } from './loader/watch-approach.ts';
+import { type FirstAnswer, loaderKey } from './loader-state.ts';
+
+const PREFIX = 'porua-';
+
+function start() {
+  // Without constructed style sheets a widget would have no styles; the fallback link is better.
+  if (window[loaderKey] || !window.customElements || !document.adoptedStyleSheets) return;
+  const origin = findScriptOrigin();
+  if (!origin) return warnOnce('the address of embed.js could not be found');
+
+  const widgets = Object.keys(manifest.widgets);
+  const tags = widgets.map((widget) => PREFIX + widget);
+  const selector = [...tags, '[data-porua-widget]'].join();
+  const found = new WeakMap<Element, Promise<FirstAnswer | undefined>>();
+
+  const whenNear = (element: Element) => {
+    const known = found.get(element);
+    if (known) return known;
+    const widget = element.localName.slice(PREFIX.length);
+    const load = () => importWidget(origin, widget, hostLang(element), element);
+    if (isHiddenUntilDefined(element)) load();
+    const first = watchApproach(element).then(() => {
+      load();
+      return fetchFirstAnswer(origin, widget, hostLang(element), element);
+    });
+    found.set(element, first);
+    return first;
+  };
+
+  const look = (root: Element) => {
+    for (const element of root.matches(selector) ? [root] : root.querySelectorAll(selector))
+      if (tags.includes(element.localName)) void whenNear(element);
+      else upgradeDiv(element, tags, PREFIX);
+  };
+
+  window[loaderKey] = { whenNear };
+  reserveHeight(tags);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof Element) look(node);
+  }).observe(document, { childList: true, subtree: true });
+  look(document.documentElement);
+}
+
+try {
+  start();
+} catch (error) {
+  warnOnce('could not start', error);
+}

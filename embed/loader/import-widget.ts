@@ -1,0 +1,33 @@
+/**
+ * Fetches all files of a widget at once, tries a second time, then gives up: the fallback link stays
+ * and its reserved height is let go.
+ */
+import manifest from 'virtual:porua-manifest';
+import { warnOnce } from './warn-once.ts';
+
+const RETRY_AFTER_MS = 1500;
+const pending = new Map<string, Promise<unknown>>();
+
+export function importWidget(origin: string, widget: string, lang: string, element: Element): void {
+  const [entry = '', ...shared] = manifest.widgets[widget] ?? [];
+  const load = (file: string | undefined) =>
+    file && import(/* @vite-ignore */ `${origin}/embed/assets/${file}`);
+  const attempt = () => Promise.all([entry, ...shared, manifest.texts[lang]].map(load));
+  const wait = () => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+  // Some browsers remember a failed module by its address.
+  const again = () => wait().then(() => load(`${entry}?again`));
+
+  if (!pending.has(widget)) pending.set(widget, attempt().catch(again));
+  pending.get(widget)?.catch((error: unknown) => {
+    pending.delete(widget);
+    warnOnce(`the code of ${widget} could not be loaded`, error);
+    element.setAttribute('data-porua-state', 'failed');
+    element.dispatchEvent(
+      new CustomEvent('porua-error', {
+        detail: { code: 'load_failed' },
+        bubbles: true,
+        composed: true,
+      }),
+    );
+  });
+}

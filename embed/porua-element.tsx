@@ -1,0 +1,161 @@
+/**
+ * Base of our custom elements: the life of an element on a page we do not control. Attributes and
+ * properties in, one render per microtask out; nothing before it is in the page, state kept when it
+ * is moved, everything given back when it is gone. Why not r2wc: docs/decisions/0003.
+ */
+import type { ReactNode } from 'react';
+import {
+  type AttributeTable,
+  type AttributeValues,
+  toAttributeName,
+  toPropertyName,
+} from './attributes.ts';
+import type { CommonAttributes, CommonValues } from './common-attributes.ts';
+import { ElementConnection } from './element-connection.ts';
+import { ElementFrame } from './element-frame.tsx';
+import { emit } from './emit.ts';
+import { firstAnswer, type SettledFirstAnswer } from './first-answer.ts';
+import { firstRequest } from './first-request.ts';
+import { GivenValues } from './given-values.ts';
+import { type HostLang, hostLang } from './host-lang.ts';
+import { LoadingShell } from './loading-shell.tsx';
+import { loadTexts } from './texts/load-texts.ts';
+
+export interface ViewContext {
+  element: HTMLElement;
+  /** Origin of the product, for the API and for links. */
+  productUrl: string;
+  /** The first API answer, when it belongs to the present values and language. */
+  firstAnswer: unknown;
+}
+
+export interface View {
+  content: ReactNode;
+  /** The same thing on our own site. */
+  fullSitePath: string;
+}
+
+type Table = AttributeTable & CommonAttributes;
+
+export abstract class PoruaElement<Own extends Table> extends HTMLElement {
+  readonly #widget: string;
+  readonly #table: Own;
+  readonly #values: GivenValues<Own>;
+  #connection: ElementConnection | undefined;
+  #first: Promise<SettledFirstAnswer | undefined> | undefined;
+  #isQueued = false;
+
+  constructor(widget: string, table: Own) {
+    super();
+    this.#widget = widget;
+    this.#table = table;
+    this.#values = new GivenValues(table, (message) =>
+      console.warn(`[porua] <${this.localName}> ${message}`),
+    );
+  }
+
+  /** Undefined when the values are not enough to show anything; the page's fallback stays then. */
+  protected abstract view(
+    values: AttributeValues<Own> & CommonValues,
+    context: ViewContext,
+  ): View | undefined;
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now) return;
+    this.setValue(toPropertyName(name), now);
+  }
+
+  connectedCallback(): void {
+    this.#claimOwnProperties();
+    this.#connection ??= new ElementConnection(this, () => this.#queueUpdate());
+    this.#queueUpdate();
+  }
+
+  /** A page builder that moves us disconnects and connects in one task; only a real goodbye counts. */
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#connection?.end();
+      this.#connection = undefined;
+    });
+  }
+
+  /** Present so that `moveBefore` does not disconnect at all. */
+  connectedMoveCallback(): void {}
+
+  getValue(property: string): unknown {
+    return this.#values.read(property);
+  }
+
+  setValue(property: string, value: unknown): void {
+    this.#values.give(property, value);
+    this.#queueUpdate();
+  }
+
+  /** Properties the page set before the class was known hide the accessors until taken over. */
+  #claimOwnProperties() {
+    for (const property of Object.keys(this.#table)) {
+      const own = Object.getOwnPropertyDescriptor(this, property);
+      if (!own) continue;
+      Reflect.deleteProperty(this, property);
+      this.setValue(property, own.value);
+    }
+  }
+
+  #queueUpdate() {
+    if (this.#isQueued || !this.#connection) return;
+    this.#isQueued = true;
+    queueMicrotask(() => {
+      this.#isQueued = false;
+      const connection = this.#connection;
+      if (connection) this.#update(connection).catch((error: unknown) => this.#fail(error));
+    });
+  }
+
+  async #update(connection: ElementConnection) {
+    const run = ++connection.run;
+    const lang = hostLang(this);
+    const values = this.#values.readAll();
+    connection.dress(lang, values.theme);
+    if (!connection.hasRendered) connection.render(<LoadingShell />);
+    this.#first ??= firstAnswer(this);
+    const [first, texts] = await Promise.all([this.#first, loadTexts(lang)]);
+    if (connection !== this.#connection || run !== connection.run) return;
+
+    const productUrl = values.api ?? new URL(import.meta.url).origin;
+    const path = this.#firstRequest(lang);
+    const context = {
+      element: this,
+      productUrl,
+      firstAnswer: first?.path === path ? first?.data : undefined,
+    };
+    const view = this.view(values, context);
+    if (!view) return connection.showFallback();
+    connection.render(
+      <ElementFrame
+        {...{ element: this, lang, texts, productUrl, view, site: values.site }}
+        onSettle={(state) => connection.settle(state)}
+      />,
+    );
+  }
+
+  #firstRequest(lang: HostLang) {
+    const read = (attribute: string) => {
+      const value = this.#values.read(toPropertyName(attribute));
+      return value === undefined ? null : String(value);
+    };
+    return firstRequest(this.#widget, read, lang);
+  }
+
+  #fail(error: unknown) {
+    console.warn(`[porua] <${this.localName}> could not be loaded`, error);
+    this.#connection?.showFallback();
+    emit(this, 'porua-error', { code: 'load_failed' });
+  }
+}
+
+/** For `observedAttributes`; `lang` is the page's own attribute. */
+export const observedAttributes = (table: AttributeTable): string[] => [
+  'lang',
+  ...Object.keys(table).map(toAttributeName),
+];

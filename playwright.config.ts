@@ -1,0 +1,51 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from './tests/setup/chromium-path.ts';
+import { DEMO_PORT, PORT, PRODUCT } from './tests/setup/test-site.ts';
+
+const executablePath = chromiumPath();
+const dataDir = path.join(tmpdir(), `porua-browser-tests-${PORT}`);
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['embed/**/*.spec.ts', 'e2e/**/*.spec.ts'],
+  outputDir: 'test-results/browser',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: !!process.env['CI'],
+  reporter: 'line',
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: PRODUCT,
+    timezoneId: 'Asia/Dhaka',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 360, height: 740 },
+        screen: { width: 360, height: 740 },
+      },
+    },
+  ],
+  webServer: {
+    // Fresh data each time: what an earlier run left must not decide a test.
+    command: `rm -rf ${dataDir} && node server/main.ts`,
+    url: `${PRODUCT}/healthz`,
+    timeout: 120_000,
+    reuseExistingServer: process.env['E2E_REUSE_SERVER'] === '1',
+    env: {
+      PORT: String(PORT),
+      DEMO_PORT: String(DEMO_PORT),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+    },
+  },
+});

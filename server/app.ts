@@ -1,0 +1,65 @@
+/** Builds the server without listening, so that tests and main.ts share every line of it. */
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { ApiError } from './http/api-error.ts';
+import { apiReference } from './http/api-reference.ts';
+import { apiRoutes, BODY_LIMIT_BYTES } from './http/api-routes.ts';
+import { appPages } from './http/app-pages.ts';
+import { builtFiles, DIST } from './http/built-files.ts';
+import { closedCors } from './http/cors.ts';
+import { embedFiles } from './http/embed-files.ts';
+import { handleError } from './http/error-handler.ts';
+import { handleUnknown } from './http/handle-unknown.ts';
+import { healthRoutes } from './http/health.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { Services } from './services.ts';
+
+const MAX_EVENT_LOOP_DELAY_MS = 2_000;
+
+export interface AppOptions {
+  /** Where the build wrote the app and the widgets. */
+  distFolder?: string;
+  logger?: NonNullable<FastifyServerOptions['logger']>;
+}
+
+export async function buildApp(
+  services: Services,
+  { logger = false, distFolder = DIST }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { config } = services;
+  const app = Fastify({
+    logger,
+    bodyLimit: BODY_LIMIT_BYTES,
+    // Only as many hops as there are proxies: more would let a caller invent an address.
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => {
+      handleError(new ApiError('not_found', { cause: error }), request, reply);
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleUnknown);
+  app.removeContentTypeParser('text/plain');
+
+  await app.register(requestLog);
+  await app.register(cookie);
+  await app.register(securityHeaders, { isHttps: config.publicUrl.startsWith('https:') });
+  await app.register(closedCors);
+  if (config.nodeEnv !== 'test')
+    await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
+  await app.register(apiReference, { publicUrl: config.publicUrl });
+  await app.register(healthRoutes(services));
+  await app.register(apiRoutes(services));
+  await app.register(builtFiles, { distFolder });
+  await app.register(embedFiles);
+  await app.register(appPages, { distFolder });
+  return app;
+}

@@ -1,0 +1,118 @@
+/**
+ * A guardian's request for a tutor: once approved it is live and stands on the job board.
+ * Source of the fields: spec public-site §3 "Job offer". The indexes of the board are a
+ * hand-written migration, because drizzle has no words for covering indexes.
+ */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  time,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import {
+  categories,
+  classes,
+  curricula,
+  educationLevels,
+  examTitles,
+  religions,
+  studyGroups,
+  tutoringPlaces,
+  universityTypes,
+} from './lookups.ts';
+import { parents } from './people.ts';
+import { cities, locations } from './places.ts';
+
+export const jobStatuses = [
+  'pending',
+  'returned',
+  'live',
+  'closed',
+  'cancelled',
+  'rejected',
+] as const;
+
+const idList = (name: string) => integer(name).array().notNull().default(sql`'{}'::int[]`);
+
+export const jobOffers = pgTable(
+  'job_offers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    parentId: integer('parent_id')
+      .notNull()
+      .references(() => parents.id),
+    status: text({ enum: jobStatuses }).notNull().default('pending'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When staff put it on the board; the API calls it created_at. */
+    postedAt: timestamp('posted_at', { withTimezone: true }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    classId: integer('class_id')
+      .notNull()
+      .references(() => classes.id),
+    subjectIds: idList('subject_ids'),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    tutoringPlaceId: smallint('tutoring_place_id')
+      .notNull()
+      .references(() => tutoringPlaces.id),
+    tutorGender: smallint('tutor_gender').notNull(),
+    actualSalary: integer('actual_salary').notNull(),
+    daysInWeek: smallint('days_in_week').notNull(),
+    numberOfStudents: smallint('number_of_students').notNull().default(1),
+    studentGender: smallint('student_gender').notNull(),
+    tutoringTime: time('tutoring_time'),
+    tutoringDuration: numeric('tutoring_duration', { precision: 3, scale: 1, mode: 'number' }),
+    /** Months; 0 means continuing. */
+    jobDuration: smallint('job_duration').notNull().default(0),
+    crashProgram: boolean('crash_program').notNull().default(false),
+    hiringDate: date('hiring_date', { mode: 'string' }),
+    fullAddress: text('full_address'),
+    flatHouse: text('flat_house'),
+    area: text(),
+    roadNo: text('road_no'),
+    /** The exact point: leaves the server only for people who may see the address. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    groupId: integer('group_id').references(() => studyGroups.id),
+    curriculumId: integer('curriculum_id').references(() => curricula.id),
+    departmentIds: idList('department_ids'),
+    universityIds: idList('university_ids'),
+    universityTypeId: integer('university_type_id').references(() => universityTypes.id),
+    schoolIds: idList('school_ids'),
+    collegeIds: idList('college_ids'),
+    currentYear: smallint('current_year'),
+    educationLevelId: integer('education_level_id').references(() => educationLevels.id),
+    examTitleId: integer('exam_title_id').references(() => examTitles.id),
+    tutorReligionId: integer('tutor_religion_id').references(() => religions.id),
+    tutorRequirement: text('tutor_requirement'),
+  },
+  (table) => [
+    index('job_offers_parent').on(table.parentId),
+    check(
+      'job_offers_status',
+      sql`${table.status} in ('pending', 'returned', 'live', 'closed', 'cancelled', 'rejected')`,
+    ),
+    check('job_offers_posted', sql`${table.status} <> 'live' or ${table.postedAt} is not null`),
+    check('job_offers_tutor_gender', sql`${table.tutorGender} in (1, 2, 3)`),
+    check('job_offers_student_gender', sql`${table.studentGender} in (1, 2, 3)`),
+    check('job_offers_actual_salary', sql`${table.actualSalary} between 0 and 10000000`),
+    check('job_offers_days_in_week', sql`${table.daysInWeek} between 1 and 7`),
+    // The list is part of the covering indexes, so its size has to be bounded.
+    check('job_offers_subject_ids', sql`coalesce(array_length(${table.subjectIds}, 1), 0) <= 30`),
+  ],
+);

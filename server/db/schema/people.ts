@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { cities, locations } from './places.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    type: text({ enum: ['tutor', 'parent', 'staff'] }).notNull(),
+    name: text().notNull(),
+    email: text().unique(),
+    /** E.164, so that 017…, +88017… and ০১৭… are one person. */
+    phoneNo: text('phone_no').notNull().unique(),
+    phoneNoVerifiedAt: moment('phone_no_verified_at'),
+    passwordHash: text('password_hash'),
+    /** 1 male, 2 female; unknown for many guardians. */
+    gender: smallint(),
+    photo: text(),
+    accountStatus: text('account_status', { enum: ['green', 'yellow', 'red'] })
+      .notNull()
+      .default('green'),
+    bannedAt: moment('banned_at'),
+    /** Null with `banned_at` set: banned for good. */
+    bannedUntil: moment('banned_until'),
+    banReason: text('ban_reason'),
+    deactivatedAt: moment('deactivated_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('users_type', sql`${table.type} in ('tutor', 'parent', 'staff')`),
+    check('users_account_status', sql`${table.accountStatus} in ('green', 'yellow', 'red')`),
+    check('users_gender', sql`${table.gender} in (1, 2)`),
+    check('users_phone_no', sql`${table.phoneNo} like '+8801_________'`),
+  ],
+);
+
+export const tutors = pgTable(
+  'tutors',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    /** The number a tutor is known by on letters and in the hub. */
+    tutorid: text().notNull().unique(),
+    cityId: integer('city_id').references(() => cities.id),
+    locationId: integer('location_id').references(() => locations.id),
+    expectedSalary: integer('expected_salary'),
+    profileCompleted: smallint('profile_completed').notNull().default(0),
+  },
+  (table) => [check('tutors_profile_completed', sql`${table.profileCompleted} between 0 and 100`)],
+);
+
+export const parents = pgTable('parents', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  userId: integer('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id),
+  additionalPhoneNumber: text('additional_phone_number'),
+  about: text(),
+});

@@ -1,0 +1,81 @@
+/** The people the README names; everybody else is invented by demo-people.ts. */
+import type { InferInsertModel } from 'drizzle-orm';
+import type { tutors, users } from '#server/db/schema/people.ts';
+import { type DemoContext, hoursBefore } from './demo-context.ts';
+
+export interface DemoTutor {
+  user: InferInsertModel<typeof users>;
+  tutor: Omit<InferInsertModel<typeof tutors>, 'userId'>;
+}
+
+const DAY_HOURS = 24;
+
+export function demoTutors({ lookups, now }: DemoContext): DemoTutor[] {
+  const cityId = (slug: string) =>
+    [...lookups.cities.values()].find((city) => city.slug === slug)?.id ?? null;
+  const areaIn = (city: number | null) =>
+    [...lookups.locations.values()].find((area) => area.cityId === city)?.id ?? null;
+  const verifiedAt = hoursBefore(now, 60 * DAY_HOURS);
+  const createdAt = hoursBefore(now, 61 * DAY_HOURS);
+  const account = (
+    last: number,
+    name: string,
+    gender: number,
+    city: string,
+    completed: number,
+    state: Partial<DemoTutor['user']> = {},
+  ): DemoTutor => ({
+    user: {
+      type: 'tutor',
+      name,
+      gender,
+      phoneNo: `+880171100000${last}`,
+      email: `tutor${last}@porua.example`,
+      phoneNoVerifiedAt: verifiedAt,
+      createdAt,
+      ...state,
+    },
+    tutor: {
+      tutorid: `T${1000 + last}`,
+      cityId: cityId(city),
+      locationId: areaIn(cityId(city)),
+      expectedSalary: 6000,
+      profileCompleted: completed,
+    },
+  });
+  return [
+    account(1, 'Nusrat Jahan', 2, 'dhaka', 92),
+    account(2, 'Tanvir Ahmed', 1, 'dhaka', 55),
+    account(3, 'Sadia Islam', 2, 'chattogram', 88),
+    account(4, 'Rakib Hasan', 1, 'dhaka', 85, { phoneNoVerifiedAt: null }),
+    account(5, 'Imran Kabir', 1, 'dhaka', 90, {
+      accountStatus: 'red',
+      bannedAt: hoursBefore(now, 5 * DAY_HOURS),
+      banReason: 'Asked a guardian for money before the tuition was confirmed.',
+    }),
+  ];
+}
+
+export function demoParent({ now }: DemoContext): InferInsertModel<typeof users> {
+  return {
+    type: 'parent',
+    name: 'Shamima Rahman',
+    gender: 2,
+    phoneNo: '+8801811000001',
+    email: 'parent1@porua.example',
+    phoneNoVerifiedAt: hoursBefore(now, 40 * DAY_HOURS),
+    createdAt: hoursBefore(now, 41 * DAY_HOURS),
+  };
+}
+
+export function demoStaff({ now }: DemoContext): InferInsertModel<typeof users> {
+  return {
+    type: 'staff',
+    name: 'Farhana Yasmin',
+    gender: 2,
+    phoneNo: '+8801911000001',
+    email: 'staff1@porua.example',
+    phoneNoVerifiedAt: hoursBefore(now, 90 * DAY_HOURS),
+    createdAt: hoursBefore(now, 90 * DAY_HOURS),
+  };
+}

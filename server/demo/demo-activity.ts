@@ -1,0 +1,65 @@
+/** Who applied, who saved, who looked: consistent with each job's status and city. */
+import type { InferInsertModel } from 'drizzle-orm';
+import type { applications } from '#server/db/schema/applications.ts';
+import type { jobCounters } from '#server/db/schema/job-counters.ts';
+import type { savedJobs } from '#server/db/schema/saved-jobs.ts';
+import type { DemoContext } from './demo-context.ts';
+
+export interface PostedJob {
+  id: number;
+  cityId: number;
+  status: 'live' | 'closed';
+  postedAt: Date;
+}
+export interface ActiveTutor {
+  id: number;
+  cityId: number | null;
+}
+type Application = InferInsertModel<typeof applications>;
+type Stage = NonNullable<Application['stage']>;
+
+/** One tutor of a filled job got it; of an open one, some are further than others. */
+function stageOf({ random }: DemoContext, status: PostedJob['status'], place: number): Stage {
+  if (status === 'closed') return place === 0 ? random.pick(['confirm', 'payment']) : 'closed';
+  if (place === 0 && random.chance(0.12)) return 'appointed';
+  return random.pickWeighted([
+    ['applied', 78],
+    ['shortlisted', 14],
+    ['pending', 8],
+  ] as const);
+}
+
+export function inventActivity(context: DemoContext, jobs: PostedJob[], tutors: ActiveTutor[]) {
+  const { random, now } = context;
+  const byCity = Map.groupBy(tutors, (tutor) => tutor.cityId);
+  const result: {
+    applications: Application[];
+    saved: InferInsertModel<typeof savedJobs>[];
+    counters: InferInsertModel<typeof jobCounters>[];
+  } = { applications: [], saved: [], counters: [] };
+  const after = (from: Date) =>
+    new Date(from.getTime() + random.next() * (now.getTime() - from.getTime()));
+  for (const job of jobs) {
+    const nearby = byCity.get(job.cityId) ?? [];
+    const applicants = random.sample(nearby, random.chance(0.2) ? 0 : random.integer(1, 7));
+    applicants.forEach((tutor, place) => {
+      const createdAt = after(job.postedAt);
+      result.applications.push({
+        tutorId: tutor.id,
+        jobOfferId: job.id,
+        stage: stageOf(context, job.status, place),
+        createdAt,
+        stageChangedAt: after(createdAt),
+      });
+    });
+    for (const tutor of random.sample(nearby, random.integer(0, 2)))
+      result.saved.push({ tutorId: tutor.id, jobOfferId: job.id, createdAt: after(job.postedAt) });
+    const hours = (now.getTime() - job.postedAt.getTime()) / 3_600_000;
+    result.counters.push({
+      jobOfferId: job.id,
+      totalApplication: applicants.length,
+      jobViews: applicants.length * 4 + random.integer(0, 10) + Math.round(Math.sqrt(hours) * 9),
+    });
+  }
+  return result;
+}

@@ -1,0 +1,45 @@
+import type { ErrorCode } from '#core/api/schemas/error.ts';
+
+/** A message of locales/{lang}/errors.json `fields`, with what it names. */
+export interface FieldProblem {
+  key: string;
+  values?: Record<string, string | number>;
+}
+
+const statusOf: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  invalid_json: 400,
+  unknown_id: 400,
+  not_found: 404,
+  job_not_found: 404,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  server_error: 500,
+  unavailable: 503,
+};
+
+/** What a route throws when it refuses; the error handler turns it into the answer. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly values: Record<string, string | number>;
+  readonly fields: Record<string, FieldProblem>;
+
+  constructor(
+    code: ErrorCode,
+    details: {
+      values?: Record<string, string | number>;
+      fields?: Record<string, FieldProblem>;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(code, { cause: details.cause });
+    this.code = code;
+    this.status = statusOf[code];
+    this.values = details.values ?? {};
+    this.fields = details.fields ?? {};
+  }
+}

@@ -1,0 +1,65 @@
+/** Every endpoint of the contract, limited per caller; cacheable answers carry an ETag. */
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { contract, type Endpoint } from '#core/api/contract.ts';
+import { type EndpointName, endpoints } from '#core/api/endpoints.ts';
+import type { Services } from '#server/services.ts';
+import { ApiError } from './api-error.ts';
+import { compressOptions } from './compress-options.ts';
+import { preflightRoutes } from './cors.ts';
+import { createHandlers } from './handlers.ts';
+import { type Handlers, registerEndpoint } from './register-endpoint.ts';
+
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
+const hiddenCounts = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+};
+
+function isEndpointName(name: string): name is EndpointName {
+  return Object.hasOwn(endpoints, name);
+}
+
+const allNames = Object.keys(endpoints).filter(isEndpointName);
+
+const isCacheable = (name: EndpointName) => {
+  const endpoint: Endpoint = contract[name];
+  return endpoint.cacheSeconds !== undefined;
+};
+
+function registerOne<N extends EndpointName>(app: FastifyInstance, handlers: Handlers, name: N) {
+  registerEndpoint(app, name, handlers[name]);
+}
+
+export function apiRoutes(services: Services) {
+  const handlers = createHandlers(services);
+  return async (app: FastifyInstance) => {
+    await app.register(rateLimit, {
+      max: services.config.rateLimitPerMinute,
+      timeWindow: 60_000,
+      // One household with IPv6 has a whole /64 of addresses.
+      ipv6Subnet: 64,
+      // The counts of one caller have no place in an answer that caches give to others.
+      addHeaders: hiddenCounts,
+      addHeadersOnExceeding: hiddenCounts,
+      errorResponseBuilder: (_request, { ttl }) =>
+        new ApiError('too_many_requests', { values: { seconds: Math.ceil(ttl / 1000) } }),
+    });
+    app.register(preflightRoutes);
+    // The tag has to be made before the answer is compressed, hence two scopes in this order.
+    app.register(async (scope) => {
+      await scope.register(etag, { weak: true });
+      await scope.register(compress, compressOptions);
+      for (const name of allNames.filter(isCacheable)) registerOne(scope, handlers, name);
+    });
+    app.register(async (scope) => {
+      await scope.register(compress, compressOptions);
+      for (const name of allNames.filter((other) => !isCacheable(other)))
+        registerOne(scope, handlers, name);
+    });
+  };
+}

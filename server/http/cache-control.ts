@@ -1,0 +1,9 @@
+/** Lists of names may be a little old in a browser; the board is asked for anew each time. */
+const LONG_LIVED_SECONDS = 600;
+const BROWSER_SECONDS = 300;
+
+export function cacheControl(seconds: number | undefined): string {
+  if (seconds === undefined) return 'no-store';
+  const browser = seconds >= LONG_LIVED_SECONDS ? BROWSER_SECONDS : 0;
+  return `public, max-age=${browser}, s-maxage=${seconds}, stale-while-revalidate=${seconds * 2}`;
+}

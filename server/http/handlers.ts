@@ -1,0 +1,29 @@
+/** What each endpoint of the contract does; a missing one does not compile. */
+import { getJob } from '#server/job-board/get-job.ts';
+import { listJobs } from '#server/job-board/list-jobs.ts';
+import { countJobView } from '#server/job-views/count-job-view.ts';
+import { createLookupHandlers } from '#server/lookups/lookup-handlers.ts';
+import { nearestPlace } from '#server/places/nearest-place.ts';
+import { searchPlaces } from '#server/places/search-places.ts';
+import type { Services } from '#server/services.ts';
+import type { Handlers } from './register-endpoint.ts';
+
+/** Public answers are cached by address alone, so names never follow a cookie or a header. */
+const DEFAULT_LANG = 'en';
+
+export function createHandlers(services: Services): Handlers {
+  return {
+    ...createLookupHandlers(services),
+    listJobs: ({ query }) => listJobs(services, query, query.lang ?? DEFAULT_LANG),
+    searchJobs: ({ query, body }) =>
+      listJobs(services, { ...body, per_page: query.per_page }, query.lang ?? DEFAULT_LANG),
+    getJob: ({ params, query }) => getJob(services, params.jobId, query.lang ?? DEFAULT_LANG),
+    countJobView: async ({ params, request }) => {
+      const visitor = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+      await countJobView(services, params.jobId, visitor, new Date());
+      return { status: 'success' };
+    },
+    searchPlaces: ({ query }) => searchPlaces(services, query.q, query.lang ?? DEFAULT_LANG),
+    nearestPlace: ({ query }) => nearestPlace(services, query, query.lang ?? DEFAULT_LANG),
+  };
+}

@@ -1,0 +1,19 @@
+/** What our HTML pages may load: their own built files and nothing else. */
+const own = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+];
+
+export const appPagePolicy = [...own, "frame-ancestors 'none'"].join('; ');
+
+/** The iframe form of the widgets: any page may frame it; it holds no session and no form. */
+export const framePagePolicy = [...own, 'frame-ancestors *'].join('; ');

@@ -1,0 +1,39 @@
+import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import type { BoardFilter } from './board-filter.ts';
+
+const isSet = <T>(value: T | undefined | null): value is T => value !== undefined && value !== null;
+
+/** One literal text: the two drivers send lists in different ways. */
+export const toIntArray = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`;
+
+/**
+ * Any of the subjects. The operator && may use the index on subjects, but is slow per row; where
+ * class or area have narrowed the rows already, comparing ids is twice as fast.
+ */
+function hasSubject(subjectIds: readonly number[], isNarrow: boolean): SQL | undefined {
+  if (!isNarrow) return sql`${jobOffers.subjectIds} && ${toIntArray(subjectIds)}`;
+  return or(...subjectIds.map((id) => sql`${id} = any(${jobOffers.subjectIds})`));
+}
+
+/** Everything but the nearby areas, which decide the order and stand in the query itself. */
+export function boardConditions(filter: BoardFilter): SQL | undefined {
+  const { salary, classId, locationId, nearbyAreas, subjectIds } = filter;
+  const isNarrow = isSet(classId) || isSet(locationId) || isSet(nearbyAreas);
+  return and(
+    // Written out, not a parameter: the partial indexes of the board apply only to this text.
+    sql`${jobOffers.status} = 'live'`,
+    isSet(filter.jobId) ? eq(jobOffers.id, filter.jobId) : undefined,
+    isSet(filter.tutorGender) ? eq(jobOffers.tutorGender, filter.tutorGender) : undefined,
+    isSet(filter.tutoringPlaceId)
+      ? eq(jobOffers.tutoringPlaceId, filter.tutoringPlaceId)
+      : undefined,
+    isSet(filter.categoryId) ? eq(jobOffers.categoryId, filter.categoryId) : undefined,
+    isSet(classId) ? eq(jobOffers.classId, classId) : undefined,
+    isSet(filter.cityId) ? eq(jobOffers.cityId, filter.cityId) : undefined,
+    isSet(locationId) ? eq(jobOffers.locationId, locationId) : undefined,
+    isSet(subjectIds) ? hasSubject(subjectIds, isNarrow) : undefined,
+    isSet(salary.min) ? gte(jobOffers.actualSalary, salary.min) : undefined,
+    isSet(salary.max) ? lte(jobOffers.actualSalary, salary.max) : undefined,
+  );
+}

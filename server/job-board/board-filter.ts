@@ -1,0 +1,21 @@
+import type { SalaryRange } from '#core/jobs/salary-range.ts';
+
+export interface NearbyArea {
+  locationId: number;
+  distanceKm: number;
+}
+
+/** What the board is asked for, after names and rules are settled; undefined means no filter. */
+export interface BoardFilter {
+  jobId?: number | undefined;
+  tutorGender?: number | undefined;
+  tutoringPlaceId?: number | undefined;
+  categoryId?: number | undefined;
+  classId?: number | undefined;
+  cityId?: number | undefined;
+  locationId?: number | undefined;
+  subjectIds?: number[] | undefined;
+  salary: SalaryRange;
+  /** Nearest first. Set when a place was given: jobs then come in this order. */
+  nearbyAreas?: NearbyArea[] | undefined;
+}

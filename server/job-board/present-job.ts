@@ -1,0 +1,106 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Job } from '#core/api/schemas/job.ts';
+import type { jobCounters } from '#server/db/schema/job-counters.ts';
+import type { jobOffers } from '#server/db/schema/job-offers.ts';
+import type { Lookups } from '#server/lookups/load-lookups.ts';
+import { type LookupTable, nameIn, namesIn } from '#server/lookups/lookup-row.ts';
+
+type JobRow = InferSelectModel<typeof jobOffers>;
+
+interface View {
+  lookups: Lookups;
+  lang: Lang;
+  /** Whether the reader may see the exact place. */
+  showAddress: boolean;
+}
+
+/** Without the right to the address: the name and the centre of the area, nothing nearer. */
+function presentPlace(row: JobRow, { lookups, lang, showAddress }: View) {
+  const area = lookups.locations.get(row.locationId);
+  const areaName = nameIn(lookups.locations, row.locationId, lang) || null;
+  const areaPoint = { latitude: area?.latitude ?? null, longitude: area?.longitude ?? null };
+  if (!showAddress)
+    return {
+      full_address: null,
+      flat_house: null,
+      road_no: null,
+      area: areaName,
+      ...areaPoint,
+      exact_place: false,
+    };
+  return {
+    full_address: row.fullAddress,
+    flat_house: row.flatHouse,
+    road_no: row.roadNo,
+    area: row.area ?? areaName,
+    ...(row.latitude === null ? areaPoint : { latitude: row.latitude, longitude: row.longitude }),
+    exact_place: true,
+  };
+}
+
+export function presentJob(
+  row: JobRow,
+  counters: InferSelectModel<typeof jobCounters> | null,
+  view: View,
+): Job {
+  const { lookups, lang } = view;
+  const name = (table: LookupTable, id: number) => nameIn(table, id, lang);
+  const optional = <T>(table: LookupTable, id: number | null, shape: (text: string) => T) =>
+    id === null || !table.has(id) ? null : shape(name(table, id));
+  const universityNames = (table: LookupTable, ids: number[]) =>
+    namesIn(table, ids, lang).map((university_name) => ({ university_name }));
+  return {
+    id: row.id,
+    iclass: { class_name: name(lookups.classes, row.classId) },
+    tutoring_category: { category_name: name(lookups.categories, row.categoryId) },
+    tutoring_place: {
+      id: row.tutoringPlaceId,
+      tutoring_place: name(lookups.tutoringPlaces, row.tutoringPlaceId),
+    },
+    subjects: namesIn(lookups.subjects, row.subjectIds, lang).map((subject_name) => ({
+      subject_name,
+    })),
+    location: { location_name: name(lookups.locations, row.locationId) },
+    city: { city_name: name(lookups.cities, row.cityId) },
+    ...presentPlace(row, view),
+    actual_salary: row.actualSalary,
+    hiring_date: row.hiringDate,
+    created_at: row.postedAt?.toISOString() ?? '',
+    tutoring_time: row.tutoringTime?.slice(0, 5) ?? null,
+    tutoring_duration: row.tutoringDuration,
+    days_in_week: row.daysInWeek,
+    number_of_students: row.numberOfStudents,
+    student_gender: row.studentGender,
+    job_duration: row.jobDuration,
+    crash_program: row.crashProgram,
+    status: row.status === 'live' ? 'live' : 'closed',
+    tutor_gender: row.tutorGender,
+    group: optional(lookups.studyGroups, row.groupId, (group_name) => ({ group_name })),
+    curriculum: optional(lookups.curricula, row.curriculumId, (curriculum_name) => ({
+      curriculum_name,
+    })),
+    departments: namesIn(lookups.departments, row.departmentIds, lang).map((department_name) => ({
+      department_name,
+    })),
+    universities: universityNames(lookups.universities, row.universityIds),
+    university_type: optional(lookups.universityTypes, row.universityTypeId, (university_type) => ({
+      university_type,
+    })),
+    schools: universityNames(lookups.schools, row.schoolIds),
+    colleges: universityNames(lookups.schools, row.collegeIds),
+    current_year: row.currentYear,
+    education_level: optional(lookups.educationLevels, row.educationLevelId, (dependency_name) => ({
+      dependency_name,
+    })),
+    exam_title: optional(lookups.examTitles, row.examTitleId, (exam_title) => ({ exam_title })),
+    tutor_religion: optional(lookups.religions, row.tutorReligionId, (religion_name) => ({
+      religion_name,
+    })),
+    tutor_requirement: row.tutorRequirement,
+    total_application: counters?.totalApplication ?? 0,
+    job_views: counters?.jobViews ?? 0,
+    applications: [],
+    saved_by: [],
+  };
+}

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { jobCounters } from '#server/db/schema/job-counters.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { jobViews } from '#server/db/schema/job-views.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Services } from '#server/services.ts';
+import { dhakaDay } from './dhaka-day.ts';
+import { readDaySalt } from './view-salt.ts';
+
+export interface Visitor {
+  ip: string;
+  userAgent: string;
+}
+
+/** Counts a visitor once a day and job, without a cookie and without keeping the address. */
+export async function countJobView({ db }: Services, jobId: number, visitor: Visitor, now: Date) {
+  const [job] = await db
+    .select({ status: jobOffers.status })
+    .from(jobOffers)
+    .where(eq(jobOffers.id, jobId));
+  if (job?.status !== 'live' && job?.status !== 'closed')
+    throw new ApiError('job_not_found', { values: { id: jobId } });
+  if (job.status === 'closed') return;
+  const { day, salt } = await readDaySalt(db, dhakaDay(now));
+  const visitorHash = createHmac('sha256', salt)
+    .update(`${visitor.ip}\n${visitor.userAgent}`)
+    .digest('base64url');
+  await db.transaction(async (transaction) => {
+    const inserted = await transaction
+      .insert(jobViews)
+      .values({ jobOfferId: jobId, day, visitorHash })
+      .onConflictDoNothing()
+      .returning({ day: jobViews.day });
+    if (inserted.length === 0) return;
+    await transaction
+      .insert(jobCounters)
+      .values({ jobOfferId: jobId, jobViews: 1 })
+      .onConflictDoUpdate({
+        target: jobCounters.jobOfferId,
+        set: { jobViews: sql`${jobCounters.jobViews} + 1` },
+      });
+  });
+}

@@ -1,0 +1,84 @@
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { LookupItem } from '#core/api/schemas/lookup.ts';
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { listLookup } from './list-lookup.ts';
+import type { Lookups } from './load-lookups.ts';
+import type { LookupRow } from './lookup-row.ts';
+import { searchLookup } from './search-lookup.ts';
+
+type LookupHandlers = Omit<
+  Handlers,
+  'listJobs' | 'searchJobs' | 'getJob' | 'countJobView' | 'searchPlaces' | 'nearestPlace'
+>;
+
+interface Asked {
+  lang?: Lang | undefined;
+}
+
+const isOf = (wanted: number | undefined, own: number) => wanted === undefined || wanted === own;
+
+function classesOf({ classes }: Lookups, categoryId: number | undefined) {
+  return [...classes.values()].filter((row) => isOf(categoryId, row.categoryId));
+}
+
+function subjectsOf({ subjects, subjectIdsOfClass }: Lookups, classId: number | undefined) {
+  if (classId === undefined) return [...subjects.values()];
+  return (subjectIdsOfClass.get(classId) ?? []).flatMap((id) => subjects.get(id) ?? []);
+}
+
+function locationsOf({ locations }: Lookups, cityId: number) {
+  return [...locations.values()].filter((row) => row.cityId === cityId);
+}
+
+function examTitlesOf({ examTitles }: Lookups, levelId: number | undefined) {
+  return [...examTitles.values()].filter((row) => isOf(levelId, row.educationLevelId));
+}
+
+function certificatesOf({ certificateTypes }: Lookups, audience: string | undefined) {
+  return [...certificateTypes.values()].filter(
+    (row) => audience === undefined || row.audience === audience,
+  );
+}
+
+export function createLookupHandlers({ lookupCache: cache }: Services): LookupHandlers {
+  const list =
+    (rowsOf: (lookups: Lookups) => ReadonlyMap<number, LookupRow>) =>
+    ({ query }: { query: Asked }) =>
+      listLookup(rowsOf(cache.current).values(), query.lang ?? 'en');
+  const answer = (rows: LookupRow[], { lang }: Asked): LookupItem[] =>
+    listLookup(rows, lang ?? 'en');
+  /** A POST form may carry `lang` in the body, like its other fields, or in the query. */
+  const posted = (query: Asked, body: Asked): Asked => ({ lang: query.lang ?? body.lang });
+  return {
+    listCategories: list((lookups) => lookups.categories),
+    listClasses: ({ query }) => answer(classesOf(cache.current, query.tutoring_category_id), query),
+    selectClasses: ({ query, body }) =>
+      answer(classesOf(cache.current, body.tutoring_category_id), posted(query, body)),
+    listSubjects: ({ query }) => answer(subjectsOf(cache.current, query.i_class_id), query),
+    selectSubjects: ({ query, body }) =>
+      answer(subjectsOf(cache.current, body.i_class_id), posted(query, body)),
+    listCities: list((lookups) => lookups.cities),
+    listLocations: ({ query }) => answer(locationsOf(cache.current, query.city_id), query),
+    selectLocations: ({ query, body }) =>
+      answer(locationsOf(cache.current, body.city_id), posted(query, body)),
+    listTutoringStyles: list((lookups) => lookups.tutoringStyles),
+    listTutoringPlaces: list((lookups) => lookups.tutoringPlaces),
+    listEducationLevels: list((lookups) => lookups.educationLevels),
+    listExamTitles: ({ query }) =>
+      answer(examTitlesOf(cache.current, query.education_level_id), query),
+    selectExamTitles: ({ query, body }) =>
+      answer(examTitlesOf(cache.current, body.education_level_id), posted(query, body)),
+    listGroups: list((lookups) => lookups.studyGroups),
+    listCurricula: list((lookups) => lookups.curricula),
+    listBoards: list((lookups) => lookups.boards),
+    listUniversityTypes: list((lookups) => lookups.universityTypes),
+    listUniversities: ({ query }) =>
+      answer(searchLookup(cache.current.universities, query.q), query),
+    listDepartments: ({ query }) => answer(searchLookup(cache.current.departments, query.q), query),
+    listReligions: list((lookups) => lookups.religions),
+    listCertificateTypes: ({ query }) => answer(certificatesOf(cache.current, query.type), query),
+    selectCertificateTypes: ({ query, body }) =>
+      answer(certificatesOf(cache.current, body.type), posted(query, body)),
+  };
+}

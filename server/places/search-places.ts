@@ -1,0 +1,14 @@
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Place } from '#core/api/schemas/lookup.ts';
+import { searchNames } from '#core/geo/search-names.ts';
+import type { Services } from '#server/services.ts';
+import { gazetteerOf, presentPlace } from './gazetteer.ts';
+
+const MAX_PLACES = 8;
+
+export function searchPlaces({ lookupCache }: Services, text: string, lang: Lang): Place[] {
+  const lookups = lookupCache.current;
+  return searchNames(gazetteerOf(lookups), text, MAX_PLACES).map((entry) =>
+    presentPlace(entry, lookups, lang),
+  );
+}

@@ -1,0 +1,53 @@
+/** Everything that has to happen between reading the settings and answering the first request. */
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
+import { buildDemoSite } from './demo-site.ts';
+import { createLookupCache } from './lookups/lookup-cache.ts';
+import { loadReference } from './reference/load-reference.ts';
+
+/** Apart and loaded late: production never reads the demo code. */
+async function fillWhenEmpty(database: Database) {
+  const { fillDemoData } = await import('./demo/fill-demo-data.ts');
+  const { hasJobs } = await import('./demo/has-jobs.ts');
+  if (!(await hasJobs(database.db))) await fillDemoData(database.db);
+}
+
+export interface RunningServer {
+  app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+export async function startServer(config: Config): Promise<RunningServer> {
+  const database = await openDatabase(config);
+  const closers: (() => Promise<unknown>)[] = [() => database.close()];
+  const close = async () => {
+    for (const closeOne of closers.splice(0).reverse()) await closeOne();
+  };
+  try {
+    await database.migrate();
+    await loadReference(database.db);
+    if (config.demoData) await fillWhenEmpty(database);
+    const lookupCache = await createLookupCache(database.db, (error) =>
+      app.log.error({ err: error }, 'lookups not refreshed'),
+    );
+    closers.push(async () => lookupCache.stop());
+    const services = { config, db: database.db, lookupCache };
+    const app = await buildApp(services, { logger: { level: config.logLevel } });
+    closers.push(() => app.close());
+    await app.listen({ port: config.port, host: config.host });
+    const urls = [config.publicUrl];
+    if (!config.isProduction) {
+      const demoSite = await buildDemoSite(config);
+      closers.push(() => demoSite.close());
+      urls.push(await demoSite.listen({ port: config.demoPort, host: '127.0.0.1' }));
+    }
+    app.log.info({ urls }, `Porua is ready at ${urls.join(' and ')}`);
+    return { app, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

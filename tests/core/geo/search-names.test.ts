@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { distanceKm } from '#core/geo/distance.ts';
+import { editDistance } from '#core/geo/edit-distance.ts';
+import { findNearby } from '#core/geo/find-nearby.ts';
+import { findNearest } from '#core/geo/find-nearest.ts';
+import { normaliseName } from '#core/geo/normalise-name.ts';
+import { createNameIndex, searchNames } from '#core/geo/search-names.ts';
+import { toSoundKey } from '#core/geo/to-sound-key.ts';
+
+describe('normaliseName', () => {
+  test.each([
+    ['  Mirpur-10 ', 'mirpur 10'],
+    ['মিরপুর১০', 'মিরপুর 10'],
+    ['Uttara Sec-7', 'uttara sector 7'],
+    ['Bashundhara R/A', 'bashundhara residential area'],
+    ['Banani, D.O.H.S.', 'banani d o h s'],
+    ['Café', 'cafe'],
+  ])('%s', (text, expected) => {
+    expect(normaliseName(text)).toBe(expected);
+  });
+
+  test('both encodings of a dotted letter become one', () => {
+    expect(normaliseName('\u09dc\u09dd\u09df')).toBe(
+      normaliseName('\u09a1\u09bc\u09a2\u09bc\u09af\u09bc'),
+    );
+  });
+});
+
+test.each([
+  ['uttora', 'uttara'],
+  ['jigatola', 'zigatola'],
+  ['mogbazar', 'moghbazar'],
+  ['dhanmondi', 'danmondi'],
+])('%s sounds like %s', (a, b) => {
+  expect(toSoundKey(a)).toBe(toSoundKey(b));
+});
+
+test.each([
+  ['abc', 'abc', 0],
+  ['abc', 'acb', 1],
+  ['abc', 'abcd', 1],
+  ['kitten', 'sitting', 3],
+  ['', 'ab', 2],
+  ['abcdef', 'uvwxyz', 4],
+])('from %s to %s: %i', (a, b, expected) => {
+  expect(editDistance(a, b, 3)).toBe(expected);
+  expect(editDistance(b, a, 3)).toBe(expected);
+});
+
+describe('searchNames', () => {
+  const index = createNameIndex(
+    ['Lake Banani', 'Banani DOHS', 'Banani', 'Old Banani', 'Sector 7', 'Sector 8', 'Turbanania'],
+    (name) => [name],
+  );
+
+  test('whole, beginning, beginning of a word, middle', () => {
+    expect(searchNames(index, 'banani', 10)).toEqual([
+      'Banani',
+      'Banani DOHS',
+      'Lake Banani',
+      'Old Banani',
+      'Turbanania',
+    ]);
+  });
+
+  test('a typing error is forgiven in words, not in numbers', () => {
+    expect(searchNames(index, 'bananu', 10)).toContain('Banani');
+    expect(searchNames(index, 'sector 7', 10)).toEqual(['Sector 7']);
+    expect(searchNames(index, 'sextor 8', 10)).toEqual(['Sector 8']);
+  });
+
+  test('nothing asked, nothing found; never more than asked', () => {
+    expect(searchNames(index, ' - ', 10)).toEqual([]);
+    expect(searchNames(index, 'banani', 2)).toHaveLength(2);
+  });
+});
+
+describe('distance', () => {
+  const dhaka = { latitude: 23.7808, longitude: 90.4052 };
+  const chattogram = { latitude: 22.3475, longitude: 91.8123 };
+
+  test('Dhaka to Chattogram is some 215 km, there and back', () => {
+    expect(distanceKm(dhaka, chattogram)).toBeCloseTo(214.8, 1);
+    expect(distanceKm(chattogram, dhaka)).toBe(distanceKm(dhaka, chattogram));
+    expect(distanceKm(dhaka, dhaka)).toBe(0);
+  });
+
+  test('half the earth', () => {
+    const north = { latitude: 90, longitude: 0 };
+    expect(distanceKm(north, { latitude: -90, longitude: 0 })).toBeCloseTo(Math.PI * 6371, 3);
+  });
+
+  test('within the radius, nearest first', () => {
+    expect(findNearby([chattogram, dhaka], dhaka, 300).map(({ place }) => place)).toEqual([
+      dhaka,
+      chattogram,
+    ]);
+    expect(findNearby([chattogram], dhaka, 200)).toEqual([]);
+    expect(findNearest([chattogram, dhaka], dhaka, 300)?.place).toBe(dhaka);
+    expect(findNearest([], dhaka, 300)).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { type ElementSubject, fetchJson } from './element-subject.ts';
+
+interface Board {
+  total: number;
+  total_is_minimum: boolean;
+}
+
+export const jobBoardSubject: ElementSubject = {
+  tag: 'porua-job-board',
+  widget: 'job-board',
+  attribute: 'city-id',
+  property: 'cityId',
+  always: 'page-size="4" hide-filters',
+  values: async () => ['1', '2'],
+  malformed: 'Dhaka',
+  async expectShown(element, value) {
+    const board = await fetchJson<Board>(`/api/job-board${value ? `?city_id=${value}` : ''}`);
+    const total = new Intl.NumberFormat('en-IN').format(board.total);
+    const text = `Found ${total}${board.total_is_minimum ? '+' : ''} Jobs`;
+    await expect(element.getByRole('heading', { name: text, exact: true })).toBeVisible();
+  },
+  words: { en: 'Newest first', bn: 'সবচেয়ে নতুন আগে' },
+};

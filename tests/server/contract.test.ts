@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { contract, type Endpoint } from '#core/api/contract.ts';
+import { errorAnswer } from '#core/api/schemas/error.ts';
+import { createJob } from './setup/factories.ts';
+import { startTestApp } from './setup/test-app.ts';
+
+let jobId = 0;
+const context = startTestApp(async ({ db }) => {
+  jobId = await createJob(db);
+});
+
+/** What an endpoint cannot do without; everything else is optional. */
+const needs: Record<string, { query?: string; payload?: object }> = {
+  searchPlaces: { query: 'q=mirpur' },
+  nearestPlace: { query: 'latitude=23.8&longitude=90.36' },
+  listLocations: { query: 'city_id=1' },
+  selectLocations: { payload: { city_id: 1 } },
+};
+
+const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+const endpoints = Object.entries<Endpoint>(contract);
+
+const ask = (name: string, { method, path }: Endpoint, headers: Record<string, string> = {}) =>
+  context.app.inject({
+    method,
+    url: `${path.replace(':jobId', String(jobId))}?${needs[name]?.query ?? ''}`,
+    headers,
+    ...(method === 'POST' && { payload: needs[name]?.payload ?? {} }),
+  });
+
+describe.each(endpoints)('%s', (name, endpoint) => {
+  test('answers in the form of its schema, to any page, without credentials', async () => {
+    const answer = await ask(name, endpoint, { origin: 'https://partner.example' });
+    expect(answer.statusCode).toBe(200);
+    expect(endpoint.answer.safeParse(answer.json()).error).toBeUndefined();
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+    expect(String(answer.headers['vary'] ?? '')).not.toMatch(/origin|cookie/i);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('says how long it may be kept, and recognises what a cache has', async () => {
+    const answer = await ask(name, endpoint);
+    if (endpoint.cacheSeconds === undefined) {
+      expect(answer.headers['cache-control']).toBe('no-store');
+      return;
+    }
+    expect(answer.headers['cache-control']).toContain(`s-maxage=${endpoint.cacheSeconds}`);
+    expect(answer.headers['cache-control']).toMatch(
+      /^public, max-age=\d+,.*stale-while-revalidate/,
+    );
+    const again = await ask(name, endpoint, { 'if-none-match': String(answer.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  test('lets a page of another site ask first', async () => {
+    const answer = await context.app.inject({
+      method: 'OPTIONS',
+      url: endpoint.path.replace(':jobId', '1'),
+      headers: {
+        origin: 'https://partner.example',
+        'access-control-request-method': endpoint.method,
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['access-control-allow-methods']).toContain(endpoint.method);
+    expect(answer.headers['access-control-allow-headers']).toContain('content-type');
+    expect(Number(answer.headers['access-control-max-age'])).toBeGreaterThan(0);
+  });
+
+  test('refuses methods it does not have', async () => {
+    const answer = await context.app.inject({
+      method: 'DELETE',
+      url: endpoint.path.replace(':jobId', '1'),
+    });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers['allow']).toContain(endpoint.method);
+    expect(errorAnswer.parse(answer.json()).code).toBe('method_not_allowed');
+  });
+
+  test('is in the API description', async () => {
+    const answer = await context.app.inject({ url: '/docs/api/openapi.json' });
+    const path = endpoint.path.replace(':jobId', '{jobId}');
+    const { paths } = openApi.parse(answer.json());
+    expect(paths[path]?.[endpoint.method.toLowerCase()]).toMatchObject({
+      operationId: name,
+      summary: endpoint.summary,
+    });
+  });
+});
+
+test('only our own pages may use what is not public', async () => {
+  const answer = await context.app.inject({
+    url: '/readyz',
+    headers: { origin: 'https://partner.example' },
+  });
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import { count, countDistinct, eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { applicationStages, applications } from '#server/db/schema/applications.ts';
+import { jobCounters } from '#server/db/schema/job-counters.ts';
+import { jobOffers, jobStatuses } from '#server/db/schema/job-offers.ts';
+import { parents, tutors, users } from '#server/db/schema/people.ts';
+import { savedJobs } from '#server/db/schema/saved-jobs.ts';
+import { fillDemoData } from '#server/demo/fill-demo-data.ts';
+import { hasJobs } from '#server/demo/has-jobs.ts';
+import { startTestApp } from './setup/test-app.ts';
+
+const NOW = new Date('2026-11-21T06:00:00Z');
+const FILL_WITHIN_MS = 6_000;
+let took = 0;
+const context = startTestApp(async ({ db }) => {
+  expect(await hasJobs(db)).toBe(false);
+  const start = performance.now();
+  await fillDemoData(db, NOW);
+  took = performance.now() - start;
+});
+
+const one = <T>(rows: T[]): T => {
+  const [row] = rows;
+  if (row === undefined) throw new Error('No row');
+  return row;
+};
+
+test('is there in seconds', async () => {
+  expect(await hasJobs(context.database.db)).toBe(true);
+  expect(took).toBeLessThan(FILL_WITHIN_MS);
+});
+
+test('is a whole marketplace', async () => {
+  const { db } = context.database;
+  const jobs = one(
+    await db.select({ all: count(), cities: countDistinct(jobOffers.cityId) }).from(jobOffers),
+  );
+  expect(jobs.all).toBeGreaterThanOrEqual(2000);
+  expect(jobs.cities).toBeGreaterThanOrEqual(12);
+  expect(one(await db.select({ n: count() }).from(tutors)).n).toBe(400);
+  expect(one(await db.select({ n: count() }).from(parents)).n).toBe(60);
+  expect(one(await db.select({ n: count() }).from(savedJobs)).n).toBeGreaterThan(100);
+  const statuses = await db.selectDistinct({ status: jobOffers.status }).from(jobOffers);
+  expect(statuses.map(({ status }) => status).sort()).toEqual([...jobStatuses].sort());
+  const stages = await db.selectDistinct({ stage: applications.stage }).from(applications);
+  expect(stages.map(({ stage }) => stage).sort()).toEqual([...applicationStages].sort());
+});
+
+test('counts are those of the rows, and nobody viewed less than applied', async () => {
+  const wrong = await context.database.db
+    .select({ id: jobCounters.jobOfferId })
+    .from(jobCounters)
+    .where(
+      sql`${jobCounters.totalApplication} <> (select count(*) from ${applications}
+        where ${applications.jobOfferId} = ${jobCounters.jobOfferId})
+        or ${jobCounters.jobViews} < ${jobCounters.totalApplication}`,
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('nothing lies in the future, and the newest job is from the last hour', async () => {
+  const { newest } = one(
+    await context.database.db
+      .select({ newest: sql<string>`max(${jobOffers.postedAt})`.mapWith(jobOffers.postedAt) })
+      .from(jobOffers),
+  );
+  const age = NOW.getTime() - new Date(newest).getTime();
+  expect(age).toBeGreaterThan(0);
+  expect(age).toBeLessThan(3_600_000);
+});
+
+test('jobs are consistent: area in city, class in category, subjects of the class', async () => {
+  const { categories, classes, locations, subjectIdsOfClass } =
+    context.services.lookupCache.current;
+  for (const job of await context.database.db.select().from(jobOffers)) {
+    expect(locations.get(job.locationId)?.cityId).toBe(job.cityId);
+    expect(classes.get(job.classId)?.categoryId).toBe(job.categoryId);
+    expect(categories.has(job.categoryId)).toBe(true);
+    expect(job.subjectIds.length).toBeGreaterThan(0);
+    const known = subjectIdsOfClass.get(job.classId) ?? [];
+    expect(job.subjectIds.filter((id) => !known.includes(id))).toEqual([]);
+    expect(job.actualSalary).toBeGreaterThanOrEqual(1500);
+  }
+});
+
+test('the accounts of the README', async () => {
+  const rows = await context.database.db
+    .select()
+    .from(users)
+    .leftJoin(tutors, eq(tutors.userId, users.id))
+    .leftJoin(parents, eq(parents.userId, users.id));
+  const by = (phone: string) => one(rows.filter(({ users: user }) => user.phoneNo === phone));
+  expect(by('+8801711000001').tutors).toMatchObject({ cityId: 1, profileCompleted: 92 });
+  expect(by('+8801711000001').users.phoneNoVerifiedAt).not.toBeNull();
+  expect(by('+8801711000002').tutors?.profileCompleted).toBeLessThan(80);
+  expect(by('+8801711000003').tutors?.cityId).toBe(2);
+  expect(by('+8801711000004').users.phoneNoVerifiedAt).toBeNull();
+  expect(by('+8801711000005').users.bannedAt).not.toBeNull();
+  expect(by('+8801911000001').users.type).toBe('staff');
+  const parentId = by('+8801811000001').parents?.id ?? 0;
+  const own = await context.database.db
+    .selectDistinct({ status: jobOffers.status })
+    .from(jobOffers)
+    .where(eq(jobOffers.parentId, parentId));
+  expect(own).toHaveLength(jobStatuses.length);
+});

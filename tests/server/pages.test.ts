@@ -1,0 +1,175 @@
+/** HTML pages and built files, with a small stand-in for what the build writes. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorAnswer } from '#core/api/schemas/error.ts';
+import { buildDemoSite } from '#server/demo-site.ts';
+import { buildTestApp, startTestApp } from './setup/test-app.ts';
+
+const context = startTestApp();
+const dist = mkdtempSync(path.join(tmpdir(), 'porua-dist-'));
+let app: FastifyInstance;
+
+const files: Record<string, string> = {
+  'app/index.html': '<html lang="%LANG%" data-theme="%THEME%"><title>Porua</title></html>',
+  'app/icon.svg': '<svg/>',
+  'app/assets/main-abc.js': `console.info("${'x'.repeat(100)}")`,
+  'embed/embed.js': 'loader',
+  'embed/versions.json': '{}',
+  'embed/frame.html': '<html>frame</html>',
+  'embed/assets/chunk-abc.js': 'chunk',
+  'embed/1.2.3-abcdef/embed.js': 'pinned',
+  'embed/.vite/manifest.json': 'internal',
+};
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+    writeFileSync(path.join(dist, name), text);
+  }
+  const script = files['app/assets/main-abc.js'] ?? '';
+  writeFileSync(path.join(dist, 'app/assets/main-abc.js.gz'), gzipSync(script));
+  app = (await buildTestApp(context.database, {}, dist)).app;
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const html = { accept: 'text/html,application/xhtml+xml' };
+
+describe('app pages', () => {
+  test.each([
+    ['/', 200],
+    ['/job-board', 200],
+    ['/job-board/', 200],
+    ['/job-board?city_id=1', 200],
+    ['/job-details/12', 200],
+    ['/auth/signin', 200],
+    ['/nothing/here', 404],
+    ['/job-boards', 404],
+  ])('%s is the app with status %i', async (url, status) => {
+    const answer = await get(url, html);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<title>Porua</title>');
+  });
+
+  test.each([
+    [{}, 'bn', 'auto'],
+    [{ 'accept-language': 'en-US,en' }, 'en', 'auto'],
+    [{ cookie: 'lang=en; theme=dark' }, 'en', 'dark'],
+    [{ cookie: 'lang=bn; theme=light', 'accept-language': 'en' }, 'bn', 'light'],
+    [{ cookie: 'lang=%22%3E; theme=%22%3E%3Cscript%3E' }, 'bn', 'auto'],
+  ])('with %o it starts in %s, %s', async (headers, lang, theme) => {
+    const answer = await get('/', { ...html, ...headers });
+    expect(answer.body).toContain(`<html lang="${lang}" data-theme="${theme}">`);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers['vary']).toMatch(/cookie/);
+  });
+
+  test('may load our own files and nothing else, and may not be framed', async () => {
+    const policy = String((await get('/', html)).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect((await get('/', html)).headers['x-frame-options']).toBe('DENY');
+  });
+
+  test('an unknown address of the API stays JSON even for a browser', async () => {
+    for (const url of ['/api/nothing', '/embed/nothing', '/docs/nothing'])
+      expect(errorAnswer.parse((await get(url, html)).json()).code).toBe('not_found');
+  });
+});
+
+describe('built files', () => {
+  test('are kept for ever and sent compressed', async () => {
+    const answer = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip' });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(answer.headers['vary']).toMatch(/accept-encoding/);
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect((await get('/assets/main-abc.js')).body).toBe(files['app/assets/main-abc.js']);
+  });
+
+  test.each([
+    '/assets/none.js',
+    '/assets/../index.html',
+    '/assets/..%2findex.html',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/embed/assets/../.vite/manifest.json',
+    '/embed/.vite/manifest.json',
+    '/embed/..%2f..%2f/embed.js',
+    '/none.svg',
+  ])('%s is not there', async (url) => {
+    const answer = await get(url);
+    expect([400, 403, 404]).toContain(answer.statusCode);
+    expect(answer.headers['cache-control'] ?? '').not.toMatch(/max-age/);
+    expect(answer.body).not.toMatch(/internal|devDependencies/);
+  });
+
+  test('the icon', async () => {
+    expect((await get('/icon.svg')).headers['content-type']).toMatch(/svg/);
+  });
+});
+
+describe('embed files', () => {
+  test.each([
+    ['/embed.js', 'loader', /max-age=300/],
+    ['/embed/versions.json', '{}', /max-age=300/],
+    ['/embed/assets/chunk-abc.js', 'chunk', /immutable/],
+    ['/embed/1.2.3-abcdef/embed.js', 'pinned', /immutable/],
+  ])('%s may be loaded by any page', async (url, body, cache) => {
+    const answer = await get(url, { origin: 'https://partner.example' });
+    expect(answer.body).toBe(body);
+    expect(answer.headers['cache-control']).toMatch(cache);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  test('the frame page may be framed by anybody, for known widgets alone', async () => {
+    const answer = await get('/embed/frame/job-board?city-id=1');
+    expect(answer.body).toBe(files['embed/frame.html']);
+    expect(answer.headers['content-security-policy']).toContain('frame-ancestors *');
+    expect(answer.headers['x-frame-options']).toBeUndefined();
+    expect((await get('/embed/frame/sign-in')).statusCode).toBe(404);
+    expect((await get('/embed/frame/sign-in')).headers['x-frame-options']).toBe('DENY');
+  });
+});
+
+test('before the first build the page says what to do', async () => {
+  const { app: unbuilt } = await buildTestApp(context.database, {}, path.join(dist, 'none'));
+  const answer = await unbuilt.inject({ url: '/', headers: html });
+  await unbuilt.close();
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('npm run build');
+});
+
+test('the API reference brings its own script and runs no other inline one', async () => {
+  const page = await get('/docs/api/');
+  const policy = String(page.headers['content-security-policy']);
+  expect(page.statusCode).toBe(200);
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(page.body).not.toMatch(/https?:\/\//);
+  expect((await get('/docs/api/js/scalar.js')).headers['content-type']).toMatch(/javascript/);
+});
+
+describe('demo partner site', () => {
+  test('fills in our address and gives pages their own headers', async () => {
+    const site = await buildDemoSite({ publicUrl: 'https://porua.example' });
+    const page = await site.inject({ url: '/csp.html' });
+    expect(page.body).toContain('https://porua.example/embed.js');
+    expect(page.body).not.toContain('{{HOST}}');
+    expect(page.headers['content-security-policy']).toContain('https://porua.example');
+    expect((await site.inject({ url: '/' })).body).toContain('blog.html');
+    for (const url of ['/none.html', '/..%2fdata%2fnames.json', '/headers.json'])
+      expect((await site.inject({ url })).statusCode).toBe(404);
+    await site.close();
+  });
+});

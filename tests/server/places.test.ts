@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { nearestPlaceAnswer, placesAnswer } from '#core/api/schemas/lookup.ts';
+import { startTestApp } from './setup/test-app.ts';
+
+const context = startTestApp();
+
+async function search(q: string, lang = 'en') {
+  const url = `/api/places?lang=${lang}&q=${encodeURIComponent(q)}`;
+  return placesAnswer.parse((await context.app.inject({ url })).json());
+}
+
+test.each([
+  ['dhaka', 'Dhaka'],
+  ['DHANMONDI', 'Dhanmondi, Dhaka'],
+  ['ধানমন্ডি', 'Dhanmondi, Dhaka'],
+  ['mirpur 10', 'Mirpur 10, Dhaka'],
+  ['mirpur-10', 'Mirpur 10, Dhaka'],
+  ['মিরপুর ১০', 'Mirpur 10, Dhaka'],
+  ['মিরপুর-১০', 'Mirpur 10, Dhaka'],
+  ['uttara sec-7', 'Uttara Sector 7, Dhaka'],
+  ['uttora sector ৭', 'Uttara Sector 7, Dhaka'],
+  ['chittagong', 'Chattogram'],
+  ['ctg', 'Chattogram'],
+  ['barisal', 'Barishal'],
+  ['jigatola', 'Zigatola, Dhaka'],
+  ['danmondi', 'Dhanmondi, Dhaka'],
+  ['dhnamondi', 'Dhanmondi, Dhaka'],
+  ['mohamadpur', 'Mohammadpur, Dhaka'],
+  ['agrabad', 'Agrabad, Chattogram'],
+  ['zindabazar sylhet', 'Zindabazar, Sylhet'],
+])('%s finds %s first', async (q, description) => {
+  expect((await search(q))[0]?.description).toBe(description);
+});
+
+test('invisible joiners and both ways to write a dotted letter make no difference', async () => {
+  const [place] = await search('যাত্রাবাড়ী');
+  expect(place?.city_id).toBe(1);
+  expect(await search('যাত্রাবাড\u09bcী')).toEqual(await search('যাত্রাবা\u09dcী'));
+  expect(await search('যাত্রা\u200dবাড়ী')).toEqual(await search('যাত্রাবাড়ী'));
+});
+
+test('at most eight, in the language asked for', async () => {
+  const places = await search('mirpur', 'bn');
+  expect(places).toHaveLength(8);
+  expect(places[0]?.description).toMatch(/মিরপুর.*, ঢাকা/);
+});
+
+test('nonsense finds nothing', async () => {
+  expect(await search('qqqqzzzzxxxx')).toEqual([]);
+  expect(await search('!!!')).toEqual([]);
+});
+
+test('the nearest area to a position', async () => {
+  const near = async (latitude: number, longitude: number) =>
+    nearestPlaceAnswer.parse(
+      (
+        await context.app.inject({
+          url: `/api/places/near?latitude=${latitude}&longitude=${longitude}`,
+        })
+      ).json(),
+    );
+  expect(await near(23.7956, 90.3537)).toMatchObject({
+    place: { id: 'location-1001', description: 'Mirpur 1, Dhaka' },
+    distance_km: 0,
+  });
+  expect(await near(0, 0)).toEqual({ place: null, distance_km: null });
+});

@@ -1,0 +1,28 @@
+/** Vitest global setup: one PostgreSQL for the run, with a template that each test file copies. */
+import type { TestProject } from 'vitest/node';
+import { openPostgres } from '#server/db/open-postgres.ts';
+import { loadReference } from '#server/reference/load-reference.ts';
+import { runPostgres } from './run-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+export const TEMPLATE = 'porua_template';
+
+export default async function startPostgres(project: TestProject) {
+  const server = await runPostgres(['max_connections=200']);
+  if (server === null)
+    throw new Error('No initdb on this machine: run without --project "server on PostgreSQL"');
+  const admin = openPostgres(server.urlOf('postgres'));
+  await admin.db.execute(`create database ${TEMPLATE}`);
+  await admin.close();
+  const template = openPostgres(server.urlOf(TEMPLATE));
+  await template.migrate();
+  await loadReference(template.db);
+  await template.close();
+  project.provide('postgresUrl', server.urlOf(''));
+  return () => server.stop();
+}

@@ -1,0 +1,62 @@
+/** The whole server on a fresh database, without a port. */
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { type Config, parseConfig } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { createLookupCache } from '#server/lookups/lookup-cache.ts';
+import type { Services } from '#server/services.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: Database;
+  services: Services;
+}
+
+const testConfig = parseConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '1000000' });
+
+/** Another server on the same data, for what a setting changes. */
+export async function buildTestApp(
+  database: Database,
+  overrides: Partial<Config> = {},
+  distFolder?: string,
+): Promise<TestApp> {
+  const lookupCache = await createLookupCache(database.db, () => {});
+  lookupCache.stop();
+  const services = { config: { ...testConfig, ...overrides }, db: database.db, lookupCache };
+  const app = await buildApp(services, distFolder === undefined ? {} : { distFolder });
+  return { app, database, services };
+}
+
+/** For the tests of a file; filled before the first of them runs. */
+export function startTestApp(
+  fill: (database: Database) => Promise<void> = async () => {},
+): TestApp {
+  const holder: Partial<TestApp> = {};
+  beforeAll(async () => {
+    const database = await openTestDatabase();
+    await fill(database);
+    Object.assign(holder, await buildTestApp(database));
+  });
+  afterAll(async () => {
+    await holder.app?.close();
+    await holder.database?.close();
+  });
+  const get = <K extends keyof TestApp>(key: K): TestApp[K] => {
+    const value: Partial<TestApp>[K] = holder[key];
+    if (value === undefined) throw new Error('The test app is not there before beforeAll');
+    return value;
+  };
+  return {
+    get app() {
+      return get('app');
+    },
+    get database() {
+      return get('database');
+    },
+    get services() {
+      return get('services');
+    },
+  };
+}

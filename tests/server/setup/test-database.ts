@@ -1,0 +1,61 @@
+/** A fresh database for a test file: migrated, with the reference data, and nothing else. */
+import { createHash, randomBytes } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { inject } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import { openPglite } from '#server/db/open-pglite.ts';
+import { openPostgres } from '#server/db/open-postgres.ts';
+import { loadReference } from '#server/reference/load-reference.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const cacheFolder = path.join(root, 'node_modules/.cache/porua-tests');
+
+function hashSources(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('server/{db/migrations,reference}/**/*.{sql,json,ts}', {
+    cwd: root,
+  }).sort())
+    hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Migrating and filling PGlite takes seconds, so its files are kept until their sources change. */
+async function readSnapshot(): Promise<Blob> {
+  const file = path.join(cacheFolder, `pglite-${hashSources()}.tar`);
+  try {
+    return new Blob([readFileSync(file)]);
+  } catch {
+    const client = await PGlite.create();
+    const db = drizzle({ client });
+    await migrate(db, { migrationsFolder });
+    await loadReference(db);
+    const snapshot = await client.dumpDataDir('none');
+    await client.close();
+    mkdirSync(cacheFolder, { recursive: true });
+    // Another test file may be writing the same: only whole files get the name.
+    const draft = `${file}.${randomBytes(4).toString('hex')}`;
+    writeFileSync(draft, Buffer.from(await snapshot.arrayBuffer()));
+    renameSync(draft, file);
+    return snapshot;
+  }
+}
+
+async function copyTemplate(): Promise<Database> {
+  const base = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = openPostgres(`${base}postgres`);
+  await admin.db.execute(`create database ${name} template porua_template`);
+  await admin.close();
+  return openPostgres(`${base}${name}`);
+}
+
+export async function openTestDatabase(): Promise<Database> {
+  return process.env['TEST_DATABASE'] === 'postgres'
+    ? copyTemplate()
+    : openPglite(undefined, { loadDataDir: await readSnapshot() });
+}

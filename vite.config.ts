@@ -1,0 +1,113 @@
+/**
+ * Three builds and one development server. `--mode app`: the single-page app into dist/app.
+ * `--mode embed`: the widgets into dist/embed. `--mode loader`: embed.js, which carries the names of
+ * the files the build before it wrote. Without a mode: the app, with the API behind it.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import { embedManifest } from './build/embed-manifest.ts';
+import { framePage } from './build/frame-page.ts';
+import { moduleList } from './build/module-list.ts';
+import { preactAlias } from './build/preact-alias.ts';
+import { precompress } from './build/precompress.ts';
+import { publishLoaderPlugin } from './build/publish-loader.ts';
+import { twindCss } from './build/twind-css.ts';
+
+const root = import.meta.dirname;
+const dist = (...parts: string[]) => path.join(root, 'dist', ...parts);
+const API = `http://localhost:${process.env['PORT'] ?? 8080}`;
+const SERVER_PATHS = ['/api', '/embed', '/embed.js', '/healthz', '/readyz', '/docs', '/dev'];
+const target = ['chrome100', 'edge100', 'firefox102', 'safari16.4'];
+
+/** "use client" in a library says nothing to a browser build. */
+const checks = { moduleLevelDirective: false };
+
+const app: UserConfig = {
+  root: path.join(root, 'app'),
+  publicDir: 'static',
+  plugins: [twindCss(root), react(), moduleList(root), precompress(dist('app'))],
+  server: {
+    fs: { allow: [root] },
+    proxy: Object.fromEntries(SERVER_PATHS.map((prefix) => [prefix, API])),
+  },
+  build: {
+    target,
+    outDir: dist('app'),
+    emptyOutDir: true,
+    manifest: true,
+    rolldownOptions: { checks },
+  },
+};
+
+const element = (name: string) => path.join(root, `embed/elements/${name}-element-define.ts`);
+
+/** Libraries to Vite: an app's build would add preloading, which writes into the partner's page. */
+const embedShared = {
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+} satisfies UserConfig;
+const embedBuild = {
+  target,
+  outDir: dist('embed'),
+  // A pinned loader asks for the chunks of its own build for as long as pages include it.
+  emptyOutDir: false,
+  minify: 'oxc',
+} satisfies UserConfig['build'];
+
+const embed: UserConfig = {
+  ...embedShared,
+  plugins: [twindCss(root), moduleList(root)],
+  resolve: { alias: preactAlias },
+  build: {
+    ...embedBuild,
+    manifest: true,
+    lib: {
+      entry: {
+        'job-board': element('job-board'),
+        'job-detail': element('job-detail'),
+        frame: path.join(root, 'embed/frame.ts'),
+      },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      checks,
+      output: {
+        minify: true,
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: ({ isDynamicEntry }) =>
+          `assets/${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
+      },
+    },
+  },
+};
+
+const loader: UserConfig = {
+  ...embedShared,
+  plugins: [
+    embedManifest(dist('embed/.vite/manifest.json')),
+    framePage(root, dist('embed')),
+    publishLoaderPlugin(dist('embed'), readPackageVersion()),
+    precompress(dist('embed')),
+  ],
+  build: {
+    ...embedBuild,
+    lib: {
+      entry: path.join(root, 'embed/loader.ts'),
+      formats: ['iife'],
+      name: 'porua',
+      fileName: () => 'embed.js',
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => {
+  if (mode === 'embed') return embed;
+  return mode === 'loader' ? loader : app;
+});
+
+function readPackageVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return String(version);
+}
