@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useRef } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { createApiClient } from '#core/api/api-client.ts';
 import { type Environment, EnvironmentProvider } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -7,6 +7,7 @@ import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 import { rememberActionPage } from '../preferences/cookies.ts';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
 import { ConnectionToasts } from './connection-toasts.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -16,6 +17,7 @@ import { useArrival } from './use-arrival.ts';
 export function Shell() {
   const { lang } = usePreferences();
   const navigate = useNavigate();
+  const { key } = useLocation();
   const texts = useTexts('app');
   const main = useRef<HTMLElement>(null);
   useArrival(main);
@@ -46,9 +48,11 @@ export function Shell() {
         <div className="flex flex-col min-h-[100dvh]">
           <Header />
           <main id="main" ref={main} tabIndex={-1} className="contained flex-1 py-6">
-            <Suspense>
-              <Outlet />
-            </Suspense>
+            <ErrorBoundary place={key}>
+              <Suspense>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
           </main>
           <Footer />
         </div>

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { MissingJob } from './missing-job.tsx';
@@ -9,9 +9,10 @@ import { useBackToBoard } from './use-back-to-board.ts';
 export function Page() {
   const texts = useTexts('job');
   const { jobId = '' } = useParams();
+  const format = useFormat();
   const back = useBackToBoard();
-  usePageTitle(`${texts('jobId')} ${jobId}`);
   const isNumber = /^[1-9]\d{0,9}$/.test(jobId);
+  usePageTitle(`${texts('jobId')} ${isNumber ? format.id(Number(jobId)) : ''}`);
 
   return (
     <div className="max-w-[1040px] mx-auto flex flex-col gap-2">
