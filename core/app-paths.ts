@@ -6,7 +6,6 @@ export const appPaths = [
   '/job-details/:jobId',
   '/auth/signin',
   '/terms-conditions',
-  '/privacy-policy',
 ] as const;
 
 const patterns = appPaths.map(
