@@ -13,6 +13,7 @@ import { moduleList } from './build/module-list.ts';
 import { preactAlias } from './build/preact-alias.ts';
 import { precompress } from './build/precompress.ts';
 import { publishLoaderPlugin } from './build/publish-loader.ts';
+import { slimIcons } from './build/slim-icons.ts';
 import { twindCss } from './build/twind-css.ts';
 
 const root = import.meta.dirname;
@@ -58,7 +59,7 @@ const embedBuild = {
 
 const embed: UserConfig = {
   ...embedShared,
-  plugins: [twindCss(root), moduleList(root)],
+  plugins: [twindCss(root), slimIcons(root), moduleList(root)],
   resolve: { alias: preactAlias },
   build: {
     ...embedBuild,

@@ -27,6 +27,7 @@ export class ElementConnection {
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     adoptWidgetSheet(shadow);
     this.#wrapper.className = 'porua';
+    this.#wrapper.part.add('root');
     this.#wrapper.dir = 'ltr';
     shadow.replaceChildren(this.#wrapper, this.#fallback);
     this.#root = createRoot(this.#wrapper);

@@ -5,7 +5,7 @@
 import { loaderKey } from './loader-state.ts';
 
 export interface SettledFirstAnswer {
-  path: string;
+  url: string;
   data: unknown;
 }
 
@@ -16,5 +16,5 @@ export async function firstAnswer(element: Element): Promise<SettledFirstAnswer 
   if (!first) return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   const data = await Promise.race([first.answer.catch(() => undefined), late]);
-  return data === undefined ? undefined : { path: first.path, data };
+  return data === undefined ? undefined : { url: first.url, data };
 }

@@ -13,7 +13,7 @@ export function FullSiteLink({ href }: { href: string }) {
         target="_blank"
         rel="noopener"
         className="inline-flex items-center gap-1 min-h-[24px] text-muted hover:text-brand hover:underline"
-        {...{ part: 'full-site-link' }}
+        part="full-site-link"
       >
         {texts('fullSite', { brand: lang === 'bn' ? brand.nameBn : brand.name })}
         <ExternalLink aria-hidden="true" size={14} />

@@ -20,6 +20,12 @@ export class GivenValues<Table extends AttributeTable & CommonAttributes> {
     this.#given.set(property, value);
   }
 
+  /** As the page wrote it; undefined for what it left out or empty. */
+  given(property: string): unknown {
+    const given = this.#given.get(property);
+    return given === null || given === '' ? undefined : given;
+  }
+
   read(property: string): unknown {
     const type = this.#table[property];
     const given = this.#given.get(property);

@@ -6,7 +6,7 @@ export const loaderKey: unique symbol = Symbol.for('porua.v1');
 
 /** The first API answer of an element, asked for while its code is still on the way. */
 export interface FirstAnswer {
-  path: string;
+  url: string;
   answer: Promise<unknown>;
 }
 

@@ -7,7 +7,7 @@ import manifest from 'virtual:porua-manifest';
 import { hostLang } from './host-lang.ts';
 import { fetchFirstAnswer } from './loader/fetch-first-answer.ts';
 import { importWidget } from './loader/import-widget.ts';
-import { reserveHeight } from './loader/reserve-height.ts';
+import { reserveFor, reserveHeight } from './loader/reserve-height.ts';
 import { findScriptOrigin } from './loader/script-origin.ts';
 import { upgradeDiv } from './loader/upgrade-div.ts';
 import { warnOnce } from './loader/warn-once.ts';
@@ -18,9 +18,9 @@ const PREFIX = 'porua-';
 
 function start() {
   // Without constructed style sheets a widget would have no styles; the fallback link is better.
-  if (window[loaderKey] || !window.customElements || !document.adoptedStyleSheets) return;
+  if (window[loaderKey] || !document.adoptedStyleSheets) return;
   const origin = findScriptOrigin();
-  if (!origin) return warnOnce('the address of embed.js could not be found');
+  if (!origin) return warnOnce('embed.js could not be found');
 
   const widgets = Object.keys(manifest.widgets);
   const tags = widgets.map((widget) => PREFIX + widget);
@@ -31,12 +31,16 @@ function start() {
     const known = found.get(element);
     if (known) return known;
     const widget = element.localName.slice(PREFIX.length);
+    if (element instanceof HTMLElement) reserveFor(element, widget);
     const load = () => importWidget(origin, widget, hostLang(element), element);
     if (isHiddenUntilDefined(element)) load();
-    const first = watchApproach(element).then(() => {
-      load();
-      return fetchFirstAnswer(origin, widget, hostLang(element), element);
-    });
+    const first = watchApproach(element)
+      .then(() => {
+        load();
+        return fetchFirstAnswer(origin, widget, hostLang(element), element);
+      })
+      // What cannot be asked for ahead the widget asks for itself, or reports.
+      .catch(() => undefined);
     found.set(element, first);
     return first;
   };
@@ -59,5 +63,5 @@ function start() {
 try {
   start();
 } catch (error) {
-  warnOnce('could not start', error);
+  warnOnce('could not be loaded', error);
 }

@@ -1,8 +1,18 @@
-/** Until texts and the first answer are there. Says nothing: the texts are what is missing. */
-export const LoadingShell = () => (
-  <div className="porua-box flex flex-col gap-4" aria-hidden="true">
+/** What the dark theme's own padding adds around the shell. */
+const PADDING_PX = 32;
+
+/**
+ * Until texts and the first answer are there. Says nothing: the texts are what is missing. As tall
+ * as the place reserved for the element, so that what follows neither pushes nor pulls the page.
+ */
+export const LoadingShell = ({ height }: { height: number }) => (
+  <div
+    className="porua-box flex flex-col gap-4"
+    aria-hidden="true"
+    style={{ minHeight: `${Math.max(0, height - PADDING_PX)}px` }}
+  >
     <div className="skeleton h-12" />
     <div className="skeleton h-48" />
-    <div className="skeleton h-48" />
+    <div className="skeleton flex-1 min-h-[192px]" />
   </div>
 );

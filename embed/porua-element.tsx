@@ -15,10 +15,11 @@ import { ElementConnection } from './element-connection.ts';
 import { ElementFrame } from './element-frame.tsx';
 import { emit } from './emit.ts';
 import { firstAnswer, type SettledFirstAnswer } from './first-answer.ts';
-import { firstRequest } from './first-request.ts';
 import { GivenValues } from './given-values.ts';
 import { type HostLang, hostLang } from './host-lang.ts';
+import { keepFallback } from './keep-fallback.ts';
 import { LoadingShell } from './loading-shell.tsx';
+import { productLink } from './product-link.ts';
 import { loadTexts } from './texts/load-texts.ts';
 
 export interface ViewContext {
@@ -27,6 +28,8 @@ export interface ViewContext {
   productUrl: string;
   /** The first API answer, when it belongs to the present values and language. */
   firstAnswer: unknown;
+  /** What the page gave, fit or not; for telling a reader what was asked for. */
+  given(property: string): unknown;
 }
 
 export interface View {
@@ -38,21 +41,25 @@ export interface View {
 type Table = AttributeTable & CommonAttributes;
 
 export abstract class PoruaElement<Own extends Table> extends HTMLElement {
-  readonly #widget: string;
   readonly #table: Own;
   readonly #values: GivenValues<Own>;
   #connection: ElementConnection | undefined;
   #first: Promise<SettledFirstAnswer | undefined> | undefined;
   #isQueued = false;
 
-  constructor(widget: string, table: Own) {
+  constructor(table: Own) {
     super();
-    this.#widget = widget;
     this.#table = table;
     this.#values = new GivenValues(table, (message) =>
       console.warn(`[porua] <${this.localName}> ${message}`),
     );
   }
+
+  /** The API path of what is shown first, with its query; the loader may have asked for it already. */
+  protected abstract firstPath(
+    values: AttributeValues<Own> & CommonValues,
+    lang: HostLang,
+  ): string | undefined;
 
   /** Undefined when the values are not enough to show anything; the page's fallback stays then. */
   protected abstract view(
@@ -77,6 +84,8 @@ export abstract class PoruaElement<Own extends Table> extends HTMLElement {
       if (this.isConnected) return;
       this.#connection?.end();
       this.#connection = undefined;
+      // Back after a while, it asks anew.
+      this.#first = this.#first?.then(() => undefined);
     });
   }
 
@@ -117,34 +126,30 @@ export abstract class PoruaElement<Own extends Table> extends HTMLElement {
     const lang = hostLang(this);
     const values = this.#values.readAll();
     connection.dress(lang, values.theme);
-    if (!connection.hasRendered) connection.render(<LoadingShell />);
+    if (!connection.hasRendered) connection.render(<LoadingShell height={this.clientHeight} />);
     this.#first ??= firstAnswer(this);
     const [first, texts] = await Promise.all([this.#first, loadTexts(lang)]);
     if (connection !== this.#connection || run !== connection.run) return;
 
     const productUrl = values.api ?? new URL(import.meta.url).origin;
-    const path = this.#firstRequest(lang);
+    const path = this.firstPath(values, lang);
     const context = {
       element: this,
       productUrl,
-      firstAnswer: first?.path === path ? first?.data : undefined,
+      firstAnswer: path && first?.url === productUrl + path ? first.data : undefined,
+      given: (property: string) => this.#values.given(property),
     };
     const view = this.view(values, context);
-    if (!view) return connection.showFallback();
+    if (!view) {
+      keepFallback(this, productLink(productUrl, '/job-board', values.site));
+      return connection.showFallback();
+    }
     connection.render(
       <ElementFrame
         {...{ element: this, lang, texts, productUrl, view, site: values.site }}
         onSettle={(state) => connection.settle(state)}
       />,
     );
-  }
-
-  #firstRequest(lang: HostLang) {
-    const read = (attribute: string) => {
-      const value = this.#values.read(toPropertyName(attribute));
-      return value === undefined ? null : String(value);
-    };
-    return firstRequest(this.#widget, read, lang);
   }
 
   #fail(error: unknown) {

@@ -1,17 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import type { JobDetailComponent } from './use-job-detail.ts';
+import { JobCodePending } from './job-code-pending.tsx';
+import type { JobDetailCode } from './use-job-detail.ts';
 
 interface InlineJobProps {
   jobId: number;
-  JobDetail: JobDetailComponent | undefined;
+  code: JobDetailCode;
+  href: string;
   element: HTMLElement;
   onBack(): void;
 }
 
 /** A job in the place of its list. Takes the focus, and the page's scroll only if its top is above. */
-export function InlineJob({ jobId, JobDetail, element, onBack }: InlineJobProps) {
+export function InlineJob({ jobId, code, href, element, onBack }: InlineJobProps) {
+  const { JobDetail } = code;
   const section = useRef<HTMLElement>(null);
   const texts = useTexts('board');
   const format = useFormat();
@@ -26,10 +28,15 @@ export function InlineJob({ jobId, JobDetail, element, onBack }: InlineJobProps)
       ref={section}
       tabIndex={-1}
       aria-label={texts('card.jobId', { id: format.id(jobId) })}
-      aria-busy={!JobDetail}
+      aria-busy={!JobDetail && !code.hasFailed}
       className="job-in-place"
+      part="job"
     >
-      {JobDetail ? <JobDetail jobId={jobId} onBack={onBack} /> : <Skeleton className="h-96" />}
+      {JobDetail ? (
+        <JobDetail jobId={jobId} onBack={onBack} />
+      ) : (
+        <JobCodePending {...{ code, href, onBack }} />
+      )}
     </section>
   );
 }

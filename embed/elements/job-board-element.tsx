@@ -4,6 +4,7 @@
  */
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
 import { writeJobFilter } from '#core/jobs/job-filter.ts';
+import type { HostLang } from '../host-lang.ts';
 import {
   observedAttributes,
   PoruaElement,
@@ -17,7 +18,15 @@ export class JobBoardElement extends PoruaElement<typeof jobBoardAttributes> {
   static readonly observedAttributes = observedAttributes(jobBoardAttributes);
 
   constructor() {
-    super('job-board', jobBoardAttributes);
+    super(jobBoardAttributes);
+  }
+
+  protected override firstPath(values: JobBoardValues, lang: HostLang): string {
+    const query = writeJobFilter(toPresetFilter(values));
+    query.set('page', '1');
+    query.set('per_page', String(values.pageSize));
+    query.set('lang', lang);
+    return `/api/job-board?${query}`;
   }
 
   protected override view(values: JobBoardValues, context: ViewContext): View {

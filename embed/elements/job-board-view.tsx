@@ -37,9 +37,8 @@ export function JobBoardView({
   const [filter, setFilter] = useFilter(preset);
   const [jobId, setJobId] = useState<number>();
   const jobHref = (id: number) => productLink(productUrl, jobPath(id), site);
-  const JobDetail = useJobDetail(jobId !== undefined, () => {
-    if (jobId !== undefined) location.assign(jobHref(jobId));
-  });
+  const [isReady, setReady] = useState(false);
+  const code = useJobDetail(jobId !== undefined, isReady && open !== 'page');
   const isInline = jobId !== undefined && open !== 'modal';
   const leaveList = usePlaceInList(element, !isInline);
 
@@ -62,12 +61,15 @@ export function JobBoardView({
           onFilterChange={setFilter}
           jobHref={jobHref}
           onJobOpen={openJob}
+          onPagesChange={() => setReady(true)}
           {...board}
         />
       </div>
-      {isInline && <InlineJob key={jobId} {...{ jobId, JobDetail, element }} onBack={close} />}
+      {isInline && (
+        <InlineJob key={jobId} {...{ jobId, code, element }} href={jobHref(jobId)} onBack={close} />
+      )}
       {jobId !== undefined && open === 'modal' && (
-        <ModalJob key={jobId} {...{ jobId, JobDetail }} onClose={close} />
+        <ModalJob key={jobId} {...{ jobId, code }} href={jobHref(jobId)} onClose={close} />
       )}
     </>
   );

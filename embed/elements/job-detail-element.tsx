@@ -1,31 +1,48 @@
 /**
  * <porua-job-detail job-id="…">: one job on a partner's page. Without a job id the page's own
- * fallback stays. Attributes: job-detail-attributes.ts and `lang`. Events: porua-ready, porua-error,
+ * fallback stays; one that cannot be an id is a job that does not exist. Attributes: job-detail-attributes.ts and `lang`. Events: porua-ready, porua-error,
  * porua-apply (cancelable).
  */
 import type { Job } from '#core/api/schemas/job.ts';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
+import type { HostLang } from '../host-lang.ts';
 import {
   observedAttributes,
   PoruaElement,
   type View,
   type ViewContext,
 } from '../porua-element.tsx';
+import { productLink } from '../product-link.ts';
 import { type JobDetailValues, jobDetailAttributes } from './job-detail-attributes.ts';
+import { MissingJob } from './missing-job.tsx';
+
+const BOARD_PATH = '/job-board';
 
 export class JobDetailElement extends PoruaElement<typeof jobDetailAttributes> {
   static readonly observedAttributes = observedAttributes(jobDetailAttributes);
 
   constructor() {
-    super('job-detail', jobDetailAttributes);
+    super(jobDetailAttributes);
+  }
+
+  protected override firstPath({ jobId }: JobDetailValues, lang: HostLang): string | undefined {
+    return jobId === undefined ? undefined : `/api/job-board/${jobId}?lang=${lang}`;
   }
 
   protected override view(
-    { jobId }: JobDetailValues,
-    { firstAnswer }: ViewContext,
+    { jobId, site }: JobDetailValues,
+    { firstAnswer, given, productUrl }: ViewContext,
   ): View | undefined {
-    if (jobId === undefined) return undefined;
+    const asked = given('jobId');
+    if (jobId === undefined && asked === undefined) return undefined;
+    if (jobId === undefined) {
+      const href = productLink(productUrl, BOARD_PATH, site);
+      return {
+        fullSitePath: BOARD_PATH,
+        content: <MissingJob asked={String(asked)} href={href} />,
+      };
+    }
     const initialJob = isJob(firstAnswer) ? firstAnswer : undefined;
     return {
       fullSitePath: jobPath(jobId),

@@ -3,15 +3,49 @@ import type { JobDetailProps } from '#widgets/job-detail/job-detail.tsx';
 
 export type JobDetailComponent = ComponentType<JobDetailProps>;
 
-/** The detail's code, fetched when first wanted; without it the job opens on our site. */
-export function useJobDetail(isWanted: boolean, onUnavailable: () => void) {
-  const [loaded, setLoaded] = useState<{ JobDetail: JobDetailComponent }>();
+export interface JobDetailCode {
+  JobDetail: JobDetailComponent | undefined;
+  hasFailed: boolean;
+  load(): void;
+}
+
+const importDetail = () => import('#widgets/job-detail/job-detail.tsx');
+
+/**
+ * The detail's code: fetched ahead once the board is ready and the page idle, so that opening a job
+ * needs only its data; or when a job is opened before that. A lost one is told, not thrown.
+ */
+export function useJobDetail(isWanted: boolean, isReady: boolean): JobDetailCode {
+  const [JobDetail, setJobDetail] = useState<JobDetailComponent>();
+  const [hasFailed, setFailed] = useState(false);
+
+  const load = () => {
+    setFailed(false);
+    importDetail().then(
+      (loaded) => setJobDetail(() => loaded.JobDetail),
+      () => setFailed(true),
+    );
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time it is wanted
   useEffect(() => {
-    if (!isWanted || loaded) return;
-    import('#widgets/job-detail/job-detail.tsx').then(setLoaded, onUnavailable);
+    if (isWanted && !JobDetail) load();
   }, [isWanted]);
 
-  return loaded?.JobDetail;
+  useEffect(
+    () => (isReady ? whenIdle(() => importDetail().catch(() => undefined)) : undefined),
+    [isReady],
+  );
+
+  return { JobDetail, hasFailed, load };
+}
+
+/** Safari has no idle callback. */
+function whenIdle(run: () => void): () => void {
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(run, 1000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(run);
+  return () => cancelIdleCallback(request);
 }

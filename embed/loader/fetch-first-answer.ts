@@ -1,18 +1,23 @@
 import { firstRequest } from '../first-request.ts';
 import type { FirstAnswer } from '../loader-state.ts';
 
-/** Starts the widget's first API call before its code is there. A failed one is left to the widget. */
+/**
+ * Starts the widget's first API call before its code is there. A failed one is left to the widget.
+ * Throws on an `api` that is no address; of a good one only the origin is used, as in the widget.
+ */
 export function fetchFirstAnswer(
-  origin: string,
+  scriptOrigin: string,
   widget: string,
   lang: string,
   element: Element,
 ): FirstAnswer | undefined {
+  const { protocol, origin } = new URL(element.getAttribute('api') || scriptOrigin);
   const path = firstRequest(widget, (name) => element.getAttribute(name), lang);
-  if (!path) return undefined;
-  const answer = fetch((element.getAttribute('api') || origin) + path, {
-    credentials: 'omit',
-  }).then((response) => (response.ok ? response.json() : undefined));
+  if (!path || !/^https?:$/.test(protocol)) return undefined;
+  const url = origin + path;
+  const answer = fetch(url, { credentials: 'omit' }).then((response) =>
+    response.ok ? response.json() : undefined,
+  );
   answer.catch(() => undefined);
-  return { path, answer };
+  return { url, answer };
 }

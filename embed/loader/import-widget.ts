@@ -20,7 +20,7 @@ export function importWidget(origin: string, widget: string, lang: string, eleme
   if (!pending.has(widget)) pending.set(widget, attempt().catch(again));
   pending.get(widget)?.catch((error: unknown) => {
     pending.delete(widget);
-    warnOnce(`the code of ${widget} could not be loaded`, error);
+    warnOnce(`${widget} could not be loaded`, error);
     element.setAttribute('data-porua-state', 'failed');
     element.dispatchEvent(
       new CustomEvent('porua-error', {

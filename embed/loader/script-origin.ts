@@ -7,12 +7,10 @@ const OWN_FILE = /https?:\/\/[^\s"'()]+?\/embed\.js/;
 
 export function findScriptOrigin(): string | undefined {
   const candidates = [
-    document.currentScript?.getAttribute('src') &&
-      (document.currentScript as HTMLScriptElement).src,
+    (document.currentScript as HTMLScriptElement | null)?.src,
     new Error().stack,
-    ...[...document.scripts].map((script) =>
-      [...script.attributes].map(({ value }) => value).join(' '),
-    ),
+    // Without what stands inside: only the attributes are asked.
+    ...[...document.scripts].map((script) => (script.cloneNode() as Element).outerHTML),
   ];
   for (const text of candidates) {
     const url = OWN_FILE.exec(text || '')?.[0];

@@ -1,22 +1,23 @@
 import { warnOnce } from './warn-once.ts';
 
-const DATA = 'data-porua-';
 /** Editors let authors write data attributes who may not write scripts; it must stay so. */
-const FORBIDDEN = /^(on|style$)/;
+const ALLOWED = /^data-porua-(?!widget$|on|style$)(.+)/;
 
 /**
  * `<div data-porua-widget="job-board" data-porua-city-id="1">`, for editors that drop unknown tags.
  * The element is made inside the div and takes over what the div contained as its fallback.
  */
 export function upgradeDiv(div: Element, tags: readonly string[], prefix: string): void {
-  const tag = prefix + div.getAttribute(`${DATA}widget`);
-  if (!tags.includes(tag)) warnOnce(`unknown widget ${tag}`);
-  if (!tags.includes(tag) || div.querySelector(tag)) return;
+  const tag = prefix + div.getAttribute('data-porua-widget');
+  if (div.querySelector(tag)) return;
+  if (!tags.includes(tag)) {
+    warnOnce(`unknown widget ${tag}`);
+    return;
+  }
   const element = document.createElement(tag);
   for (const { name, value } of div.attributes) {
-    const attribute = name.startsWith(DATA) ? name.slice(DATA.length) : '';
-    if (attribute && attribute !== 'widget' && !FORBIDDEN.test(attribute))
-      element.setAttribute(attribute, value);
+    const attribute = ALLOWED.exec(name)?.[1];
+    if (attribute) element.setAttribute(attribute, value);
   }
   element.append(...div.childNodes);
   div.append(element);

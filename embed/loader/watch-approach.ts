@@ -3,7 +3,6 @@ const MARGIN = '300px';
 /** Settles when the element is in the viewport or little below it. */
 export const watchApproach = (element: Element): Promise<void> =>
   new Promise((resolve) => {
-    if (!window.IntersectionObserver) return resolve();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

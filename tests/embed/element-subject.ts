@@ -15,6 +15,8 @@ export interface ElementSubject {
   always: string;
   /** Passes when the element shows what belongs to the value; null means the documented default. */
   expectShown(element: Locator, value: string | null): Promise<void>;
+  /** Passes when the element says what it makes of the malformed value. */
+  expectRefused(element: Locator): Promise<void>;
   /** Visible text in English and in Bengali that is always there. */
   words: { en: string; bn: string };
 }

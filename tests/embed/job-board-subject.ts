@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import bn from '#locales/bn/board.json' with { type: 'json' };
+import en from '#locales/en/board.json' with { type: 'json' };
 import { type ElementSubject, fetchJson } from './element-subject.ts';
 
 interface Board {
@@ -20,5 +22,6 @@ export const jobBoardSubject: ElementSubject = {
     const text = `Found ${total}${board.total_is_minimum ? '+' : ''} Jobs`;
     await expect(element.getByRole('heading', { name: text, exact: true })).toBeVisible();
   },
-  words: { en: 'Newest first', bn: 'সবচেয়ে নতুন আগে' },
+  expectRefused: (element) => jobBoardSubject.expectShown(element, null),
+  words: { en: en.newestFirst, bn: bn.newestFirst },
 };

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import bn from '#locales/bn/job.json' with { type: 'json' };
+import en from '#locales/en/job.json' with { type: 'json' };
 import { type ElementSubject, fetchJson } from './element-subject.ts';
 
 export const jobDetailSubject: ElementSubject = {
@@ -14,8 +16,16 @@ export const jobDetailSubject: ElementSubject = {
   },
   malformed: '12a',
   async expectShown(element, value) {
-    if (value) await expect(element.getByText(value, { exact: true })).toBeVisible();
-    else await expect(element.locator('a.fallback')).toBeVisible();
+    if (value) return expect(element.getByText(value, { exact: true })).toBeVisible();
+    await expect(element).toHaveAttribute('data-porua-state', 'failed');
+    await expect(element.locator('a.fallback')).toBeVisible();
   },
-  words: { en: 'Tutoring Details', bn: 'টিউশনের বিবরণ' },
+  async expectRefused(element) {
+    await expect(element.getByText(en.missingHint)).toBeVisible();
+    await expect(element.getByRole('link', { name: en.otherJobs })).toHaveAttribute(
+      'href',
+      /\/job-board$/,
+    );
+  },
+  words: { en: en.details.title, bn: bn.details.title },
 };

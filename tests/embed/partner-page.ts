@@ -1,6 +1,7 @@
-/** Pages of a partner made up by a test: any HTML, served from the partner's origin. */
-import { test as base, type Locator, type Page } from '@playwright/test';
-import { PARTNER, PRODUCT } from '../setup/test-site.ts';
+/** Pages of a partner made up by a test: any HTML, served from another origin than the product's. */
+import { test as base } from '@playwright/test';
+import { PRODUCT } from '../setup/test-site.ts';
+import { type PartnerServer, startPartnerServer } from './partner-server.ts';
 
 export const SCRIPT = `<script src="${PRODUCT}/embed.js" async></script>`;
 
@@ -19,8 +20,17 @@ export interface PartnerPage {
   open(body: string, options?: PageOptions): Promise<void>;
 }
 
-export const test = base.extend<{ partner: PartnerPage }>({
-  partner: async ({ page }, use) => {
+export const test = base.extend<{ partner: PartnerPage }, { partnerServer: PartnerServer }>({
+  partnerServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+    async ({}, use) => {
+      const server = await startPartnerServer();
+      await use(server);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  partner: async ({ page, partnerServer }, use) => {
     const complaints: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => {
@@ -34,25 +44,16 @@ export const test = base.extend<{ partner: PartnerPage }>({
     await use({
       complaints,
       requests,
-      open: (body, options) => openPartnerPage(page, body, options),
+      async open(body, options = {}) {
+        const { headers = {} } = options;
+        await page.goto(partnerServer.publish({ html: toHtml(body, options), headers }));
+      },
     });
   },
 });
 
-async function openPartnerPage(page: Page, body: string, options: PageOptions = {}) {
-  const { headers = {}, html = 'lang="en"', head = '' } = options;
-  const address = `${PARTNER}/made-by-a-test.html`;
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers,
-      body: `<!doctype html><html ${html}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`,
-    }),
-  );
-  await page.goto(address);
+function toHtml(body: string, { html = 'lang="en"', head = '' }: PageOptions) {
+  return `<!doctype html><html ${html}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
 }
-
-export const isReady = (element: Locator) =>
-  element.evaluate((node) => node.getAttribute('data-porua-state') === 'ready');
 
 export { expect } from '@playwright/test';

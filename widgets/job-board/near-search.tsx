@@ -20,8 +20,8 @@ export function NearSearch({
   const place = useNearPlace(filter);
   const filterCount = useFilterTexts(filter).length;
   const isNear = filter.latitude !== undefined;
-  const goTo = (position: { latitude: number; longitude: number }) =>
-    onChange({ ...position, distance: filter.distance ?? DEFAULT_DISTANCE_KM });
+  const goTo = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+    onChange({ latitude, longitude, distance: filter.distance ?? DEFAULT_DISTANCE_KM });
   const { isLocating, problem, locate } = useMyPosition(goTo);
 
   return (

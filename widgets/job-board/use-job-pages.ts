@@ -55,7 +55,9 @@ export function useJobPages({
         ? null
         : ['listJobs', productUrl, lang, filterKey, pageSize, freshness, index + 1],
     ([, , , , , , page]: [string, string, string, string, number, number, number]) =>
-      api.call('listJobs', { query: { ...filter, page, per_page: pageSize } }),
+      page === 1 && isFirstView
+        ? initialAnswer
+        : api.call('listJobs', { query: { ...filter, page, per_page: pageSize } }),
     {
       ...apiCacheSettings,
       revalidateFirstPage: false,

@@ -69,7 +69,14 @@ function JobFailure({ jobId, error, onRetry }: JobFailureProps) {
         icon={<SearchX size={32} />}
         title={texts('missing', { id: format.id(jobId) })}
         hint={texts('missingHint')}
-        action={<ButtonLink href={`${productUrl}/job-board`}>{texts('otherJobs')}</ButtonLink>}
+        action={
+          <ButtonLink
+            href={`${productUrl}/job-board`}
+            {...(productUrl && { target: '_blank', rel: 'noopener' })}
+          >
+            {texts('otherJobs')}
+          </ButtonLink>
+        }
       />
     );
   const isOffline = code === 'offline';

@@ -1,0 +1,72 @@
+/** What a visitor downloads until the job board works; the limits are in budgets.json, in bytes. */
+import type { Manifest } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { listStaticChunks } from '../../build/embed-manifest.ts';
+import budgets from './budgets.json' with { type: 'json' };
+import { brotliSize, readManifest, readModules } from './read-build.ts';
+
+const LANGS = ['en', 'bn'] as const;
+
+/** Files of the given chunks and of everything they import statically, each once. */
+function filesOf(manifest: Manifest, keys: string[]): Set<string> {
+  const chunks = keys.flatMap((key) => {
+    expect(manifest[key], `${key} is not in the build`).toBeDefined();
+    return listStaticChunks(manifest, key);
+  });
+  return new Set(chunks.map((key) => manifest[key]?.file ?? ''));
+}
+
+describe('partner pages', () => {
+  const manifest = readManifest('embed');
+  const element = 'embed/elements/job-board-element-define.ts';
+
+  test('the loader', () => {
+    expect(brotliSize('embed', ['embed.js'])).toBeLessThanOrEqual(budgets.loader);
+  });
+
+  // The styles are a string inside the code, so they are counted with it.
+  test.each(LANGS)('the job board with all it needs, %s', (lang) => {
+    const files = filesOf(manifest, [element, `embed/texts/${lang}.ts`]);
+    expect(files.size).toBeGreaterThanOrEqual(3);
+    expect(brotliSize('embed', ['embed.js', ...files])).toBeLessThanOrEqual(budgets.jobBoardEmbed);
+  });
+
+  test('the job detail is not part of the board', () => {
+    const modules = readModules('embed');
+    const own = [...filesOf(manifest, [element])].flatMap((file) => modules[file] ?? []);
+    expect(own).toContain('widgets/job-board/job-board.tsx');
+    expect(own).not.toContain('widgets/job-detail/job-detail.tsx');
+  });
+
+  test.each([
+    'zod',
+    'react',
+    'react-dom',
+    'react-hook-form',
+    'dayjs',
+    '@twind',
+    'twind',
+    'tailwind',
+  ])('no %s', (name) => {
+    const all = Object.values(readModules('embed')).flat();
+    expect(all.some((id) => id.includes('node_modules/preact/'))).toBe(true);
+    expect(all.filter((id) => id.includes(`node_modules/${name}/`))).toEqual([]);
+  });
+});
+
+describe('the app', () => {
+  const manifest = readManifest('app');
+  const board = (lang: string) =>
+    filesOf(manifest, ['index.html', 'public/job-board/job-board-page.tsx', `texts/${lang}.ts`]);
+
+  test.each(LANGS)('JavaScript of /job-board, %s', (lang) => {
+    expect(brotliSize('app', board(lang))).toBeLessThanOrEqual(budgets.appJobBoard);
+  });
+
+  test.each(['zod', 'preact', '@twind'])('no %s on /job-board', (name) => {
+    const modules = readModules('app');
+    const all = [...board('en')].flatMap((file) => modules[file] ?? []);
+    expect(all.some((id) => id.includes('node_modules/react-dom/'))).toBe(true);
+    expect(all.filter((id) => id.includes(`node_modules/${name}/`))).toEqual([]);
+  });
+});

@@ -1,0 +1,222 @@
+/** The three ways the board opens a job, and what a visitor chose inside it. */
+import type { Locator } from '@playwright/test';
+import board from '#locales/en/board.json' with { type: 'json' };
+import common from '#locales/en/common.json' with { type: 'json' };
+import job from '#locales/en/job.json' with { type: 'json' };
+import { PRODUCT } from '../setup/test-site.ts';
+import { expect, SCRIPT, test } from './partner-page.ts';
+
+const markup = (attributes = '') =>
+  `<div style="height:400px"></div><porua-job-board page-size="6" site="partner" ${attributes}><a href="#">Jobs</a></porua-job-board>${SCRIPT}`;
+
+const cardsOf = (element: Locator) => element.locator('a[data-job-id]');
+/** Files the board needs before it can be seen; what else it fetches is the detail. */
+async function neededAtOnce(): Promise<string[]> {
+  const loader = await (await fetch(`${PRODUCT}/embed.js`)).text();
+  const board = /"job-board":\[([^\]]*)\]/.exec(loader)?.[1] ?? '';
+  const texts = /texts:\{([^}]*)\}/.exec(loader)?.[1] ?? '';
+  return [...`${board} ${texts}`.matchAll(/[\w-]+\.js/g)].map(([file]) => `/embed/assets/${file}`);
+}
+
+const activeJobId = (element: Locator) =>
+  element.evaluate((node) => node.shadowRoot?.activeElement?.getAttribute('data-job-id'));
+
+test('inline: reads a job in place and comes back to card, focus and scroll', async ({
+  page,
+  partner,
+}) => {
+  await partner.open(markup());
+  const element = page.locator('porua-job-board');
+  const card = cardsOf(element).nth(3);
+  await card.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const jobId = await card.getAttribute('data-job-id');
+  await card.click();
+  const opened = element.locator('section.job-in-place');
+  await expect(opened).toBeFocused();
+  await expect(opened.getByRole('heading', { name: job.details.title })).toBeVisible();
+  await expect(card).toBeHidden();
+  expect((await element.boundingBox())?.y).toBeGreaterThanOrEqual(-1);
+
+  await opened.getByRole('button', { name: job.backToList }).click();
+  await expect(card).toBeVisible();
+  expect(await activeJobId(element)).toBe(jobId);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(page.url()).not.toContain('job');
+  expect(partner.complaints).toEqual([]);
+});
+
+test('inline: the detail is fetched ahead, once the board is ready and idle', async ({
+  page,
+  partner,
+}) => {
+  await partner.open(markup());
+  const element = page.locator('porua-job-board');
+  await expect(cardsOf(element).first()).toBeVisible();
+  const before = await neededAtOnce();
+  const ahead = () =>
+    partner.requests.filter((path) => path.startsWith('/embed/assets/') && !before.includes(path));
+  await expect.poll(ahead).toHaveLength(1);
+  await cardsOf(element).first().click();
+  await expect(element.getByRole('heading', { name: job.details.title })).toBeVisible();
+  expect(ahead()).toHaveLength(1);
+});
+
+for (const open of ['inline', 'modal'])
+  test(`${open}: a lost chunk is told in place, the page stays`, async ({ page, partner }) => {
+    const before = await neededAtOnce();
+    let isLost = true;
+    await page.route(`${PRODUCT}/embed/assets/**`, (route) => {
+      const isOther = !before.includes(new URL(route.request().url()).pathname);
+      return isLost && isOther ? route.abort() : route.continue();
+    });
+    await partner.open(markup(`open="${open}"`));
+    const address = page.url();
+    const element = page.locator('porua-job-board');
+    const card = cardsOf(element).first();
+    const jobId = await card.getAttribute('data-job-id');
+    await card.click();
+    await expect(element.getByRole('alert')).toContainText(common.loadError);
+    const onward = element.getByRole('alert').getByRole('link');
+    await expect(onward).toHaveAttribute('target', '_blank');
+    await expect(onward).toHaveAttribute('href', `${PRODUCT}/job-details/${jobId}?from=partner`);
+
+    isLost = false;
+    await element.getByRole('alert').getByRole('button', { name: common.retry }).click();
+    await expect(element.getByRole('heading', { name: job.details.title })).toBeVisible();
+    expect(page.url()).toBe(address);
+    expect(partner.complaints.join()).not.toContain('uncaught');
+  });
+
+test('inline: offline, a click shows it in place with a way to try again', async ({
+  page,
+  partner,
+  context,
+}) => {
+  await partner.open(markup());
+  const address = page.url();
+  const element = page.locator('porua-job-board');
+  const card = cardsOf(element).first();
+  await expect(card).toBeVisible();
+  await context.setOffline(true);
+  await card.click();
+  await expect(element.getByRole('alert')).toContainText(common.noInternet);
+  await expect(element.getByRole('button', { name: common.retry })).toBeVisible();
+  await expect(element.locator('a[target=_blank]:visible').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(element.getByRole('heading', { name: job.details.title })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(page.url()).toBe(address);
+});
+
+test('modal: a dialog in the top layer; Escape gives the focus back', async ({ page, partner }) => {
+  await partner.open(
+    `<div style="transform:scale(1);overflow:hidden;contain:paint">${markup('open="modal"')}</div>`,
+  );
+  const element = page.locator('porua-job-board');
+  const card = cardsOf(element).first();
+  const jobId = await card.getAttribute('data-job-id');
+  await card.click();
+  const dialog = element.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: job.details.title })).toBeVisible();
+  await expect(card).toBeVisible();
+  const box = await dialog.boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThanOrEqual(8);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await activeJobId(element)).toBe(jobId);
+});
+
+test('page: follows the link to our site', async ({ page, partner }) => {
+  await partner.open(markup('open="page"'));
+  await cardsOf(page.locator('porua-job-board')).first().click();
+  await page.waitForURL(new RegExp(`^${PRODUCT}/job-details/\\d+\\?from=partner$`));
+});
+
+test('leaves a click with the control key to the browser', async ({ page, partner, context }) => {
+  await partner.open(markup());
+  const card = cardsOf(page.locator('porua-job-board')).first();
+  await expect(card).toBeVisible();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    card.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.waitForURL(/\/job-details\/\d+/);
+  await expect(card).toBeVisible();
+});
+
+test('the page may keep a job from opening', async ({ page, partner }) => {
+  await partner.open(
+    `<script>document.addEventListener('porua-job-open', (event) => {
+      window.heard = event.detail.jobId; event.preventDefault(); });</script>${markup()}`,
+  );
+  const card = cardsOf(page.locator('porua-job-board')).first();
+  const jobId = Number(await card.getAttribute('data-job-id'));
+  await card.click();
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toBe(jobId);
+  await expect(card).toBeVisible();
+});
+
+test('Apply opens our sign-in in a new tab, and the page may keep it closed', async ({
+  page,
+  partner,
+  context,
+}) => {
+  await partner.open(markup());
+  const element = page.locator('porua-job-board');
+  await cardsOf(element).first().click();
+  const apply = element.getByRole('button', { name: job.apply });
+  const [tab] = await Promise.all([context.waitForEvent('page'), apply.click()]);
+  expect(tab.url()).toMatch(new RegExp(`^${PRODUCT}/auth/signin\\?.*return=%2Fjob-details%2F\\d+`));
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
+  await page.evaluate(() => addEventListener('porua-apply', (event) => event.preventDefault()));
+  await apply.click();
+  await page.waitForTimeout(300);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('a visitor changes the preset filter, and a new preset replaces it', async ({
+  page,
+  partner,
+}) => {
+  await partner.open(markup('city-id="1" lang="en"'));
+  const element = page.locator('porua-job-board');
+  const chips = element.getByRole('list', { name: board.filters.applied });
+  await expect(chips).toContainText('Dhaka');
+  await chips.getByRole('button').first().click();
+  await expect(chips).toHaveCount(0);
+  await element.evaluate((node) => node.setAttribute('theme', 'dark'));
+  await expect(element.locator('.porua')).toHaveAttribute('data-theme', 'dark');
+  await expect(chips).toHaveCount(0);
+  await element.evaluate((node) => node.setAttribute('city-id', '2'));
+  await expect(chips).toContainText('Chattogram');
+});
+
+test('takes arrays as properties', async ({ page, partner }) => {
+  await partner.open(markup());
+  const element = page.locator('porua-job-board');
+  await expect(cardsOf(element).first()).toBeVisible();
+  await element.evaluate((node) => Reflect.set(node, 'subjectIds', [1, 2]));
+  await expect
+    .poll(() => partner.requests.some((path) => path.includes('subjects=1%2C2')))
+    .toBe(true);
+});
+
+test('a broken answer is shown as a failure with a way to try again', async ({ page, partner }) => {
+  await page.route(`${PRODUCT}/api/job-board?**`, (route) =>
+    route.fulfill({ json: { data: [{ id: 1 }] }, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await partner.open(
+    `<script>addEventListener('porua-error', (event) => { window.heard = event.detail.code; });</script>${markup()}`,
+  );
+  const element = page.locator('porua-job-board');
+  await expect(element.getByText(common.somethingWrong)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toBe('render_failed');
+  expect(partner.complaints.join()).not.toContain('uncaught');
+  await page.unroute(`${PRODUCT}/api/job-board?**`);
+  await element.getByRole('button', { name: common.retry }).click();
+  await expect(element.locator('a[part=full-site-link]')).toBeVisible();
+});
