@@ -85,6 +85,8 @@ export const currentUser = z.object({
     })
     .nullable(),
   parent: z.object({ id: z.int() }).nullable(),
+  is_banned: z.boolean(),
+  city_rule: z.enum(['all', 'in-person']).describe('which jobs must be in the own city'),
   exp: z.int().describe('seconds since 1970 when the session ends'),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
