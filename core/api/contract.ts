@@ -208,6 +208,12 @@ export const contract = {
     query: applying.ownJobsQuery,
     answer: applying.ownJobsAnswer,
   },
+  getJobFlags: {
+    ...endpoints.getJobFlags,
+    ...tutor,
+    summary: 'Ids of all jobs the tutor has applied to or saved, newest 1,000 of each',
+    answer: applying.jobFlagsAnswer,
+  },
   getProfileStatus: {
     ...endpoints.getProfileStatus,
     ...tutor,

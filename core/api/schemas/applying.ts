@@ -27,3 +27,6 @@ export const ownJobsAnswer = z.object({
   data: z.array(jobBoardItem),
 });
 export const profileStatusAnswer = z.object({ profile_completed: z.int().min(0).max(100) });
+
+/** Public answers are the same for everybody; these mark the reader's own jobs in them. */
+export const jobFlagsAnswer = z.object({ applied: z.array(z.int()), saved: z.array(z.int()) });
