@@ -137,7 +137,7 @@ export const contract = {
     ...ownPages,
     summary: 'Sends a code for a new password; says the same for unknown numbers',
     body: account.sendResetOtpBody,
-    answer: account.sentAnswer,
+    answer: account.sentResetAnswer,
   },
   verifyResetOtp: {
     ...endpoints.verifyResetOtp,
@@ -212,6 +212,14 @@ export const contract = {
     ...endpoints.getJobFlags,
     ...tutor,
     summary: 'Ids of all jobs the tutor has applied to or saved, newest 1,000 of each',
+    answer: applying.jobFlagsAnswer,
+  },
+  getJobFlags: {
+    ...endpoints.getJobFlags,
+    ...tutor,
+    summary:
+      'Which of these jobs the caller applied to or saved; the board itself stays the same for all',
+    query: applying.jobFlagsQuery,
     answer: applying.jobFlagsAnswer,
   },
   getProfileStatus: {

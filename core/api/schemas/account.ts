@@ -29,7 +29,11 @@ const email = z.preprocess(
   (value) => (value === '' || value === null ? undefined : value),
   z.string().trim().toLowerCase().max(254).pipe(z.email()),
 );
-const password = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
+const password = z
+  .string()
+  .min(PASSWORD_MIN)
+  .max(PASSWORD_MAX)
+  .refine((text) => !text.includes('\0'), { params: { code: 'password_characters' } });
 const gender = z.preprocess(
   (value) => (value === '1' || value === '2' ? Number(value) : value),
   z.union([z.literal(1), z.literal(2)]),
@@ -96,10 +100,21 @@ const tokenFields = {
   api_token: z.string().optional(),
   exp: z.int(),
 };
+/**
+ * What became of the code for the phone. The session goes on in each case: `sms_unavailable` means
+ * that the message is tried again, `too_many_requests` that no new one may be sent yet.
+ */
+export const otpStatus = z.enum(['sent', 'not_needed', 'sms_unavailable', 'too_many_requests']);
+export type OtpStatus = z.infer<typeof otpStatus>;
+const otpFields = {
+  otp_status: otpStatus,
+  /** Seconds until a new code may be asked for; 0 when none is needed. */
+  resend_in: z.int(),
+};
 export const registrationAnswer = z.object({
   type: z.literal('success'),
   message: z.string(),
-  data: z.object({ user: currentUser, ...tokenFields }),
+  data: z.object({ user: currentUser, ...tokenFields, ...otpFields }),
 });
 
 export const loginBody = z.object({
@@ -110,6 +125,7 @@ export const loginAnswer = z.object({
   status: z.literal('success'),
   message: z.string(),
   ...tokenFields,
+  ...otpFields,
   phone_no: z.string(),
   phone_no_verified_at: z.string().nullable(),
   tutor: z.object({ id: z.int(), tutorid: z.string() }).nullable(),
@@ -124,9 +140,11 @@ const otp = z.string().transform((text, context) => {
   return z.NEVER;
 });
 export const verifyOtpBody = z.object({ otp });
+/** A proved phone opens more than before, so the session gets a new token (or cookie). */
 export const verifyOtpAnswer = z.object({
   type: z.literal('success'),
   message: z.string(),
+  ...tokenFields,
   user: currentUser,
 });
 /** Seconds until the next send is allowed; the same for known and unknown numbers. */
@@ -136,7 +154,13 @@ export const sentAnswer = z.object({
   resend_in: z.int(),
 });
 export const sendResetOtpBody = z.object({ phone_no: phone });
-export const verifyResetOtpBody = z.object({ phone_no: phone, phone_otp: otp });
+/** Only who asked for a code may use it: browsers prove it by cookie, others by this secret. */
+export const sentResetAnswer = sentAnswer.extend({ challenge: z.string().optional() });
+export const verifyResetOtpBody = z.object({
+  phone_no: phone,
+  phone_otp: otp,
+  challenge: z.string().max(100).optional(),
+});
 export const verifyResetOtpAnswer = z.object({
   type: z.literal('success'),
   message: z.string(),

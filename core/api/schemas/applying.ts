@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_PAGE } from '../../jobs/job-constants.ts';
-import { id, integerOr, lang } from './fields.ts';
+import { MAX_PAGE, MAX_PAGE_SIZE } from '../../jobs/job-constants.ts';
+import { id, idList, integerOr, lang } from './fields.ts';
 import { jobBoardItem } from './job-board.ts';
 
 export const applyBody = z.object({ terms_accepted: z.boolean().optional() });
@@ -30,3 +30,9 @@ export const profileStatusAnswer = z.object({ profile_completed: z.int().min(0).
 
 /** Public answers are the same for everybody; these mark the reader's own jobs in them. */
 export const jobFlagsAnswer = z.object({ applied: z.array(z.int()), saved: z.array(z.int()) });
+
+export const jobFlagsQuery = z.object({ ids: idList(MAX_PAGE_SIZE), lang: lang.optional() });
+export const jobFlagsAnswer = z.object({
+  applied: z.array(z.int()).describe('ids of jobs'),
+  saved: z.array(z.int()).describe('ids of jobs'),
+});
