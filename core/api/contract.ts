@@ -211,14 +211,8 @@ export const contract = {
   getJobFlags: {
     ...endpoints.getJobFlags,
     ...tutor,
-    summary: 'Ids of all jobs the tutor has applied to or saved, newest 1,000 of each',
-    answer: applying.jobFlagsAnswer,
-  },
-  getJobFlags: {
-    ...endpoints.getJobFlags,
-    ...tutor,
     summary:
-      'Which of these jobs the caller applied to or saved; the board itself stays the same for all',
+      'Jobs the tutor has applied to or saved: of the given ids, else the newest 1,000 of each',
     query: applying.jobFlagsQuery,
     answer: applying.jobFlagsAnswer,
   },

@@ -31,7 +31,6 @@ export const endpoints = {
   unsaveJob: { method: 'DELETE', path: '/api/saved-jobs/:id' },
   listAvailableJobs: { method: 'GET', path: '/api/available-jobs' },
   getJobFlags: { method: 'GET', path: '/api/my-job-flags' },
-  getJobFlags: { method: 'GET', path: '/api/my-job-flags' },
   getProfileStatus: { method: 'GET', path: '/api/update-profile-status' },
 
   searchPlaces: { method: 'GET', path: '/api/places' },

@@ -28,11 +28,9 @@ export const ownJobsAnswer = z.object({
 });
 export const profileStatusAnswer = z.object({ profile_completed: z.int().min(0).max(100) });
 
+export const jobFlagsQuery = z.object({
+  ids: idList(MAX_PAGE_SIZE).optional(),
+  lang: lang.optional(),
+});
 /** Public answers are the same for everybody; these mark the reader's own jobs in them. */
 export const jobFlagsAnswer = z.object({ applied: z.array(z.int()), saved: z.array(z.int()) });
-
-export const jobFlagsQuery = z.object({ ids: idList(MAX_PAGE_SIZE), lang: lang.optional() });
-export const jobFlagsAnswer = z.object({
-  applied: z.array(z.int()).describe('ids of jobs'),
-  saved: z.array(z.int()).describe('ids of jobs'),
-});
