@@ -14,7 +14,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const answer: ErrorAnswer = {
     type: 'error',
     code: apiError.code,
-    message: codeText(apiError.code, apiError.values, lang),
+    message: codeText(apiError.text, apiError.values, lang),
     errors: Object.fromEntries(
       Object.entries(apiError.fields).map(([field, problem]) => [
         field,
@@ -23,7 +23,9 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     ),
     request_id: request.id,
   };
-  if (apiError.code === 'unavailable') reply.header('retry-after', RETRY_UNAVAILABLE_SECONDS);
+  if (apiError.status === 503) reply.header('retry-after', RETRY_UNAVAILABLE_SECONDS);
+  if (apiError.status === 429) reply.header('retry-after', apiError.values.seconds ?? 60);
+  if (apiError.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(apiError.status)
     .header('cache-control', 'no-store')

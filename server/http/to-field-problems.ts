@@ -47,6 +47,8 @@ function toProblem({ keyword, params }: ValidationIssue): FieldProblem {
       return Array.isArray(params.values)
         ? { key: 'not_an_option', values: { options: params.values.join(', ') } }
         : { key: 'invalid' };
+    case 'invalid_format':
+      return { key: params.format === 'email' ? 'email_invalid' : 'invalid' };
     case 'custom': {
       const { params: own } = params;
       if (typeof own !== 'object' || own === null || !('code' in own)) return { key: 'invalid' };
@@ -61,6 +63,12 @@ function toProblem({ keyword, params }: ValidationIssue): FieldProblem {
   }
 }
 
+/** Where the spec words a problem of one field in its own way. */
+const ownWords: Record<string, Record<string, string>> = {
+  password: { text_too_short: 'password_too_short' },
+  gender: { required: 'gender_required', invalid: 'gender_required' },
+};
+
 /** Only the first problem of a field is told; the rest mostly follow from it. */
 export function toFieldProblems(
   issues: readonly ValidationIssue[],
@@ -72,7 +80,8 @@ export function toFieldProblems(
     const field = path[0] ?? 'body';
     const isRequired =
       issue.keyword === 'invalid_type' && path.length === 1 && isMissing(valueAt(data, path));
-    fields[field] ??= isRequired ? { key: 'required' } : toProblem(issue);
+    const problem = isRequired ? { key: 'required' } : toProblem(issue);
+    fields[field] ??= { ...problem, key: ownWords[field]?.[problem.key] ?? problem.key };
   }
   return fields;
 }

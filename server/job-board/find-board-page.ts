@@ -17,7 +17,7 @@ export interface PageWanted {
   perPage: number;
 }
 
-const rowFields = {
+export const rowFields = {
   id: jobOffers.id,
   categoryId: jobOffers.categoryId,
   classId: jobOffers.classId,

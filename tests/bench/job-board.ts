@@ -10,6 +10,7 @@ import { openPglite } from '#server/db/open-pglite.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { createLookupCache } from '#server/lookups/lookup-cache.ts';
 import { loadReference } from '#server/reference/load-reference.ts';
+import { createServices } from '#server/services.ts';
 import { type PostgresServer, runPostgres } from '#tests/server/setup/run-postgres.ts';
 import { rareRequests, usualRequests } from './board-requests.ts';
 import { fillBoard } from './fill-board.ts';
@@ -52,7 +53,7 @@ async function fill(database: Database, jobs: number) {
 async function measureBoard(database: Database): Promise<Map<string, Timing>> {
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '100000000' });
   const lookupCache = await createLookupCache(database.db, () => {});
-  const app = await buildApp({ config, db: database.db, lookupCache });
+  const app = await buildApp(createServices({ config, db: database.db, lookupCache }));
   const results = new Map<string, Timing>();
   for (const [name, query] of Object.entries({ ...usualRequests, ...rareRequests }))
     for (const page of name in usualRequests ? [1, 50] : [1])

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readPhoneNumber } from '../../account/phone-number.ts';
 import { toLatinDigits } from '../../format/latin-digits.ts';
-import { id, lang } from './fields.ts';
 
 /** Spec public-site §5: at least 8; the upper end keeps the hashing affordable. */
 export const PASSWORD_MIN = 8;
