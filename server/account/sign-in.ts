@@ -48,7 +48,7 @@ export async function signIn(
 
   const isRight = await passwords.verify(user?.passwordHash ?? null, password);
   const refusal = !isRight || user === undefined ? 'wrong_credentials' : null;
-  if (refusal !== null && failures.length > 0) await countUse(db, failures, now);
+  if (refusal !== null) await countUse(db, failures, now);
   const outcome = refusal ?? (user?.deactivatedAt ? 'deactivated' : 'ok');
   await writeAudit(services, origin, { action: 'sign_in', outcome, userId: user?.id });
   if (refusal !== null || user === undefined) throw new ApiError('wrong_credentials');

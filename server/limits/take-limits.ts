@@ -38,6 +38,7 @@ async function readHits(db: Db, limits: readonly Limit[], lock: boolean) {
 
 /** Seconds until the limits have room again; 0 when they have it. Counts nothing. */
 export async function readWait(db: Db, limits: readonly Limit[], now: Date): Promise<number> {
+  if (limits.length === 0) return 0;
   const hits = await readHits(db, limits, false);
   const waits = limits.map((limit) => waitFor(hits.get(limit.key) ?? [], limit, now.getTime()));
   return Math.ceil(Math.max(0, ...waits) / 1000);
@@ -45,6 +46,7 @@ export async function readWait(db: Db, limits: readonly Limit[], now: Date): Pro
 
 /** Seconds to wait, or 0 after counting the use. */
 export async function countUse(db: Db, limits: readonly Limit[], now: Date): Promise<number> {
+  if (limits.length === 0) return 0;
   const sorted = [...limits].sort((a, b) => (a.key < b.key ? -1 : 1));
   return db.transaction(async (transaction) => {
     await transaction
