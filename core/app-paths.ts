@@ -5,8 +5,21 @@ export const appPaths = [
   '/job-details',
   '/job-details/:jobId',
   '/auth/signin',
+  '/auth/signup-as',
+  '/auth/tutor/signup',
+  '/auth/parent/signup',
+  '/auth/otp-verification',
+  '/auth/get-phone',
+  '/auth/forgotten-password',
+  '/auth/otp-verification-for-password-reset',
+  '/auth/reset-password',
+  '/tutor',
+  '/tutor/dashboard',
+  '/tutor/job-board/saved-jobs',
+  '/tutor/job-board/available-jobs',
+  '/parent',
+  '/parent/dashboard',
   '/terms-conditions',
-  '/privacy-policy',
 ] as const;
 
 const patterns = appPaths.map(

@@ -4,10 +4,10 @@
  */
 import ky, { type Options } from 'ky';
 import type { z } from 'zod';
+import { isApiError } from './api-error.ts';
 import type { Contract } from './contract.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import type { Lang } from './schemas/fields.ts';
-import { isApiError } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 
 type Input<Name extends EndpointName, Part extends string> =

@@ -1,15 +1,25 @@
 import { ArrowLeft } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import type { Job } from '#core/api/schemas/job.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { ApplyFlow } from './apply/apply-flow.tsx';
 import { MissingJob } from './missing-job.tsx';
 import { useBackToBoard } from './use-back-to-board.ts';
+
+interface Applying {
+  job: Job;
+  onApplied(): void;
+}
 
 export function Page() {
   const texts = useTexts('job');
   const { jobId = '' } = useParams();
   const back = useBackToBoard();
+  const [applying, setApplying] = useState<Applying>();
+  const stopApplying = useCallback(() => setApplying(undefined), []);
   usePageTitle(`${texts('jobId')} ${jobId}`);
   const isNumber = /^[1-9]\d{0,9}$/.test(jobId);
 
@@ -25,7 +35,16 @@ export function Page() {
           {texts('backToList')}
         </Link>
       </div>
-      {isNumber ? <JobDetail key={jobId} jobId={Number(jobId)} /> : <MissingJob jobId={jobId} />}
+      {isNumber ? (
+        <JobDetail
+          key={jobId}
+          jobId={Number(jobId)}
+          onApply={(job, onApplied) => setApplying({ job, onApplied })}
+        />
+      ) : (
+        <MissingJob jobId={jobId} />
+      )}
+      {applying && <ApplyFlow {...applying} onClose={stopApplying} />}
     </div>
   );
 }
