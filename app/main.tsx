@@ -18,7 +18,7 @@ loadTexts(lang).then((texts) => {
   createRoot(container).render(
     <StrictMode>
       <PreferencesProvider firstI18n={createI18n(lang, texts)}>
-        <ErrorBoundary>
+        <ErrorBoundary place="app">
           <BrowserRouter>
             <SessionProvider>
               <AppRoutes />

@@ -1,6 +1,6 @@
 /** `node server/main.ts`: reads the settings, runs until it is told to stop. */
+import { enableCompileCache } from 'node:module';
 import { ConfigError, parseConfig } from './config.ts';
-import { startServer } from './start-server.ts';
 
 /** A load balancer waits this long at most; what hangs longer is cut off. */
 const CLOSE_WITHIN_MS = 10_000;
@@ -31,8 +31,13 @@ function stopOnSignal(close: () => Promise<void>) {
   process.on('SIGINT', stop);
 }
 
+// Hundreds of files are stripped of types and compiled: later starts find them done.
+enableCompileCache();
+
 try {
-  const server = await startServer(parseConfig(process.env));
+  const config = parseConfig(process.env);
+  const { startServer } = await import('./start-server.ts');
+  const server = await startServer(config);
   stopOnSignal(server.close);
 } catch (error) {
   const sentence = toSentence(error);

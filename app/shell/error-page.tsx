@@ -8,7 +8,7 @@ export function ErrorPage() {
   const texts = useTexts('app');
   const common = useTexts('common');
   return (
-    <main className="contained py-10">
+    <div className="contained py-10">
       <StatePanel
         alert
         icon={<CloudOff size={32} />}
@@ -23,6 +23,6 @@ export function ErrorPage() {
           </div>
         }
       />
-    </main>
+    </div>
   );
 }

@@ -15,12 +15,19 @@ export function watchPageLoading(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** Without a connection the reader stays on the screen before, until the line is back. */
+async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (!navigator.onLine)
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  return load();
+}
+
 /** A screen whose code is fetched when it is first opened. */
 export const lazyPage = (load: () => Promise<{ Page: ComponentType }>) =>
   lazy(async () => {
     change(1);
     try {
-      return { default: (await load()).Page };
+      return { default: (await load().catch(() => loadWhenOnline(load))).Page };
     } finally {
       change(-1);
     }

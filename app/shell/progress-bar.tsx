@@ -1,4 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useOnline } from '#ui/hooks/use-online.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
 import { isPageLoading, watchPageLoading } from './page-loading.ts';
 
 const TICK_MS = 200;
@@ -8,6 +11,9 @@ const RESET_MS = 300;
 /** Top progress bar while a page loads. Source: spec public-site §9. */
 export function ProgressBar() {
   const isLoading = useSyncExternalStore(watchPageLoading, isPageLoading);
+  const isOnline = useOnline();
+  const texts = useTexts('common');
+  const showToast = useToast();
   const [percent, setPercent] = useState(0);
 
   useEffect(() => {
@@ -27,11 +33,15 @@ export function ProgressBar() {
     return () => clearTimeout(timer);
   }, [percent]);
 
+  useEffect(() => {
+    if (isLoading && !isOnline) showToast(texts('noInternet'), 'error');
+  }, [isLoading, isOnline, showToast, texts]);
+
   if (percent === 0) return null;
   return (
     <>
       <div className="progress-bar" style={{ width: `${percent}%` }} />
-      {percent < 100 && <div className="progress-overlay" />}
+      {percent < 100 && isOnline && <div className="progress-overlay" />}
     </>
   );
 }

@@ -21,15 +21,25 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
 
   useLayoutEffect(() => {
     const storeName = `scroll:${key}`;
+    const openedName = `opened:${key}`;
+    let opened = readSession(openedName) ?? '';
     const remember = () => {
       position.current = window.scrollY;
     };
-    const save = () => writeSession(storeName, String(Math.round(position.current)));
+    const save = () => {
+      writeSession(storeName, String(Math.round(position.current)));
+      writeSession(openedName, opened);
+    };
+    const noteOpened = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a[data-job-id]');
+      if (link) opened = link.getAttribute('data-job-id') ?? '';
+    };
 
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
     let stop = () => {};
-    if (navigation === 'POP') stop = scrollWhenTall(Number(readSession(storeName) ?? 0));
+    if (navigation === 'POP')
+      stop = scrollWhenTall(Number(readSession(storeName) ?? 0), () => focusJob(opened));
     else if (isNewPage) {
       window.scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });
@@ -37,10 +47,12 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
     position.current = window.scrollY;
 
     window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('click', noteOpened, { capture: true });
     window.addEventListener('pagehide', save);
     return () => {
       stop();
       window.removeEventListener('scroll', remember);
+      window.removeEventListener('click', noteOpened, { capture: true });
       window.removeEventListener('pagehide', save);
       save();
     };
@@ -49,11 +61,17 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
 
 const USER_SCROLLS = ['wheel', 'touchmove', 'keydown'] as const;
 
-function scrollWhenTall(top: number): () => void {
+/** The card whose job was read: who uses the keyboard goes on from there. */
+const focusJob = (jobId: string) =>
+  /^\d+$/.test(jobId) &&
+  document.querySelector<HTMLElement>(`a[data-job-id='${jobId}']`)?.focus({ preventScroll: true });
+
+function scrollWhenTall(top: number, onArrived: () => void): () => void {
   const root = document.documentElement;
   const attempt = () => {
     if (root.scrollHeight < top + window.innerHeight) return false;
     window.scrollTo(0, top);
+    onArrived();
     return true;
   };
   if (attempt()) return () => {};

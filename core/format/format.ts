@@ -13,6 +13,8 @@ export interface Format {
   id(value: number): string;
   /** `৳ 6,000` */
   money(taka: number): string;
+  /** `3rd`, `৩য়` */
+  ordinal(value: number): string;
   /** Counts in short form, `1.2K`. */
   short(value: number): string;
   /** `MMMM D, YYYY` from `YYYY-MM-DD` or an ISO instant. */
@@ -51,6 +53,7 @@ export function createFormat(lang: Lang): Format {
     number: (value) => numbers.format(value),
     id: (value) => ids.format(value),
     money: (taka) => `৳ ${numbers.format(taka)}`,
+    ordinal: (value) => `${ids.format(value)}${ordinalEnding(lang, value)}`,
     short: (value) => shorts.format(value),
     date: (iso) => dates.format(new Date(iso.length === 10 ? `${iso}T00:00:00+06:00` : iso)),
     time: (clock) => times(new Date(`2000-01-01T${clock.slice(0, 5)}:00Z`)),
@@ -62,6 +65,18 @@ export function createFormat(lang: Lang): Format {
       return relative.format(Math.round(seconds / unit[1]), unit[0]);
     },
   };
+}
+
+const ENGLISH_ENDINGS = new Map([
+  ['one', 'st'],
+  ['two', 'nd'],
+  ['few', 'rd'],
+]);
+const BENGALI_ENDINGS = ['', 'ম', 'য়', 'য়', 'র্থ', 'ম', 'ষ্ঠ', 'ম', 'ম', 'ম', 'ম'];
+
+function ordinalEnding(lang: Lang, value: number): string {
+  if (lang === 'bn') return BENGALI_ENDINGS[value] ?? 'তম';
+  return ENGLISH_ENDINGS.get(new Intl.PluralRules('en', { type: 'ordinal' }).select(value)) ?? 'th';
 }
 
 /** `05:30 PM`, and in Bengali the part of the day first: `বিকাল ৫:৩০`. */

@@ -12,11 +12,14 @@ export const DEFAULT_DISTANCE_KM = 5;
 export const GENDER = { male: 1, female: 2, any: 3 } as const;
 export const TUTORING_PLACE = { group: 1, home: 2, online: 3 } as const;
 
-/** Monthly salary presets in taka; the top one is shown as 8000–12000+ and has no upper bound. */
+/** Ids are PostgreSQL integers. */
+export const MAX_ID = 2_147_483_647;
+
 /** Largest salary bound and longest subject list a search may carry. */
 export const MAX_SALARY = 10_000_000;
 export const MAX_SUBJECTS = 30;
 
+/** Monthly salary presets in taka; the top one is shown as 8000–12000+ and has no upper bound. */
 export const TOP_PRESET_MIN = 8000;
 export const TOP_PRESET_SHOWN_MAX = 12_000;
 export const SALARY_PRESETS = [

@@ -3,7 +3,7 @@
  * writing of it serve the app's address, the widgets' attributes and the requests.
  */
 import type { JobBoardQuery } from '../api/schemas/job-board.ts';
-import { DISTANCES_KM, MAX_SALARY, MAX_SUBJECTS } from './job-constants.ts';
+import { DISTANCES_KM, MAX_ID, MAX_SALARY, MAX_SUBJECTS } from './job-constants.ts';
 
 export type JobFilter = Omit<JobBoardQuery, 'page' | 'per_page' | 'lang'>;
 
@@ -93,8 +93,6 @@ function withoutContradictions(filter: JobFilter): JobFilter {
     if ((filter[field] ?? 1) > 3) delete filter[field];
   return filter;
 }
-
-const MAX_ID = 2_147_483_647;
 
 function wholeNumber(text: string | null): number | undefined {
   const value = text && /^\d{1,10}$/.test(text) ? Number(text) : undefined;

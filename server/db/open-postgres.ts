@@ -22,13 +22,13 @@ async function migratePostgres(url: string) {
 }
 
 /**
- * Drizzle sends its queries in a way that postgres.js does not keep: parsed each time, with one more
- * trip to ask for the types. Kept ones are several times faster; they go with their connection.
+ * Drizzle asks postgres.js not to keep its statements: each is then parsed anew, with one more trip
+ * to ask for the types. There are few different texts, and they go with their connection.
  */
 function keepStatements(client: Sql) {
   const send = client.unsafe;
   client.unsafe = (query, parameters, options) =>
-    send(query, parameters, { prepare: true, ...options });
+    send(query, parameters, { ...options, prepare: true });
 }
 
 export interface PostgresOptions {

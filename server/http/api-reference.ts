@@ -53,6 +53,11 @@ export const apiReference = fp(async (app, { publicUrl }: ApiReferenceOptions) =
   });
   await app.register(scalar, {
     routePrefix: PREFIX,
-    configuration: { withDefaultFonts: false, telemetry: false, pageTitle: `${brand.name} API` },
+    configuration: {
+      withDefaultFonts: false,
+      telemetry: false,
+      agent: { disabled: true },
+      pageTitle: `${brand.name} API`,
+    },
   });
 });

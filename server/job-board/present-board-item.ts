@@ -27,7 +27,7 @@ export function presentBoardItem(
     location: { location_name: locationName },
     location_name: locationName,
     city: { city_name: nameIn(lookups.cities, row.cityId, lang) },
-    created_at: row.postedAt?.toISOString() ?? '',
+    created_at: row.postedAt.toISOString(),
     tutor_gender: row.tutorGender,
     applications: [],
     saved_by: [],

@@ -15,7 +15,7 @@ for (const lang of LANGUAGES) {
       const { board, common } = await speak(lang);
       await page.goto('/job-board');
       await expect(cards(page)).toHaveCount(10);
-      await expect(page.locator('h2').first()).toHaveText(
+      await expect(page.locator('.board-results h2')).toHaveText(
         lang === 'en' ? /^Found [\d,]+\+? Jobs$/ : /^[০-৯,]+টির? .*টিউশন পাওয়া গেছে$/,
       );
       const card = cards(page).first();
@@ -170,4 +170,40 @@ test('an address made of nonsense still shows the board', async ({ page, speak }
   await speak('en');
   await page.goto('/job-board?city_id=dhaka&distance=5&latitude=999&tutor_gender=9&jobid=-1');
   await expect(cards(page)).toHaveCount(10);
+});
+
+test('an id that does not exist any more is dropped instead of failing for ever', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  await page.goto('/job-board?city_id=99999&tutoring_place_id=3');
+  await expect(cards(page)).toHaveCount(10);
+  await expect(page).toHaveURL(/\?tutoring_place_id=3$/);
+});
+
+test('a list that failed offline comes by itself when the line is back', async ({
+  page,
+  context,
+  speak,
+}) => {
+  const { board, common } = await speak('en');
+  await page.goto('/job-board');
+  await expect(cards(page)).toHaveCount(10);
+  await context.setOffline(true);
+  const panel = await openFilters(page, board.filters.open);
+  await panel.getByText(board.filters.online, { exact: true }).click();
+  await closeFilters(page);
+  await expect(page.getByText(common.noInternet)).toBeVisible();
+  await context.setOffline(false);
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('a chip removed by keyboard leaves the focus in the board', async ({ page, speak }) => {
+  const { board } = await speak('en');
+  await page.goto('/job-board?city_id=1&tutoring_place_id=3');
+  const chosen = chips(page, board.filters.applied);
+  await chosen.getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Found|Finding/ })).toBeFocused();
 });

@@ -21,6 +21,8 @@ test('a hundred jobs, one of them opened, and back to where the list was', async
   await expect(page.locator('footer').last()).toBeInViewport();
   await loadMore.focus();
   await page.keyboard.press('Enter');
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(60);
+  await expect(loadMore).toBeFocused();
   await expect(async () => {
     await page.evaluate(bottom);
     expect(await cards(page).count()).toBeGreaterThanOrEqual(100);
@@ -45,6 +47,7 @@ test('a hundred jobs, one of them opened, and back to where the list was', async
   await expect(cards(page)).toHaveCount(shown);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
   await expect(target).toBeInViewport();
+  await expect(target.locator('a')).toBeFocused();
 
   // The same after a reload of the job's page, when nothing is left in memory.
   await target.locator('a').click();
@@ -71,7 +74,6 @@ test('a lost connection keeps what is there and goes on when it is back', async 
   expect(await cards(page).count()).toBeGreaterThanOrEqual(10);
   await context.setOffline(false);
   await expect(page.getByText(common.online)).toBeVisible();
-  await page.getByRole('button', { name: common.retry }).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(20);
 });
 
@@ -84,4 +86,22 @@ test('the end of the list is said', async ({ page, speak }) => {
     if (await more.isVisible()) await more.click();
     await expect(page.getByText(board.end)).toBeVisible({ timeout: 500 });
   }).toPass();
+});
+
+test('offline, a job that cannot load yet keeps the list, and opens when the line is back', async ({
+  page,
+  context,
+  speak,
+}) => {
+  await speak('en');
+  await page.route('**/assets/job-details-page-*.js', (route) => route.abort());
+  await page.goto('/job-board');
+  await expect(cards(page)).toHaveCount(10);
+  await context.setOffline(true);
+  await cards(page).first().locator('a').click();
+  await expect(page.getByText('No Internet!')).toBeVisible();
+  await expect(cards(page)).toHaveCount(10);
+  await page.unroute('**/assets/job-details-page-*.js');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Need Tutor For');
 });

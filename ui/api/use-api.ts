@@ -2,6 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
 import type { EndpointName } from '#core/api/endpoints.ts';
 import { useEnvironment } from '../environment.tsx';
+import { useRetryOnline } from './use-retry-online.ts';
 
 /** Spec §7: the query cache stays fresh for 5 minutes. Retries are the client's, not SWR's. */
 export const apiCacheSettings = {
@@ -26,9 +27,11 @@ export function useApi<Name extends EndpointName>(
 ) {
   const { api, lang, productUrl } = useEnvironment();
   const key = options ? [productUrl, lang, name, JSON.stringify(options)] : null;
-  return useSWR<Answer<Name>>(key, () => api.call(name, options ?? {}), {
+  const response = useSWR<Answer<Name>>(key, () => api.call(name, options ?? {}), {
     ...apiCacheSettings,
     keepPreviousData: keepsLast,
     ...(first === undefined ? {} : { fallbackData: first, revalidateOnMount: false }),
   });
+  useRetryOnline(Boolean(response.error), () => void response.mutate());
+  return response;
 }

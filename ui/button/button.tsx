@@ -17,15 +17,28 @@ interface ButtonLook {
   icon?: ReactNode;
 }
 
+interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** At work: it keeps the focus, which a disabled button would lose, and ignores presses. */
+  isBusy?: boolean;
+}
+
 export function Button({
   look = 'primary',
   icon,
+  isBusy = false,
   className,
+  onClick,
   children,
   ...rest
-}: ButtonLook & ComponentProps<'button'>) {
+}: ButtonProps) {
   return (
-    <button type="button" className={cx(SHAPE, LOOKS[look], className)} {...rest}>
+    <button
+      type="button"
+      className={cx(SHAPE, LOOKS[look], isBusy && 'opacity-60', className)}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
       {icon}
       {children}
     </button>

@@ -9,8 +9,8 @@ export interface Option {
 
 interface SelectFieldProps {
   label: string;
-  /** Text of the empty choice. */
-  emptyText: string;
+  /** Text of the empty choice; without it one of the options is always chosen. */
+  emptyText?: string;
   options: Option[] | undefined;
   value: number | undefined;
   onChange(id: number | undefined): void;
@@ -41,7 +41,7 @@ export function SelectField({
             disabled={disabled ?? false}
             onChange={(event) => onChange(Number(event.currentTarget.value) || undefined)}
           >
-            <option value="">{emptyText}</option>
+            {emptyText !== undefined && <option value="">{emptyText}</option>}
             {options?.map((option) => (
               <option key={option.id} value={option.id}>
                 {option.text}

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import type { Toast, ToastTone } from './toast-provider.tsx';
 
@@ -12,8 +13,21 @@ const COLORS: Record<ToastTone, string> = {
 /** Bottom right on wide screens, above the thumb on phones. Announced politely. */
 export function ToastArea({ toasts, onClose }: { toasts: Toast[]; onClose(id: number): void }) {
   const texts = useTexts('common');
+  const area = useRef<HTMLDivElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  // A popover stands in the top layer, above modal dialogs; shown anew, above those opened since.
+  useEffect(() => {
+    const element = area.current;
+    if (!element?.showPopover) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (newest !== undefined) element.showPopover();
+  }, [newest]);
+
   return (
     <div
+      ref={area}
+      popover="manual"
       role="status"
       aria-live="polite"
       aria-label={texts('notification')}

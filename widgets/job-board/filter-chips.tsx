@@ -1,4 +1,3 @@
-import type { JobFilter } from '#core/jobs/job-filter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Chip } from '#ui/chip/chip.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -30,11 +29,4 @@ export function FilterChips({ filter, onChange, onClear }: FilterProps & { onCle
       )}
     </ul>
   );
-}
-
-export interface FilterText {
-  key: string;
-  text: string;
-  /** The change that takes this filter away. */
-  without: Partial<JobFilter>;
 }

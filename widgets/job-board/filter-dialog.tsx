@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useFoundText } from './results-summary.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { JobPages } from './use-job-pages.ts';
 
 interface FilterDialogProps {
@@ -14,7 +13,11 @@ interface FilterDialogProps {
 /** The filter panel where there is no room beside the list. Choices act at once; the button shows how many remain. */
 export function FilterDialog({ pages, onClose, children }: FilterDialogProps) {
   const texts = useTexts('board');
-  const found = useFoundText(pages);
+  const format = useFormat();
+  const { total = 0, totalIsMinimum, isLoadingFirst, isStale } = pages;
+  const isCounted = total > 0 && !isLoadingFirst && !isStale;
+  const n = `${format.number(total)}${totalIsMinimum ? '+' : ''}`;
+  const showText = texts('filters.showCount', { count: total, n });
   return (
     <Dialog
       title={texts('filters.title')}
@@ -22,7 +25,7 @@ export function FilterDialog({ pages, onClose, children }: FilterDialogProps) {
       footer={
         <form method="dialog">
           <Button type="submit" className="w-full">
-            {pages.total === undefined ? texts('filters.show') : found}
+            {isCounted ? showText : texts('filters.show')}
           </Button>
         </form>
       }

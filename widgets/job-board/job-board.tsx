@@ -2,7 +2,7 @@
  * The public job board. Source: spec public-site §2 "Job board page". It holds no address and no
  * route: the app keeps the filter in its address, the element keeps it in itself.
  */
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { changeJobFilter, type JobFilter } from '#core/jobs/job-filter.ts';
@@ -18,7 +18,8 @@ import { useJobPages } from './use-job-pages.ts';
 
 export interface JobBoardProps extends JobLinks {
   filter: JobFilter;
-  onFilterChange(filter: JobFilter): void;
+  /** `isCorrection`: the filter could not be as it was; not a step the reader took. */
+  onFilterChange(filter: JobFilter, isCorrection?: boolean): void;
   pageSize?: number;
   hideFilters?: boolean;
   initialPages?: number;
@@ -38,9 +39,25 @@ export function JobBoard({
 }: JobBoardProps) {
   const [isFilterOpen, setFilterOpen] = useState(false);
   const headingId = useId();
+  const summary = useRef<HTMLHeadingElement>(null);
   const pages = useJobPages({ filter, pageSize, initialPages, initialAnswer });
   const change = (changes: Partial<JobFilter>) => onFilterChange(changeJobFilter(filter, changes));
   const clear = () => onFilterChange({});
+
+  const correct = useRef(onFilterChange);
+  correct.current = onFilterChange;
+  const unknownFields = pages.unknownFields.filter((field) => field in filter).join();
+  useEffect(() => {
+    if (unknownFields === '') return;
+    const without = Object.fromEntries(unknownFields.split(',').map((field) => [field, undefined]));
+    correct.current(changeJobFilter(filter, without), true);
+  }, [unknownFields, filter]);
+
+  /** A chip that is gone cannot keep the focus. */
+  const changeByChip = (changes: Partial<JobFilter>) => {
+    change(changes);
+    summary.current?.focus({ preventScroll: true });
+  };
 
   const count = pages.pages;
   useEffect(() => {
@@ -66,10 +83,11 @@ export function JobBoard({
       <div className="board-results flex flex-col gap-4">
         <ResultsSummary
           id={headingId}
+          headingRef={summary}
           pages={pages}
           isNearestFirst={filter.latitude !== undefined}
         />
-        {!hideFilters && <FilterChips filter={filter} onChange={change} onClear={clear} />}
+        {!hideFilters && <FilterChips filter={filter} onChange={changeByChip} onClear={clear} />}
         <JobResults pages={pages} onClear={hideFilters ? undefined : clear} {...links} />
       </div>
       {!hideFilters && <HelpCards />}

@@ -16,7 +16,7 @@ export function JobIdFilter({ filter, onChange }: FilterProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const digits = toLatinDigits(text.trim()).replace(/^#/, '');
-    const isNumber = /^\d{0,9}$/.test(digits);
+    const isNumber = /^(?:[1-9]\d{0,8})?$/.test(digits);
     setWrong(!isNumber);
     if (isNumber) onChange({ jobid: Number(digits) || undefined });
   };

@@ -52,7 +52,7 @@ export function JobResults({ pages, onClear, ...links }: JobResultsProps) {
   return (
     <>
       <JobList jobs={jobs} isStale={pages.isStale} {...links} />
-      <ListEnd pages={pages} isCutOff={pages.pages >= MAX_PAGE} />
+      <ListEnd pages={pages} isCutOff={pages.pages >= MAX_PAGE} byButtonOnly={!onClear} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { type Environment, useEnvironment } from '#ui/environment.tsx';
+import { useHasScrolled } from '#ui/hooks/use-has-scrolled.ts';
 import { useNearViewport } from '#ui/hooks/use-near-viewport.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { JobPages } from './use-job-pages.ts';
@@ -12,7 +13,14 @@ import type { JobPages } from './use-job-pages.ts';
 const PAGES_BY_SCROLLING: Record<Environment['surface'], number> = { app: 5, embed: 2 };
 
 /** The foot of the list: loads on approach, by button, says when it failed and when all is shown. */
-export function ListEnd({ pages, isCutOff }: { pages: JobPages; isCutOff: boolean }) {
+interface ListEndProps {
+  pages: JobPages;
+  isCutOff: boolean;
+  /** Where others' content follows closely, nothing may push it away unasked. */
+  byButtonOnly: boolean;
+}
+
+export function ListEnd({ pages, isCutOff, byButtonOnly }: ListEndProps) {
   const texts = useTexts('board');
   const common = useTexts('common');
   const format = useFormat();
@@ -25,7 +33,15 @@ export function ListEnd({ pages, isCutOff }: { pages: JobPages; isCutOff: boolea
     if (isFirstPage) setByScrolling(PAGES_BY_SCROLLING[surface]);
   }, [isFirstPage, surface]);
 
-  const isAutomatic = hasMore && !isLoadingMore && !failure && !isStale && byScrolling > 0;
+  const hasScrolled = useHasScrolled();
+  const isAutomatic =
+    hasScrolled &&
+    !byButtonOnly &&
+    hasMore &&
+    !isLoadingMore &&
+    !failure &&
+    !isStale &&
+    byScrolling > 0;
   const foot = useNearViewport<HTMLDivElement>(isAutomatic, () => {
     setByScrolling((left) => left - 1);
     loadMore();
@@ -45,7 +61,7 @@ export function ListEnd({ pages, isCutOff }: { pages: JobPages; isCutOff: boolea
       )}
       {failure && <Button onClick={retry}>{common('retry')}</Button>}
       {!failure && hasMore && (
-        <Button look="secondary" onClick={press} disabled={isLoadingMore}>
+        <Button look="secondary" onClick={press} isBusy={isLoadingMore}>
           {texts(isLoadingMore ? 'loadingMore' : 'loadMore')}
         </Button>
       )}

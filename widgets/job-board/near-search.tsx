@@ -1,7 +1,7 @@
 import { LocateFixed, SlidersHorizontal } from 'lucide-react';
 import { DEFAULT_DISTANCE_KM, DISTANCES_KM } from '#core/jobs/job-constants.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CONTROL, Field } from '#ui/field/field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { FilterProps } from './filter-panel.tsx';
 import { PlaceCombobox } from './place-combobox.tsx';
@@ -22,7 +22,7 @@ export function NearSearch({
   const isNear = filter.latitude !== undefined;
   const goTo = (position: { latitude: number; longitude: number }) =>
     onChange({ ...position, distance: filter.distance ?? DEFAULT_DISTANCE_KM });
-  const myPosition = useMyPosition(goTo);
+  const { isLocating, problem, locate } = useMyPosition(goTo);
 
   return (
     <search className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
@@ -37,32 +37,25 @@ export function NearSearch({
           />
         </div>
         {isNear && (
-          <Field label={texts('near.distance')}>
-            {(ids) => (
-              <select
-                {...ids}
-                className={CONTROL}
-                value={filter.distance ?? DEFAULT_DISTANCE_KM}
-                onChange={(event) => onChange({ distance: Number(event.currentTarget.value) })}
-              >
-                {DISTANCES_KM.map((km) => (
-                  <option key={km} value={km}>
-                    {texts('near.km', { n: format.number(km) })}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            label={texts('near.distance')}
+            options={DISTANCES_KM.map((km) => ({
+              id: km,
+              text: texts('near.km', { n: format.number(km) }),
+            }))}
+            value={filter.distance ?? DEFAULT_DISTANCE_KM}
+            onChange={(km) => onChange({ distance: km })}
+          />
         )}
         <div className="flex flex-wrap gap-2">
           <Button
             look="secondary"
             className="flex-1 cq-sm:flex-none px-2 cq-sm:px-4 whitespace-nowrap"
             icon={<LocateFixed aria-hidden="true" size={18} />}
-            disabled={myPosition.isLocating}
-            onClick={myPosition.locate}
+            isBusy={isLocating}
+            onClick={locate}
           >
-            {texts(myPosition.isLocating ? 'near.locating' : 'near.useMyPosition')}
+            {texts(isLocating ? 'near.locating' : 'near.useMyPosition')}
           </Button>
           <Button
             look="secondary"
@@ -76,9 +69,9 @@ export function NearSearch({
           </Button>
         </div>
       </div>
-      {myPosition.problem && (
+      {problem && (
         <p role="alert" className="text-danger text-sm">
-          {texts(`near.${myPosition.problem}`)}
+          {texts(`near.${problem}`)}
         </p>
       )}
     </search>

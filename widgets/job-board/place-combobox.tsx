@@ -1,5 +1,5 @@
 import { MapPin, Search, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Place } from '#core/api/schemas/lookup.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { cx } from '#ui/cx.ts';
@@ -26,6 +26,9 @@ export function PlaceCombobox({ chosen, onChoose, onClear }: PlaceComboboxProps)
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  // Enter pressed before the list was there: the first place is meant.
+  const [isWaiting, setWaiting] = useState(false);
+  const latestChoose = useRef<(place: Place) => void>(() => {});
   const query = useDebounced((typed ?? '').trim(), DEBOUNCE_MS);
   const { data, isLoading, error } = useApi(
     'searchPlaces',
@@ -36,16 +39,33 @@ export function PlaceCombobox({ chosen, onChoose, onClear }: PlaceComboboxProps)
   const isListed = isOpen && places.length > 0;
   const isEmpty = isOpen && query !== '' && !isLoading && !error && data?.length === 0;
 
+  const isAnswered = query !== '' && query === typed?.trim() && !isLoading;
+  const first = places[0];
+  useEffect(() => {
+    if (!isWaiting || !isAnswered) return;
+    setWaiting(false);
+    if (first) latestChoose.current(first);
+  }, [isWaiting, isAnswered, first]);
+
   const choose = (place: Place) => {
     setTyped(undefined);
     setOpen(false);
     onChoose(place);
   };
 
+  latestChoose.current = choose;
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setOpen(false);
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const place = places[active];
+      // A list for what was typed before is not an answer to what is typed now.
+      if (place && isAnswered) choose(place);
+      else if (typed?.trim()) setWaiting(true);
     }
     if (!isListed) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -53,11 +73,6 @@ export function PlaceCombobox({ chosen, onChoose, onClear }: PlaceComboboxProps)
       event.preventDefault();
       setActive((active + step + places.length) % places.length);
     }
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    const place = places[active];
-    // A list for what was typed before is not an answer to what is typed now.
-    if (place && query === typed?.trim() && !isLoading) choose(place);
   };
 
   return (
@@ -91,6 +106,7 @@ export function PlaceCombobox({ chosen, onChoose, onClear }: PlaceComboboxProps)
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               setActive(0);
+              setWaiting(false);
               setOpen(true);
               if (event.currentTarget.value === '' && chosen) onClear();
             }}

@@ -1,9 +1,10 @@
+import type { RefObject } from 'react';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LiveRegion } from '#ui/live-region/live-region.tsx';
 import type { JobPages } from './use-job-pages.ts';
 
 /** 'Found N Jobs', or what is going on instead. */
-export function useFoundText({ total, totalIsMinimum, isLoadingFirst, isStale }: JobPages): string {
+function useFoundText({ total, totalIsMinimum, isLoadingFirst, isStale }: JobPages): string {
   const texts = useTexts('board');
   const format = useFormat();
   if (isLoadingFirst || isStale) return texts('finding');
@@ -14,18 +15,19 @@ export function useFoundText({ total, totalIsMinimum, isLoadingFirst, isStale }:
 
 interface ResultsSummaryProps {
   id: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
   pages: JobPages;
   isNearestFirst: boolean;
 }
 
-export function ResultsSummary({ id, pages, isNearestFirst }: ResultsSummaryProps) {
+export function ResultsSummary({ id, headingRef, pages, isNearestFirst }: ResultsSummaryProps) {
   const texts = useTexts('board');
   const format = useFormat();
   const found = useFoundText(pages);
   const { jobs, pages: pageCount } = pages;
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <h2 id={id} className="text-lg">
+      <h2 ref={headingRef} id={id} tabIndex={-1} className="text-lg">
         {found}
       </h2>
       <p className="text-muted text-sm">{texts(isNearestFirst ? 'nearestFirst' : 'newestFirst')}</p>

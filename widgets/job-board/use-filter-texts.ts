@@ -4,9 +4,15 @@ import { useApi } from '#ui/api/use-api.ts';
 import type { Option } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '../job-parts/use-gender-text.ts';
-import type { FilterText } from './filter-chips.tsx';
 import { useNearPlace } from './use-near-place.ts';
 import { useSalaryText } from './use-salary-text.ts';
+
+export interface FilterText {
+  key: string;
+  text: string;
+  /** The change that takes this filter away. */
+  without: Partial<JobFilter>;
+}
 
 const PLACE_KEYS = {
   [TUTORING_PLACE.group]: 'filters.group',

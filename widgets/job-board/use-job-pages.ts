@@ -4,8 +4,10 @@ import { isApiError } from '#core/api/api-error.ts';
 import type { JobBoardAnswer, JobBoardItem } from '#core/api/schemas/job-board.ts';
 import { type JobFilter, writeJobFilter } from '#core/jobs/job-filter.ts';
 import { apiCacheSettings } from '#ui/api/use-api.ts';
+import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 
+const NONE: string[] = [];
 const FRESH_MS = 300_000;
 
 export interface JobPages {
@@ -19,6 +21,8 @@ export interface JobPages {
   isLoadingMore: boolean;
   hasMore: boolean;
   failure: 'offline' | 'error' | undefined;
+  /** Fields of the filter whose ids do not exist (any more). */
+  unknownFields: string[];
   loadMore(): void;
   retry(): void;
 }
@@ -71,6 +75,8 @@ export function useJobPages({
   }, [isValidating, error, filterKey]);
   const isOfFilterBefore = shownKey !== filterKey;
 
+  useRetryOnline(Boolean(error), () => void setSize(size));
+
   return {
     jobs: error && isOfFilterBefore ? [] : jobs,
     total: error && isOfFilterBefore ? undefined : first?.total,
@@ -80,6 +86,8 @@ export function useJobPages({
     isLoadingFirst: !data && !error,
     isLoadingMore: Boolean(data) && size > (data?.length ?? 0) && !error,
     hasMore: Boolean(last && last.current_page < last.last_page),
+    unknownFields:
+      isApiError(error) && error.code === 'unknown_id' ? Object.keys(error.fields) : NONE,
     failure: error && (isApiError(error) && error.code === 'offline' ? 'offline' : 'error'),
     loadMore: () => void setSize((data?.length ?? 0) + 1),
     retry: () => void setSize(size),

@@ -35,7 +35,7 @@ export function Qualifications({ job }: { job: Job }) {
     [
       texts('qualifications.currentYear'),
       job.current_year
-        ? texts('qualifications.yearN', { n: format.number(job.current_year) })
+        ? texts('qualifications.yearN', { n: format.ordinal(job.current_year) })
         : undefined,
     ],
     [texts('qualifications.religion'), job.tutor_religion?.religion_name],

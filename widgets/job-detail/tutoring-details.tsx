@@ -1,16 +1,21 @@
 import type { Job } from '#core/api/schemas/job.ts';
+import { GENDER } from '#core/jobs/job-constants.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useGenderText } from '../job-parts/use-gender-text.ts';
 import { Section } from './section.tsx';
+
+const STUDENT_KEYS: Record<number, 'details.boy' | 'details.girl'> = {
+  [GENDER.male]: 'details.boy',
+  [GENDER.female]: 'details.girl',
+};
 
 /** The grid of spec §2 "Tutoring Details". */
 export function TutoringDetails({ job }: { job: Job }) {
   const texts = useTexts('job');
   const common = useTexts('common');
   const format = useFormat();
-  const genderText = useGenderText();
   const counted = (key: 'details.hours' | 'details.months', count: number) =>
     texts(key, { count, n: format.number(count) });
+  const studentText = texts(STUDENT_KEYS[job.student_gender] ?? 'details.anyStudent');
   const notGiven = texts('details.notGiven');
 
   const entries: [string, string][] = [
@@ -34,7 +39,7 @@ export function TutoringDetails({ job }: { job: Job }) {
         ? texts('details.continue')
         : counted('details.months', job.job_duration),
     ],
-    [texts('details.studentGender'), genderText(job.student_gender)],
+    [texts('details.studentGender'), studentText],
   ];
 
   return (

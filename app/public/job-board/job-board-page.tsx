@@ -1,6 +1,6 @@
-import { type MouseEvent, useCallback, useMemo } from 'react';
+import { type MouseEvent, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type JobFilter, readJobFilter, writeJobFilter } from '#core/jobs/job-filter.ts';
+import { readJobFilter, writeJobFilter } from '#core/jobs/job-filter.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
@@ -9,6 +9,8 @@ import { isPlainClick } from '../../shell/is-plain-click.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 
 const MAX_RESTORED_PAGES = 50;
+const PREFETCH_MS = 1500;
+const loadJobDetailsPage = () => import('../job-details/job-details-page.tsx');
 
 /** The board with its filter in the address; Back brings the list back as long as it was. */
 export function Page() {
@@ -29,6 +31,12 @@ export function Page() {
     [storeName],
   );
 
+  // The next screen is nearly always a job; on a bad line it should be there already.
+  useEffect(() => {
+    const timer = setTimeout(() => loadJobDetailsPage().catch(() => undefined), PREFETCH_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
   const openJob = (jobId: number, event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -40,8 +48,8 @@ export function Page() {
       <h1 className="text-xl mb-4">{texts('title')}</h1>
       <JobBoard
         filter={filter}
-        onFilterChange={(next: JobFilter) =>
-          setParams(writeJobFilter(next), { preventScrollReset: true })
+        onFilterChange={(next, isCorrection = false) =>
+          setParams(writeJobFilter(next), { preventScrollReset: true, replace: isCorrection })
         }
         jobHref={jobPath}
         onJobOpen={openJob}

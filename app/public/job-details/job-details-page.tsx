@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Job } from '#core/api/schemas/job.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ApplyFlow } from './apply/apply-flow.tsx';
@@ -17,11 +17,12 @@ interface Applying {
 export function Page() {
   const texts = useTexts('job');
   const { jobId = '' } = useParams();
+  const format = useFormat();
   const back = useBackToBoard();
   const [applying, setApplying] = useState<Applying>();
   const stopApplying = useCallback(() => setApplying(undefined), []);
-  usePageTitle(`${texts('jobId')} ${jobId}`);
   const isNumber = /^[1-9]\d{0,9}$/.test(jobId);
+  usePageTitle(`${texts('jobId')} ${isNumber ? format.id(Number(jobId)) : ''}`);
 
   return (
     <div className="max-w-[1040px] mx-auto flex flex-col gap-2">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_SUBJECTS } from '../../jobs/job-constants.ts';
+import { MAX_ID, MAX_SUBJECTS } from '../../jobs/job-constants.ts';
 
 /** Clients of the spec send '' or null for a filter that is not set. */
 const emptyToMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
@@ -11,8 +11,6 @@ const numeric = (value: unknown) => {
     ? Number(given)
     : given;
 };
-
-export const MAX_ID = 2_147_483_647;
 
 export const id = z.preprocess(numeric, z.int().min(1).max(MAX_ID));
 export const optionalId = z.preprocess(numeric, z.int().min(1).max(MAX_ID).optional());

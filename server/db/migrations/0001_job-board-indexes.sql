@@ -13,6 +13,10 @@ CREATE INDEX "job_board_city_category" ON "job_offers" ("city_id", "category_id"
   INCLUDE ("tutor_gender", "tutoring_place_id", "actual_salary", "subject_ids")
   WHERE "status" = 'live';
 --> statement-breakpoint
+CREATE INDEX "job_board_city_category_gender" ON "job_offers" ("city_id", "category_id", "tutor_gender", "posted_at" DESC, "id" DESC)
+  INCLUDE ("tutoring_place_id", "actual_salary", "subject_ids")
+  WHERE "status" = 'live';
+--> statement-breakpoint
 CREATE INDEX "job_board_city_class" ON "job_offers" ("city_id", "class_id", "posted_at" DESC, "id" DESC)
   INCLUDE ("tutor_gender", "tutoring_place_id", "actual_salary", "subject_ids")
   WHERE "status" = 'live';
@@ -27,6 +31,10 @@ CREATE INDEX "job_board_location_class" ON "job_offers" ("location_id", "class_i
 --> statement-breakpoint
 CREATE INDEX "job_board_class" ON "job_offers" ("class_id", "posted_at" DESC, "id" DESC)
   INCLUDE ("tutor_gender", "tutoring_place_id", "actual_salary", "subject_ids")
+  WHERE "status" = 'live';
+--> statement-breakpoint
+CREATE INDEX "job_board_class_place" ON "job_offers" ("class_id", "tutoring_place_id", "posted_at" DESC, "id" DESC)
+  INCLUDE ("tutor_gender", "city_id", "actual_salary", "subject_ids")
   WHERE "status" = 'live';
 --> statement-breakpoint
 CREATE INDEX "job_board_category" ON "job_offers" ("category_id", "posted_at" DESC, "id" DESC)

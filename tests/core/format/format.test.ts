@@ -59,3 +59,14 @@ describe('time ago', () => {
 test('Bengali digits become Latin ones, other text stays', () => {
   expect(toLatinDigits('টিউশন ০১৭৯')).toBe('টিউশন 0179');
 });
+
+test.each([
+  [1, '1st', '১ম'],
+  [2, '2nd', '২য়'],
+  [3, '3rd', '৩য়'],
+  [4, '4th', '৪র্থ'],
+  [11, '11th', '১১তম'],
+])('%s as an ordinal', (value, english, bengali) => {
+  expect(en.ordinal(value)).toBe(english);
+  expect(bn.ordinal(value)).toBe(bengali);
+});

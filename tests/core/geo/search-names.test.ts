@@ -69,6 +69,55 @@ describe('searchNames', () => {
     expect(searchNames(index, 'sextor 8', 10)).toEqual(['Sector 8']);
   });
 
+  test('two letters in the wrong order are one typing error', () => {
+    const cities = createNameIndex(['Savar', 'Dhaka', 'Khulna'], (name) => [name]);
+    expect(searchNames(cities, 'dhkaa', 10)).toEqual(['Dhaka']);
+    expect(searchNames(cities, 'khlu na', 10)).toEqual([]);
+    expect(searchNames(cities, 'svaar', 10)).toEqual(['Savar']);
+  });
+
+  describe('several words, with the names of what lies around', () => {
+    const places = createNameIndex(
+      [
+        { name: 'Banani', city: 'Dhaka' },
+        { name: 'Banani DOHS', city: 'Dhaka' },
+        { name: 'Banani', city: 'Bogura' },
+        { name: 'Batali Hill', city: 'Chattogram' },
+        { name: 'Sector 7', city: 'Dhaka' },
+      ],
+      ({ name }) => [name],
+      ({ city }) => [city],
+    );
+    const find = (text: string) =>
+      searchNames(places, text, 10).map(({ name, city }) => `${name}, ${city}`);
+
+    test.each([
+      ['banani bogura', ['Banani, Bogura']],
+      ['bogura banani', ['Banani, Bogura']],
+      ['dhaka banani', ['Banani, Dhaka', 'Banani DOHS, Dhaka']],
+      ['dohs banani', ['Banani DOHS, Dhaka']],
+      ['bnanai bogra', ['Banani, Bogura']],
+      ['sector 7 dhaka', ['Sector 7, Dhaka']],
+      ['sector 8 dhaka', []],
+      ['batali chatt', ['Batali Hill, Chattogram']],
+    ])('%s', (text, expected) => {
+      expect(find(text)).toEqual(expected);
+    });
+
+    test('where nothing has every word, whole names among the words are found', () => {
+      expect(find('banani chattogram')).toEqual(['Banani, Dhaka', 'Banani, Bogura']);
+      expect(find('some unknown words')).toEqual([]);
+    });
+
+    test('what lies around alone is the weakest match', () => {
+      expect(find('bogura')).toEqual(['Banani, Bogura']);
+    });
+
+    test('a text of very many words is not taken apart', () => {
+      expect(find(`dhaka ${'banani '.repeat(12)}`)).toEqual([]);
+    });
+  });
+
   test('nothing asked, nothing found; never more than asked', () => {
     expect(searchNames(index, ' - ', 10)).toEqual([]);
     expect(searchNames(index, 'banani', 2)).toHaveLength(2);
