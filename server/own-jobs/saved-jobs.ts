@@ -5,7 +5,7 @@ import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { rowFields } from '#server/job-board/find-board-page.ts';
+import { boardColumns } from '#server/job-board/find-board-page.ts';
 import type { Services } from '#server/services.ts';
 import type { OwnJobs } from './list-available-jobs.ts';
 import { presentOwnJobs } from './present-own-jobs.ts';
@@ -27,7 +27,7 @@ export async function listSavedJobs(
     .innerJoin(jobOffers, eq(jobOffers.id, savedJobs.jobOfferId))
     .where(isOwn);
   const rows = await db
-    .select(rowFields)
+    .select(boardColumns)
     .from(savedJobs)
     .innerJoin(jobOffers, eq(jobOffers.id, savedJobs.jobOfferId))
     .where(isOwn)
@@ -40,9 +40,13 @@ export async function listSavedJobs(
     last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     per_page: PAGE_SIZE,
     total,
-    data: await presentOwnJobs(services, tutorId, rows, lang),
+    data: await presentOwnJobs(services, tutorId, rows.filter(isPosted), lang),
   };
 }
+
+const isPosted = <Row extends { postedAt: Date | null }>(
+  row: Row,
+): row is Row & { postedAt: Date } => row.postedAt !== null;
 
 /** Saving twice is the same as once. */
 export async function saveJob(db: Db, tutorId: number, jobId: number, now: Date) {

@@ -1,10 +1,8 @@
-import { useNavigate } from 'react-router';
 import { showPhoneNumber } from '#core/account/phone-number.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { rememberPhone } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { pathAfterSignIn } from '../../session/where-to.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 import { OtpForm } from './otp-form.tsx';
 import { SignUpFirst } from './sign-up-first.tsx';
@@ -15,7 +13,6 @@ const REDIRECT_MS = 1000;
 /** Proves the phone of the account that has just been made or signed in. */
 export function Page() {
   const texts = useTexts('auth');
-  const navigate = useNavigate();
   const showToast = useToast();
   const { api, account, setAccount } = useSession();
   if (!account) return <SignUpFirst />;
@@ -31,11 +28,8 @@ export function Page() {
           const { user, message } = await api.call('verifyOtp', { body: { otp } });
           rememberPhone(user.phone_no);
           showToast(message, 'success');
-          const path = pathAfterSignIn(user);
-          setTimeout(() => {
-            setAccount(user);
-            navigate(path, { replace: true });
-          }, REDIRECT_MS);
+          // Signed in, the guard of the auth pages leads on.
+          setTimeout(() => setAccount(user), REDIRECT_MS);
         }}
         onResend={() => api.call('resendOtp')}
       />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { resetPasswordBody } from '#core/api/schemas/account.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -16,7 +17,7 @@ export function Page() {
   const showToast = useToast();
   const { api } = useSession();
   const phone_no = readResetPhone() ?? '';
-  const token = readResetToken() ?? '';
+  const [token] = useState(() => readResetToken() ?? '');
   const { register, submit, errorOf, problem, isSending } = useAuthForm({
     name: 'reset-password',
     schema: resetPasswordBody,

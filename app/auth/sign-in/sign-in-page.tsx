@@ -7,7 +7,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { rememberActionPage } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { ownPath, pathAfterSignIn } from '../../session/where-to.ts';
+import { ownPath } from '../../session/where-to.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
@@ -31,7 +31,7 @@ export function Page() {
       if (wanted) rememberActionPage(wanted);
       setAccount(user);
       if (user.type === 'staff') showToast(texts('signIn.noRole'), 'error');
-      navigate(pathAfterSignIn(user), { replace: true });
+      if (user.OTPVerifyUseOnly) navigate('/auth/otp-verification', { replace: true });
     },
   });
 
