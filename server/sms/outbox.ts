@@ -1,5 +1,5 @@
 /** Messages go through a table: what the gateway does not take now is tried again until it is useless. */
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
 import type { Services } from '#server/services.ts';
 
@@ -82,7 +82,7 @@ export async function deliverDue(services: Services): Promise<number> {
   const claimed = await db
     .update(outboxMessages)
     .set({ nextAttemptAt: new Date(at.getTime() + LEASE_MS) })
-    .where(inArray(outboxMessages.id, sql`(${due})`))
+    .where(inArray(outboxMessages.id, due))
     .returning();
   for (const message of claimed) await deliver(services, message);
   return claimed.length;
