@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
-import { phone } from '#core/api/schemas/account.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { readPhone, rememberPhone } from '../../preferences/cookies.ts';
+import { phone } from '../form/account-schemas.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 

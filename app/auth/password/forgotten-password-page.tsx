@@ -1,10 +1,10 @@
 import { Link, useNavigate } from 'react-router';
-import { sendResetOtpBody } from '#core/api/schemas/account.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { readPhone, rememberPhone } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
+import { sendResetOtpBody } from '../form/account-schemas.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';

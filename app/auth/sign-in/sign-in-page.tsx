@@ -1,5 +1,4 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { loginBody } from '#core/api/schemas/account.ts';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -8,6 +7,7 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 import { rememberActionPage } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { ownPath } from '../../session/where-to.ts';
+import { loginBody } from '../form/account-schemas.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import { parentRegistrationBody } from '#core/api/schemas/account.ts';
 import { CONTROL, Field } from '#ui/field/field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { readPhone } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
+import { parentRegistrationBody } from '../form/account-schemas.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { CommonFields } from './common-fields.tsx';

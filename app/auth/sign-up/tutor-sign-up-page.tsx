@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import { tutorRegistrationBody } from '#core/api/schemas/account.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { readPhone } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
+import { tutorRegistrationBody } from '../form/account-schemas.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { CommonFields } from './common-fields.tsx';
