@@ -5,7 +5,6 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { listedRoutesOnly } from './http/access-policy.ts';
-import { ApiError } from './http/api-error.ts';
 import { apiReference } from './http/api-reference.ts';
 import { apiRoutes, BODY_LIMIT_BYTES } from './http/api-routes.ts';
 import { appPages } from './http/app-pages.ts';
@@ -16,9 +15,12 @@ import { embedFiles } from './http/embed-files.ts';
 import { handleError } from './http/error-handler.ts';
 import { handleUnknown } from './http/handle-unknown.ts';
 import { healthRoutes } from './http/health.ts';
-import { jsonBodies } from './http/json-bodies.ts';
+import { parseJson } from './http/parse-json.ts';
+import { refuseConnection } from './http/refuse-connection.ts';
+import { refuseEarly } from './http/refuse-early.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { isPublicJob } from './job-board/is-public-job.ts';
 import type { Services } from './services.ts';
 
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
@@ -34,7 +36,7 @@ export async function buildApp(
   { logger = false, distFolder = DIST }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = services;
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger,
     bodyLimit: BODY_LIMIT_BYTES,
     // Only as many hops as there are proxies: more would let a caller invent an address.
@@ -42,9 +44,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) => {
-      handleError(new ApiError('not_found', { cause: error }), request, reply);
-    },
+    frameworkErrors: refuseEarly,
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, app.log),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -55,7 +56,7 @@ export async function buildApp(
   app.decorateRequest('caller', undefined);
 
   await app.register(listedRoutesOnly);
-  await app.register(jsonBodies);
+  await app.register(parseJson);
   await app.register(requestLog);
   await app.register(cookie);
   await app.register(securityHeaders, { isHttps: config.publicUrl.startsWith('https:') });
@@ -68,6 +69,9 @@ export async function buildApp(
   if (config.demoData && !config.isProduction) await app.register(devOutbox(services));
   await app.register(builtFiles, { distFolder });
   await app.register(embedFiles);
-  await app.register(appPages, { distFolder });
+  await app.register(appPages, {
+    distFolder,
+    isPublicJob: (jobId) => isPublicJob(services.db, jobId),
+  });
   return app;
 }

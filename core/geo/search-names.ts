@@ -1,48 +1,103 @@
-/** Ranked search over things with several names: how well a text matches, best first. */
-import { editDistance } from './edit-distance.ts';
+/**
+ * Ranked search over things with several names, best first: the typed text as a whole, then its
+ * words in any order, of which some may name what lies around (`banani dhaka`).
+ */
+import { createWordMatcher, WORD } from './match-word.ts';
+import type { IndexEntry, IndexedName, NameIndex } from './name-index.ts';
 import { normaliseName } from './normalise-name.ts';
 import { toSoundKey } from './to-sound-key.ts';
+import { typingErrors } from './typing-errors.ts';
 
-interface Entry<T> {
-  item: T;
-  names: { text: string; sound: string }[];
-}
+const RANK = {
+  same: 0,
+  /** Every word of the name was typed, and nothing that does not belong to the place. */
+  allWords: 1,
+  start: 2,
+  wordStart: 3,
+  someWords: 4,
+  middle: 5,
+  soundSame: 6,
+  soundStart: 7,
+  typo: 8,
+  twoTypos: 9,
+  aroundOnly: 10,
+  none: 11,
+};
 
-export type NameIndex<T> = readonly Entry<T>[];
+/** Nobody types more words for a place; each costs a walk over the whole index. */
+const MAX_WORDS = 8;
 
-/** Normalising is most of the work, so it is done once for many searches. */
-export function createNameIndex<T>(
-  items: Iterable<T>,
-  namesOf: (item: T) => string[],
-): NameIndex<T> {
-  return Array.from(items, (item) => {
-    const texts = new Set(namesOf(item).map(normaliseName));
-    texts.delete('');
-    return { item, names: Array.from(texts, (text) => ({ text, sound: toSoundKey(text) })) };
-  });
-}
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-const NO_MATCH = 9;
-
-/** Short words have too many neighbours for a typing error to mean anything. */
-function typingErrors(length: number): number {
-  if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
-}
-
-function rankName(name: string, sound: string, wanted: string, wantedSound: string): number {
-  if (name === wanted) return 0;
-  if (name.startsWith(wanted)) return 1;
-  if (name.includes(` ${wanted}`)) return 2;
-  if (name.includes(wanted)) return 3;
-  if (wantedSound.length < 3) return NO_MATCH;
-  if (sound === wantedSound) return 4;
-  if (sound.startsWith(wantedSound)) return 5;
+function rankWhole({ text, sound }: IndexedName, wanted: string, wantedSound: string): number {
+  if (text === wanted) return RANK.same;
+  if (text.startsWith(wanted)) return RANK.start;
+  if (text.includes(` ${wanted}`)) return RANK.wordStart;
+  if (text.includes(wanted)) return RANK.middle;
+  if (wantedSound.length < 3) return RANK.none;
+  if (sound === wantedSound) return RANK.soundSame;
+  if (sound.startsWith(wantedSound)) return RANK.soundStart;
   // Digits carry the meaning in Sector 7 and Mirpur 10: one digit off is another place.
-  if (name.replace(/\D/g, '') !== wanted.replace(/\D/g, '')) return NO_MATCH;
-  const limit = typingErrors(wantedSound.length);
-  const distance = limit === 0 ? 1 : editDistance(wantedSound, sound, limit);
-  return distance <= limit ? 5 + distance : NO_MATCH;
+  if (digitsOf(text) !== digitsOf(wanted)) return RANK.none;
+  const errors = typingErrors(wantedSound, sound);
+  if (errors === null) return RANK.none;
+  return errors > 1 ? RANK.twoTypos : RANK.typo;
+}
+
+type Matcher = (word: string) => number;
+
+function bestMatch(matcher: Matcher, words: Iterable<string>): number {
+  let best = WORD.none;
+  for (const word of words) {
+    best = Math.min(best, matcher(word));
+    if (best === WORD.same) break;
+  }
+  return best;
+}
+
+function toRank(worst: number, isWholeName: boolean): number {
+  if (worst === WORD.same) return isWholeName ? RANK.allWords : RANK.someWords;
+  if (worst === WORD.start) return RANK.someWords;
+  if (worst === WORD.sound) return isWholeName ? RANK.soundSame : RANK.soundStart;
+  return isWholeName ? RANK.typo : RANK.twoTypos;
+}
+
+/** Every typed word has to be one of the name's, or of what lies around. */
+function rankWords({ words }: IndexedName, aroundMatches: number[], typed: Matcher[]): number {
+  let worst = WORD.same;
+  let own = 0;
+  for (const [place, matcher] of typed.entries()) {
+    const inName = bestMatch(matcher, words);
+    const inAround = aroundMatches[place] ?? WORD.none;
+    const best = Math.min(inName, inAround);
+    if (best === WORD.none) return RANK.none;
+    if (best === inName) own += 1;
+    worst = Math.max(worst, best);
+  }
+  return own === 0 ? RANK.aroundOnly : toRank(worst, own >= words.length);
+}
+
+function rankEntry<T>(
+  { names, around }: IndexEntry<T>,
+  wanted: string,
+  wantedSound: string,
+  typed: Matcher[],
+): number {
+  const aroundMatches = typed.map((matcher) => bestMatch(matcher, around));
+  let rank = RANK.none;
+  for (const name of names) {
+    rank = Math.min(rank, rankWhole(name, wanted, wantedSound));
+    if (typed.length > 0) rank = Math.min(rank, rankWords(name, aroundMatches, typed));
+  }
+  return rank;
+}
+
+/** For a text with more words than any place has: those whose whole name is among the words. */
+function findNamesWithin<T>(index: NameIndex<T>, typed: string[]): T[] {
+  const words = new Set(typed);
+  return index
+    .filter(({ names }) => names.some((name) => name.words.every((word) => words.has(word))))
+    .map(({ item }) => item);
 }
 
 /** Equal matches stay in the order of the index. */
@@ -50,13 +105,16 @@ export function searchNames<T>(index: NameIndex<T>, text: string, limit: number)
   const wanted = normaliseName(text);
   if (wanted === '') return [];
   const wantedSound = toSoundKey(wanted);
+  const words = wanted.split(' ');
+  const isShort = words.length <= MAX_WORDS;
+  const typed = isShort ? words.map(createWordMatcher) : [];
   const ranked: { item: T; rank: number }[] = [];
-  for (const { item, names } of index) {
-    let rank = NO_MATCH;
-    for (const name of names)
-      rank = Math.min(rank, rankName(name.text, name.sound, wanted, wantedSound));
-    if (rank < NO_MATCH) ranked.push({ item, rank });
+  for (const entry of index) {
+    const rank = rankEntry(entry, wanted, wantedSound, typed);
+    if (rank < RANK.none) ranked.push({ item: entry.item, rank });
   }
+  if (ranked.length === 0)
+    return isShort && digitsOf(wanted) === '' ? findNamesWithin(index, words).slice(0, limit) : [];
   return ranked
     .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)

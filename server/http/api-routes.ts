@@ -1,6 +1,5 @@
 /** Every endpoint of the contract, limited per caller; cacheable answers carry an ETag. */
 import compress from '@fastify/compress';
-import etag from '@fastify/etag';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { contract, type Endpoint } from '#core/api/contract.ts';
@@ -11,6 +10,7 @@ import { compressOptions } from './compress-options.ts';
 import { preflightRoutes } from './cors.ts';
 import { createHandlers } from './handlers.ts';
 import { type Handlers, registerEndpoint } from './register-endpoint.ts';
+import { revalidation } from './revalidation.ts';
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -48,9 +48,13 @@ export function apiRoutes(services: Services) {
         new ApiError('too_many_requests', { values: { seconds: Math.ceil(ttl / 1000) } }),
     });
     app.register(preflightRoutes);
+    // Also of answers too short to compress: a cache decides by the first one it sees.
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('vary', 'accept-encoding');
+    });
     // The tag has to be made before the answer is compressed, hence two scopes in this order.
     app.register(async (scope) => {
-      await scope.register(etag, { weak: true });
+      await scope.register(revalidation);
       await scope.register(compress, compressOptions);
       for (const name of allNames.filter(isCacheable)) registerOne(scope, name);
     });

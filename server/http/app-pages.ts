@@ -1,5 +1,6 @@
 /** The single-page app: its files, and its page at every address a person may type. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { jobParams } from '#core/api/schemas/job.ts';
 import { isAppPath } from '#core/app-paths.ts';
 import { createAppPageTemplate } from './app-page-template.ts';
 import { IMMUTABLE, sendBuilt } from './built-files.ts';
@@ -10,6 +11,9 @@ import { cookieOrHeaderLang } from './request-lang.ts';
 
 const ROOT_FILE = /^\/[\w-]+\.(?:svg|ico|png|txt|xml|webmanifest)$/;
 const ROOT_FILE_CACHE = 'public, max-age=3600';
+const JOB_PAGE = /^\/job-details\/([^/]+)\/?$/;
+/** As the app reads it: the API would also take `007`. */
+const JOB_ID = /^[1-9]\d*$/;
 const NOT_FOR_PEOPLE = /^\/(?:api|embed|dev|docs)(?:\/|$)/;
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title>
@@ -31,9 +35,10 @@ function themeOf(request: FastifyRequest): string {
 
 export interface AppPagesOptions {
   distFolder: string;
+  isPublicJob: (jobId: number) => Promise<boolean>;
 }
 
-export async function appPages(app: FastifyInstance, { distFolder }: AppPagesOptions) {
+export async function appPages(app: FastifyInstance, { distFolder, isPublicJob }: AppPagesOptions) {
   const renderPage = createAppPageTemplate(distFolder);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
@@ -50,12 +55,26 @@ export async function appPages(app: FastifyInstance, { distFolder }: AppPagesOpt
       .send(page ?? NOT_BUILT);
   };
 
+  /** Search engines forget an address only by its status; people read the page in any case. */
+  const statusOf = async (request: FastifyRequest, path: string): Promise<number> => {
+    const jobId = JOB_PAGE.exec(path)?.[1];
+    if (jobId === undefined) return 200;
+    const params = jobParams.safeParse({ jobId });
+    if (!params.success || !JOB_ID.test(jobId)) return 404;
+    try {
+      return (await isPublicJob(params.data.jobId)) ? 200 : 404;
+    } catch (error) {
+      request.log.error({ err: error }, 'job not looked up');
+      return 503;
+    }
+  };
+
   app.get<{ Params: { '*': string } }>('/assets/*', { schema }, (request, reply) =>
     sendBuilt(reply, `app/assets/${request.params['*']}`, IMMUTABLE),
   );
-  app.get('/*', { schema }, (request, reply) => {
+  app.get('/*', { schema }, async (request, reply) => {
     const path = pathOf(request.url);
-    if (isAppPath(path)) return sendPage(request, reply, 200);
+    if (isAppPath(path)) return sendPage(request, reply, await statusOf(request, path));
     if (ROOT_FILE.test(path)) return sendBuilt(reply, `app${path}`, ROOT_FILE_CACHE);
     return wantsPage(request) ? sendPage(request, reply, 404) : handleUnknown(request, reply);
   });

@@ -22,3 +22,6 @@ export function methodsAt(url: string): string[] {
   const methods: string[] = endpointsAt(url).map((endpoint) => endpoint.method);
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
+
+/** For the header Allow: every address of the contract can also be asked what it allows. */
+export const allowedAt = (url: string) => [...methodsAt(url), 'OPTIONS'];

@@ -7,7 +7,7 @@ import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { contract, type Endpoint } from '#core/api/contract.ts';
-import { methodsAt } from './contract-paths.ts';
+import { allowedAt, methodsAt } from './contract-paths.ts';
 
 declare module 'fastify' {
   // The plugin reads it but does not declare it.
@@ -30,12 +30,17 @@ export function publicCors(path: string): FastifyContextConfig {
       allowedHeaders: ['content-type', 'if-none-match'],
       exposedHeaders: ['x-request-id', 'retry-after', 'etag'],
       maxAge: PREFLIGHT_SECONDS,
+      // Others than browsers may ask what there is, without the headers of a preflight.
+      strictPreflight: false,
     },
   };
 }
 
 /** The cors plugin answers in its hook; the routes only give it their settings. */
 export async function preflightRoutes(app: FastifyInstance) {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('allow', allowedAt(request.url).join(', '));
+  });
   const paths = new Set(
     Object.values<Endpoint>(contract)
       .filter((endpoint) => endpoint.access === 'public')

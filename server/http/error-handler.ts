@@ -1,35 +1,23 @@
 /** The one place where an error becomes an answer; nothing from inside leaves the server. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorAnswer } from '#core/api/schemas/error.ts';
-import { codeText, fieldText } from './error-text.ts';
+import { toErrorAnswer } from './error-answer.ts';
 import { requestLang } from './request-lang.ts';
 import { toApiError } from './to-api-error.ts';
 
 const RETRY_UNAVAILABLE_SECONDS = 5;
+const RETRY_LATER_SECONDS = 60;
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const apiError = toApiError(error, request);
   if (apiError.status >= 500) request.log.error({ err: error }, apiError.code);
-  const lang = requestLang(request);
-  const answer: ErrorAnswer = {
-    type: 'error',
-    code: apiError.code,
-    message: codeText(apiError.text, apiError.values, lang),
-    errors: Object.fromEntries(
-      Object.entries(apiError.fields).map(([field, problem]) => [
-        field,
-        [fieldText(problem, lang)],
-      ]),
-    ),
-    request_id: request.id,
-  };
   if (apiError.status === 503) reply.header('retry-after', RETRY_UNAVAILABLE_SECONDS);
-  if (apiError.status === 429) reply.header('retry-after', apiError.values.seconds ?? 60);
+  if (apiError.status === 429)
+    reply.header('retry-after', apiError.values.seconds ?? RETRY_LATER_SECONDS);
   if (apiError.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(apiError.status)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(answer);
+    .send(toErrorAnswer(apiError, requestLang(request), request.id));
 }

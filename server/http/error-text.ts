@@ -15,15 +15,18 @@ function toTexts({ codes, fields }: typeof en): Map<string, string> {
 
 const texts: Record<Lang, Map<string, string>> = { en: toTexts(en), bn: toTexts(bn) };
 
-const numberFormats: Record<Lang, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en-BD'),
-  bn: new Intl.NumberFormat('bn-BD'),
+type Formats = Record<Lang, Intl.NumberFormat>;
+
+const amounts: Formats = { en: new Intl.NumberFormat('en-BD'), bn: new Intl.NumberFormat('bn-BD') };
+/** Ids are names: the digits of the language, without grouping. */
+const ids: Formats = {
+  en: new Intl.NumberFormat('en-BD', { useGrouping: false }),
+  bn: new Intl.NumberFormat('bn-BD', { useGrouping: false }),
 };
 
-/** Ids are names and keep their Latin digits; amounts and choices follow the language. */
+/** A text may hold several: ids that were not found, options to choose from. */
 function toReadable(name: string, value: string | number, lang: Lang): string {
-  if (name === 'id') return String(value);
-  const { format } = numberFormats[lang];
+  const { format } = (name === 'id' ? ids : amounts)[lang];
   return typeof value === 'number'
     ? format(value)
     : value.replace(/\b\d+\b/g, (digits) => format(Number(digits)));

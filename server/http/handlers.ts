@@ -24,7 +24,11 @@ export function createHandlers(services: Services): Handlers {
     ...createApplyingHandlers(services),
     listJobs: ({ query }) => listJobs(services, query, query.lang ?? DEFAULT_LANG),
     searchJobs: ({ query, body }) =>
-      listJobs(services, { ...body, per_page: query.per_page }, query.lang ?? DEFAULT_LANG),
+      listJobs(
+        services,
+        { ...body, per_page: query.per_page },
+        query.lang ?? body.lang ?? DEFAULT_LANG,
+      ),
     getJob: ({ params, query }) => getJob(services, params.jobId, query.lang ?? DEFAULT_LANG),
     countJobView: async ({ params, request }) => {
       const visitor = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };

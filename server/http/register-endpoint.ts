@@ -66,7 +66,7 @@ export function registerEndpoint<N extends EndpointName>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: isPublic ? publicCors(endpoint.path) : { takesEmptyJson: true },
+    config: isPublic ? publicCors(endpoint.path) : {},
     schema: { ...toSchema(endpoint), operationId: name },
     ...(!isPublic && guardRoute(services, endpoint)),
     // Clients of the spec post nothing at all when no filter is set.

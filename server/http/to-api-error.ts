@@ -39,7 +39,8 @@ export function toApiError(error: unknown, request: FastifyRequest): ApiError {
   if (isApiError(error)) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const context = 'validationContext' in error ? error.validationContext : undefined;
-    const fields = toFieldProblems(error.validation, validated(request, context));
+    const isQuery = context === 'querystring';
+    const fields = toFieldProblems(error.validation, validated(request, context), isQuery);
     return new ApiError('invalid_input', { fields, cause: error });
   }
   const status = statusOf(error);

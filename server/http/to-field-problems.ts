@@ -69,10 +69,22 @@ const ownWords: Record<string, Record<string, string>> = {
   gender: { required: 'gender_required', invalid: 'gender_required' },
 };
 
+/** A query that names a field twice arrives as a list where one value belongs. */
+function isRepeated({ keyword, params }: ValidationIssue, path: string[], data: unknown): boolean {
+  const isWrongKind = keyword === 'invalid_type' || keyword === 'invalid_value';
+  return (
+    isWrongKind &&
+    params.expected !== 'array' &&
+    path.length === 1 &&
+    Array.isArray(valueAt(data, path))
+  );
+}
+
 /** Only the first problem of a field is told; the rest mostly follow from it. */
 export function toFieldProblems(
   issues: readonly ValidationIssue[],
   data: unknown,
+  isQuery = false,
 ): Record<string, FieldProblem> {
   const fields: Record<string, FieldProblem> = {};
   for (const issue of issues) {
@@ -81,7 +93,8 @@ export function toFieldProblems(
     const isRequired =
       issue.keyword === 'invalid_type' && path.length === 1 && isMissing(valueAt(data, path));
     const problem = isRequired ? { key: 'required' } : toProblem(issue);
-    fields[field] ??= { ...problem, key: ownWords[field]?.[problem.key] ?? problem.key };
+    if (isQuery && isRepeated(issue, path, data)) fields[field] ??= { key: 'given_twice' };
+    else fields[field] ??= { ...problem, key: ownWords[field]?.[problem.key] ?? problem.key };
   }
   return fields;
 }

@@ -1,13 +1,13 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Job } from '#core/api/schemas/job.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Services } from '#server/services.ts';
+import { publicJob } from './is-public-job.ts';
 import { presentJob } from './present-job.ts';
 
-/** Live jobs and, for old links, those that were live once. */
 export async function getJob(
   { db, lookupCache, config }: Services,
   jobId: number,
@@ -17,13 +17,7 @@ export async function getJob(
     .select({ job: jobOffers, counters: jobCounters })
     .from(jobOffers)
     .leftJoin(jobCounters, eq(jobCounters.jobOfferId, jobOffers.id))
-    .where(
-      and(
-        eq(jobOffers.id, jobId),
-        inArray(jobOffers.status, ['live', 'closed']),
-        isNotNull(jobOffers.postedAt),
-      ),
-    );
+    .where(publicJob(jobId));
   if (found === undefined) throw new ApiError('job_not_found', { values: { id: jobId } });
   return presentJob(found.job, found.counters, {
     lookups: lookupCache.current,

@@ -3,26 +3,20 @@ import type { JobBoardQuery } from '#core/api/schemas/job-board.ts';
 import { findNearby } from '#core/geo/find-nearby.ts';
 import { DEFAULT_DISTANCE_KM, GENDER } from '#core/jobs/job-constants.ts';
 import { toSalaryRange } from '#core/jobs/salary-range.ts';
-import { ApiError, type FieldProblem } from '#server/http/api-error.ts';
+import { checkIds } from '#server/lookups/check-ids.ts';
 import type { Lookups } from '#server/lookups/load-lookups.ts';
 import type { BoardFilter, NearbyArea } from './board-filter.ts';
 
 type Query = Omit<JobBoardQuery, 'page' | 'per_page' | 'lang'>;
 
-function checkIds(query: Query, lookups: Lookups) {
-  const fields: Record<string, FieldProblem> = {};
-  const check = (field: string, table: ReadonlyMap<number, unknown>, ids: number[]) => {
-    const unknown = ids.filter((id) => !table.has(id));
-    if (unknown.length > 0)
-      fields[field] = { key: 'unknown_id', values: { id: unknown.join(', ') } };
-  };
-  const given = (id: number | undefined) => (id === undefined ? [] : [id]);
-  check('category_id', lookups.categories, given(query.category_id));
-  check('i_class', lookups.classes, given(query.i_class));
-  check('city_id', lookups.cities, given(query.city_id));
-  check('location_id', lookups.locations, given(query.location_id));
-  check('subjects', lookups.subjects, query.subjects ?? []);
-  if (Object.keys(fields).length > 0) throw new ApiError('unknown_id', { fields });
+function checkFilterIds(query: Query, lookups: Lookups) {
+  checkIds([
+    { field: 'category_id', table: lookups.categories, ids: [query.category_id] },
+    { field: 'i_class', table: lookups.classes, ids: [query.i_class] },
+    { field: 'city_id', table: lookups.cities, ids: [query.city_id] },
+    { field: 'location_id', table: lookups.locations, ids: [query.location_id] },
+    { field: 'subjects', table: lookups.subjects, ids: query.subjects ?? [] },
+  ]);
 }
 
 /** An area in another city, or a class of another category: no job can be both. */
@@ -58,7 +52,7 @@ function findAreas(query: Query, lookups: Lookups): NearbyArea[] | undefined {
 
 /** Null when nothing can match. */
 export function resolveFilter(query: Query, lookups: Lookups): BoardFilter | null {
-  checkIds(query, lookups);
+  checkFilterIds(query, lookups);
   if (isImpossible(query, lookups)) return null;
   const nearbyAreas = findAreas(query, lookups);
   if (nearbyAreas?.length === 0) return null;

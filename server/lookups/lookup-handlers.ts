@@ -4,6 +4,7 @@ import type { Lang } from '#core/api/schemas/fields.ts';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import type { Handlers } from '#server/http/register-endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { checkIds } from './check-ids.ts';
 import { listLookup } from './list-lookup.ts';
 import type { Lookups } from './load-lookups.ts';
 import type { LookupRow } from './lookup-row.ts';
@@ -20,20 +21,27 @@ interface Asked {
 
 const isOf = (wanted: number | undefined, own: number) => wanted === undefined || wanted === own;
 
-function classesOf({ classes }: Lookups, categoryId: number | undefined) {
+function classesOf({ categories, classes }: Lookups, categoryId: number | undefined) {
+  checkIds([{ field: 'tutoring_category_id', table: categories, ids: [categoryId] }]);
   return [...classes.values()].filter((row) => isOf(categoryId, row.categoryId));
 }
 
-function subjectsOf({ subjects, subjectIdsOfClass }: Lookups, classId: number | undefined) {
+function subjectsOf(
+  { classes, subjects, subjectIdsOfClass }: Lookups,
+  classId: number | undefined,
+) {
+  checkIds([{ field: 'i_class_id', table: classes, ids: [classId] }]);
   if (classId === undefined) return [...subjects.values()];
   return (subjectIdsOfClass.get(classId) ?? []).flatMap((id) => subjects.get(id) ?? []);
 }
 
-function locationsOf({ locations }: Lookups, cityId: number) {
+function locationsOf({ cities, locations }: Lookups, cityId: number) {
+  checkIds([{ field: 'city_id', table: cities, ids: [cityId] }]);
   return [...locations.values()].filter((row) => row.cityId === cityId);
 }
 
-function examTitlesOf({ examTitles }: Lookups, levelId: number | undefined) {
+function examTitlesOf({ educationLevels, examTitles }: Lookups, levelId: number | undefined) {
+  checkIds([{ field: 'education_level_id', table: educationLevels, ids: [levelId] }]);
   return [...examTitles.values()].filter((row) => isOf(levelId, row.educationLevelId));
 }
 

@@ -1,5 +1,6 @@
-import { createNameIndex, searchNames } from '#core/geo/search-names.ts';
-import type { LookupRow } from './lookup-row.ts';
+import { createNameIndex, type NameIndex } from '#core/geo/name-index.ts';
+import { searchNames } from '#core/geo/search-names.ts';
+import type { LookupRow, LookupTable } from './lookup-row.ts';
 
 const MAX_RESULTS = 50;
 
@@ -7,17 +8,24 @@ interface Named extends LookupRow {
   short?: string | null;
 }
 
-/** Long lists are asked for by text: any name, short name or alias. */
-export function searchLookup<T extends Named>(
-  rows: ReadonlyMap<number, T>,
-  text: string | undefined,
-): T[] {
-  if (text === undefined || text === '') return [...rows.values()].slice(0, MAX_RESULTS);
+/** Made again only when the rows have been read again. */
+const indexes = new WeakMap<LookupTable<Named>, NameIndex<Named>>();
+
+function indexOf(rows: LookupTable<Named>): NameIndex<Named> {
+  const known = indexes.get(rows);
+  if (known !== undefined) return known;
   const index = createNameIndex(rows.values(), (row) => [
     row.name,
     row.nameBn,
     row.short ?? '',
     ...row.aliases,
   ]);
-  return searchNames(index, text, MAX_RESULTS);
+  indexes.set(rows, index);
+  return index;
+}
+
+/** Long lists are asked for by text: any name, short name or alias. */
+export function searchLookup(rows: LookupTable<Named>, text: string | undefined): LookupRow[] {
+  if (text === undefined || text === '') return [...rows.values()].slice(0, MAX_RESULTS);
+  return searchNames(indexOf(rows), text, MAX_RESULTS);
 }

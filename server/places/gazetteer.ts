@@ -1,7 +1,7 @@
 /** Our own places for search: every city and every area, cities first. */
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Place } from '#core/api/schemas/lookup.ts';
-import { createNameIndex, type NameIndex } from '#core/geo/search-names.ts';
+import { createNameIndex, type NameIndex } from '#core/geo/name-index.ts';
 import type { Lookups } from '#server/lookups/load-lookups.ts';
 import { type LookupRow, nameIn, nameOf } from '#server/lookups/lookup-row.ts';
 
@@ -11,26 +11,29 @@ export type GazetteerEntry = { city: City; area?: Area };
 
 const allNames = (row: LookupRow) => [row.name, row.nameBn, ...row.aliases];
 
-function namesOf({ city, area }: GazetteerEntry): string[] {
-  if (area === undefined) return allNames(city);
-  const names = allNames(area);
-  // "banani chattogram": the same area name occurs in several cities.
-  const withCity = names.flatMap((name) => allNames(city).map((cityName) => `${name} ${cityName}`));
-  return [...names, ...withCity];
-}
-
 /** Made again only when the names have been read again. */
 const indexes = new WeakMap<Lookups, NameIndex<GazetteerEntry>>();
 
 export function gazetteerOf(lookups: Lookups): NameIndex<GazetteerEntry> {
   const known = indexes.get(lookups);
   if (known !== undefined) return known;
-  const cities = Array.from(lookups.cities.values(), (city): GazetteerEntry => ({ city }));
-  const areas = Array.from(lookups.locations.values()).flatMap((area): GazetteerEntry[] => {
-    const city = lookups.cities.get(area.cityId);
-    return city === undefined ? [] : [{ city, area }];
-  });
-  const index = createNameIndex([...cities, ...areas], namesOf);
+  const cities = [...lookups.cities.values()];
+  const areas = [...lookups.locations.values()];
+  const entries = [
+    ...cities.map((city): GazetteerEntry => ({ city })),
+    // By city: of two areas with one name, that of the greater city is meant more often.
+    ...cities.flatMap((city) =>
+      areas
+        .filter((area) => area.cityId === city.id)
+        .map((area): GazetteerEntry => ({ city, area })),
+    ),
+  ];
+  const index = createNameIndex(
+    entries,
+    ({ city, area }) => allNames(area ?? city),
+    // "banani bogura": the same area name occurs in several cities.
+    ({ city, area }) => (area === undefined ? [] : allNames(city)),
+  );
   indexes.set(lookups, index);
   return index;
 }

@@ -20,6 +20,8 @@ const needs: Record<string, { query?: string; payload?: object }> = {
 
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 const endpoints = Object.entries<Endpoint>(contract);
+/** The others are in access-policy.test.ts and the tests of their own. */
+const open = endpoints.filter(([, { access }]) => access === 'public');
 
 const ask = (name: string, { method, path }: Endpoint, headers: Record<string, string> = {}) =>
   context.app.inject({
@@ -29,7 +31,7 @@ const ask = (name: string, { method, path }: Endpoint, headers: Record<string, s
     ...(method === 'POST' && { payload: needs[name]?.payload ?? {} }),
   });
 
-describe.each(endpoints)('%s', (name, endpoint) => {
+describe.each(open)('%s', (name, endpoint) => {
   test('answers in the form of its schema, to any page, without credentials', async () => {
     const answer = await ask(name, endpoint, { origin: 'https://partner.example' });
     expect(answer.statusCode).toBe(200);
@@ -38,6 +40,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
     expect(String(answer.headers['vary'] ?? '')).not.toMatch(/origin|cookie/i);
     expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['vary']).toMatch(/^accept-encoding$/i);
   });
 
   test('says how long it may be kept, and recognises what a cache has', async () => {
@@ -53,6 +56,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     const again = await ask(name, endpoint, { 'if-none-match': String(answer.headers['etag']) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
+    expect(again.headers['vary']).toMatch(/accept-encoding/i);
   });
 
   test('lets a page of another site ask first', async () => {
@@ -71,6 +75,19 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     expect(Number(answer.headers['access-control-max-age'])).toBeGreaterThan(0);
   });
 
+  test('tells its methods to who asks without a page', async () => {
+    const answer = await context.app.inject({
+      method: 'OPTIONS',
+      url: endpoint.path.replace(':jobId', '1'),
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe('');
+    expect(answer.headers['allow']).toContain(endpoint.method);
+    expect(answer.headers['allow']).toContain('OPTIONS');
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['access-control-allow-methods']).toContain(endpoint.method);
+  });
+
   test('refuses methods it does not have', async () => {
     const answer = await context.app.inject({
       method: 'DELETE',
@@ -80,15 +97,47 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     expect(answer.headers['allow']).toContain(endpoint.method);
     expect(errorAnswer.parse(answer.json()).code).toBe('method_not_allowed');
   });
+});
 
+describe.each(endpoints)('%s', (name, endpoint) => {
   test('is in the API description', async () => {
     const answer = await context.app.inject({ url: '/docs/api/openapi.json' });
-    const path = endpoint.path.replace(':jobId', '{jobId}');
+    const path = endpoint.path.replace(/:(\w+)/, '{$1}');
     const { paths } = openApi.parse(answer.json());
     expect(paths[path]?.[endpoint.method.toLowerCase()]).toMatchObject({
       operationId: name,
       summary: endpoint.summary,
     });
+  });
+});
+
+describe('what a cache may send to recognise its copy', () => {
+  const url = '/api/city/select';
+  const statusFor = async (sent: (etag: string) => string) => {
+    const { etag } = (await context.app.inject({ url })).headers;
+    const headers = { 'if-none-match': sent(String(etag)) };
+    return (await context.app.inject({ url, headers })).statusCode;
+  };
+  const strong = (etag: string) => etag.replace(/^W\//, '');
+
+  test.each<[string, (etag: string) => string, number]>([
+    ['a list', (etag) => `W/"x", ${etag}`, 304],
+    ['a list with the strong form', (etag) => `"x",${strong(etag)}, "y"`, 304],
+    ['anything', () => '*', 304],
+    ['another tag', () => 'W/"x"', 200],
+    ['a tag that contains it', (etag) => `"x${strong(etag).slice(1)}`, 200],
+    ['nonsense', () => 'x', 200],
+  ])('%s', async (_name, sent, status) => {
+    expect(await statusFor(sent)).toBe(status);
+  });
+
+  test('a refusal has no copy', async () => {
+    const refused = await context.app.inject({
+      url: '/api/job-board?page=0',
+      headers: { 'if-none-match': '*' },
+    });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.headers['etag']).toBeUndefined();
   });
 });
 

@@ -48,7 +48,10 @@ describe('job board, fields', () => {
     ['tutor_gender=4', { tutor_gender: ['Must be at most 3.'] }],
     ['tutor_gender=male', { tutor_gender: ['Please give a number.'] }],
     ['tutoring_place_id=0', { tutoring_place_id: ['Must be at least 1.'] }],
-    ['city_id=1&city_id=2', { city_id: ['Please give a number.'] }],
+    ['city_id=1&city_id=2', { city_id: ['Please give this only once.'] }],
+    ['per_page=1&per_page=2', { per_page: ['Please give this only once.'] }],
+    ['distance=1&distance=2', { distance: ['Please give this only once.'] }],
+    ['subjects=1&subjects=x', { subjects: ['Please give a number.'] }],
     ['city_id=2147483648', { city_id: ['Must be at most 2,147,483,647.'] }],
     ['subjects=1,x', { subjects: ['Please give a number.'] }],
     [`subjects=${Array(31).fill(1)}`, { subjects: ['Choose at most 30.'] }],
@@ -107,7 +110,6 @@ describe('bodies', () => {
   const type = 'application/json';
   test.each<[string, string | object, string, number, string]>([
     ['broken JSON', '{"city_id":1,', type, 400, 'invalid_json'],
-    ['an empty JSON body', '', type, 400, 'invalid_json'],
     ['a key that would change prototypes', '{"__proto__":{"a":1}}', type, 400, 'invalid_json'],
     ['a list', '[1]', type, 400, 'invalid_input'],
     ['a text', '"x"', type, 400, 'invalid_input'],
@@ -122,6 +124,44 @@ describe('bodies', () => {
   test('no body at all means no filter', async () => {
     const answer = await context.app.inject({ method: 'POST', url });
     expect(answer.statusCode).toBe(200);
+  });
+
+  test.each(['application/json', 'application/json; charset=utf-8'])(
+    'an empty body of %s means the same',
+    async (contentType) => {
+      const answer = await context.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': contentType },
+      });
+      expect([answer.statusCode, answer.json().current_page]).toEqual([200, 1]);
+    },
+  );
+
+  test('an empty body still lacks what has to be there', async () => {
+    const request = { method: 'POST' as const, url: '/api/location/select', payload: '', type };
+    const errors = await expectError(request, 400, 'invalid_input');
+    expect(errors).toEqual({ city_id: ['Please fill this in.'] });
+  });
+
+  test('a list where one value belongs is not a repeated field', async () => {
+    const request = { method: 'POST' as const, url, payload: { city_id: [1, 2] } };
+    expect(await expectError(request, 400, 'invalid_input')).toEqual({
+      city_id: ['Please give a number.'],
+    });
+  });
+
+  test('messages follow the language of the body; the query wins', async () => {
+    const message = async (query: string, lang: string) =>
+      (
+        await context.app.inject({
+          method: 'POST',
+          url: `${url}${query}`,
+          payload: { lang, page: 0 },
+        })
+      ).json().message;
+    expect(await message('', 'en')).not.toMatch(BENGALI);
+    expect(await message('?lang=bn', 'en')).toMatch(BENGALI);
   });
 });
 
@@ -144,6 +184,36 @@ describe('other endpoints', () => {
     ['/api/certificatetype/select?type=parent', 400, 'invalid_input'],
   ])('%s', async (url, status, code) => {
     await expectError({ url }, status, code);
+  });
+
+  test.each([
+    ['/api/iclass/select', 'tutoring_category_id'],
+    ['/api/subject/select', 'i_class_id'],
+    ['/api/location/select', 'city_id'],
+    ['/api/examtitle/select', 'education_level_id'],
+  ])('%s of an unknown parent', async (url, field) => {
+    const expected = { [field]: ['There is no entry with id 99999.'] };
+    expect(await expectError({ url: `${url}?${field}=99999` }, 400, 'unknown_id')).toEqual(
+      expected,
+    );
+    const posted = { method: 'POST' as const, url, payload: { [field]: 99999 } };
+    expect(await expectError(posted, 400, 'unknown_id')).toEqual(expected);
+  });
+
+  test('one value for the language', async () => {
+    const answer = await context.app.inject({ url: '/api/city/select?lang=en&lang=bn' });
+    expect(answer.json().errors).toEqual({ lang: ['এটি একবারই দিন।'] });
+  });
+
+  test('ids have the digits of the language, without grouping', async () => {
+    const board = await context.app.inject({ url: '/api/job-board/99999999?lang=bn' });
+    expect(board.json().message).toBe('৯৯৯৯৯৯৯৯ আইডির কোনো টিউশন নেই');
+    const filter = await context.app.inject({
+      url: '/api/job-board?subjects=88888,99999&lang=bn',
+    });
+    expect(filter.json().errors.subjects).toEqual(['৮৮৮৮৮, ৯৯৯৯৯ আইডির কিছু পাওয়া যায়নি।']);
+    const english = await context.app.inject({ url: '/api/job-board/99999999?lang=en' });
+    expect(english.json().message).toBe('No job exist with id 99999999');
   });
 
   test('a missing field is asked for', async () => {

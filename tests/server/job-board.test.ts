@@ -77,6 +77,17 @@ describe('filters', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  test('the POST form takes the language from the body too; the query wins', async () => {
+    const cityOf = async (query: string, lang: string) => {
+      const payload = { jobid: ids[1], lang };
+      const url = `/api/job-board${query}`;
+      const answer = await context.app.inject({ method: 'POST', url, payload });
+      return jobBoardAnswer.parse(answer.json()).data[0]?.city.city_name;
+    };
+    expect(await cityOf('', 'bn')).toBe('ঢাকা');
+    expect(await cityOf('?lang=en', 'bn')).toBe('Dhaka');
+  });
+
   test('fields nobody knows are ignored', async () => {
     expect(await idsOf('city_id=2&whatever=1')).toEqual(jobs(3));
   });

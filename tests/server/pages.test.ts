@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { errorAnswer } from '#core/api/schemas/error.ts';
 import { buildDemoSite } from '#server/demo-site.ts';
+import { createJob } from './setup/factories.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();
@@ -49,7 +50,13 @@ describe('app pages', () => {
     ['/job-board', 200],
     ['/job-board/', 200],
     ['/job-board?city_id=1', 200],
-    ['/job-details/12', 200],
+    ['/job-details', 200],
+    ['/job-details/abc', 404],
+    ['/job-details/0', 404],
+    ['/job-details/987654', 404],
+    ['/job-details/99999999999', 404],
+    ["/job-details/1'--", 404],
+    ['/privacy-policy', 404],
     ['/auth/signin', 200],
     ['/nothing/here', 404],
     ['/job-boards', 404],
@@ -57,6 +64,36 @@ describe('app pages', () => {
     const answer = await get(url, html);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<title>Porua</title>');
+  });
+
+  test('a job that is or was on the board is there, another is not', async () => {
+    const { db } = context.database;
+    const live = await createJob(db);
+    const closed = await createJob(db, { status: 'closed' });
+    const pending = await createJob(db, { status: 'pending', postedAt: null });
+    const rejected = await createJob(db, { status: 'rejected' });
+    const statusOf = async (path: string) => {
+      const answer = await get(path, html);
+      expect(answer.body).toContain('<title>Porua</title>');
+      return answer.statusCode;
+    };
+    expect(await statusOf(`/job-details/${live}`)).toBe(200);
+    expect(await statusOf(`/job-details/${live}/?from=mail`)).toBe(200);
+    expect(await statusOf(`/job-details/${closed}`)).toBe(200);
+    expect(await statusOf(`/job-details/${pending}`)).toBe(404);
+    expect(await statusOf(`/job-details/${rejected}`)).toBe(404);
+  });
+
+  test('without its database the page of a job still comes, as not available', async () => {
+    const other = await buildTestApp(context.database, {}, dist);
+    vi.spyOn(other.services.db, 'select').mockImplementation(() => {
+      throw new Error('Failed query: select …');
+    });
+    const answer = await other.app.inject({ url: '/job-details/1', headers: html });
+    vi.restoreAllMocks();
+    await other.app.close();
+    expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('<title>Porua</title>');
   });
 

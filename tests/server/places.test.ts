@@ -28,6 +28,17 @@ test.each([
   ['mohamadpur', 'Mohammadpur, Dhaka'],
   ['agrabad', 'Agrabad, Chattogram'],
   ['zindabazar sylhet', 'Zindabazar, Sylhet'],
+  ['sylhet zindabazar', 'Zindabazar, Sylhet'],
+  ['সিলেট জিন্দাবাজার', 'Zindabazar, Sylhet'],
+  ['zindabzar sylhet', 'Zindabazar, Sylhet'],
+  ['dhkaa', 'Dhaka'],
+  ['Dhanmandi', 'Dhanmondi, Dhaka'],
+  ['uttora 7', 'Uttara Sector 7, Dhaka'],
+  ['banani', 'Banani, Dhaka'],
+  ['banani bogura', 'Banani, Bogura'],
+  ['banani dhaka', 'Banani, Dhaka'],
+  ['dhaka banani', 'Banani, Dhaka'],
+  ['agrabad ctg', 'Agrabad, Chattogram'],
 ])('%s finds %s first', async (q, description) => {
   expect((await search(q))[0]?.description).toBe(description);
 });
@@ -43,6 +54,17 @@ test('at most eight, in the language asked for', async () => {
   const places = await search('mirpur', 'bn');
   expect(places).toHaveLength(8);
   expect(places[0]?.description).toMatch(/মিরপুর.*, ঢাকা/);
+});
+
+test('an area that its city does not have finds the city, and the area elsewhere', async () => {
+  const found = (await search('banani chattogram')).map(({ description }) => description);
+  expect(found).toEqual(['Chattogram', 'Banani, Dhaka', 'Banani, Bogura']);
+});
+
+test('a city is followed by areas that have its name, then by others in it', async () => {
+  const found = await search('sylhet');
+  expect(found[0]?.description).toBe('Sylhet');
+  expect(found).toHaveLength(8);
 });
 
 test('nonsense finds nothing', async () => {

@@ -54,12 +54,15 @@ function checkTogether(
 
 const page = { page: integerOr(1, 1, MAX_PAGE), per_page: integerOr(PAGE_SIZE, 1, MAX_PAGE_SIZE) };
 
-/** GET: everything in the query. POST: `per_page` and `lang` in the query, the rest in the body. */
+/**
+ * GET: everything in the query. POST: `per_page` in the query, `lang` in either, the rest in the
+ * body.
+ */
 export const jobBoardQuery = z
   .object({ ...page, ...filterFields, lang: lang.optional() })
   .superRefine(checkTogether);
 export const jobBoardBody = z
-  .object({ page: page.page, ...filterFields })
+  .object({ page: page.page, ...filterFields, lang: lang.optional() })
   .superRefine(checkTogether);
 export const jobBoardBodyQuery = z.object({ per_page: page.per_page, lang: lang.optional() });
 

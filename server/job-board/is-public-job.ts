@@ -1,0 +1,16 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+
+/** Live jobs and, for old links, those that were live once. */
+export const publicJob = (jobId: number) =>
+  and(
+    eq(jobOffers.id, jobId),
+    inArray(jobOffers.status, ['live', 'closed']),
+    isNotNull(jobOffers.postedAt),
+  );
+
+export async function isPublicJob(db: Db, jobId: number): Promise<boolean> {
+  const rows = await db.select({ id: jobOffers.id }).from(jobOffers).where(publicJob(jobId));
+  return rows.length > 0;
+}
