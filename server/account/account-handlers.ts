@@ -14,7 +14,8 @@ import { serverText } from '#server/text/server-text.ts';
 import { clientInfo, handOver, otpFields } from './answer-signed-in.ts';
 import { createDeviceMark } from './known-device.ts';
 import { presentUser } from './present-user.ts';
-import { type Registration, register, sendVerifyOtp } from './register.ts';
+import { type Registration, register } from './register.ts';
+import { sendVerifyOtp } from './send-verify-otp.ts';
 import { signIn } from './sign-in.ts';
 import { verifyPhone } from './verify-phone.ts';
 

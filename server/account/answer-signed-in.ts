@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { readCookie, setCookie } from '#server/session/session-cookie.ts';
 import { endOf, endSessionByToken, type StartedSession } from '#server/session/sessions.ts';
 import { toSeconds } from './present-user.ts';
-import type { ClientInfo, SignedIn } from './register.ts';
+import type { ClientInfo, SignedIn } from './send-verify-otp.ts';
 
 export function clientInfo(request: FastifyRequest, lang?: Lang): ClientInfo {
   return {

@@ -3,35 +3,24 @@ import { eq, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
 import type { parentRegistrationBody, tutorRegistrationBody } from '#core/api/schemas/account.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
-import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { ApiError, type FieldProblem } from '#server/http/api-error.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
 import { blockLimit } from '#server/otp/otp-limits.ts';
-import { type SendResult, sendOtp } from '#server/otp/send-otp.ts';
 import { completionOf } from '#server/profile/completion-of.ts';
 import type { Services } from '#server/services.ts';
-import { findPerson, type Person } from '#server/session/find-caller.ts';
-import { type SessionKind, type StartedSession, startSession } from '#server/session/sessions.ts';
+import { findPerson } from '#server/session/find-caller.ts';
+import { startSession } from '#server/session/sessions.ts';
 import { checkNewPassword } from './check-new-password.ts';
+import { type ClientInfo, type SignedIn, sendVerifyOtp } from './send-verify-otp.ts';
 
 type TutorForm = z.output<typeof tutorRegistrationBody>;
 type ParentForm = z.output<typeof parentRegistrationBody>;
 export type Registration =
   | { type: 'tutor'; form: TutorForm }
   | { type: 'parent'; form: ParentForm };
-
-export interface ClientInfo {
-  origin: Origin;
-  kind: SessionKind;
-  lang: Lang;
-}
-export interface SignedIn extends StartedSession {
-  person: Person;
-  otp: SendResult | { status: 'not_needed' };
-}
 
 /** Above all tutor ids that were given by hand. */
 const FIRST_TUTORID = 100_000;
@@ -116,25 +105,4 @@ export async function register(
   await writeAudit(services, origin, { action: 'sign_up', outcome: 'ok', userId });
   const otp = await sendVerifyOtp(services, person, started.session.id, { origin, kind, lang });
   return { ...started, person, otp };
-}
-
-export async function sendVerifyOtp(
-  services: Services,
-  { user }: Person,
-  sessionId: string,
-  { origin, lang }: ClientInfo,
-): Promise<SendResult> {
-  const result = await sendOtp(services, {
-    purpose: 'verify',
-    phone: user.phoneNo,
-    userId: user.id,
-    binding: sessionId,
-    who: `user:${user.id}`,
-    lang,
-    ip: origin.ip,
-  });
-  const { status } = result;
-  const outcome = status === 'sent' ? 'ok' : status;
-  await writeAudit(services, origin, { action: 'otp_sent', outcome, userId: user.id });
-  return result;
 }

@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts';
 import { findPerson } from '#server/session/find-caller.ts';
 import { startSession } from '#server/session/sessions.ts';
 import { readDeviceMark } from './known-device.ts';
-import { type ClientInfo, type SignedIn, sendVerifyOtp } from './register.ts';
+import { type ClientInfo, type SignedIn, sendVerifyOtp } from './send-verify-otp.ts';
 import { failureLimit, signInLimits } from './sign-in-limits.ts';
 
 interface SignIn {

@@ -103,8 +103,7 @@ const tokenFields = {
  * What became of the code for the phone. The session goes on in each case: `sms_unavailable` means
  * that the message is tried again, `too_many_requests` that no new one may be sent yet.
  */
-export const otpStatus = z.enum(['sent', 'not_needed', 'sms_unavailable', 'too_many_requests']);
-export type OtpStatus = z.infer<typeof otpStatus>;
+const otpStatus = z.enum(['sent', 'not_needed', 'sms_unavailable', 'too_many_requests']);
 const otpFields = {
   otp_status: otpStatus,
   /** Seconds until a new code may be asked for; 0 when none is needed. */
