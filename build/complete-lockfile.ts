@@ -13,5 +13,8 @@ const missing = missingOptionalPackages(lock.packages);
 const packages = Object.entries({ ...lock.packages, ...missing }).sort(([one], [other]) =>
   one < other ? -1 : 1,
 );
-writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`);
+writeFileSync(
+  file,
+  `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`,
+);
 process.stdout.write(`${Object.keys(missing).length} optional packages added to the lock file\n`);

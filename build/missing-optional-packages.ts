@@ -8,8 +8,30 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const SYSTEMS = ['android', 'darwin', 'linux', 'win32', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony'];
-const PROCESSORS = ['arm64', 'x64', 'arm', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32'];
+const SYSTEMS = [
+  'android',
+  'darwin',
+  'linux',
+  'win32',
+  'freebsd',
+  'openbsd',
+  'netbsd',
+  'sunos',
+  'aix',
+  'openharmony',
+];
+const PROCESSORS = [
+  'arm64',
+  'x64',
+  'arm',
+  'ia32',
+  'ppc64',
+  's390x',
+  'riscv64',
+  'loong64',
+  'mips64el',
+  'wasm32',
+];
 
 /** Platform packages carry their platform in their names: `cli-linux-arm64-musl`. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu'> {
@@ -26,7 +48,12 @@ export function missingOptionalPackages(packages: Record<string, LockedPackage>)
     for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
       const isKnown = Object.keys(packages).some((key) => key.endsWith(`node_modules/${name}`));
       if (isKnown || !/^\d+\.\d+\.\d+/.test(version)) continue;
-      missing[`node_modules/${name}`] = { version, ...(dev && { dev }), optional: true, ...platformOf(name) };
+      missing[`node_modules/${name}`] = {
+        version,
+        ...(dev && { dev }),
+        optional: true,
+        ...platformOf(name),
+      };
     }
   return missing;
 }

@@ -5,7 +5,6 @@ import { toLatinDigits } from '../../format/latin-digits.ts';
 /** Spec public-site §5: at least 8; the upper end keeps the hashing affordable. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-export const OTP_LENGTH = 6;
 
 /** Text in, `01XXXXXXXXX` out; every way of writing a number is taken. */
 export const phone = z
