@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import { PreferencesProvider, pageLang } from './preferences/preferences-provider.tsx';
 import { AppRoutes } from './routes.tsx';
+import { SessionProvider } from './session/session-provider.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { loadTexts } from './texts/load-texts.ts';
 
@@ -19,7 +20,9 @@ loadTexts(lang).then((texts) => {
       <PreferencesProvider firstI18n={createI18n(lang, texts)}>
         <ErrorBoundary place="app">
           <BrowserRouter>
-            <AppRoutes />
+            <SessionProvider>
+              <AppRoutes />
+            </SessionProvider>
           </BrowserRouter>
         </ErrorBoundary>
       </PreferencesProvider>

@@ -23,7 +23,7 @@ export function createEnvironment({
     lang,
     productUrl,
     surface: 'embed',
-    tutor: null,
+    viewer: null,
     signIn(reason, returnPath) {
       const jobId = Number(/\d+$/.exec(returnPath)?.[0]);
       if (reason === 'apply' && !emit(element, 'porua-apply', { jobId }, true)) return;

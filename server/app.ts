@@ -4,11 +4,13 @@ import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { listedRoutesOnly } from './http/access-policy.ts';
 import { apiReference } from './http/api-reference.ts';
 import { apiRoutes, BODY_LIMIT_BYTES } from './http/api-routes.ts';
 import { appPages } from './http/app-pages.ts';
 import { builtFiles, DIST } from './http/built-files.ts';
 import { closedCors } from './http/cors.ts';
+import { devOutbox } from './http/dev-outbox.ts';
 import { embedFiles } from './http/embed-files.ts';
 import { handleError } from './http/error-handler.ts';
 import { handleUnknown } from './http/handle-unknown.ts';
@@ -51,6 +53,9 @@ export async function buildApp(
   app.setNotFoundHandler(handleUnknown);
   app.removeContentTypeParser('text/plain');
 
+  app.decorateRequest('caller', undefined);
+
+  await app.register(listedRoutesOnly);
   await app.register(parseJson);
   await app.register(requestLog);
   await app.register(cookie);
@@ -61,6 +66,7 @@ export async function buildApp(
   await app.register(apiReference, { publicUrl: config.publicUrl });
   await app.register(healthRoutes(services));
   await app.register(apiRoutes(services));
+  if (config.demoData && !config.isProduction) await app.register(devOutbox(services));
   await app.register(builtFiles, { distFolder });
   await app.register(embedFiles);
   await app.register(appPages, {

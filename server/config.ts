@@ -26,7 +26,14 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  APP_SECRET: z.string().min(32).optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
 });
+
+/** Hashes made with it guard nothing but invented people. */
+const DEVELOPMENT_SECRET = 'known to everybody, so never used in production';
 
 const hints: Record<string, string> = {
   NODE_ENV: 'development, test or production',
@@ -40,7 +47,13 @@ const hints: Record<string, string> = {
   TRUST_PROXY: 'the number of proxies in front of the server, 0 to 10',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   RATE_LIMIT_PER_MINUTE: 'a whole number of at least 1',
+  APP_SECRET: 'at least 32 random characters, for example from `openssl rand -base64 32`',
+  SMS_URL: 'the address of the SMS gateway, such as https://sms.example/send',
+  SMS_PER_HOUR: 'a whole number of at least 1',
 };
+
+const SECRETS = new Set(['DATABASE_URL', 'APP_SECRET', 'SMS_URL', 'SMS_TOKEN']);
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** A setting the operator has to correct; `message` is the sentence to show. */
 export class ConfigError extends Error {
@@ -55,20 +68,31 @@ export function parseConfig(env: Record<string, string | undefined>) {
   const result = environment.safeParse(given);
   if (!result.success) {
     const name = String(result.error.issues[0]?.path[0]);
-    // The value of an address may carry a password, so it is not repeated.
-    const value = name === 'DATABASE_URL' ? '' : ` "${given[name]}"`;
+    // What is secret, or an address that may carry a password, is not repeated.
+    const value = SECRETS.has(name) ? '' : ` "${given[name]}"`;
     throw new ConfigError(`The setting ${name}${value} is wrong: give ${hints[name]}.`);
   }
   const parsed = result.data;
   const isProduction = parsed.NODE_ENV === 'production';
   if (isProduction && parsed.DEMO_DATA)
     throw new ConfigError('The setting DEMO_DATA must not be true in production: remove it.');
+  const publicUrl = parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`;
+  if (isProduction && parsed.APP_SECRET === undefined)
+    throw new ConfigError(`The setting APP_SECRET is missing: give ${hints['APP_SECRET']}.`);
+  if (
+    isProduction &&
+    publicUrl.startsWith('http:') &&
+    !LOCAL_HOST.test(new URL(publicUrl).hostname)
+  )
+    throw new ConfigError(
+      `The setting PUBLIC_URL "${publicUrl}" is wrong: sign-in needs https in production.`,
+    );
   return {
     nodeEnv: parsed.NODE_ENV,
     isProduction,
     port: parsed.PORT,
     host: parsed.HOST,
-    publicUrl: parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`,
+    publicUrl,
     databaseUrl: parsed.DATABASE_URL,
     dataDir: parsed.DATA_DIR,
     demoPort: parsed.DEMO_PORT,
@@ -78,5 +102,9 @@ export function parseConfig(env: Record<string, string | undefined>) {
     trustProxy: parsed.TRUST_PROXY,
     logLevel: parsed.LOG_LEVEL,
     rateLimitPerMinute: parsed.RATE_LIMIT_PER_MINUTE,
+    appSecret: parsed.APP_SECRET ?? DEVELOPMENT_SECRET,
+    smsUrl: parsed.SMS_URL,
+    smsToken: parsed.SMS_TOKEN,
+    smsPerHour: parsed.SMS_PER_HOUR,
   };
 }

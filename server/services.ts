@@ -1,10 +1,30 @@
+import { createPasswordHasher, type PasswordHasher } from './account/password-hasher.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { LookupCache } from './lookups/lookup-cache.ts';
+import { createSmsGateway, type SmsGateway } from './sms/sms-gateway.ts';
 
 /** What routes work with; built once at start, or by a test with what it needs. */
 export interface Services {
   config: Config;
   db: Db;
   lookupCache: LookupCache;
+  passwords: PasswordHasher;
+  sms: SmsGateway;
+  /** The time that limits, codes and sessions go by. */
+  now: () => Date;
+}
+
+type Given = Pick<Services, 'config' | 'db' | 'lookupCache'>;
+
+export function createServices(
+  given: Given,
+  log: (details: object, message: string) => void = () => {},
+): Services {
+  return {
+    ...given,
+    passwords: createPasswordHasher(),
+    sms: createSmsGateway(given.config, log),
+    now: () => new Date(),
+  };
 }

@@ -5,8 +5,10 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { buildDemoSite } from './demo-site.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createLookupCache } from './lookups/lookup-cache.ts';
 import { loadReference } from './reference/load-reference.ts';
+import { createServices } from './services.ts';
 
 /** Apart and loaded late: production never reads the demo code. */
 async function fillWhenEmpty(database: Database) {
@@ -34,9 +36,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
       app.log.error({ err: error }, 'lookups not refreshed'),
     );
     closers.push(async () => lookupCache.stop());
-    const services = { config, db: database.db, lookupCache };
+    const services = createServices({ config, db: database.db, lookupCache }, (details, message) =>
+      app.log.info(details, message),
+    );
     const app = await buildApp(services, { logger: { level: config.logLevel } });
+    closers.push(
+      startHousekeeping(services, (error) => app.log.error({ err: error }, 'housekeeping failed')),
+    );
     closers.push(() => app.close());
+    if (config.isProduction && services.sms.isConsole)
+      app.log.warn('SMS_URL is not set: codes reach nobody, so nobody can sign up');
     await app.listen({ port: config.port, host: config.host });
     const urls = [config.publicUrl];
     if (!config.isProduction) {

@@ -2,8 +2,17 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Applicant, CityRule } from '#core/apply/check-apply.ts';
 
 export type SignInReason = 'apply' | 'save' | 'account';
+
+export interface Viewer {
+  type: 'tutor' | 'parent' | 'staff';
+  /** What the rules of applying ask about; see core/apply. */
+  applicant: Applicant;
+  cityRule: CityRule;
+  tutor: { id: number; gender: number | null } | null;
+}
 
 export interface Environment {
   api: ApiClient;
@@ -11,8 +20,8 @@ export interface Environment {
   /** Origin of our app on a partner's page, '' inside the app. */
   productUrl: string;
   surface: 'app' | 'embed';
-  /** The signed-in tutor, as far as this surface may know. */
-  tutor: { id: number; gender: number } | null;
+  /** Whoever is signed in, as far as this surface may know; null for a guest. */
+  viewer: Viewer | null;
   /** Leads to sign-in on our own origin and back to `returnPath`. */
   signIn(reason: SignInReason, returnPath: string): void;
 }

@@ -13,3 +13,19 @@ export const rememberTheme = (theme: string) => setCookie('theme', theme, YEAR_D
 
 /** Where to return after signing in; kept 7 days. */
 export const rememberActionPage = (path: string) => setCookie('action_page', path, 7);
+
+export const readActionPage = () => readCookie('action_page');
+export const forgetActionPage = () => setCookie('action_page', '', 0);
+
+/** The phone somebody gave, kept 7 days for the next step or the next try. */
+export const rememberPhone = (phone: string) => setCookie('phone', phone, 7);
+export const readPhone = () => readCookie('phone');
+
+function readCookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  try {
+    return found && decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,30 +1,49 @@
 import { Briefcase } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useSession } from '../session/session-provider.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useMenuLinks } from './use-menu-links.ts';
 
+const ITEM =
+  'inline-flex items-center gap-2 min-h-[44px] px-3 rounded-sm font-semibold whitespace-nowrap hover:bg-brand-soft hover:text-brand';
+
+/** Source: spec public-site §2 "Public layout". Guests may join, others go to their dashboard. */
 export function Header() {
   const texts = useTexts('app');
+  const { user, signOut } = useSession();
+  const links = useMenuLinks();
   return (
     <header className="no-print bg-paper border-b border-line">
       <div className="contained">
-        <div className="flex items-center gap-2 min-h-[60px]">
+        <div className="flex items-center gap-1 min-h-[60px]">
           <Link to="/" className="flex items-center min-h-[44px] rounded-sm">
             <Logo />
           </Link>
-          <nav aria-label={texts('nav.main')} className="flex-1 flex sm:ml-2">
-            <NavLink
-              to="/job-board"
-              className="inline-flex items-center gap-2 min-h-[44px] px-2 sm:px-3 rounded-sm font-semibold whitespace-nowrap hover:bg-brand-soft hover:text-brand"
-            >
-              <Briefcase aria-hidden="true" size={18} className="hidden sm:block" />
+          <nav aria-label={texts('nav.main')} className="hidden md:flex flex-1 ml-2">
+            <NavLink to="/job-board" className={ITEM}>
+              <Briefcase aria-hidden="true" size={18} />
               {texts('nav.jobBoard')}
             </NavLink>
+            <span className="flex-1" />
+            {links.map(({ to, text }) => (
+              <NavLink key={to} to={to} className={ITEM}>
+                {text}
+              </NavLink>
+            ))}
+            {user && (
+              <button type="button" className={ITEM} onClick={() => void signOut()}>
+                {texts('nav.logout')}
+              </button>
+            )}
           </nav>
+          <span className="flex-1 md:hidden" />
           <LanguageSwitch />
           <ThemeSwitch />
+          <MobileMenu />
         </div>
       </div>
     </header>

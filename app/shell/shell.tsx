@@ -1,11 +1,13 @@
 import { Suspense, useMemo, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { createApiClient } from '#core/api/api-client.ts';
 import { type Environment, EnvironmentProvider } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 import { rememberActionPage } from '../preferences/cookies.ts';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
+import { useSession } from '../session/session-provider.tsx';
+import { toViewer } from '../session/to-viewer.ts';
+import { useSignOutKey } from '../session/use-sign-out-key.ts';
 import { ConnectionToasts } from './connection-toasts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
@@ -19,23 +21,24 @@ export function Shell() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const texts = useTexts('app');
+  const { api, user } = useSession();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
+  useSignOutKey();
 
   const environment = useMemo<Environment>(
     () => ({
-      api: createApiClient({ baseUrl: '', lang }),
+      api,
       lang,
       productUrl: '',
       surface: 'app',
-      tutor: null,
-      signIn: (reason, returnPath) => {
+      viewer: user && toViewer(user),
+      signIn: (_reason, returnPath) => {
         rememberActionPage(returnPath);
-        const query = new URLSearchParams({ reason, return: returnPath });
-        navigate(`/auth/signin?${query}`);
+        navigate('/auth/signin');
       },
     }),
-    [lang, navigate],
+    [api, lang, user, navigate],
   );
 
   return (

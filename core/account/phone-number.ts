@@ -25,3 +25,6 @@ export function showPhoneNumber(stored: string): string {
   const national = readPhoneNumber(stored) ?? stored;
   return `${national.slice(0, 5)}-${national.slice(5)}`;
 }
+
+/** Bangladesh gives mobiles 013 to 019 only; a message to another number could not arrive. */
+export const isMobileNumber = (national: string): boolean => /^01[3-9]/.test(national);

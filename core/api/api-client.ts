@@ -4,6 +4,7 @@
  */
 import ky, { type Options } from 'ky';
 import type { z } from 'zod';
+import { isApiError } from './api-error.ts';
 import type { Contract } from './contract.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import type { Lang } from './schemas/fields.ts';
@@ -32,6 +33,10 @@ export interface ApiClientSettings {
   lang: Lang;
   /** Widgets on partner pages never send cookies. */
   credentials?: 'same-origin' | 'omit';
+  /** Our own pages say so: the server then keeps the session in its cookie and returns no token. */
+  isOwnPage?: boolean;
+  /** A call that needs a session found none (any more). */
+  onSignedOut?(): void;
 }
 
 const RETRIES = 3;
@@ -41,11 +46,14 @@ export function createApiClient({
   baseUrl,
   lang,
   credentials = 'same-origin',
+  isOwnPage = false,
+  onSignedOut,
 }: ApiClientSettings): ApiClient {
   // Spec §7: calls retry up to 3 times, only while online.
   const isOnline = () => globalThis.navigator?.onLine !== false;
   const http = ky.create({
     credentials,
+    ...(isOwnPage ? { headers: { 'x-porua': '1' } } : {}),
     timeout: TIMEOUT_MS,
     retry: { limit: RETRIES, shouldRetry: () => (isOnline() ? undefined : false) },
   });
@@ -59,7 +67,9 @@ export function createApiClient({
       try {
         return await http(baseUrl + fillPath(path, params), options).json();
       } catch (error) {
-        throw toApiError(error, isOnline());
+        const problem = toApiError(error, isOnline());
+        if (isApiError(problem) && problem.code === 'not_signed_in') onSignedOut?.();
+        throw problem;
       }
     },
   };

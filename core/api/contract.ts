@@ -5,6 +5,8 @@
  */
 import { z } from 'zod';
 import { type EndpointName, endpoints } from './endpoints.ts';
+import * as account from './schemas/account.ts';
+import * as applying from './schemas/applying.ts';
 import { langQuery } from './schemas/fields.ts';
 import { job, jobParams, jobQuery } from './schemas/job.ts';
 import {
@@ -19,9 +21,13 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   summary: string;
-  tag: 'Job board' | 'Places' | 'Lookups';
-  /** `public`: anybody, from any origin, without credentials. */
-  access: 'public';
+  tag: 'Job board' | 'Account' | 'Applying' | 'Places' | 'Lookups';
+  /**
+   * `public`: anybody, from any origin, without credentials. The others only from our own pages or
+   * by bearer token: `own-pages` without a session, `otp-session` with one whose phone may still be
+   * unproved, `session` with a full one, `tutor` with a tutor's.
+   */
+  access: 'public' | 'own-pages' | 'otp-session' | 'session' | 'tutor';
   /** Seconds a shared cache may keep the answer; absent means it must not be stored. */
   cacheSeconds?: number;
   params?: z.ZodType;
@@ -33,6 +39,10 @@ export interface Endpoint {
 const LOOKUP_CACHE_SECONDS = 3600;
 
 const jobBoard = { tag: 'Job board', access: 'public' } as const;
+const ownPages = { tag: 'Account', access: 'own-pages', query: langQuery } as const;
+const otpSession = { tag: 'Account', access: 'otp-session', query: langQuery } as const;
+const session = { tag: 'Account', access: 'session', query: langQuery } as const;
+const tutor = { tag: 'Applying', access: 'tutor', query: langQuery } as const;
 const place = { tag: 'Places', access: 'public', cacheSeconds: LOOKUP_CACHE_SECONDS } as const;
 const list = {
   tag: 'Lookups',
@@ -75,6 +85,142 @@ export const contract = {
     summary: 'Counts one view of a job, once per visitor and day',
     params: jobParams,
     answer: z.object({ status: z.literal('success') }),
+  },
+  registerTutor: {
+    ...endpoints.registerTutor,
+    ...ownPages,
+    summary: 'Signs a tutor up and sends the code to the phone',
+    body: account.tutorRegistrationBody,
+    answer: account.registrationAnswer,
+  },
+  registerParent: {
+    ...endpoints.registerParent,
+    ...ownPages,
+    summary: 'Signs a parent up and sends the code to the phone',
+    body: account.parentRegistrationBody,
+    answer: account.registrationAnswer,
+  },
+  signIn: {
+    ...endpoints.signIn,
+    ...ownPages,
+    summary: 'Signs in by phone or e-mail',
+    body: account.loginBody,
+    answer: account.loginAnswer,
+  },
+  signOut: {
+    ...endpoints.signOut,
+    ...otpSession,
+    summary: 'Ends this session',
+    answer: account.statusAnswer,
+  },
+  getCurrentUser: {
+    ...endpoints.getCurrentUser,
+    ...otpSession,
+    summary: 'Who is signed in',
+    answer: account.currentUser,
+  },
+  verifyOtp: {
+    ...endpoints.verifyOtp,
+    ...otpSession,
+    summary: 'Proves the phone',
+    body: account.verifyOtpBody,
+    answer: account.verifyOtpAnswer,
+  },
+  resendOtp: {
+    ...endpoints.resendOtp,
+    ...otpSession,
+    summary: 'Sends a new code',
+    answer: account.sentAnswer,
+  },
+  sendResetOtp: {
+    ...endpoints.sendResetOtp,
+    ...ownPages,
+    summary: 'Sends a code for a new password; says the same for unknown numbers',
+    body: account.sendResetOtpBody,
+    answer: account.sentResetAnswer,
+  },
+  verifyResetOtp: {
+    ...endpoints.verifyResetOtp,
+    ...ownPages,
+    summary: 'Exchanges the code for a token that sets a new password',
+    body: account.verifyResetOtpBody,
+    answer: account.verifyResetOtpAnswer,
+  },
+  resetPassword: {
+    ...endpoints.resetPassword,
+    ...ownPages,
+    summary: 'Sets the new password and ends every session',
+    body: account.resetPasswordBody,
+    answer: account.statusAnswer,
+  },
+  listSessions: {
+    ...endpoints.listSessions,
+    ...session,
+    summary: 'Own sessions',
+    answer: account.sessionsAnswer,
+  },
+  endSession: {
+    ...endpoints.endSession,
+    ...session,
+    summary: 'Ends one of the own sessions',
+    params: account.sessionParams,
+    answer: account.statusAnswer,
+  },
+  endOtherSessions: {
+    ...endpoints.endOtherSessions,
+    ...session,
+    summary: 'Ends every own session but this one',
+    answer: account.statusAnswer,
+  },
+  applyToJob: {
+    ...endpoints.applyToJob,
+    ...tutor,
+    summary: 'Applies to a job under the rules of core/apply',
+    params: jobParams,
+    body: applying.applyBody,
+    answer: applying.applyAnswer,
+  },
+  listSavedJobs: {
+    ...endpoints.listSavedJobs,
+    ...tutor,
+    summary: 'Saved jobs, last saved first',
+    query: applying.ownJobsQuery,
+    answer: applying.ownJobsAnswer,
+  },
+  saveJob: {
+    ...endpoints.saveJob,
+    ...tutor,
+    summary: 'Saves a job',
+    body: applying.savedJobBody,
+    answer: applying.savedJobAnswer,
+  },
+  unsaveJob: {
+    ...endpoints.unsaveJob,
+    ...tutor,
+    summary: 'Takes a job off the save list',
+    params: applying.savedJobParams,
+    answer: account.statusAnswer,
+  },
+  listAvailableJobs: {
+    ...endpoints.listAvailableJobs,
+    ...tutor,
+    summary: 'Open jobs in the preferred locations',
+    query: applying.ownJobsQuery,
+    answer: applying.ownJobsAnswer,
+  },
+  getJobFlags: {
+    ...endpoints.getJobFlags,
+    ...tutor,
+    summary:
+      'Jobs the tutor has applied to or saved: of the given ids, else the newest 1,000 of each',
+    query: applying.jobFlagsQuery,
+    answer: applying.jobFlagsAnswer,
+  },
+  getProfileStatus: {
+    ...endpoints.getProfileStatus,
+    ...tutor,
+    summary: 'How complete the profile is, in percent',
+    answer: applying.profileStatusAnswer,
   },
   searchPlaces: {
     ...endpoints.searchPlaces,

@@ -8,6 +8,31 @@ export const endpoints = {
   getJob: { method: 'GET', path: '/api/job-board/:jobId' },
   countJobView: { method: 'POST', path: '/api/job-views/:jobId' },
 
+  registerTutor: { method: 'POST', path: '/api/tutor-registration' },
+  registerParent: { method: 'POST', path: '/api/parent-registration' },
+  signIn: { method: 'POST', path: '/api/v1/login' },
+  signOut: { method: 'POST', path: '/api/v1/logout' },
+  getCurrentUser: { method: 'GET', path: '/api/v1/user' },
+  verifyOtp: { method: 'POST', path: '/api/v1/verify-otp' },
+  resendOtp: { method: 'POST', path: '/api/v1/resend-otp' },
+  sendResetOtp: { method: 'POST', path: '/api/v1/forgot-password/send-otp' },
+  verifyResetOtp: {
+    method: 'POST',
+    path: '/api/v1/forgot-password/verify-forgot-password-otp',
+  },
+  resetPassword: { method: 'POST', path: '/api/v1/forgot-password/reset' },
+  listSessions: { method: 'GET', path: '/api/v1/sessions' },
+  endSession: { method: 'DELETE', path: '/api/v1/sessions/:id' },
+  endOtherSessions: { method: 'DELETE', path: '/api/v1/sessions' },
+
+  applyToJob: { method: 'POST', path: '/api/apply/:jobId' },
+  listSavedJobs: { method: 'GET', path: '/api/saved-jobs' },
+  saveJob: { method: 'POST', path: '/api/saved-jobs' },
+  unsaveJob: { method: 'DELETE', path: '/api/saved-jobs/:id' },
+  listAvailableJobs: { method: 'GET', path: '/api/available-jobs' },
+  getJobFlags: { method: 'GET', path: '/api/my-job-flags' },
+  getProfileStatus: { method: 'GET', path: '/api/update-profile-status' },
+
   searchPlaces: { method: 'GET', path: '/api/places' },
   nearestPlace: { method: 'GET', path: '/api/places/near' },
 

@@ -1,5 +1,6 @@
 /** The shape of one language's texts; English is the model, tests hold Bengali to the same keys. */
 import type app from '../../locales/en/app.json';
+import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
 import type common from '../../locales/en/common.json';
 import type job from '../../locales/en/job.json';
@@ -9,6 +10,7 @@ export interface Resources {
   board: typeof board;
   job: typeof job;
   app: typeof app;
+  auth: typeof auth;
 }
 
 declare module 'i18next' {

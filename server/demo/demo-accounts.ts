@@ -10,7 +10,7 @@ export interface DemoTutor {
 
 const DAY_HOURS = 24;
 
-export function demoTutors({ lookups, now }: DemoContext): DemoTutor[] {
+export function demoTutors({ lookups, now, passwordHash }: DemoContext): DemoTutor[] {
   const cityId = (slug: string) =>
     [...lookups.cities.values()].find((city) => city.slug === slug)?.id ?? null;
   const areaIn = (city: number | null) =>
@@ -32,6 +32,7 @@ export function demoTutors({ lookups, now }: DemoContext): DemoTutor[] {
       phoneNo: `+880171100000${last}`,
       email: `tutor${last}@porua.example`,
       phoneNoVerifiedAt: verifiedAt,
+      passwordHash,
       createdAt,
       ...state,
     },
@@ -56,25 +57,27 @@ export function demoTutors({ lookups, now }: DemoContext): DemoTutor[] {
   ];
 }
 
-export function demoParent({ now }: DemoContext): InferInsertModel<typeof users> {
+export function demoParent({ now, passwordHash }: DemoContext): InferInsertModel<typeof users> {
   return {
     type: 'parent',
     name: 'Shamima Rahman',
     gender: 2,
     phoneNo: '+8801811000001',
     email: 'parent1@porua.example',
+    passwordHash,
     phoneNoVerifiedAt: hoursBefore(now, 40 * DAY_HOURS),
     createdAt: hoursBefore(now, 41 * DAY_HOURS),
   };
 }
 
-export function demoStaff({ now }: DemoContext): InferInsertModel<typeof users> {
+export function demoStaff({ now, passwordHash }: DemoContext): InferInsertModel<typeof users> {
   return {
     type: 'staff',
     name: 'Farhana Yasmin',
     gender: 2,
     phoneNo: '+8801911000001',
     email: 'staff1@porua.example',
+    passwordHash,
     phoneNoVerifiedAt: hoursBefore(now, 90 * DAY_HOURS),
     createdAt: hoursBefore(now, 90 * DAY_HOURS),
   };

@@ -8,6 +8,7 @@ export interface DemoContext {
   lookups: Lookups;
   /** Dates are the only thing that moves: the newest jobs shall look recent. */
   now: Date;
+  passwordHash: string;
 }
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,7 @@
 /** Fills an empty database with an invented marketplace; the same one on every machine. */
 import type { InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { createPasswordHasher } from '#server/account/password-hasher.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
@@ -17,6 +18,8 @@ import { planJobs } from './plan-jobs.ts';
 import { readDemoTexts } from './read-demo-texts.ts';
 
 const SEED = 20_260_221;
+/** Of the accounts the README names; the invented people cannot sign in. */
+const DEMO_PASSWORD = 'porua-demo';
 const TUTORS = 400;
 const PARENTS = 60;
 const BATCH = 250;
@@ -77,6 +80,8 @@ async function fill(db: Db, now: Date) {
     texts: readDemoTexts(),
     lookups: await loadLookups(db),
     now,
+    // One hash for all: it takes as long as any other.
+    passwordHash: await createPasswordHasher().hash(DEMO_PASSWORD),
   };
   const tutorRows = await insertTutors(db, context);
   const [demoParentId = 0, ...parentIds] = await insertParents(db, context);

@@ -12,11 +12,28 @@ const statusOf: Record<ErrorCode, number> = {
   unknown_id: 400,
   not_found: 404,
   job_not_found: 404,
+  wrong_credentials: 401,
+  not_signed_in: 401,
+  phone_not_verified: 403,
+  forbidden: 403,
+  not_a_tutor: 403,
+  profile_incomplete: 403,
+  city_mismatch: 403,
+  banned: 403,
+  deactivated: 403,
+  account_exists: 409,
+  job_closed: 409,
+  already_applied: 409,
+  otp_wrong: 422,
+  otp_expired: 422,
+  reset_token_invalid: 422,
+  terms_not_accepted: 422,
   method_not_allowed: 405,
   body_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
   server_error: 500,
+  sms_unavailable: 503,
   unavailable: 503,
 };
 
@@ -27,12 +44,15 @@ export class ApiError extends Error {
   readonly status: number;
   readonly values: Record<string, string | number>;
   readonly fields: Record<string, FieldProblem>;
+  /** Which text of `codes` is told, where one code has several. */
+  readonly text: string;
 
   constructor(
     code: ErrorCode,
     details: {
       values?: Record<string, string | number>;
       fields?: Record<string, FieldProblem>;
+      text?: string;
       cause?: unknown;
     } = {},
   ) {
@@ -41,5 +61,6 @@ export class ApiError extends Error {
     this.status = statusOf[code];
     this.values = details.values ?? {};
     this.fields = details.fields ?? {};
+    this.text = details.text ?? code;
   }
 }

@@ -31,12 +31,10 @@ const isCacheable = (name: EndpointName) => {
   return endpoint.cacheSeconds !== undefined;
 };
 
-function registerOne<N extends EndpointName>(app: FastifyInstance, handlers: Handlers, name: N) {
-  registerEndpoint(app, name, handlers[name]);
-}
-
 export function apiRoutes(services: Services) {
-  const handlers = createHandlers(services);
+  const handlers: Handlers = createHandlers(services);
+  const registerOne = <N extends EndpointName>(app: FastifyInstance, name: N) =>
+    registerEndpoint(app, services, name, handlers[name]);
   return async (app: FastifyInstance) => {
     await app.register(rateLimit, {
       max: services.config.rateLimitPerMinute,
@@ -58,12 +56,11 @@ export function apiRoutes(services: Services) {
     app.register(async (scope) => {
       await scope.register(revalidation);
       await scope.register(compress, compressOptions);
-      for (const name of allNames.filter(isCacheable)) registerOne(scope, handlers, name);
+      for (const name of allNames.filter(isCacheable)) registerOne(scope, name);
     });
     app.register(async (scope) => {
       await scope.register(compress, compressOptions);
-      for (const name of allNames.filter((other) => !isCacheable(other)))
-        registerOne(scope, handlers, name);
+      for (const name of allNames.filter((other) => !isCacheable(other))) registerOne(scope, name);
     });
   };
 }

@@ -8,7 +8,7 @@ export function toErrorAnswer(error: ApiError, lang: Lang, requestId: string): E
   return {
     type: 'error',
     code: error.code,
-    message: codeText(error.code, error.values, lang),
+    message: codeText(error.text, error.values, lang),
     errors: Object.fromEntries(
       Object.entries(error.fields).map(([field, problem]) => [field, [fieldText(problem, lang)]]),
     ),

@@ -5,11 +5,15 @@ import { requestLang } from './request-lang.ts';
 import { toApiError } from './to-api-error.ts';
 
 const RETRY_UNAVAILABLE_SECONDS = 5;
+const RETRY_LATER_SECONDS = 60;
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const apiError = toApiError(error, request);
   if (apiError.status >= 500) request.log.error({ err: error }, apiError.code);
-  if (apiError.code === 'unavailable') reply.header('retry-after', RETRY_UNAVAILABLE_SECONDS);
+  if (apiError.status === 503) reply.header('retry-after', RETRY_UNAVAILABLE_SECONDS);
+  if (apiError.status === 429)
+    reply.header('retry-after', apiError.values.seconds ?? RETRY_LATER_SECONDS);
+  if (apiError.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(apiError.status)
     .header('cache-control', 'no-store')

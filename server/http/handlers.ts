@@ -1,4 +1,7 @@
 /** What each endpoint of the contract does; a missing one does not compile. */
+import { createAccountHandlers } from '#server/account/account-handlers.ts';
+import { createResetHandlers } from '#server/account/reset-handlers.ts';
+import { createApplyingHandlers } from '#server/applying/applying-handlers.ts';
 import { getJob } from '#server/job-board/get-job.ts';
 import { listJobs } from '#server/job-board/list-jobs.ts';
 import { countJobView } from '#server/job-views/count-job-view.ts';
@@ -6,6 +9,7 @@ import { createLookupHandlers } from '#server/lookups/lookup-handlers.ts';
 import { nearestPlace } from '#server/places/nearest-place.ts';
 import { searchPlaces } from '#server/places/search-places.ts';
 import type { Services } from '#server/services.ts';
+import { createSessionHandlers } from '#server/session/session-handlers.ts';
 import type { Handlers } from './register-endpoint.ts';
 
 /** Public answers are cached by address alone, so names never follow a cookie or a header. */
@@ -14,6 +18,10 @@ const DEFAULT_LANG = 'en';
 export function createHandlers(services: Services): Handlers {
   return {
     ...createLookupHandlers(services),
+    ...createAccountHandlers(services),
+    ...createResetHandlers(services),
+    ...createSessionHandlers(services),
+    ...createApplyingHandlers(services),
     listJobs: ({ query }) => listJobs(services, query, query.lang ?? DEFAULT_LANG),
     searchJobs: ({ query, body }) =>
       listJobs(

@@ -1,15 +1,20 @@
 /**
  * A route from its entry in the contract. Every route reads the same: limit, authenticate,
- * validate, authorise, do, present. Limiting is the scope's (api-routes.ts), validation and
- * serialising come from the contract's schemas, so that only listed fields leave the server.
+ * validate, authorise, do, present. Limiting is the scope's (api-routes.ts), who may call is
+ * guard-route.ts, validation and serialising come from the contract's schemas, so that only listed
+ * fields leave the server.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Contract, contract, type Endpoint } from '#core/api/contract.ts';
 import type { EndpointName } from '#core/api/endpoints.ts';
 import { errorAnswer } from '#core/api/schemas/error.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller, TutorCaller } from '#server/session/find-caller.ts';
+import { accessPolicies } from './access-policy.ts';
 import { cacheControl } from './cache-control.ts';
 import { publicCors } from './cors.ts';
+import { guardRoute } from './guard-route.ts';
 
 type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S }
   ? S extends z.ZodType
@@ -17,11 +22,20 @@ type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infe
     : undefined
   : undefined;
 
+type CallerOf<Access> = Access extends 'tutor'
+  ? TutorCaller
+  : Access extends 'session' | 'otp-session'
+    ? Caller
+    : undefined;
+
 export interface Call<N extends EndpointName> {
+  /** Who calls, where the access asks for somebody. */
+  caller: CallerOf<Contract[N]['access']>;
   params: Part<Contract[N], 'params'>;
   query: Part<Contract[N], 'query'>;
   body: Part<Contract[N], 'body'>;
   request: FastifyRequest;
+  reply: FastifyReply;
 }
 
 export type Handler<N extends EndpointName> = (
@@ -43,15 +57,18 @@ function toSchema(endpoint: Endpoint) {
 
 export function registerEndpoint<N extends EndpointName>(
   app: FastifyInstance,
+  services: Services,
   name: N,
   handle: Handler<N>,
 ) {
   const endpoint: Endpoint = contract[name];
+  const isPublic = accessPolicies[endpoint.access].cors === 'any-origin';
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: publicCors(endpoint.path),
+    config: isPublic ? publicCors(endpoint.path) : {},
     schema: { ...toSchema(endpoint), operationId: name },
+    ...(!isPublic && guardRoute(services, endpoint)),
     // Clients of the spec post nothing at all when no filter is set.
     preValidation: async (request) => {
       if (endpoint.body !== undefined) request.body ??= {};
@@ -62,7 +79,10 @@ export function registerEndpoint<N extends EndpointName>(
         params: request.params as Part<Contract[N], 'params'>,
         query: request.query as Part<Contract[N], 'query'>,
         body: request.body as Part<Contract[N], 'body'>,
+        // guard-route.ts let nobody else pass.
+        caller: request.caller as CallerOf<Contract[N]['access']>,
         request,
+        reply,
       });
       reply.header('cache-control', cacheControl(endpoint.cacheSeconds));
       return answer;

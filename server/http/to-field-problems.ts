@@ -47,6 +47,8 @@ function toProblem({ keyword, params }: ValidationIssue): FieldProblem {
       return Array.isArray(params.values)
         ? { key: 'not_an_option', values: { options: params.values.join(', ') } }
         : { key: 'invalid' };
+    case 'invalid_format':
+      return { key: params.format === 'email' ? 'email_invalid' : 'invalid' };
     case 'custom': {
       const { params: own } = params;
       if (typeof own !== 'object' || own === null || !('code' in own)) return { key: 'invalid' };
@@ -60,6 +62,12 @@ function toProblem({ keyword, params }: ValidationIssue): FieldProblem {
       return { key: 'invalid' };
   }
 }
+
+/** Where the spec words a problem of one field in its own way. */
+const ownWords: Record<string, Record<string, string>> = {
+  password: { text_too_short: 'password_too_short' },
+  gender: { required: 'gender_required', invalid: 'gender_required' },
+};
 
 /** A query that names a field twice arrives as a list where one value belongs. */
 function isRepeated({ keyword, params }: ValidationIssue, path: string[], data: unknown): boolean {
@@ -84,8 +92,9 @@ export function toFieldProblems(
     const field = path[0] ?? 'body';
     const isRequired =
       issue.keyword === 'invalid_type' && path.length === 1 && isMissing(valueAt(data, path));
+    const problem = isRequired ? { key: 'required' } : toProblem(issue);
     if (isQuery && isRepeated(issue, path, data)) fields[field] ??= { key: 'given_twice' };
-    else fields[field] ??= isRequired ? { key: 'required' } : toProblem(issue);
+    else fields[field] ??= { ...problem, key: ownWords[field]?.[problem.key] ?? problem.key };
   }
   return fields;
 }

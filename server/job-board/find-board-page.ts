@@ -21,18 +21,33 @@ export interface PageWanted {
 /** A column of the answer, by name: drizzle checks tables, and the query is text. */
 const read = <T extends PgColumn>(column: T) => sql`${sql.identifier(column.name)}`.mapWith(column);
 
+/** What a card of the board is made of. */
+export const boardColumns = {
+  id: jobOffers.id,
+  categoryId: jobOffers.categoryId,
+  classId: jobOffers.classId,
+  subjectIds: jobOffers.subjectIds,
+  cityId: jobOffers.cityId,
+  locationId: jobOffers.locationId,
+  tutoringPlaceId: jobOffers.tutoringPlaceId,
+  tutorGender: jobOffers.tutorGender,
+  actualSalary: jobOffers.actualSalary,
+  daysInWeek: jobOffers.daysInWeek,
+  postedAt: jobOffers.postedAt,
+};
+
 const rowFields = {
-  id: read(jobOffers.id),
-  categoryId: read(jobOffers.categoryId),
-  classId: read(jobOffers.classId),
-  subjectIds: read(jobOffers.subjectIds),
-  cityId: read(jobOffers.cityId),
-  locationId: read(jobOffers.locationId),
-  tutoringPlaceId: read(jobOffers.tutoringPlaceId),
-  tutorGender: read(jobOffers.tutorGender),
-  actualSalary: read(jobOffers.actualSalary),
-  daysInWeek: read(jobOffers.daysInWeek),
-  postedAt: read(jobOffers.postedAt),
+  id: read(boardColumns.id),
+  categoryId: read(boardColumns.categoryId),
+  classId: read(boardColumns.classId),
+  subjectIds: read(boardColumns.subjectIds),
+  cityId: read(boardColumns.cityId),
+  locationId: read(boardColumns.locationId),
+  tutoringPlaceId: read(boardColumns.tutoringPlaceId),
+  tutorGender: read(boardColumns.tutorGender),
+  actualSalary: read(boardColumns.actualSalary),
+  daysInWeek: read(boardColumns.daysInWeek),
+  postedAt: read(boardColumns.postedAt),
 };
 
 function matchesNewestFirst(filter: BoardFilter, limit: number): SQL {

@@ -62,7 +62,7 @@ export function presentJob(
       subject_name,
     })),
     location: { location_name: name(lookups.locations, row.locationId) },
-    city: { city_name: name(lookups.cities, row.cityId) },
+    city: { id: row.cityId, city_name: name(lookups.cities, row.cityId) },
     ...presentPlace(row, view),
     actual_salary: row.actualSalary,
     hiring_date: row.hiringDate,

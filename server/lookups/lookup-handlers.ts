@@ -1,3 +1,5 @@
+import type { Contract } from '#core/api/contract.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import type { Handlers } from '#server/http/register-endpoint.ts';
@@ -8,10 +10,10 @@ import type { Lookups } from './load-lookups.ts';
 import type { LookupRow } from './lookup-row.ts';
 import { searchLookup } from './search-lookup.ts';
 
-type LookupHandlers = Omit<
-  Handlers,
-  'listJobs' | 'searchJobs' | 'getJob' | 'countJobView' | 'searchPlaces' | 'nearestPlace'
->;
+type LookupName = {
+  [N in EndpointName]: Contract[N]['tag'] extends 'Lookups' ? N : never;
+}[EndpointName];
+type LookupHandlers = Pick<Handlers, LookupName>;
 
 interface Asked {
   lang?: Lang | undefined;

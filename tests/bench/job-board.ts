@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import { createLookupCache } from '#server/lookups/lookup-cache.ts';
+import { createServices } from '#server/services.ts';
 import { openBenchDatabases } from './bench-databases.ts';
 import { rareRequests, usualRequests } from './board-requests.ts';
 
@@ -60,7 +61,7 @@ try {
     closers.push(() => database.close());
     const lookupCache = await createLookupCache(database.db, () => {});
     closers.push(async () => lookupCache.stop());
-    const app = await buildApp({ config, db: database.db, lookupCache });
+    const app = await buildApp(createServices({ config, db: database.db, lookupCache }));
     closers.push(() => app.close());
     apps.push(app);
   }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '#server/config.ts';
 
+const APP_SECRET = 'x'.repeat(32);
+
 test('without any setting it is ready for a first look', () => {
   expect(parseConfig({})).toMatchObject({
     nodeEnv: 'development',
@@ -18,7 +20,9 @@ test('without any setting it is ready for a first look', () => {
 });
 
 test('in production there is no demo data, and an empty variable is not set', () => {
-  expect(parseConfig({ NODE_ENV: 'production', DATABASE_URL: '', PORT: '' })).toMatchObject({
+  expect(
+    parseConfig({ NODE_ENV: 'production', APP_SECRET, DATABASE_URL: '', PORT: '' }),
+  ).toMatchObject({
     demoData: false,
     databaseUrl: undefined,
     port: 8080,
@@ -47,6 +51,9 @@ describe('one sentence for', () => {
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
+    ['APP_SECRET', 'too short'],
+    ['SMS_URL', 'sms.example'],
+    ['SMS_PER_HOUR', '0'],
   ])('%s=%s', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(
       new RegExp(`^The setting ${name} .*is wrong: give .+\\.$`),
@@ -58,8 +65,30 @@ describe('one sentence for', () => {
   });
 });
 
-test('the address of a database is never repeated', () => {
-  expect(() => parseConfig({ DATABASE_URL: 'mysql://secret@host/db' })).not.toThrow(/secret/);
+test.each([
+  ['DATABASE_URL', 'mysql://secret@host/db'],
+  ['APP_SECRET', 'secret'],
+  ['SMS_URL', 'ftp://secret'],
+])('the value of %s is never repeated', (name, value) => {
+  expect(() => parseConfig({ [name]: value })).toThrow(/is wrong/);
+  expect(() => parseConfig({ [name]: value })).not.toThrow(/secret/);
+});
+
+describe('in production', () => {
+  const production = { NODE_ENV: 'production', APP_SECRET };
+
+  test('the secret has to be given', () => {
+    expect(() => parseConfig({ NODE_ENV: 'production' })).toThrow(
+      /^The setting APP_SECRET is missing: give at least 32/,
+    );
+  });
+
+  test('people reach it by https, or it runs on this machine', () => {
+    const parse = (PUBLIC_URL: string) => parseConfig({ ...production, PUBLIC_URL });
+    expect(() => parse('http://porua.example')).toThrow(/^The setting PUBLIC_URL .*https/);
+    expect(parse('https://porua.example').publicUrl).toBe('https://porua.example');
+    expect(parse('http://localhost:8080').publicUrl).toBe('http://localhost:8080');
+  });
 });
 
 test('the server stops with that sentence and nothing else', () => {

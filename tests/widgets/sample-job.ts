@@ -32,6 +32,7 @@ export const boardAnswer = (data: JobBoardItem[]): JobBoardAnswer => ({
 
 export const sampleJob = (change: Partial<Job> = {}): Job => ({
   ...boardItem(),
+  city: { id: 1, city_name: 'Dhaka' },
   tutoring_place: { id: 2, tutoring_place: 'Home Tutoring' },
   full_address: null,
   flat_house: null,

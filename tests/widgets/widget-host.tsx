@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Applicant } from '#core/apply/check-apply.ts';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import bnBoard from '#locales/bn/board.json' with { type: 'json' };
 import bnCommon from '#locales/bn/common.json' with { type: 'json' };
@@ -9,7 +10,7 @@ import bnJob from '#locales/bn/job.json' with { type: 'json' };
 import enBoard from '#locales/en/board.json' with { type: 'json' };
 import enCommon from '#locales/en/common.json' with { type: 'json' };
 import enJob from '#locales/en/job.json' with { type: 'json' };
-import { type Environment, EnvironmentProvider } from '#ui/environment.tsx';
+import { EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 
@@ -18,11 +19,20 @@ const texts = {
   bn: { board: bnBoard, common: bnCommon, job: bnJob },
 };
 
+const applicant: Applicant = {
+  type: 'tutor',
+  profile_completed: 90,
+  city_id: 1,
+  is_banned: false,
+  is_deactivated: false,
+  is_phone_verified: true,
+};
+
 const silentApi: ApiClient = { call: () => new Promise(() => {}) };
 
 interface WidgetHostProps {
   lang?: Lang;
-  tutor?: Environment['tutor'];
+  tutor?: { id: number; gender: number } | null;
   children: ReactNode;
 }
 
@@ -33,7 +43,7 @@ export const WidgetHost = ({ lang = 'en', tutor = null, children }: WidgetHostPr
       lang,
       productUrl: 'https://porua.example',
       surface: 'embed',
-      tutor,
+      viewer: tutor && { type: 'tutor', applicant, cityRule: 'all', tutor },
       signIn: () => {},
     }}
   >

@@ -14,6 +14,7 @@ import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SaveButton } from '../job-parts/save-button.tsx';
 import { useGenderText } from '../job-parts/use-gender-text.ts';
+import { useJobFlags } from '../job-parts/use-job-flags.ts';
 import { useNow } from '../job-parts/use-now.ts';
 
 export interface JobLinks {
@@ -35,6 +36,8 @@ export function JobCard({ job, jobHref, onJobOpen }: JobLinks & { job: JobBoardI
   const format = useFormat();
   const now = useNow();
   const genderText = useGenderText();
+  const flags = useJobFlags();
+  const hasApplied = job.applications.length > 0 || flags.hasApplied(job.id);
   const PlaceIcon = PLACE_ICON[job.tutoring_place_id] ?? House;
   const tutorWanted =
     job.tutor_gender === 1 || job.tutor_gender === 2
@@ -95,7 +98,7 @@ export function JobCard({ job, jobHref, onJobOpen }: JobLinks & { job: JobBoardI
 
       <p className="flex flex-wrap items-center justify-between gap-2 mt-auto pt-2 border-t border-line text-muted text-xs">
         <span>{texts('card.jobId', { id: format.id(job.id) })}</span>
-        {job.applications.length > 0 && (
+        {hasApplied && (
           <strong className="px-2 py-1 rounded-sm bg-brand-soft text-brand">
             {texts('card.applied')}
           </strong>

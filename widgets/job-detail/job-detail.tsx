@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useJobFlags } from '../job-parts/use-job-flags.ts';
 import { JobSkeleton } from './job-skeleton.tsx';
 import { JobView } from './job-view.tsx';
 import { useCountView } from './use-count-view.ts';
@@ -16,7 +17,8 @@ export interface JobDetailProps {
   /** Present when the job was opened in place from a list. */
   onBack?(): void;
   initialJob?: Job | undefined;
-  onApply?(jobId: number): void;
+  /** Takes the application where it can be sent from here; else applying leads to sign-in. */
+  onApply?(job: Job, onApplied: () => void): void;
 }
 
 export function JobDetail({ jobId, onBack, initialJob, onApply }: JobDetailProps) {
@@ -26,7 +28,8 @@ export function JobDetail({ jobId, onBack, initialJob, onApply }: JobDetailProps
     { params: { jobId } },
     { first: initialJob, keepsLast: true },
   );
-  const job = data?.id === jobId ? data : undefined;
+  const flags = useJobFlags();
+  const job = data?.id === jobId ? withOwnApplication(data, flags.hasApplied(jobId)) : undefined;
   useCountView(job?.id);
 
   return (
@@ -43,12 +46,25 @@ export function JobDetail({ jobId, onBack, initialJob, onApply }: JobDetailProps
           </Button>
         </div>
       )}
-      {job && <JobView job={job} onApply={onApply} />}
+      {job && (
+        <JobView
+          job={job}
+          onApply={
+            onApply && (() => onApply(job, () => void Promise.all([mutate(), flags.refresh()])))
+          }
+        />
+      )}
       {!job && !error && <JobSkeleton />}
       {!job && error && <JobFailure jobId={jobId} error={error} onRetry={() => void mutate()} />}
     </div>
   );
 }
+
+const OWN_APPLICATION = { tutor_id: 0 };
+
+/** The public answer leaves applications out; the reader's own is known from elsewhere. */
+const withOwnApplication = (job: Job, hasApplied: boolean): Job =>
+  hasApplied && job.applications.length === 0 ? { ...job, applications: [OWN_APPLICATION] } : job;
 
 interface JobFailureProps {
   jobId: number;

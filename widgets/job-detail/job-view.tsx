@@ -13,7 +13,7 @@ import { TutoringDetails } from './tutoring-details.tsx';
 
 interface JobViewProps {
   job: Job;
-  onApply: ((jobId: number) => void) | undefined;
+  onApply: (() => void) | undefined;
 }
 
 export function JobView({ job, onApply }: JobViewProps) {
@@ -21,10 +21,7 @@ export function JobView({ job, onApply }: JobViewProps) {
   const applyButton = useRef<HTMLButtonElement>(null);
   const hasApplied = job.applications.length > 0;
   const canApply = !hasApplied && job.status === 'live';
-  const apply = () => {
-    onApply?.(job.id);
-    signIn('apply', jobPath(job.id));
-  };
+  const apply = onApply ?? (() => signIn('apply', jobPath(job.id)));
 
   return (
     <article className="job-view">

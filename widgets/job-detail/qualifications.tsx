@@ -12,9 +12,9 @@ export function Qualifications({ job }: { job: Job }) {
   const texts = useTexts('job');
   const format = useFormat();
   const genderText = useGenderText();
-  const { tutor } = useEnvironment();
+  const { viewer } = useEnvironment();
   const wantsOne = job.tutor_gender === GENDER.male || job.tutor_gender === GENDER.female;
-  const isMatch = wantsOne && tutor?.gender === job.tutor_gender;
+  const isMatch = wantsOne && viewer?.tutor?.gender === job.tutor_gender;
   const universityNames = (list: { university_name: string }[]) =>
     list.map((one) => one.university_name).join(', ');
 

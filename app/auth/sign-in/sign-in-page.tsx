@@ -1,49 +1,76 @@
-import { ArrowLeft, MessageCircle, Phone } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
-import { brand } from '#core/brand.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Button } from '#ui/button/button.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { rememberActionPage } from '../../preferences/cookies.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import { ownPath } from '../../session/where-to.ts';
+import { loginBody } from '../form/account-schemas.ts';
+import { AuthCard } from '../form/auth-card.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
+import { useAuthForm } from '../form/use-auth-form.ts';
 
-/** Only a path of our own may be returned to. */
-const ownPath = (path: string | null) => (path && /^\/(?![/\\])/.test(path) ? path : '/job-board');
-
-/** Until accounts open, a tutor applies through staff, by phone or WhatsApp. */
+/** Sign-in by phone or e-mail. Source: spec public-site §2, §4 "Sign-in outcome". */
 export function Page() {
-  const texts = useTexts('app');
+  const texts = useTexts('auth');
+  const showToast = useToast();
+  const navigate = useNavigate();
   const [params] = useSearchParams();
-  const returnPath = ownPath(params.get('return'));
-  const jobId = /^\/job-details\/(\d+)$/.exec(returnPath)?.[1];
-  const message = jobId ? texts('signIn.message', { id: jobId }) : texts('signIn.title');
-  usePageTitle(texts('signIn.title'));
+  const { api, setAccount } = useSession();
+
+  const { register, submit, errorOf, problem, isSending } = useAuthForm({
+    name: 'sign-in',
+    schema: loginBody,
+    defaults: { email: '', password: '' },
+    send: async (body) => {
+      const { user } = await api.call('signIn', { body });
+      // A widget on another page sends its reader here with the page to return to in the address.
+      const wanted = ownPath(params.get('return'));
+      if (wanted) rememberActionPage(wanted);
+      setAccount(user);
+      if (user.type === 'staff') showToast(texts('signIn.noRole'), 'error');
+      if (user.OTPVerifyUseOnly) navigate('/auth/otp-verification', { replace: true });
+    },
+  });
 
   return (
-    <section className="max-w-[520px] mx-auto flex flex-col gap-4 p-6 bg-paper border border-line rounded">
-      <h1 className="text-xl">{texts('signIn.title')}</h1>
-      <p>{jobId ? texts('signIn.withJob', { id: jobId }) : texts('signIn.lead')}</p>
-      <p className="text-muted text-sm">{texts('signIn.free')}</p>
-      <ButtonLink
-        href={`tel:${brand.phone.replace('-', '')}`}
-        icon={<Phone aria-hidden="true" size={18} />}
-      >
-        {texts('signIn.call', { phone: brand.phone })}
-      </ButtonLink>
-      <ButtonLink
-        look="secondary"
-        href={`https://wa.me/${brand.whatsapp}?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        icon={<MessageCircle aria-hidden="true" size={18} />}
-      >
-        {texts('signIn.whatsapp')}
-      </ButtonLink>
-      <Link
-        to={returnPath}
-        className="inline-flex items-center gap-2 min-h-[44px] font-semibold text-brand hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" size={18} />
-        {texts('signIn.back')}
-      </Link>
-    </section>
+    <AuthCard title={texts('signIn.title')} lead={texts('signIn.lead')}>
+      <FormProblem message={problem} />
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <TextField
+          label={texts('fields.phoneOrEmail')}
+          autoComplete="username"
+          autoCapitalize="none"
+          error={errorOf('email') && texts('errors.phoneOrEmail')}
+          {...register('email')}
+        />
+        <PasswordField
+          label={texts('fields.password')}
+          autoComplete="current-password"
+          error={errorOf('password') && texts('errors.passwordEmpty')}
+          {...register('password')}
+        />
+        <Link
+          to="/auth/forgotten-password"
+          className="self-start inline-flex items-center min-h-[36px] text-brand underline"
+        >
+          {texts('signIn.forgot')}
+        </Link>
+        <Button type="submit" disabled={isSending}>
+          {texts(isSending ? 'signIn.sending' : 'signIn.send')}
+        </Button>
+      </form>
+      <p className="text-center">
+        {texts('signIn.noAccount')}{' '}
+        <Link
+          to="/auth/signup-as"
+          className="inline-flex items-center min-h-[36px] font-semibold text-brand underline"
+        >
+          {texts('signIn.signUp')}
+        </Link>
+      </p>
+    </AuthCard>
   );
 }

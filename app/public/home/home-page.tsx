@@ -7,8 +7,8 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { JobCard } from '#widgets/job-board/job-card.tsx';
 import { JobGridSkeleton } from '#widgets/job-board/job-card-skeleton.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
+import { isPlainClick } from '../../shell/is-plain-click.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { isPlainClick } from '../is-plain-click.ts';
 
 const NEWEST = 6;
 const PROMISES = [

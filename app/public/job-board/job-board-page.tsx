@@ -5,8 +5,8 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
 import { readSession, writeSession } from '../../preferences/session-store.ts';
+import { isPlainClick } from '../../shell/is-plain-click.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { isPlainClick } from '../is-plain-click.ts';
 
 const MAX_RESTORED_PAGES = 50;
 const PREFETCH_MS = 1500;

@@ -1,16 +1,26 @@
 import { ArrowLeft } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import type { Job } from '#core/api/schemas/job.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { ApplyFlow } from './apply/apply-flow.tsx';
 import { MissingJob } from './missing-job.tsx';
 import { useBackToBoard } from './use-back-to-board.ts';
+
+interface Applying {
+  job: Job;
+  onApplied(): void;
+}
 
 export function Page() {
   const texts = useTexts('job');
   const { jobId = '' } = useParams();
   const format = useFormat();
   const back = useBackToBoard();
+  const [applying, setApplying] = useState<Applying>();
+  const stopApplying = useCallback(() => setApplying(undefined), []);
   const isNumber = /^[1-9]\d{0,9}$/.test(jobId);
   usePageTitle(`${texts('jobId')} ${isNumber ? format.id(Number(jobId)) : ''}`);
 
@@ -26,7 +36,16 @@ export function Page() {
           {texts('backToList')}
         </Link>
       </div>
-      {isNumber ? <JobDetail key={jobId} jobId={Number(jobId)} /> : <MissingJob jobId={jobId} />}
+      {isNumber ? (
+        <JobDetail
+          key={jobId}
+          jobId={Number(jobId)}
+          onApply={(job, onApplied) => setApplying({ job, onApplied })}
+        />
+      ) : (
+        <MissingJob jobId={jobId} />
+      )}
+      {applying && <ApplyFlow {...applying} onClose={stopApplying} />}
     </div>
   );
 }

@@ -21,13 +21,16 @@ export const optionalNumber = (min: number, max: number) =>
 export const integerOr = (fallback: number, min: number, max: number) =>
   z.preprocess(numeric, z.int().min(min).max(max).default(fallback));
 
-/** `1,2`, `['1','2']` or `[1,2]`. */
-export const optionalIdList = z.preprocess((value) => {
+const toList = (value: unknown) => {
   const given = emptyToMissing(value);
   if (typeof given === 'string') return given.split(',');
   if (typeof given === 'number') return [given];
   return given;
-}, z.array(id).max(MAX_SUBJECTS).optional());
+};
+
+/** `1,2`, `['1','2']` or `[1,2]`. */
+export const idList = (max: number) => z.preprocess(toList, z.array(id).max(max));
+export const optionalIdList = z.preprocess(toList, z.array(id).max(MAX_SUBJECTS).optional());
 
 export const lang = z.enum(['en', 'bn']);
 export const langQuery = z.object({ lang: lang.optional() });

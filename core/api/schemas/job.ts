@@ -15,7 +15,7 @@ export const job = z.object({
   tutoring_place: z.object({ id: z.int(), tutoring_place: z.string() }),
   subjects: z.array(z.object({ subject_name: z.string() })),
   location: z.object({ location_name: z.string() }),
-  city: z.object({ city_name: z.string() }),
+  city: z.object({ id: z.int(), city_name: z.string() }),
   full_address: nullableText,
   flat_house: nullableText,
   area: nullableText,

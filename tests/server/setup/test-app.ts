@@ -5,7 +5,7 @@ import { buildApp } from '#server/app.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { createLookupCache } from '#server/lookups/lookup-cache.ts';
-import type { Services } from '#server/services.ts';
+import { createServices, type Services } from '#server/services.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -24,7 +24,11 @@ export async function buildTestApp(
 ): Promise<TestApp> {
   const lookupCache = await createLookupCache(database.db, () => {});
   lookupCache.stop();
-  const services = { config: { ...testConfig, ...overrides }, db: database.db, lookupCache };
+  const services = createServices({
+    config: { ...testConfig, ...overrides },
+    db: database.db,
+    lookupCache,
+  });
   const app = await buildApp(services, distFolder === undefined ? {} : { distFolder });
   return { app, database, services };
 }

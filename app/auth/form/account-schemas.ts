@@ -1,0 +1,11 @@
+/** The contract's schemas for our own forms. The setting has to be there before they are made. */
+import './zod-without-jit.ts';
+
+export {
+  loginBody,
+  parentRegistrationBody,
+  phone,
+  resetPasswordBody,
+  sendResetOtpBody,
+  tutorRegistrationBody,
+} from '#core/api/schemas/account.ts';

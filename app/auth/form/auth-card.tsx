@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+
+interface AuthCardProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** The frame of every sign-in and sign-up screen. */
+export function AuthCard({ title, lead, children }: AuthCardProps) {
+  usePageTitle(title);
+  return (
+    <section className="max-w-[480px] mx-auto flex flex-col gap-5 p-5 sm:p-8 bg-paper border border-line rounded">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-xl">{title}</h1>
+        {lead && <p className="text-muted">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { showPhoneNumber } from '#core/account/phone-number.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { rememberPhone } from '../../preferences/cookies.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import { AuthCard } from '../form/auth-card.tsx';
+import { OtpForm } from './otp-form.tsx';
+import { SignUpFirst } from './sign-up-first.tsx';
+
+/** Spec public-site §9: the redirect follows after one second. */
+const REDIRECT_MS = 1000;
+
+/** Proves the phone of the account that has just been made or signed in. */
+export function Page() {
+  const texts = useTexts('auth');
+  const showToast = useToast();
+  const { api, account, setAccount } = useSession();
+  if (!account) return <SignUpFirst />;
+
+  return (
+    <AuthCard
+      title={texts('otp.title')}
+      lead={texts('otp.lead', { phone: showPhoneNumber(account.phone_no) })}
+    >
+      <OtpForm
+        purpose="verify"
+        onVerify={async (otp) => {
+          const { user, message } = await api.call('verifyOtp', { body: { otp } });
+          rememberPhone(user.phone_no);
+          showToast(message, 'success');
+          // Signed in, the guard of the auth pages leads on.
+          setTimeout(() => setAccount(user), REDIRECT_MS);
+        }}
+        onResend={() => api.call('resendOtp')}
+      />
+    </AuthCard>
+  );
+}

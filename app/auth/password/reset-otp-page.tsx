@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router';
+import { showPhoneNumber } from '#core/account/phone-number.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { AuthCard } from '../form/auth-card.tsx';
+import { OtpForm } from '../otp/otp-form.tsx';
+import { SignUpFirst } from '../otp/sign-up-first.tsx';
+import { readResetPhone, writeResetToken } from './reset-draft.ts';
+
+export function Page() {
+  const texts = useTexts('auth');
+  const navigate = useNavigate();
+  const { api } = useSession();
+  const phone = readResetPhone();
+  if (!phone) return <SignUpFirst />;
+
+  return (
+    <AuthCard
+      title={texts('otp.title')}
+      lead={texts('otp.lead', { phone: showPhoneNumber(phone) })}
+    >
+      <OtpForm
+        purpose="reset"
+        onVerify={async (otp) => {
+          const { token } = await api.call('verifyResetOtp', {
+            body: { phone_no: phone, phone_otp: otp },
+          });
+          writeResetToken(token);
+          navigate('/auth/reset-password', { replace: true });
+        }}
+        onResend={() => api.call('sendResetOtp', { body: { phone_no: phone } })}
+      />
+    </AuthCard>
+  );
+}

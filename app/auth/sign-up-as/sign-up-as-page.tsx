@@ -1,0 +1,52 @@
+import { BookOpenCheck, GraduationCap, Medal } from 'lucide-react';
+import { Link } from 'react-router';
+import { cx } from '#ui/cx.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+
+const CARD = 'relative flex flex-col gap-2 p-5 bg-paper border border-line rounded';
+
+/** Source: spec public-site §2: Tutor and Parent are active, Coach is not. */
+export function Page() {
+  const texts = useTexts('auth');
+  usePageTitle(texts('signUpAs.title'));
+  const roles = [
+    { name: 'tutor', Icon: GraduationCap, to: '/auth/tutor/signup' },
+    { name: 'parent', Icon: BookOpenCheck, to: '/auth/parent/signup' },
+    { name: 'coach', Icon: Medal, to: undefined },
+  ] as const;
+
+  return (
+    <section className="max-w-[860px] mx-auto flex flex-col gap-5">
+      <h1 className="text-xl">{texts('signUpAs.title')}</h1>
+      <ul className="grid grid-cols-1 cq-md:grid-cols-3 gap-4">
+        {roles.map(({ name, Icon, to }) => (
+          <li
+            key={name}
+            className={cx(CARD, to ? 'hover:border-brand hover:shadow' : 'opacity-70')}
+          >
+            <Icon aria-hidden="true" size={28} className="text-brand" />
+            <h2 className="text-lg">
+              {to ? (
+                <Link to={to} className="covers-card">
+                  {texts(`signUpAs.${name}`)}
+                </Link>
+              ) : (
+                texts(`signUpAs.${name}`)
+              )}
+            </h2>
+            <p className="text-muted text-sm">{texts(`signUpAs.${name}Lead`)}</p>
+            <p
+              className={cx(
+                'self-start px-2 py-1 rounded-sm text-xs font-semibold',
+                to ? 'bg-brand-soft text-brand' : 'bg-surface text-muted',
+              )}
+            >
+              {texts(to ? 'signUpAs.active' : 'signUpAs.inactive')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

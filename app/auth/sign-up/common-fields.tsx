@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+type CommonField = 'name' | 'phone_no' | 'email' | 'password' | 'password_confirmation';
+
+interface CommonFieldsProps {
+  register(field: CommonField): UseFormRegisterReturn;
+  errorOf(field: CommonField): string | undefined;
+  /** What only this role is asked, between who they are and their password. */
+  children: ReactNode;
+}
+
+export function CommonFields({ register, errorOf, children }: CommonFieldsProps) {
+  const texts = useTexts('auth');
+  return (
+    <>
+      <TextField
+        label={texts('fields.name')}
+        autoComplete="name"
+        error={errorOf('name')}
+        {...register('name')}
+      />
+      <TextField
+        label={texts('fields.phone')}
+        hint={texts('fields.phoneHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errorOf('phone_no')}
+        {...register('phone_no')}
+      />
+      <TextField
+        label={texts('fields.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errorOf('email')}
+        {...register('email')}
+      />
+      {children}
+      <PasswordField
+        label={texts('fields.password')}
+        hint={texts('fields.passwordHint')}
+        autoComplete="new-password"
+        error={errorOf('password')}
+        {...register('password')}
+      />
+      <PasswordField
+        label={texts('fields.passwordAgain')}
+        autoComplete="new-password"
+        error={errorOf('password_confirmation')}
+        {...register('password_confirmation')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { Job } from '#core/api/schemas/job.ts';
+import { type ApplyRefusal, checkApply } from '#core/apply/check-apply.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { jobPath } from '#widgets/job-parts/job-path.ts';
+import { ConfirmApplication } from './confirm-application.tsx';
+import { RefusalDialog } from './refusal-dialog.tsx';
+
+interface ApplyFlowProps {
+  job: Job;
+  onApplied(): void;
+  onClose(): void;
+}
+
+/** From the press of Apply Now to the answer: the rules in order, then the confirmation. */
+export function ApplyFlow({ job, onApplied, onClose }: ApplyFlowProps) {
+  const { viewer } = useEnvironment();
+  const refusal = checkApply({
+    applicant: viewer?.applicant ?? null,
+    job: {
+      city_id: job.city.id,
+      tutoring_place_id: job.tutoring_place.id,
+      is_open: job.status === 'live',
+      has_applied: job.applications.length > 0,
+    },
+    // Asked by the confirmation itself.
+    hasAcceptedTerms: true,
+    cityRule: viewer?.cityRule ?? 'all',
+  });
+
+  if (refusal === 'profile_incomplete' || refusal === 'city_mismatch')
+    return <RefusalDialog refusal={refusal} onClose={onClose} />;
+  if (refusal) return <Refused refusal={refusal} job={job} onClose={onClose} />;
+  return <ConfirmApplication job={job} onApplied={onApplied} onClose={onClose} />;
+}
+
+const MESSAGES = {
+  not_a_tutor: 'applying.onlyTutor',
+  banned: 'applying.banned',
+  deactivated: 'applying.deactivated',
+  phone_not_verified: 'applying.phoneNotVerified',
+  job_closed: 'applying.closed',
+  already_applied: 'appliedNotice',
+} as const;
+
+/** The refusals that are a toast, or the way to sign-in. */
+function Refused({ refusal, job, onClose }: { refusal: ApplyRefusal; job: Job; onClose(): void }) {
+  const texts = useTexts('job');
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { signIn } = useEnvironment();
+
+  useEffect(() => {
+    if (refusal === 'not_signed_in') signIn('apply', jobPath(job.id));
+    else if (refusal in MESSAGES)
+      showToast(texts(MESSAGES[refusal as keyof typeof MESSAGES]), 'error');
+    if (refusal === 'phone_not_verified') navigate('/auth/otp-verification');
+    onClose();
+  }, [refusal, job.id, signIn, showToast, texts, navigate, onClose]);
+  return null;
+}

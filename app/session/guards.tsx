@@ -1,0 +1,33 @@
+/** Which screens a person may see. Source: spec public-site §6. */
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { forgetActionPage, rememberActionPage } from '../preferences/cookies.ts';
+import { useSession } from './session-provider.tsx';
+import type { StoredUser } from './stored-user.ts';
+import { dashboardPath, pathAfterSignIn } from './where-to.ts';
+
+/** Auth pages: whoever is signed in, now or already, goes where signing in leads. */
+export function GuestsOnly() {
+  const { user } = useSession();
+  return user ? <Leave type={user.type} /> : <Outlet />;
+}
+
+function Leave({ type }: { type: StoredUser['type'] }) {
+  const [path] = useState(() => pathAfterSignIn(type));
+  // The next sign-in does not return there again.
+  useEffect(forgetActionPage, []);
+  return <Navigate to={path} replace />;
+}
+
+/** An area of one role; others are led to sign-in and back. */
+export function SignedInOnly({ type }: { type: StoredUser['type'] }) {
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  const isMissing = !user;
+  useEffect(() => {
+    if (isMissing) rememberActionPage(pathname + search);
+  }, [isMissing, pathname, search]);
+
+  if (!user) return <Navigate to="/auth/signin" replace />;
+  return user.type === type ? <Outlet /> : <Navigate to={dashboardPath(user.type)} replace />;
+}

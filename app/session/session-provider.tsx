@@ -1,0 +1,103 @@
+/** Who is signed in: from the last visit for the first paint, then from the server; one for all tabs. */
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router';
+import { type ApiClient, createApiClient } from '#core/api/api-client.ts';
+import { isApiError } from '#core/api/api-error.ts';
+import type { CurrentUser } from '#core/api/schemas/account.ts';
+import { usePreferences } from '../preferences/preferences-provider.tsx';
+import {
+  readStoredUser,
+  type StoredUser,
+  toStoredUser,
+  watchStoredUser,
+  writeStoredUser,
+} from './stored-user.ts';
+
+export interface Session {
+  api: ApiClient;
+  /** Whoever has a session, even one whose phone is not proved yet. */
+  account: StoredUser | null;
+  /** Whoever is fully signed in. */
+  user: StoredUser | null;
+  setAccount(user: CurrentUser | null): void;
+  refresh(): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { lang } = usePreferences();
+  const navigate = useNavigate();
+  const [account, setState] = useState(() => readStoredUser());
+
+  const setAccount = useCallback((user: CurrentUser | null) => {
+    const stored = user && toStoredUser(user);
+    writeStoredUser(stored);
+    setState(stored);
+  }, []);
+
+  const api = useMemo(
+    () =>
+      createApiClient({
+        baseUrl: '',
+        lang,
+        isOwnPage: true,
+        onSignedOut: () => {
+          // Spec §7: a 401 on an authenticated call clears the stored user and leads to sign-in.
+          setAccount(null);
+          navigate('/auth/signin');
+        },
+      }),
+    [lang, navigate, setAccount],
+  );
+
+  const refresh = useCallback(async () => {
+    if (!readStoredUser()) return;
+    try {
+      setAccount(await api.call('getCurrentUser'));
+    } catch (error) {
+      // No connection is no reason to sign anybody out; a 401 has been dealt with by the client.
+      if (!isApiError(error)) throw error;
+    }
+  }, [api, setAccount]);
+
+  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => watchStoredUser(() => setState(readStoredUser())), []);
+
+  const session = useMemo<Session>(
+    () => ({
+      api,
+      account,
+      user: account?.OTPVerifyUseOnly ? null : account,
+      setAccount,
+      refresh,
+      signOut: async () => {
+        try {
+          await api.call('signOut');
+        } catch (error) {
+          if (!isApiError(error) || error.code !== 'not_signed_in') throw error;
+        }
+        setAccount(null);
+        navigate('/auth/signin');
+      },
+    }),
+    [api, account, setAccount, refresh, navigate],
+  );
+
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+}
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('SessionProvider is missing');
+  return session;
+}

@@ -1,0 +1,94 @@
+/**
+ * The record `current_user` of spec public-site §3, kept for the first paint: who was signed in when
+ * the page was last open. It holds no token and opens nothing; the cookie does. Expired or malformed
+ * counts as signed out.
+ */
+import type { CurrentUser } from '#core/api/schemas/account.ts';
+
+const KEY = 'current_user';
+
+/** What the record keeps of a user, so that half of it never reaches the browser's storage. */
+export type StoredUser = Pick<
+  CurrentUser,
+  | 'id'
+  | 'name'
+  | 'type'
+  | 'phone_no'
+  | 'email'
+  | 'OTPVerifyUseOnly'
+  | 'exp'
+  | 'tutor'
+  | 'is_banned'
+  | 'city_rule'
+  | 'phone_no_verified_at'
+>;
+
+export function toStoredUser(user: CurrentUser): StoredUser {
+  const {
+    id,
+    name,
+    type,
+    phone_no,
+    email,
+    OTPVerifyUseOnly,
+    exp,
+    tutor,
+    is_banned,
+    city_rule,
+    phone_no_verified_at,
+  } = user;
+  return {
+    id,
+    name,
+    type,
+    phone_no,
+    email,
+    OTPVerifyUseOnly,
+    exp,
+    tutor,
+    is_banned,
+    city_rule,
+    phone_no_verified_at,
+  };
+}
+
+const isStoredUser = (value: unknown): value is StoredUser =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'number' &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'type' in value &&
+  (value.type === 'tutor' || value.type === 'parent' || value.type === 'staff') &&
+  'exp' in value &&
+  typeof value.exp === 'number' &&
+  'OTPVerifyUseOnly' in value &&
+  'tutor' in value;
+
+export function readStoredUser(now = Date.now()): StoredUser | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isStoredUser(value) && value.exp * 1000 > now ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeStoredUser(user: StoredUser | null) {
+  try {
+    if (user) localStorage.setItem(KEY, JSON.stringify(user));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage the next page asks the server who is there.
+  }
+}
+
+/** Another tab signed in or out. */
+export function watchStoredUser(onChange: () => void) {
+  const listen = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) onChange();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

@@ -1,0 +1,14 @@
+/** Where a person goes after signing in. Source: spec public-site §4 "Sign-in outcome". */
+import { readActionPage } from '../preferences/cookies.ts';
+import type { StoredUser } from './stored-user.ts';
+
+/** Only a path of our own may be returned to. */
+export const ownPath = (path: string | null | undefined): string | null =>
+  path && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : null;
+
+export const dashboardPath = (type: StoredUser['type']) =>
+  type === 'staff' ? '/' : `/${type}/dashboard`;
+
+/** The stored page, else the dashboard. */
+export const pathAfterSignIn = (type: StoredUser['type']): string =>
+  ownPath(readActionPage()) ?? dashboardPath(type);

@@ -1,0 +1,62 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useSession } from '../session/session-provider.tsx';
+import { useMenuLinks } from './use-menu-links.ts';
+
+const ITEM =
+  'flex items-center w-full min-h-[48px] px-2 font-semibold text-start rounded-sm hover:bg-brand-soft hover:text-brand';
+
+/** The header's links where there is no room for them. */
+export function MobileMenu() {
+  const texts = useTexts('app');
+  const { user, signOut } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const links = [{ to: '/job-board', text: texts('nav.jobBoard') }, ...useMenuLinks()];
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={texts('nav.menu')}
+        aria-haspopup="dialog"
+        className="md:hidden inline-flex items-center justify-center w-[44px] h-[44px] rounded-sm hover:bg-brand-soft hover:text-brand"
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden="true" size={22} />
+      </button>
+      {isOpen && (
+        <Dialog title={texts('nav.menu')} onClose={close}>
+          <nav aria-label={texts('nav.main')}>
+            <ul className="flex flex-col gap-1">
+              {links.map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to} className={ITEM} onClick={close}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+              {user && (
+                <li>
+                  <button
+                    type="button"
+                    className={ITEM}
+                    onClick={() => {
+                      close();
+                      void signOut();
+                    }}
+                  >
+                    {texts('nav.logout')}
+                  </button>
+                </li>
+              )}
+            </ul>
+          </nav>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+/** Signing up, in and out. */
+import { readPhoneNumber } from '#core/account/phone-number.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { originOf } from '#server/http/origin-of.ts';
+import type { Call, Handlers } from '#server/http/register-endpoint.ts';
+import { requestLang } from '#server/http/request-lang.ts';
+import { RESEND_SECONDS } from '#server/otp/send-otp.ts';
+import type { Services } from '#server/services.ts';
+import { findPerson } from '#server/session/find-caller.ts';
+import { clearCookie, readCookie, setCookie } from '#server/session/session-cookie.ts';
+import { endSession } from '#server/session/sessions.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { clientInfo, handOver, otpFields } from './answer-signed-in.ts';
+import { createDeviceMark } from './known-device.ts';
+import { presentUser } from './present-user.ts';
+import { type Registration, register } from './register.ts';
+import { sendVerifyOtp } from './send-verify-otp.ts';
+import { signIn } from './sign-in.ts';
+import { verifyPhone } from './verify-phone.ts';
+
+type AccountHandlers = Pick<
+  Handlers,
+  | 'registerTutor'
+  | 'registerParent'
+  | 'signIn'
+  | 'signOut'
+  | 'getCurrentUser'
+  | 'verifyOtp'
+  | 'resendOtp'
+>;
+
+export function createAccountHandlers(services: Services): AccountHandlers {
+  const { config, db } = services;
+
+  const answerRegistration = async (
+    registration: Registration,
+    { request, reply }: Call<'registerTutor' | 'registerParent'>,
+  ) => {
+    const client = clientInfo(request);
+    const signedIn = await register(services, registration, client);
+    const { lang } = client;
+    const isSent = signedIn.otp.status === 'sent';
+    return {
+      type: 'success' as const,
+      message: isSent
+        ? serverText('account.signed_up', lang)
+        : serverText('account.signed_up_without_sms', lang),
+      data: {
+        user: presentUser(services, signedIn.person, signedIn.session, lang),
+        ...(await handOver(services, signedIn, request, reply)),
+        ...otpFields(signedIn),
+      },
+    };
+  };
+
+  return {
+    registerTutor: (call) => answerRegistration({ type: 'tutor', form: call.body }, call),
+    registerParent: (call) => answerRegistration({ type: 'parent', form: call.body }, call),
+    signIn: async ({ body, request, reply }) => {
+      const client = clientInfo(request);
+      const signedIn = await signIn(
+        services,
+        {
+          name: body.email,
+          password: body.password,
+          deviceMark: readCookie(config, request, 'dev'),
+        },
+        client,
+      );
+      const { user, tutor, parent } = signedIn.person;
+      if (client.kind === 'cookie')
+        setCookie(config, reply, 'dev', createDeviceMark(config.appSecret, user.id));
+      return {
+        status: 'success',
+        message: serverText('account.signed_in', client.lang),
+        ...(await handOver(services, signedIn, request, reply)),
+        ...otpFields(signedIn),
+        phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
+        phone_no_verified_at: user.phoneNoVerifiedAt?.toISOString() ?? null,
+        tutor: tutor && { id: tutor.id, tutorid: tutor.tutorid },
+        parent,
+        user: presentUser(services, signedIn.person, signedIn.session, client.lang),
+      };
+    },
+    signOut: async ({ caller, request, reply }) => {
+      const userId = caller.user.id;
+      await endSession(db, userId, caller.session.id, services.now());
+      clearCookie(config, reply, 'sid');
+      const entry = { action: 'sign_out', outcome: 'ok', userId } as const;
+      await writeAudit(services, originOf(request), entry);
+      return {
+        status: 'success',
+        message: serverText('account.signed_out', requestLang(request)),
+      };
+    },
+    getCurrentUser: ({ caller, query, request }) =>
+      presentUser(services, caller, caller.session, query.lang ?? requestLang(request)),
+    verifyOtp: async ({ caller, body, request, reply }) => {
+      const { lang, origin } = clientInfo(request);
+      const started = await verifyPhone(services, caller, body.otp, origin);
+      const person = await findPerson(db, caller.user.id);
+      if (person === null) throw new ApiError('not_signed_in');
+      return {
+        type: 'success',
+        message: serverText('account.verified', lang),
+        ...(await handOver(services, started, request, reply)),
+        user: presentUser(services, person, started.session, lang),
+      };
+    },
+    resendOtp: async ({ caller, request }) => {
+      const client = clientInfo(request);
+      if (!caller.session.otpOnly)
+        return {
+          type: 'success',
+          message: serverText('account.verified', client.lang),
+          resend_in: 0,
+        };
+      const result = await sendVerifyOtp(services, caller, caller.session.id, client);
+      if (result.status === 'too_many_requests')
+        throw new ApiError('too_many_requests', { values: { seconds: result.seconds } });
+      if (result.status === 'sms_unavailable') throw new ApiError('sms_unavailable');
+      return {
+        type: 'success',
+        message: serverText('account.code_sent', client.lang),
+        resend_in: RESEND_SECONDS,
+      };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { readPhoneNumber } from '#core/account/phone-number.ts';
+import type { CurrentUser } from '#core/api/schemas/account.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { nameIn } from '#server/lookups/lookup-row.ts';
+import type { Services } from '#server/services.ts';
+import type { Person, Tutor } from '#server/session/find-caller.ts';
+import { endOf, type Session } from '#server/session/sessions.ts';
+import { isBanned } from './is-banned.ts';
+
+function presentTutor(
+  { lookupCache }: Pick<Services, 'lookupCache'>,
+  tutor: Tutor,
+  gender: number | null,
+  lang: Lang,
+) {
+  const { cities, locations } = lookupCache.current;
+  const { cityId, locationId } = tutor;
+  return {
+    id: tutor.id,
+    tutorid: tutor.tutorid,
+    gender,
+    profile_completed: tutor.profileCompleted,
+    city: cityId === null ? null : { id: cityId, city_name: nameIn(cities, cityId, lang) },
+    location:
+      locationId === null
+        ? null
+        : { id: locationId, location_name: nameIn(locations, locationId, lang) },
+  };
+}
+
+export const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
+
+export function presentUser(
+  services: Pick<Services, 'lookupCache' | 'config' | 'now'>,
+  { user, tutor, parent }: Person,
+  session: Session,
+  lang: Lang,
+): CurrentUser {
+  return {
+    id: user.id,
+    type: user.type,
+    name: user.name,
+    email: user.email,
+    phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
+    phone_no_verified_at: user.phoneNoVerifiedAt?.toISOString() ?? null,
+    photo: user.photo,
+    created_at: user.createdAt.toISOString(),
+    OTPVerifyUseOnly: session.otpOnly,
+    tutor: tutor && presentTutor(services, tutor, user.gender, lang),
+    parent: parent && { id: parent.id },
+    is_banned: isBanned(user, services.now()),
+    city_rule: services.config.cityRule,
+    exp: toSeconds(endOf(session)),
+  };
+}

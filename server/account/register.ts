@@ -1,0 +1,108 @@
+/** Signing up: the account, its session for the OTP calls only, and the code to the phone. */
+import { eq, or } from 'drizzle-orm';
+import type { z } from 'zod';
+import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
+import type { parentRegistrationBody, tutorRegistrationBody } from '#core/api/schemas/account.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { parents, tutors, users } from '#server/db/schema/people.ts';
+import { ApiError, type FieldProblem } from '#server/http/api-error.ts';
+import { takeLimits } from '#server/limits/take-limits.ts';
+import { blockLimit } from '#server/otp/otp-limits.ts';
+import { completionOf } from '#server/profile/completion-of.ts';
+import type { Services } from '#server/services.ts';
+import { findPerson } from '#server/session/find-caller.ts';
+import { startSession } from '#server/session/sessions.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { type ClientInfo, type SignedIn, sendVerifyOtp } from './send-verify-otp.ts';
+
+type TutorForm = z.output<typeof tutorRegistrationBody>;
+type ParentForm = z.output<typeof parentRegistrationBody>;
+export type Registration =
+  | { type: 'tutor'; form: TutorForm }
+  | { type: 'parent'; form: ParentForm };
+
+/** Above all tutor ids that were given by hand. */
+const FIRST_TUTORID = 100_000;
+
+function checkPhone(phone: string) {
+  if (isMobileNumber(phone)) return;
+  throw new ApiError('invalid_input', { fields: { phone_no: { key: 'phone_unreachable' } } });
+}
+
+/** The form has to say so, or nobody could tell why it does not go on; limited per address. */
+async function checkNobodyHas(db: Db, phoneNo: string, email: string) {
+  const taken = await db
+    .select({ phoneNo: users.phoneNo, email: users.email })
+    .from(users)
+    .where(or(eq(users.phoneNo, phoneNo), eq(users.email, email)));
+  const fields: Record<string, FieldProblem> = {};
+  if (taken.some((user) => user.phoneNo === phoneNo)) fields['phone_no'] = { key: 'phone_taken' };
+  if (taken.some((user) => user.email === email)) fields['email'] = { key: 'email_taken' };
+  if (Object.keys(fields).length > 0) throw new ApiError('account_exists', { fields });
+}
+
+async function insertPerson(
+  db: Db,
+  { type, form }: Registration,
+  phoneNo: string,
+  hash: string,
+  now: Date,
+) {
+  const [user] = await db
+    .insert(users)
+    .values({
+      type,
+      name: form.name.normalize('NFC').replace(/ +/g, ' '),
+      email: form.email,
+      phoneNo,
+      passwordHash: hash,
+      gender: type === 'tutor' ? form.gender : null,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (user === undefined) return null;
+  if (type === 'tutor') {
+    const tutor = { userId: user.id, tutorid: `T${FIRST_TUTORID + user.id}` };
+    await db.insert(tutors).values({ ...tutor, profileCompleted: completionOf(user, null) });
+  } else {
+    const { additional_phone_number: other, about } = form;
+    await db.insert(parents).values({
+      userId: user.id,
+      additionalPhoneNumber: other === undefined ? null : toStoredPhone(other),
+      about: about ?? null,
+    });
+  }
+  return user.id;
+}
+
+export async function register(
+  services: Services,
+  registration: Registration,
+  { origin, kind, lang }: ClientInfo,
+): Promise<SignedIn> {
+  const { db, passwords } = services;
+  const { form } = registration;
+  const now = services.now();
+  const phone = toStoredPhone(form.phone_no) ?? '';
+  checkPhone(form.phone_no);
+  checkNewPassword(form.password, [form.phone_no, form.email, form.name]);
+  await takeLimits(db, blockLimit(services, 'sign-up', origin.ip), now);
+  await checkNobodyHas(db, phone, form.email);
+  const hash = await passwords.hash(form.password);
+  const started = await db.transaction(async (transaction) => {
+    const userId = await insertPerson(transaction, registration, phone, hash, now);
+    if (userId === null) return null;
+    const { userAgent } = origin;
+    return startSession(transaction, { userId, kind, otpOnly: true, userAgent }, now);
+  });
+  // Somebody was faster by a moment.
+  if (started === null) await checkNobodyHas(db, phone, form.email);
+  const person = started && (await findPerson(db, started.session.userId));
+  if (started === null || person === null) throw new ApiError('unavailable');
+  const userId = person.user.id;
+  await writeAudit(services, origin, { action: 'sign_up', outcome: 'ok', userId });
+  const otp = await sendVerifyOtp(services, person, started.session.id, { origin, kind, lang });
+  return { ...started, person, otp };
+}

@@ -1,0 +1,38 @@
+/** The code that proves a phone: after signing up, after signing in without proof, and on demand. */
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import { type SendResult, sendOtp } from '#server/otp/send-otp.ts';
+import type { Services } from '#server/services.ts';
+import type { Person } from '#server/session/find-caller.ts';
+import type { SessionKind, StartedSession } from '#server/session/sessions.ts';
+
+export interface ClientInfo {
+  origin: Origin;
+  kind: SessionKind;
+  lang: Lang;
+}
+export interface SignedIn extends StartedSession {
+  person: Person;
+  otp: SendResult | { status: 'not_needed' };
+}
+
+export async function sendVerifyOtp(
+  services: Services,
+  { user }: Person,
+  sessionId: string,
+  { origin, lang }: ClientInfo,
+): Promise<SendResult> {
+  const result = await sendOtp(services, {
+    purpose: 'verify',
+    phone: user.phoneNo,
+    userId: user.id,
+    binding: sessionId,
+    who: `user:${user.id}`,
+    lang,
+    ip: origin.ip,
+  });
+  const { status } = result;
+  const outcome = status === 'sent' ? 'ok' : status;
+  await writeAudit(services, origin, { action: 'otp_sent', outcome, userId: user.id });
+  return result;
+}

@@ -1,0 +1,115 @@
+/** One application a tutor and job: decided by core/apply on rows nobody else can change meanwhile. */
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { type ApplyRefusal, checkApply } from '#core/apply/check-apply.ts';
+import { isBanned } from '#server/account/is-banned.ts';
+import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { jobCounters } from '#server/db/schema/job-counters.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { tutors, users } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Services } from '#server/services.ts';
+import type { TutorCaller } from '#server/session/find-caller.ts';
+
+/** More than anybody can mean seriously; guardians are spared mass applications. */
+const PER_DAY = 30;
+const DAY_MS = 24 * 3_600_000;
+
+export interface Apply {
+  caller: TutorCaller;
+  jobId: number;
+  hasAcceptedTerms: boolean;
+  origin: Origin;
+}
+
+/** Shared locks: others may apply too, but no ban and no closing slips in between. */
+async function readJob(db: Db, jobId: number) {
+  const [job] = await db
+    .select({
+      city_id: jobOffers.cityId,
+      tutoring_place_id: jobOffers.tutoringPlaceId,
+      status: jobOffers.status,
+    })
+    .from(jobOffers)
+    .where(and(eq(jobOffers.id, jobId), inArray(jobOffers.status, ['live', 'closed'])))
+    .for('share');
+  if (job === undefined) throw new ApiError('job_not_found', { values: { id: jobId } });
+  return job;
+}
+
+/** Alone for one tutor at a time, so that the day's count is right as well. */
+async function readApplicant(db: Db, { user, tutor }: TutorCaller, now: Date) {
+  const [tutorRow] = await db.select().from(tutors).where(eq(tutors.id, tutor.id)).for('update');
+  const [userRow] = await db.select().from(users).where(eq(users.id, user.id)).for('share');
+  if (tutorRow === undefined || userRow === undefined) return null;
+  return {
+    type: userRow.type,
+    profile_completed: tutorRow.profileCompleted,
+    city_id: tutorRow.cityId,
+    is_banned: isBanned(userRow, now),
+    is_deactivated: userRow.deactivatedAt !== null,
+    is_phone_verified: userRow.phoneNoVerifiedAt !== null,
+  };
+}
+
+async function countToday(db: Db, tutorId: number, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const [row] = await db
+    .select({ all: count() })
+    .from(applications)
+    .where(and(eq(applications.tutorId, tutorId), gt(applications.createdAt, since)));
+  return row?.all ?? 0;
+}
+
+async function insertApplication(db: Db, tutorId: number, jobId: number, now: Date) {
+  const inserted = await db
+    .insert(applications)
+    .values({ tutorId, jobOfferId: jobId, createdAt: now, stageChangedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: applications.id });
+  if (inserted.length === 0) return false;
+  await db
+    .insert(jobCounters)
+    .values({ jobOfferId: jobId, totalApplication: 1 })
+    .onConflictDoUpdate({
+      target: jobCounters.jobOfferId,
+      set: { totalApplication: sql`${jobCounters.totalApplication} + 1` },
+    });
+  return true;
+}
+
+async function decide(services: Services, db: Db, apply: Apply): Promise<ApplyRefusal | null> {
+  const { caller, jobId, hasAcceptedTerms } = apply;
+  const now = services.now();
+  const applicant = await readApplicant(db, caller, now);
+  const { status, ...job } = await readJob(db, jobId);
+  const [own] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.tutorId, caller.tutor.id), eq(applications.jobOfferId, jobId)));
+  const refusal = checkApply({
+    applicant,
+    job: { ...job, is_open: status === 'live', has_applied: own !== undefined },
+    hasAcceptedTerms,
+    cityRule: services.config.cityRule,
+  });
+  if (refusal !== null) return refusal;
+  if ((await countToday(db, caller.tutor.id, now)) >= PER_DAY)
+    throw new ApiError('too_many_requests', { values: { seconds: 3600 } });
+  const isNew = await insertApplication(db, caller.tutor.id, jobId, now);
+  return isNew ? null : 'already_applied';
+}
+
+export async function applyToJob(services: Services, apply: Apply): Promise<void> {
+  const refusal = await services.db.transaction((transaction) =>
+    decide(services, transaction, apply),
+  );
+  await writeAudit(services, apply.origin, {
+    action: 'apply',
+    outcome: refusal ?? 'ok',
+    userId: apply.caller.user.id,
+    target: `job:${apply.jobId}`,
+  });
+  if (refusal !== null) throw new ApiError(refusal);
+}

@@ -1,0 +1,51 @@
+import { originOf } from '#server/http/origin-of.ts';
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import { requestLang } from '#server/http/request-lang.ts';
+import { listAvailableJobs } from '#server/own-jobs/list-available-jobs.ts';
+import { readOwnFlags } from '#server/own-jobs/own-flags.ts';
+import { listSavedJobs, saveJob, unsaveJob } from '#server/own-jobs/saved-jobs.ts';
+import type { Services } from '#server/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { applyToJob } from './apply-to-job.ts';
+
+type ApplyingHandlers = Pick<
+  Handlers,
+  | 'applyToJob'
+  | 'listSavedJobs'
+  | 'saveJob'
+  | 'unsaveJob'
+  | 'listAvailableJobs'
+  | 'getJobFlags'
+  | 'getProfileStatus'
+>;
+
+export function createApplyingHandlers(services: Services): ApplyingHandlers {
+  const { db } = services;
+  return {
+    applyToJob: async ({ caller, params, body, request }) => {
+      await applyToJob(services, {
+        caller,
+        jobId: params.jobId,
+        // Clients of the spec send no body: their modal has asked already.
+        hasAcceptedTerms: body.terms_accepted !== false,
+        origin: originOf(request),
+      });
+      const message = serverText('applying.applied', requestLang(request));
+      return { type: 'success', status: 'success', message };
+    },
+    listSavedJobs: ({ caller, query, request }) =>
+      listSavedJobs(services, caller.tutor.id, query.page, query.lang ?? requestLang(request)),
+    saveJob: async ({ caller, body, request }) => ({
+      message: serverText('applying.saved', requestLang(request)),
+      data: await saveJob(db, caller.tutor.id, body.tuition_job_offer_id, services.now()),
+    }),
+    unsaveJob: async ({ caller, params, request }) => {
+      await unsaveJob(db, caller.tutor.id, params.id);
+      return { status: 'success', message: serverText('applying.unsaved', requestLang(request)) };
+    },
+    listAvailableJobs: ({ caller, query, request }) =>
+      listAvailableJobs(services, caller, query.page, query.lang ?? requestLang(request)),
+    getJobFlags: ({ caller, query }) => readOwnFlags(db, caller.tutor.id, query.ids),
+    getProfileStatus: ({ caller }) => ({ profile_completed: caller.tutor.profileCompleted }),
+  };
+}

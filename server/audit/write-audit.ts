@@ -1,0 +1,45 @@
+import { auditLog } from '#server/db/schema/audit-log.ts';
+import { addressBlock } from '#server/limits/address-block.ts';
+import { keyedHash } from '#server/secrets/secrets.ts';
+import type { Services } from '#server/services.ts';
+
+export type AuditAction =
+  | 'sign_up'
+  | 'sign_in'
+  | 'sign_out'
+  | 'session_ended'
+  | 'otp_sent'
+  | 'otp_verified'
+  | 'reset_code_sent'
+  | 'reset_code_verified'
+  | 'password_reset'
+  | 'access_denied'
+  | 'apply';
+
+/** Where a request came from, for limits and the log. */
+export interface Origin {
+  ip: string;
+  userAgent: string;
+  requestId: string;
+}
+
+export interface AuditEntry {
+  action: AuditAction;
+  /** `ok`, or the error code. */
+  outcome: string;
+  userId?: number | undefined;
+  target?: string;
+}
+
+export async function writeAudit(
+  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
+  { ip, requestId }: Origin,
+  entry: AuditEntry,
+): Promise<void> {
+  await db.insert(auditLog).values({
+    ...entry,
+    at: now(),
+    addressHash: keyedHash(config.appSecret, 'address', addressBlock(ip)),
+    requestId,
+  });
+}

@@ -1,0 +1,24 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+/**
+ * What people and attackers did, append only: a trigger refuses changes. It names users by id and
+ * addresses by a keyed hash; phones, tokens and texts have no place in it.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull(),
+    /** No reference: the entry outlives the account. */
+    userId: integer('user_id'),
+    action: text().notNull(),
+    /** `ok`, or the error code. */
+    outcome: text().notNull(),
+    /** Such as `job:17`. */
+    target: text(),
+    addressHash: text('address_hash'),
+    requestId: text('request_id'),
+  },
+  (table) => [index('audit_log_user').on(table.userId, table.at)],
+);

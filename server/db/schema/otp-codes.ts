@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+import { users } from './people.ts';
+
+/** One-time codes. Kept for a day after use: limits and the circuit breaker count them. */
+export const otpCodes = pgTable(
+  'otp_codes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    phone: text().notNull(),
+    purpose: text({ enum: ['verify', 'reset'] }).notNull(),
+    /** Null when nobody has that number: the row exists all the same, so that nothing differs. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    /** The session, or the hash of the reset challenge, that alone may use the code. */
+    binding: text().notNull(),
+    tries: smallint().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('otp_codes_binding').on(table.binding, table.createdAt),
+    index('otp_codes_created').on(table.createdAt),
+    check('otp_codes_purpose', sql`${table.purpose} in ('verify', 'reset')`),
+  ],
+);
+
+/** What a right reset code is exchanged for; only the hash is kept. */
+export const resetTokens = pgTable('reset_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});

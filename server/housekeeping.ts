@@ -1,0 +1,56 @@
+/** Small work that repeats: messages that are due, and rows nobody needs any more. */
+import { and, isNotNull, lt, or } from 'drizzle-orm';
+import { otpCodes, resetTokens } from './db/schema/otp-codes.ts';
+import { sessions } from './db/schema/sessions.ts';
+import { deleteOldLimits } from './limits/take-limits.ts';
+import type { Services } from './services.ts';
+import { deleteOldMessages, deliverDue } from './sms/outbox.ts';
+
+const DELIVER_EVERY_MS = 3_000;
+const CLEAN_EVERY_MS = 10 * 60_000;
+const DAY_MS = 24 * 3_600_000;
+
+export async function cleanUp(services: Services): Promise<void> {
+  const { db, now } = services;
+  const at = now();
+  const yesterday = new Date(at.getTime() - DAY_MS);
+  await deleteOldMessages(services);
+  await deleteOldLimits(db, at);
+  await db.delete(otpCodes).where(lt(otpCodes.createdAt, yesterday));
+  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, yesterday));
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.expiresAt, yesterday),
+        and(isNotNull(sessions.revokedAt), lt(sessions.revokedAt, yesterday)),
+      ),
+    );
+}
+
+/** Returns the function that stops it and waits for what is running. */
+export function startHousekeeping(services: Services, onError: (error: unknown) => void) {
+  const running = new Set<Promise<unknown>>();
+  const repeat = (work: () => Promise<unknown>, every: number) => {
+    let isBusy = false;
+    return setInterval(() => {
+      if (isBusy) return;
+      isBusy = true;
+      const task = work()
+        .catch(onError)
+        .finally(() => {
+          isBusy = false;
+          running.delete(task);
+        });
+      running.add(task);
+    }, every).unref();
+  };
+  const timers = [
+    repeat(() => deliverDue(services), DELIVER_EVERY_MS),
+    repeat(() => cleanUp(services), CLEAN_EVERY_MS),
+  ];
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await Promise.all(running);
+  };
+}

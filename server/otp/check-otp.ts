@@ -1,0 +1,69 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { otpCodes } from '#server/db/schema/otp-codes.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { clearLimits, takeLimits } from '#server/limits/take-limits.ts';
+import { isSameText } from '#server/secrets/secrets.ts';
+import type { Services } from '#server/services.ts';
+import { TRIES_PER_CODE, tryLimit } from './otp-limits.ts';
+import { hashCode, type OtpRequest } from './send-otp.ts';
+
+export type OtpTry = Pick<OtpRequest, 'purpose' | 'phone' | 'binding' | 'who'> & { code: string };
+
+const problem = (code: 'otp_wrong' | 'otp_expired') =>
+  new ApiError(code, { fields: { otp: { key: code } } });
+
+/** The newest code alone counts: asking for another one ends the one before. */
+async function findCode(db: Db, { purpose, phone, binding }: OtpTry, now: Date) {
+  const [row] = await db
+    .select()
+    .from(otpCodes)
+    .where(
+      and(eq(otpCodes.binding, binding), eq(otpCodes.purpose, purpose), eq(otpCodes.phone, phone)),
+    )
+    .orderBy(desc(otpCodes.createdAt))
+    .limit(1)
+    .for('update');
+  const isUsable =
+    row !== undefined && row.usedAt === null && row.expiresAt > now && row.tries < TRIES_PER_CODE;
+  return isUsable ? row : null;
+}
+
+/** Uses the code up and says whose it was; throws when it is not the right one. */
+export async function checkOtp(services: Services, attempt: OtpTry): Promise<number> {
+  const { db, config } = services;
+  const now = services.now();
+  if ((await findCode(db, attempt, now)) === null) throw problem('otp_expired');
+  await takeLimits(db, [tryLimit(attempt.who)], now);
+  // A wrong try has to be kept, so nothing is thrown inside.
+  const result = await db.transaction(async (transaction) => {
+    const row = await findCode(transaction, attempt, now);
+    if (row === null) return 'otp_expired';
+    const isRight =
+      isSameText(row.codeHash, hashCode(config.appSecret, row.id, attempt.code)) &&
+      row.userId !== null;
+    await transaction
+      .update(otpCodes)
+      .set(isRight ? { usedAt: now } : { tries: row.tries + 1 })
+      .where(eq(otpCodes.id, row.id));
+    return isRight && row.userId !== null ? row.userId : 'otp_wrong';
+  });
+  if (typeof result === 'string') throw problem(result);
+  await clearLimits(db, [tryLimit(attempt.who).key]);
+  return result;
+}
+
+/** After signing in again the code that is under way may be used by the new session. */
+export async function rebindCodes(db: Db, userId: number, binding: string, now: Date) {
+  await db
+    .update(otpCodes)
+    .set({ binding })
+    .where(
+      and(
+        eq(otpCodes.userId, userId),
+        eq(otpCodes.purpose, 'verify'),
+        isNull(otpCodes.usedAt),
+        gt(otpCodes.expiresAt, now),
+      ),
+    );
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { ownJobsAnswer } from '#core/api/schemas/applying.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { MAX_PAGE, PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { COUNT_LIMIT, findBoardPage } from '#server/job-board/find-board-page.ts';
+import type { Services } from '#server/services.ts';
+import type { TutorCaller } from '#server/session/find-caller.ts';
+import { presentOwnJobs } from './present-own-jobs.ts';
+
+export type OwnJobs = z.output<typeof ownJobsAnswer>;
+
+/** Until tutors name the places they prefer, that is the city they live in. */
+export async function listAvailableJobs(
+  services: Services,
+  { tutor }: TutorCaller,
+  page: number,
+  lang: Lang,
+): Promise<OwnJobs> {
+  const perPage = PAGE_SIZE;
+  const { matches, rows } =
+    tutor.cityId === null
+      ? { matches: 0, rows: [] }
+      : await findBoardPage(
+          services.db,
+          { cityId: tutor.cityId, salary: { min: null, max: null } },
+          { page, perPage },
+        );
+  const total = Math.min(matches, COUNT_LIMIT);
+  const reached = matches > page * perPage ? page + 1 : rows.length > 0 ? page : 1;
+  return {
+    current_page: page,
+    last_page: Math.min(MAX_PAGE, Math.max(Math.ceil(total / perPage), reached)),
+    per_page: perPage,
+    total,
+    data: await presentOwnJobs(services, tutor.id, rows, lang),
+  };
+}

@@ -1,0 +1,79 @@
+import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import type { Db } from '#server/db/database.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { savedJobs } from '#server/db/schema/saved-jobs.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { boardColumns } from '#server/job-board/find-board-page.ts';
+import type { Services } from '#server/services.ts';
+import type { OwnJobs } from './list-available-jobs.ts';
+import { presentOwnJobs } from './present-own-jobs.ts';
+
+/** Jobs people may see: on the board, or closed after having been there. */
+const isVisible = and(inArray(jobOffers.status, ['live', 'closed']), isNotNull(jobOffers.postedAt));
+
+export async function listSavedJobs(
+  services: Services,
+  tutorId: number,
+  page: number,
+  lang: Lang,
+): Promise<OwnJobs> {
+  const { db } = services;
+  const isOwn = and(eq(savedJobs.tutorId, tutorId), isVisible);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(savedJobs)
+    .innerJoin(jobOffers, eq(jobOffers.id, savedJobs.jobOfferId))
+    .where(isOwn);
+  const rows = await db
+    .select(boardColumns)
+    .from(savedJobs)
+    .innerJoin(jobOffers, eq(jobOffers.id, savedJobs.jobOfferId))
+    .where(isOwn)
+    .orderBy(desc(savedJobs.createdAt), desc(savedJobs.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  const total = counted?.total ?? 0;
+  return {
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    per_page: PAGE_SIZE,
+    total,
+    data: await presentOwnJobs(services, tutorId, rows.filter(isPosted), lang),
+  };
+}
+
+const isPosted = <Row extends { postedAt: Date | null }>(
+  row: Row,
+): row is Row & { postedAt: Date } => row.postedAt !== null;
+
+/** Saving twice is the same as once. */
+export async function saveJob(db: Db, tutorId: number, jobId: number, now: Date) {
+  const [job] = await db
+    .select({ id: jobOffers.id })
+    .from(jobOffers)
+    .where(and(eq(jobOffers.id, jobId), isVisible));
+  if (job === undefined) throw new ApiError('job_not_found', { values: { id: jobId } });
+  await db
+    .insert(savedJobs)
+    .values({ tutorId, jobOfferId: jobId, createdAt: now })
+    .onConflictDoNothing();
+  const [row] = await db
+    .select({
+      id: savedJobs.id,
+      tutor_id: savedJobs.tutorId,
+      tuition_job_offer_id: savedJobs.jobOfferId,
+    })
+    .from(savedJobs)
+    .where(and(eq(savedJobs.tutorId, tutorId), eq(savedJobs.jobOfferId, jobId)));
+  // Another tab has taken it off again at this very moment.
+  if (row === undefined) throw new ApiError('unavailable');
+  return row;
+}
+
+export async function unsaveJob(db: Db, tutorId: number, jobId: number): Promise<void> {
+  await db
+    .delete(savedJobs)
+    .where(and(eq(savedJobs.tutorId, tutorId), eq(savedJobs.jobOfferId, jobId)));
+}

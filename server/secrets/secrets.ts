@@ -1,0 +1,17 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 256 bits, in letters that need no quoting anywhere. */
+export const createToken = (): string => randomBytes(32).toString('base64url');
+
+/** Enough for tokens, whose 256 bits nobody can guess through. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** For what could be guessed from a plain hash: phones, addresses, six digits. */
+export const keyedHash = (secret: string, purpose: string, value: string): string =>
+  createHmac('sha256', secret).update(`${purpose}\n${value}`).digest('base64url');
+
+export function isSameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,58 @@
+/** From the credentials of a request to its caller, as far as the endpoint's access asks for one. */
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '#core/api/contract.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Services } from '#server/services.ts';
+import { type Caller, findCaller, type TutorCaller } from './find-caller.ts';
+import { readCookie } from './session-cookie.ts';
+import type { SessionKind } from './sessions.ts';
+
+const MAX_TOKEN_LENGTH = 100;
+
+export interface Credentials {
+  kind: SessionKind;
+  token: string;
+}
+
+/** A bearer token goes before the cookie: who sends one means it, right or wrong. */
+export function readCredentials(
+  site: Services['config'],
+  request: FastifyRequest,
+): Credentials | null {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) {
+    const [, token = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+    return { kind: 'bearer', token };
+  }
+  const token = readCookie(site, request, 'sid');
+  return token === undefined ? null : { kind: 'cookie', token };
+}
+
+export async function authenticate(
+  { db, config, now }: Services,
+  request: FastifyRequest,
+): Promise<Caller> {
+  const credentials = readCredentials(config, request);
+  const isPossible =
+    credentials !== null &&
+    credentials.token !== '' &&
+    credentials.token.length <= MAX_TOKEN_LENGTH;
+  const caller = isPossible
+    ? await findCaller(db, credentials.token, credentials.kind, now())
+    : null;
+  if (caller === null) throw new ApiError('not_signed_in');
+  return caller;
+}
+
+export const isTutorCaller = (caller: Caller): caller is TutorCaller =>
+  caller.user.type === 'tutor' && caller.tutor !== null;
+
+/** What the endpoint's access refuses this caller; null when nothing. */
+export function refusalFor(caller: Caller, access: Endpoint['access'], path: string) {
+  if (access === 'otp-session') return null;
+  if (caller.session.otpOnly) return new ApiError('phone_not_verified');
+  if (access !== 'tutor' || isTutorCaller(caller)) return null;
+  return path.startsWith('/api/apply/')
+    ? new ApiError('not_a_tutor')
+    : new ApiError('not_a_tutor', { text: 'not_a_tutor_here' });
+}

@@ -1,0 +1,63 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { parents, tutors, users } from '#server/db/schema/people.ts';
+import { sessions } from '#server/db/schema/sessions.ts';
+import { hashToken } from '#server/secrets/secrets.ts';
+import { isLive, type Session, type SessionKind } from './sessions.ts';
+
+export type User = typeof users.$inferSelect;
+export type Tutor = typeof tutors.$inferSelect;
+
+export interface Person {
+  user: User;
+  tutor: Tutor | null;
+  parent: { id: number } | null;
+}
+/** Who is behind a request, read anew each time: what staff change counts at once. */
+export interface Caller extends Person {
+  session: Session;
+}
+export interface TutorCaller extends Caller {
+  tutor: Tutor;
+}
+
+/** A session is marked as used at most this often: not every read shall be a write. */
+const SEEN_EVERY_MS = 10 * 60_000;
+
+export async function findCaller(
+  db: Db,
+  token: string,
+  kind: SessionKind,
+  now: Date,
+): Promise<Caller | null> {
+  const [row] = await db
+    .select({ session: sessions, user: users, tutor: tutors, parent: { id: parents.id } })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(tutors, eq(tutors.userId, users.id))
+    .leftJoin(parents, eq(parents.userId, users.id))
+    .where(
+      and(
+        eq(sessions.tokenHash, hashToken(token)),
+        eq(sessions.kind, kind),
+        isLive(now),
+        isNull(users.deactivatedAt),
+      ),
+    );
+  if (row === undefined) return null;
+  if (now.getTime() - row.session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.session.id));
+    row.session.lastSeenAt = now;
+  }
+  return row;
+}
+
+export async function findPerson(db: Db, userId: number): Promise<Person | null> {
+  const [row] = await db
+    .select({ user: users, tutor: tutors, parent: { id: parents.id } })
+    .from(users)
+    .leftJoin(tutors, eq(tutors.userId, users.id))
+    .leftJoin(parents, eq(parents.userId, users.id))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}

@@ -1,0 +1,93 @@
+/** Sessions in the database: what is ended here is ended on every node with the next request. */
+import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { sessions } from '#server/db/schema/sessions.ts';
+import { createToken, hashToken } from '#server/secrets/secrets.ts';
+import { deviceName } from './device-name.ts';
+
+const DAY_MS = 24 * 3_600_000;
+export const ABSOLUTE_MS = 30 * DAY_MS;
+export const IDLE_MS = 14 * DAY_MS;
+
+export type SessionKind = (typeof sessions.$inferSelect)['kind'];
+export type Session = typeof sessions.$inferSelect;
+
+export interface NewSession {
+  userId: number;
+  kind: SessionKind;
+  otpOnly: boolean;
+  userAgent: string;
+}
+
+export interface StartedSession {
+  session: Session;
+  /** The only moment it is known. */
+  token: string;
+}
+
+export async function startSession(db: Db, given: NewSession, now: Date): Promise<StartedSession> {
+  const token = createToken();
+  const { userAgent, ...rest } = given;
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      ...rest,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+      device: deviceName(userAgent),
+    })
+    .returning();
+  if (session === undefined) throw new Error('No session was created');
+  return { session, token };
+}
+
+export const isLive = (now: Date): SQL | undefined =>
+  and(
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
+  );
+
+/** When the session ends if nobody uses it again. */
+export const endOf = ({ lastSeenAt, expiresAt }: Session): Date =>
+  new Date(Math.min(expiresAt.getTime(), lastSeenAt.getTime() + IDLE_MS));
+
+export const listSessions = (db: Db, userId: number, now: Date): Promise<Session[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive(now)))
+    .orderBy(desc(sessions.lastSeenAt));
+
+/** Of one's own sessions only: a stranger's id ends nothing. */
+export async function endSession(db: Db, userId: number, id: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id), isLive(now)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** All of a person, but for the one to keep. */
+export async function endSessions(db: Db, userId: number, now: Date, keepId?: string) {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        keepId === undefined ? undefined : ne(sessions.id, keepId),
+      ),
+    );
+}
+
+export async function endSessionByToken(db: Db, token: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isNull(sessions.revokedAt)));
+}

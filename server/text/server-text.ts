@@ -1,0 +1,22 @@
+/** What the server says when all went well, and what it writes in messages. */
+import type { Lang } from '#core/api/schemas/fields.ts';
+import bn from '#locales/bn/server.json' with { type: 'json' };
+import en from '#locales/en/server.json' with { type: 'json' };
+
+type Area = keyof typeof en;
+type Key = { [A in Area]: `${A}.${keyof (typeof en)[A] & string}` }[Area];
+
+const flatten = (areas: typeof en) =>
+  new Map(
+    Object.entries(areas).flatMap(([area, texts]) =>
+      Object.entries(texts).map(([key, text]): [string, string] => [`${area}.${key}`, text]),
+    ),
+  );
+
+const texts: Record<Lang, Map<string, string>> = { en: flatten(en), bn: flatten(bn) };
+
+export const serverText = (key: Key, lang: Lang, values: Record<string, string> = {}): string =>
+  (texts[lang].get(key) ?? key).replace(
+    /\{\{(\w+)\}\}/g,
+    (_match, name: string) => values[name] ?? '',
+  );

@@ -1,0 +1,140 @@
+import { newPhone, PHONES, readCode, signIn } from './person.ts';
+import { expect, isPhone, test } from './reader.ts';
+
+test.beforeEach(async ({ speak }) => {
+  await speak('en');
+});
+
+test('a tutor signs up, proves the phone, signs out and in again', async ({ page, request }) => {
+  const phone = newPhone();
+  await page.goto('/auth/signup-as');
+  await page.getByRole('link', { name: 'Tutor' }).click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(
+    page.getByText(
+      "Phone number must start with '01' and be exactly 11 digits long, containing only numbers.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Must be a valid email address')).toBeVisible();
+  await expect(page.getByText('Password must be at least 8 or more characters')).toBeVisible();
+  await expect(page.getByText('Please select your gender!')).toBeVisible();
+
+  await page.getByLabel('Full name').fill('Tahmina Akter');
+  await page.getByLabel('Phone number').fill(`+880 ${phone.slice(1, 5)}-${phone.slice(5)}`);
+  await page.getByLabel('E-mail').fill(`t${phone}@porua.example`);
+  await page.getByText('Female', { exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill('a good secret');
+  await page.getByLabel('Password again').fill('a good secreT');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  await page.getByLabel('Password again').fill('a good secret');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+
+  await expect(page).toHaveURL('/auth/otp-verification');
+  await expect(page.getByRole('button', { name: /Send a new code in/ })).toBeDisabled();
+  const verify = page.getByRole('button', { name: 'Verify' });
+  await page.getByLabel('Code').fill('12345');
+  await expect(verify).toBeDisabled();
+  await page.getByLabel('Code').fill('000000');
+  await verify.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Code').fill(await readCode(request, phone));
+  await verify.click();
+  await expect(page).toHaveURL('/tutor/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tahmina Akter');
+
+  await page.keyboard.press('Control+l');
+  await expect(page).toHaveURL('/auth/signin');
+  await signIn(page, phone, 'wrong password');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Phone or e-mail')).toHaveValue(phone);
+  await signIn(page, phone, 'a good secret');
+  await expect(page).toHaveURL('/tutor/dashboard');
+  await page.goto('/auth/signin');
+  await expect(page).toHaveURL('/tutor/dashboard');
+});
+
+test('a parent signs up, forgets the password and sets a new one', async ({ page, request }) => {
+  const phone = newPhone();
+  await page.goto('/auth/parent/signup');
+  await page.getByLabel('Full name').fill('Rezaul Karim');
+  await page.getByLabel('Phone number', { exact: true }).fill(phone);
+  await page.getByLabel('E-mail').fill(`p${phone}@porua.example`);
+  await page.getByLabel('Password', { exact: true }).fill('first secret');
+  await page.getByLabel('Password again').fill('first secret');
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Rezaul Karim');
+  await page.getByLabel('Password', { exact: true }).fill('first secret');
+  await page.getByLabel('Password again').fill('first secret');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByLabel('Code').fill(await readCode(request, phone));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL('/parent/dashboard');
+  await page.keyboard.press('Control+l');
+  await expect(page).toHaveURL('/auth/signin');
+});
+
+test('a forgotten password is set anew by the phone', async ({ page, request }, { project }) => {
+  // A phone gets one code a minute, and both projects run against one server.
+  const phone = project.name === 'phone' ? PHONES.staff : PHONES.chattogramTutor;
+  await page.goto('/auth/signin');
+  await page.getByRole('link', { name: 'Forgotten password?' }).click();
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page).toHaveURL('/auth/otp-verification-for-password-reset');
+  await page.getByLabel('Code').fill(await readCode(request, phone));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL('/auth/reset-password');
+  await page.getByLabel('New password').fill('porua-demo');
+  await page.getByLabel('Password again').fill('porua-demo');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL('/auth/signin');
+});
+
+test('without a phone the code page sends to the sign-up form', async ({ page }) => {
+  await page.goto('/auth/otp-verification');
+  await expect(
+    page.getByText('Oops! It looks like you need to complete the sign-up form first.'),
+  ).toBeVisible();
+});
+
+test('an area needs sign-in and is returned to', async ({ page }) => {
+  await page.goto('/tutor/job-board/saved-jobs');
+  await expect(page).toHaveURL('/auth/signin');
+  await page.getByLabel('Phone or e-mail').fill(PHONES.tutor);
+  await page.getByLabel('Password', { exact: true }).fill('porua-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/tutor/job-board/saved-jobs');
+  await page.goto('/parent/dashboard');
+  await expect(page).toHaveURL('/tutor/dashboard');
+});
+
+test('a tutor whose phone is not proved is led to the code', async ({ page }) => {
+  await signIn(page, PHONES.unverifiedTutor);
+  await expect(page).toHaveURL('/auth/otp-verification');
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await signIn(page, PHONES.tutor);
+  await expect(page).toHaveURL('/tutor/dashboard');
+  const other = await context.newPage();
+  await other.goto('/job-board');
+  const dashboard = async () => {
+    if (isPhone(other)) await other.getByRole('button', { name: 'Menu' }).click();
+    return other.getByRole('link', { name: 'Dashboard' });
+  };
+  await expect(await dashboard()).toBeVisible();
+  await page.keyboard.press('Control+l');
+  await expect(page).toHaveURL('/auth/signin');
+  await expect(other.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  await expect(other.getByRole('link', { name: 'Login' })).toHaveCount(1);
+});
+
+test('a session ended elsewhere leads to sign-in at the next call', async ({ page, context }) => {
+  await signIn(page, PHONES.tutor);
+  await expect(page).toHaveURL('/tutor/dashboard');
+  await context.clearCookies({ name: 'sid' });
+  await page.goto('/tutor/job-board/saved-jobs');
+  await expect(page).toHaveURL('/auth/signin');
+  expect(await page.evaluate(() => localStorage.getItem('current_user'))).toBeNull();
+});

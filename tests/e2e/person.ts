@@ -1,0 +1,46 @@
+/** People of the demo data, and new ones. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './reader.ts';
+
+export const PASSWORD = 'porua-demo';
+export const PHONES = {
+  tutor: '01711000001',
+  incompleteTutor: '01711000002',
+  chattogramTutor: '01711000003',
+  unverifiedTutor: '01711000004',
+  bannedTutor: '01711000005',
+  parent: '01811000001',
+  staff: '01911000001',
+} as const;
+
+let counter = 0;
+/** A number nobody has, in every run and worker anew. */
+export function newPhone(): string {
+  counter += 1;
+  const tail = `${Date.now()}${process.pid}${counter}`.slice(-8);
+  return `017${tail}`;
+}
+
+export async function signIn(page: Page, phone: string, password = PASSWORD) {
+  await page.goto('/auth/signin');
+  await page.getByLabel('Phone or e-mail').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The last code sent to a phone, as its owner would read it. */
+export async function readCode(request: APIRequestContext, phone: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const answer = await request.get(`/dev/outbox?phone=${phone}`);
+    const messages: { otp: string | null }[] = await answer.json();
+    code = messages[0]?.otp ?? '';
+    expect(code).toMatch(/^\d{6}$/);
+  }).toPass();
+  return code;
+}
+
+export async function jobIn(request: APIRequestContext, query: string, nth = 0): Promise<number> {
+  const answer = await (await request.get(`/api/job-board?${query}&per_page=50`)).json();
+  return answer.data[nth].id;
+}

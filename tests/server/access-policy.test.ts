@@ -1,0 +1,219 @@
+/** Every endpoint against every origin: what the one policy table says, and nothing else. */
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { contract, type Endpoint } from '#core/api/contract.ts';
+import { accessPolicies, isListedRoute, listedRoutesOnly } from '#server/http/access-policy.ts';
+import { createAccount, OWN_ORIGIN, signInAs } from './setup/accounts.ts';
+import { startTestApp } from './setup/test-app.ts';
+
+let cookie = '';
+let token = '';
+const context = startTestApp();
+
+async function signInBoth() {
+  if (cookie !== '') return;
+  const account = await createAccount(context.database.db);
+  const browser = await signInAs(context.app, account);
+  cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await context.app.inject({
+    method: 'POST',
+    url: '/api/v1/login',
+    payload: { email: account.phone, password: 'a fine pass phrase' },
+  });
+  token = answer.json().api_token;
+}
+
+const endpoints = Object.entries<Endpoint>(contract);
+const isPrivate = ({ access }: Endpoint) => access !== 'public';
+const isReading = ({ method }: Endpoint) => method === 'GET';
+const urlOf = ({ path }: Endpoint) =>
+  path
+    .replace(':jobId', '1')
+    .replace('/sessions/:id', `/sessions/${crypto.randomUUID()}`)
+    .replace(':id', '1');
+
+/** Refused before anything is done; sign-out would end the session the other rows need. */
+const send = (endpoint: Endpoint, headers: Record<string, string>) =>
+  context.app.inject({ method: endpoint.method, url: urlOf(endpoint), headers });
+
+const foreign = {
+  partner: 'http://127.0.0.1:8081',
+  evil: 'https://evil.example',
+  subdomain: 'http://sub.localhost:8080',
+  'suffix of ours': 'http://localhost:8080.evil.example',
+  prefix: 'http://xlocalhost:8080',
+  'other port': 'http://localhost:8081',
+  'other scheme': 'https://localhost:8080',
+  'upper case': 'HTTP://LOCALHOST:8080',
+  null: 'null',
+};
+
+describe.each(endpoints.filter(([, endpoint]) => isPrivate(endpoint)))('%s', (_name, endpoint) => {
+  test.each(Object.entries(foreign))(
+    'refuses the origin %s, with everything else right',
+    async (_n, origin) => {
+      await signInBoth();
+      for (const more of [{ cookie }, { authorization: `Bearer ${token}` }]) {
+        const answer = await send(endpoint, { origin, 'x-porua': '1', ...more });
+        expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+        expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+        expect(answer.headers['set-cookie']).toBeUndefined();
+      }
+    },
+  );
+
+  test.each(['cross-site', 'same-site', 'none of these'])(
+    'refuses Sec-Fetch-Site: %s, whatever the origin',
+    async (site) => {
+      await signInBoth();
+      const answer = await send(endpoint, {
+        'sec-fetch-site': site,
+        origin: OWN_ORIGIN,
+        'x-porua': '1',
+        cookie,
+      });
+      expect(answer.statusCode).toBe(403);
+    },
+  );
+
+  test('does not answer a preflight of another page', async () => {
+    const answer = await context.app.inject({
+      method: 'OPTIONS',
+      url: urlOf(endpoint),
+      headers: {
+        origin: 'https://evil.example',
+        'access-control-request-method': endpoint.method,
+        'access-control-request-headers': 'x-porua, content-type, authorization',
+      },
+    });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(answer.headers['access-control-allow-headers']).toBeUndefined();
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  test('is never stored, and no other site may embed it', async () => {
+    const answer = await send(endpoint, { origin: OWN_ORIGIN, 'x-porua': '1' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
+  test('asks for a session where the table says so', async () => {
+    const answer = await send(endpoint, { origin: OWN_ORIGIN, 'x-porua': '1' });
+    if (accessPolicies[endpoint.access].session === 'ignored')
+      expect(answer.json().code).toBe('invalid_input');
+    else {
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in']);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+    }
+  });
+
+  if (!isReading(endpoint)) {
+    test('refuses the cookie without the header only our pages send', async () => {
+      await signInBoth();
+      const answer = await send(endpoint, { origin: OWN_ORIGIN, cookie });
+      expect(answer.json().code).toBe('forbidden');
+    });
+
+    test('refuses the cookie when nothing tells where the request comes from', async () => {
+      await signInBoth();
+      const answer = await send(endpoint, { 'x-porua': '1', cookie });
+      expect(answer.json().code).toBe('forbidden');
+    });
+
+    test.each([
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ])('refuses a form of type %s', async (type) => {
+      await signInBoth();
+      if (endpoint.method === 'DELETE' || endpoint.path === '/api/v1/logout') return;
+      const form = (headers: Record<string, string>) =>
+        context.app.inject({
+          method: endpoint.method,
+          url: urlOf(endpoint),
+          headers: { 'content-type': type, 'x-porua': '1', cookie, ...headers },
+          payload: '{"email":"01711000001","password":"x"}',
+        });
+      expect((await form({ origin: 'https://evil.example' })).statusCode).toBe(403);
+      expect((await form({ origin: OWN_ORIGIN })).statusCode).toBe(415);
+    });
+  }
+});
+
+describe('what is allowed', () => {
+  test('a client without a browser, by bearer token', async () => {
+    await signInBoth();
+    const answer = await context.app.inject({
+      method: 'POST',
+      url: '/api/saved-jobs',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { tuition_job_offer_id: 999_999 },
+    });
+    expect(answer.json().code).toBe('job_not_found');
+  });
+
+  test('our own page under another name of the same server', async () => {
+    await signInBoth();
+    const answer = await context.app.inject({
+      method: 'POST',
+      url: '/api/saved-jobs',
+      headers: {
+        host: '127.0.0.1:9000',
+        origin: 'http://127.0.0.1:9000',
+        'sec-fetch-site': 'same-origin',
+        'x-porua': '1',
+        cookie,
+      },
+      payload: { tuition_job_offer_id: 999_999 },
+    });
+    expect(answer.json().code).toBe('job_not_found');
+  });
+
+  test('an address typed in by hand', async () => {
+    await signInBoth();
+    const answer = await context.app.inject({
+      url: '/api/v1/user',
+      headers: { 'sec-fetch-site': 'none', cookie },
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('public endpoints', () => {
+  test.each(endpoints.filter(([, endpoint]) => !isPrivate(endpoint)))(
+    '%s does not see who calls',
+    async (_name, endpoint) => {
+      await signInBoth();
+      const plain = await send(endpoint, { origin: 'https://evil.example' });
+      const known = await send(endpoint, { origin: OWN_ORIGIN, cookie, authorization: 'Bearer x' });
+      expect(known.statusCode).toBe(plain.statusCode);
+      expect(known.headers['access-control-allow-origin']).toBe('*');
+      expect(known.headers['set-cookie']).toBeUndefined();
+      const { request_id: a, ...one } = Object(plain.json());
+      const { request_id: b, ...other } = Object(known.json());
+      expect(other).toEqual(one);
+    },
+  );
+});
+
+describe('routes outside the table', () => {
+  test('are refused when they are registered', async () => {
+    const app = Fastify();
+    await app.register(listedRoutesOnly);
+    expect(() => app.post('/api/secret', async () => 'x')).toThrow(/access-policy\.ts/);
+    expect(() => app.get('/api/secret', async () => 'x')).toThrow(/access-policy\.ts/);
+    await app.close();
+  });
+
+  test.each([
+    ['POST', '/api/secret', false],
+    ['POST', '/dev/outbox', false],
+    ['DELETE', '/api/job-board/:jobId', false],
+    ['GET', '/api/job-board/:jobId', true],
+    ['HEAD', '/api/v1/user', true],
+    ['GET', '/dev/outbox', true],
+  ])('%s %s: %s', (method, url, isListed) => {
+    expect(isListedRoute(method, url)).toBe(isListed);
+  });
+});

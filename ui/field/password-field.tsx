@@ -1,0 +1,41 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { cx } from '../cx.ts';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { CONTROL, Field } from './field.tsx';
+
+interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** A password that can be looked at: on a phone's keyboard nobody types blind without mistakes. */
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+  const texts = useTexts('common');
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => (
+        <span className="relative block">
+          <input
+            {...ids}
+            {...input}
+            type={isShown ? 'text' : 'password'}
+            className={cx(CONTROL, 'pr-12')}
+          />
+          <button
+            type="button"
+            aria-label={texts(isShown ? 'hidePassword' : 'showPassword')}
+            aria-pressed={isShown}
+            className="absolute right-0 top-0 inline-flex items-center justify-center w-[44px] h-[44px] text-muted hover:text-ink rounded-sm"
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon aria-hidden="true" size={20} />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

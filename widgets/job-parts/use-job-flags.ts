@@ -1,0 +1,22 @@
+import { useSWRConfig } from 'swr';
+import { useApi } from '#ui/api/use-api.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+
+/** Which jobs the signed-in tutor has applied to and saved; public answers do not know. */
+export function useJobFlags() {
+  const { viewer } = useEnvironment();
+  const tutorId = viewer?.tutor?.id;
+  const { mutate } = useSWRConfig();
+  const { data } = useApi('getJobFlags', tutorId === undefined ? null : {}, { keepsLast: true });
+  const flags = tutorId === undefined ? undefined : data;
+
+  return {
+    hasApplied: (jobId: number) => flags?.applied.includes(jobId) ?? false,
+    isSaved: (jobId: number) => flags?.saved.includes(jobId) ?? false,
+    /** Reads them anew, and with them every list of the tutor's own. */
+    refresh: () =>
+      mutate((key) => Array.isArray(key) && OWN_ANSWERS.includes(String(key[2]))).then(() => {}),
+  };
+}
+
+const OWN_ANSWERS = ['getJobFlags', 'listSavedJobs', 'listAvailableJobs'];
