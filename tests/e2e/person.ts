@@ -23,6 +23,11 @@ export function newPhone(): string {
 
 export async function signIn(page: Page, phone: string, password = PASSWORD) {
   await page.goto('/auth/signin');
+  await fillSignIn(page, phone, password);
+}
+
+/** Signs in where one has been led to the form. */
+export async function fillSignIn(page: Page, phone: string, password = PASSWORD) {
   await page.getByLabel('Phone or e-mail').fill(phone);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
