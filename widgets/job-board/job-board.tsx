@@ -88,7 +88,12 @@ export function JobBoard({
           isNearestFirst={filter.latitude !== undefined}
         />
         {!hideFilters && <FilterChips filter={filter} onChange={changeByChip} onClear={clear} />}
-        <JobResults pages={pages} onClear={hideFilters ? undefined : clear} {...links} />
+        <JobResults
+          pages={pages}
+          pageSize={pageSize}
+          onClear={hideFilters ? undefined : clear}
+          {...links}
+        />
       </div>
       {!hideFilters && <HelpCards />}
       {isFilterOpen && (

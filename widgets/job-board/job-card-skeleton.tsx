@@ -2,10 +2,10 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** As many cards as a screen shows, in the shape of those to come. */
-export const JobGridSkeleton = () => (
+/** As many cards as are to come, and no more than a screen shows, in their shape. */
+export const JobGridSkeleton = ({ cards = PLACES.length }: { cards?: number }) => (
   <div className="job-grid" aria-hidden="true">
-    {PLACES.map((place) => (
+    {PLACES.slice(0, cards).map((place) => (
       <JobCardSkeleton key={place} />
     ))}
   </div>

@@ -11,16 +11,17 @@ import type { JobPages } from './use-job-pages.ts';
 
 interface JobResultsProps extends JobLinks {
   pages: JobPages;
+  pageSize: number;
   onClear: (() => void) | undefined;
 }
 
 /** The list in each of its states: loading, jobs, none, failed, offline. */
-export function JobResults({ pages, onClear, ...links }: JobResultsProps) {
+export function JobResults({ pages, pageSize, onClear, ...links }: JobResultsProps) {
   const { jobs, failure, retry } = pages;
   const texts = useTexts('board');
   const common = useTexts('common');
 
-  if (pages.isLoadingFirst) return <JobGridSkeleton />;
+  if (pages.isLoadingFirst) return <JobGridSkeleton cards={pageSize} />;
 
   if (jobs.length === 0 && failure)
     return (
