@@ -33,6 +33,19 @@ export const endpoints = {
   getJobFlags: { method: 'GET', path: '/api/my-job-flags' },
   getProfileStatus: { method: 'GET', path: '/api/update-profile-status' },
 
+  getEmbedSite: { method: 'GET', path: '/api/v1/embed/sites/:site' },
+  getConnect: { method: 'GET', path: '/api/v1/embed/connect' },
+  approveConnect: { method: 'POST', path: '/api/v1/embed/connect' },
+  exchangeEmbedCode: { method: 'POST', path: '/api/v1/embed/token' },
+  renewEmbedToken: { method: 'POST', path: '/api/v1/embed/token/renew' },
+  revokeEmbedToken: { method: 'POST', path: '/api/v1/embed/token/revoke' },
+  getEmbedViewer: { method: 'GET', path: '/api/v1/embed/me' },
+  getEmbedFlags: { method: 'GET', path: '/api/v1/embed/me/flags' },
+  saveEmbedJob: { method: 'PUT', path: '/api/v1/embed/saved/:jobId' },
+  unsaveEmbedJob: { method: 'DELETE', path: '/api/v1/embed/saved/:jobId' },
+  listConnectedSites: { method: 'GET', path: '/api/v1/connected-sites' },
+  disconnectSite: { method: 'DELETE', path: '/api/v1/connected-sites/:site' },
+
   searchPlaces: { method: 'GET', path: '/api/places' },
   nearestPlace: { method: 'GET', path: '/api/places/near' },
 
