@@ -158,6 +158,13 @@ export const contract = {
     body: account.resetPasswordBody,
     answer: account.statusAnswer,
   },
+  changePassword: {
+    ...endpoints.changePassword,
+    ...session,
+    summary: 'Sets a new password; every other session and every connected site ends',
+    body: account.changePasswordBody,
+    answer: account.changePasswordAnswer,
+  },
   listSessions: {
     ...endpoints.listSessions,
     ...session,

@@ -21,6 +21,7 @@ export const endpoints = {
     path: '/api/v1/forgot-password/verify-forgot-password-otp',
   },
   resetPassword: { method: 'POST', path: '/api/v1/forgot-password/reset' },
+  changePassword: { method: 'POST', path: '/api/v1/change-password' },
   listSessions: { method: 'GET', path: '/api/v1/sessions' },
   endSession: { method: 'DELETE', path: '/api/v1/sessions/:id' },
   endOtherSessions: { method: 'DELETE', path: '/api/v1/sessions' },

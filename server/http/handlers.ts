@@ -1,6 +1,6 @@
 /** What each endpoint of the contract does; a missing one does not compile. */
 import { createAccountHandlers } from '#server/account/account-handlers.ts';
-import { createResetHandlers } from '#server/account/reset-handlers.ts';
+import { createPasswordHandlers } from '#server/account/password-handlers.ts';
 import { createApplyingHandlers } from '#server/applying/applying-handlers.ts';
 import { createConnectHandlers } from '#server/connect/connect-handlers.ts';
 import { createEmbedHandlers } from '#server/connect/embed-handlers.ts';
@@ -22,7 +22,7 @@ export function createHandlers(services: Services): Handlers {
   return {
     ...createLookupHandlers(services),
     ...createAccountHandlers(services),
-    ...createResetHandlers(services),
+    ...createPasswordHandlers(services),
     ...createSessionHandlers(services),
     ...createApplyingHandlers(services),
     ...createConnectHandlers(services),

@@ -29,7 +29,7 @@ export const connectAnswer = z.object({
   site: z.string(),
   name: z.string(),
   host: z.string(),
-  /** This person has agreed for this site before and has not taken it back. */
+  /** This person has agreed for this site and origin, in a session that goes on, and not taken it back. */
   is_approved: z.boolean(),
 });
 
