@@ -42,8 +42,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       app.log.error({ err: error }, 'lookups not refreshed'),
     );
     closers.push(async () => lookupCache.stop());
-    const services = createServices({ config, db: database.db, lookupCache }, (details, message) =>
-      app.log.info(details, message),
+    const services = createServices(
+      { config, db: database.db, lookupCache },
+      (details, message) => app.log.info(details, message),
+      (details, message) => app.log.error(details, message),
     );
     const app = await buildApp(services, { logger: { level: config.logLevel } });
     closers.push(
