@@ -11,6 +11,8 @@ export interface CodeMessage {
   v: 1;
   state: string;
   code: string;
+  /** The visitor asked to stay connected: the widget then tries to renew on the next visit. */
+  keep: boolean;
 }
 
 /** Widget to popup: the code has arrived, the popup may close. */
@@ -37,12 +39,17 @@ export interface CancelMessage {
   state: string;
 }
 
-export type PopupMessage = CodeMessage | DoneMessage | CancelMessage;
+/** Between tabs of one partner origin: somebody connected or disconnected there. */
+export interface ChangedMessage {
+  t: 'porua:changed';
+  v: 1;
+  connected: boolean;
+}
 
-/** Under which a page that lost its opener hands the code on. */
+export type PopupMessage = CodeMessage | DoneMessage | CancelMessage;
+export type EmbedMessage = PopupMessage | AckMessage | ChangedMessage;
+
+/** Under which tabs of one partner origin, and a page that lost its opener, speak. */
 export const channelName = (site: string) => `porua:${site}`;
-/** In the fragment of the partner's page when the popup had to go back there itself. */
-export const CODE_FRAGMENT = 'porua_code';
-export const STATE_FRAGMENT = 'porua_state';
 /** Set by the widget on calls that use the partitioned cookie; no form can send it. */
 export const EMBED_HEADER = 'x-porua-embed';
