@@ -35,14 +35,18 @@ export function ConsentCard(props: ConsentCardProps) {
   return (
     <AuthCard title={texts('title')}>
       <FormProblem message={problem} />
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span>
           {texts('account')} <strong>{accountName}</strong>
-        </p>
-        <Button look="quiet" className="-mr-4" onClick={props.onOtherAccount}>
+        </span>
+        <button
+          type="button"
+          className="min-h-[36px] font-semibold text-brand underline"
+          onClick={props.onOtherAccount}
+        >
           {texts('notYou')}
-        </Button>
-      </div>
+        </button>
+      </p>
       {isKnown ? (
         <p className="text-muted">{texts('known', { partner: partnerName })}</p>
       ) : (
@@ -62,7 +66,7 @@ export function ConsentCard(props: ConsentCardProps) {
       <label className="flex items-start gap-3 p-3 rounded-sm bg-surface">
         <input
           type="checkbox"
-          className="w-[24px] h-[24px]"
+          className="shrink-0 w-[24px] h-[24px]"
           checked={keep}
           onChange={(event) => setKeep(event.currentTarget.checked)}
         />

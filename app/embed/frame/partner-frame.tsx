@@ -63,7 +63,7 @@ function Registered({ request, children }: { request: PartnerRequest; children: 
         <strong className="text-xl">{partner.name}</strong>
         <span className="text-lg text-muted">{partner.host}</span>
       </p>
-      {children({ request, partner })}
+      <div>{children({ request, partner })}</div>
     </>
   );
 }
