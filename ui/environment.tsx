@@ -37,8 +37,8 @@ export interface Environment {
   ownJobs: OwnJobs | null;
   /** Jobs applied to from here just now, known before any answer tells of them. */
   appliedHere: readonly number[];
-  /** Leads a guest to sign-in on our own origin and back to the job; the jobs of whoever came back. */
-  signIn(jobId: number): Promise<OwnJobs | null>;
+  /** Leads a guest to sign-in on our own origin; null when this page does not see who comes back. */
+  signIn(jobId: number): Promise<{ ownJobs: OwnJobs | null } | null>;
   /** Applying on our own origin; true when it was done while this page was waiting. */
   apply(jobId: number): Promise<boolean>;
 }

@@ -23,7 +23,8 @@ export function connectEnvironment(
     },
     ownJobs: ownJobs(),
     appliedHere: applied,
-    signIn: async (jobId) => ((await session.connect({ element, lang, jobId })) ? ownJobs() : null),
+    signIn: async (jobId) =>
+      (await session.connect({ element, lang, jobId })) ? { ownJobs: ownJobs() } : null,
     async apply(jobId) {
       if (!emit(element, 'porua-apply', { jobId, state: 'started' }, true)) return false;
       const isDone = await session.apply({ element, lang, jobId });

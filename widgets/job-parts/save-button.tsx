@@ -43,8 +43,9 @@ export function SaveButton({ jobId, isSaved: isSavedByData, label }: SaveButtonP
     if (viewer || surface === 'app') showToast(texts('loginFirst'), 'error');
     if (viewer) return;
     // Nothing is waited for before this: browsers open a window only for the click itself.
-    const own = await signIn(jobId);
-    if (own) await change(own, true);
+    const person = await signIn(jobId);
+    if (person?.ownJobs) await change(person.ownJobs, true);
+    else if (person) showToast(texts('loginFirst'), 'error');
   };
 
   return (
