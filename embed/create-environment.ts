@@ -20,9 +20,8 @@ export function createEnvironment({
   productUrl,
   site,
 }: EmbedEnvironmentOptions): Environment {
-  const signIn = async (jobId: number) => {
-    const path = `/auth/signin?return=${jobPath(jobId)}`;
-    window.open(productLink(productUrl, path, site), '_blank', 'noopener');
+  const openJob = async (jobId: number) => {
+    window.open(productLink(productUrl, jobPath(jobId), site), '_blank', 'noopener');
     return null;
   };
   return {
@@ -38,9 +37,9 @@ export function createEnvironment({
     viewer: null,
     ownJobs: null,
     appliedHere: [],
-    signIn,
+    signIn: openJob,
     async apply(jobId) {
-      if (emit(element, 'porua-apply', { jobId, state: 'started' }, true)) await signIn(jobId);
+      if (emit(element, 'porua-apply', { jobId, state: 'started' }, true)) await openJob(jobId);
       return false;
     },
   };

@@ -3,19 +3,18 @@
  * with the same partner id. Source: embed-and-session §5 D3, D7.
  */
 
-import { createApiClient } from '#core/api/api-client.ts';
-import { isApiError } from '#core/api/api-error.ts';
-import { connectEndpoints } from '#core/api/widget-endpoints.ts';
 import type { CodeMessage, DoneMessage } from '#core/session/embed-messages.ts';
+import { jobPath } from '#widgets/job-parts/job-path.ts';
 import type { HostLang } from '../host-lang.ts';
 import { productLink } from '../product-link.ts';
 import { Connection } from './connection.ts';
 import { findObstacle, type Unavailable } from './find-obstacle.ts';
+import { isPageKnown } from './is-page-known.ts';
 import { openTab, openWindow, windowUrl } from './own-window.ts';
-import { notePlace, restorePlace } from './place.ts';
-import { rememberRedirect, takeRedirect } from './redirect-memory.ts';
+import { restorePlace } from './place.ts';
+import { takeRedirect } from './redirect-memory.ts';
+import { redirectTab } from './redirect-tab.ts';
 import { makeSecrets, type Secrets } from './secrets.ts';
-import type { Notice } from './session-state.ts';
 import { SessionStore } from './session-store.ts';
 import { WindowLink } from './window-link.ts';
 
@@ -68,12 +67,13 @@ export class SiteSession {
   /** True when somebody is connected now. Asked for by a click: the window opens in its task. */
   async connect(asker: Asker): Promise<boolean> {
     const secrets = this.#takePrepared();
-    if (!secrets) return this.#leadAway('/auth/signin', asker.jobId);
+    if (!secrets) return this.#leadAway(asker.jobId);
     const url = windowUrl({ productUrl: this.#productUrl, site: this.#site, ...asker, secrets });
     const popup = openWindow(url);
-    if (!popup) return this.#redirect(url, secrets, asker);
+    if (!popup) return this.#leaveTab(url, secrets, asker);
     this.store.change({ name: 'connecting', notice: null });
     const message = await this.#link.expect(popup, secrets.state);
+    if (message) this.store.change({ notice: null });
     if (message?.t === 'porua:cancel') this.store.leave();
     if (message?.t !== 'porua:code') return false;
     const isConnected = await this.connection.exchange(message, secrets.verifier);
@@ -85,12 +85,11 @@ export class SiteSession {
   async apply(asker: Asker): Promise<boolean> {
     const { jobId } = asker;
     const secrets = this.#takePrepared();
-    if (!secrets) return this.#leadAway(`/job-details/${jobId}`, jobId);
-    const request = { productUrl: this.#productUrl, site: this.#site, ...asker, secrets };
-    const url = windowUrl({ ...request, applyTo: jobId });
+    if (!secrets) return this.#leadAway(jobId);
+    const own = { productUrl: this.#productUrl, site: this.#site, secrets, applyTo: jobId };
+    const url = windowUrl({ ...own, lang: asker.lang });
     const popup = openWindow(url);
-    if (!popup) return this.#redirect(url, secrets, asker);
-    this.store.change({ notice: null });
+    if (!popup) return this.#leaveTab(url, secrets, asker);
     const message = await this.#link.expect(popup, secrets.state);
     this.store.change({ notice: null });
     if (message?.t !== 'porua:done' || message.id !== jobId) return false;
@@ -125,25 +124,9 @@ export class SiteSession {
 
   async #startAlone() {
     if (this.connection.canRenew()) await this.connection.renew();
-    if (!this.connection.isOpen) await this.#checkSite();
-  }
-
-  /** Where we do not know this page, our window would only say so. */
-  async #checkSite() {
-    try {
-      const api = createApiClient({
-        endpoints: connectEndpoints,
-        baseUrl: this.#productUrl,
-        lang: 'en',
-        credentials: 'omit',
-      });
-      const { origins } = await api.call('getEmbedSite', { params: { site: this.#site } });
-      if (!origins.includes(location.origin)) this.#obstacle = 'unknown-site';
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (error.status === 404) this.#obstacle = 'unknown-site';
-    }
-    if (this.#obstacle) this.store.change({ name: 'unavailable' });
+    if (this.connection.isOpen || (await isPageKnown(this.#productUrl, this.#site))) return;
+    this.#obstacle = 'unknown-site';
+    this.store.change({ name: 'unavailable' });
   }
 
   async #takeReturned(returned: CodeMessage | DoneMessage, verifier: string, jobId: number) {
@@ -157,23 +140,18 @@ export class SiteSession {
     this.store.change({ applied: [...this.store.state.applied, jobId] });
   }
 
-  /** Browsers that block windows: the whole tab goes, and comes back to where it was. */
-  #redirect(url: URL, secrets: Secrets, { element, jobId }: Asker): false {
-    const memory = { secrets, jobId, hash: location.hash, place: notePlace(element, jobId) };
-    if (!rememberRedirect(this.#site, memory))
-      return this.#leadAway(`/job-details/${jobId}`, jobId);
-    url.searchParams.set('mode', 'redirect');
-    location.assign(url);
-    return false;
+  #leaveTab(url: URL, secrets: Secrets, asker: Asker): false {
+    const isGoing = redirectTab(url, { site: this.#site, secrets, ...asker });
+    return isGoing ? false : this.#leadAway(asker.jobId);
   }
 
-  #leadAway(path: string, jobId: number): false {
-    const url = new URL(productLink(this.#productUrl, path, this.#site));
-    if (path === '/auth/signin') url.searchParams.set('return', `/job-details/${jobId}`);
+  /** The job on our own site, which knows nothing of this page. */
+  #leadAway(jobId: number): false {
+    const href = productLink(this.#productUrl, jobPath(jobId), this.#site);
     const reason = this.#obstacle;
-    if (reason !== 'sandboxed') openTab(url.href);
+    if (reason !== 'sandboxed') openTab(href);
     if (reason === 'sandboxed' || reason === 'in-app' || reason === 'insecure')
-      this.store.change({ notice: { text: reason, href: url.href } satisfies Notice });
+      this.store.change({ notice: { text: reason, href } });
     return false;
   }
 }

@@ -112,7 +112,7 @@ test('a page without https leads to our own site', async ({ visit }) => {
   await expect(element.locator('article').first()).toBeVisible();
   await page.waitForTimeout(800);
   const tab = await pressForWindow(page, saveButton(element));
-  await expect(tab).toHaveURL(/\/auth\/signin\?.*from=krishnochura/);
+  await expect(tab).toHaveURL(`${PRODUCT}/job-details/2100?from=krishnochura`);
   await expect(element.getByText(/This page is not secure/)).toBeVisible();
 });
 
