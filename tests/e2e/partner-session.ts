@@ -8,7 +8,6 @@ import { PARTNER, PRODUCT } from '../setup/test-site.ts';
 import { fillSignIn } from './person.ts';
 import { test as base, expect } from './reader.ts';
 
-export const SCHOOL = `${PARTNER}/school.html`;
 export type ThirdPartyCookies = 'allowed' | 'blocked';
 
 /** What Chromium keeps under "third-party cookies". */
@@ -23,8 +22,7 @@ export interface VisitorOptions {
 export const test = base.extend<{
   visit: (options?: VisitorOptions) => Promise<{ context: BrowserContext; page: Page }>;
 }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
-  visit: async ({}, use) => {
+  visit: async ({ viewport }, use) => {
     const opened: { context: BrowserContext; folder: string }[] = [];
     await use(async ({ cookies = 'blocked', args = [], userAgent } = {}) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'porua-visitor-'));
@@ -34,7 +32,7 @@ export const test = base.extend<{
         args: [...chromiumArgs, ...args],
         locale: 'en-US',
         timezoneId: 'Asia/Dhaka',
-        viewport: { width: 1280, height: 800 },
+        viewport,
         ...(executablePath ? { executablePath } : {}),
         ...(userAgent ? { userAgent } : {}),
       });
