@@ -44,6 +44,15 @@ const app: UserConfig = {
 
 const element = (name: string) => path.join(root, `embed/elements/${name}-element-define.ts`);
 
+/**
+ * What every widget starts with, in one chunk. Code that comes later shares parts of it, and left
+ * alone the bundler would cut those out into chunks of their own, which compress worse.
+ */
+const firstChunk = {
+  name: 'shared',
+  test: /[\\/]embed[\\/](porua-element|define-element|common-attributes)\.tsx?$|[\\/]widgets[\\/]job-parts[\\/]|[\\/]ui[\\/](dialog|skeleton)[\\/]|[\\/]ui[\\/]field[\\/]field\.tsx$|[\\/]icons[\\/](cloud-off|map-pin|search-x|shield-check|users|wifi-off)\.mjs$/,
+};
+
 /** Libraries to Vite: an app's build would add preloading, which writes into the partner's page. */
 const embedShared = {
   publicDir: false,
@@ -76,6 +85,7 @@ const embed: UserConfig = {
       checks,
       output: {
         minify: true,
+        codeSplitting: { groups: [firstChunk] },
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: ({ isDynamicEntry }) =>
           `assets/${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,

@@ -1,5 +1,6 @@
 /** Every screen of the app by path; each loads when it is first opened. Source: spec public-site §2. */
-import { Navigate, Route, Routes } from 'react-router';
+import { Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { GuestsOnly, SignedInOnly } from './session/guards.tsx';
 import { lazyPage } from './shell/page-loading.ts';
 import { Shell } from './shell/shell.tsx';
@@ -21,10 +22,23 @@ const TutorDashboardPage = lazyPage(() => import('./tutor/dashboard/tutor-dashbo
 const SavedJobsPage = lazyPage(() => import('./tutor/own-jobs/saved-jobs-page.tsx'));
 const AvailableJobsPage = lazyPage(() => import('./tutor/own-jobs/available-jobs-page.tsx'));
 const ParentDashboardPage = lazyPage(() => import('./parent/dashboard/parent-dashboard-page.tsx'));
+const ConnectPage = lazyPage(() => import('./embed/connect/connect-page.tsx'));
+const ApplyPage = lazyPage(() => import('./embed/apply/apply-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./public/not-found/not-found-page.tsx'));
+
+const ownWindow = (
+  <Suspense>
+    <Outlet />
+  </Suspense>
+);
 
 export const AppRoutes = () => (
   <Routes>
+    {/* Opened beside a partner's page: without our header and footer. */}
+    <Route path="embed" element={ownWindow}>
+      <Route path="connect" element={<ConnectPage />} />
+      <Route path="apply" element={<ApplyPage />} />
+    </Route>
     <Route element={<Shell />}>
       <Route index element={<HomePage />} />
       <Route path="job-board" element={<JobBoardPage />} />

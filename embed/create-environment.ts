@@ -1,5 +1,7 @@
 import { createApiClient } from '#core/api/api-client.ts';
+import { widgetEndpoints } from '#core/api/widget-endpoints.ts';
 import type { Environment } from '#ui/environment.tsx';
+import { jobPath } from '#widgets/job-parts/job-path.ts';
 import { emit } from './emit.ts';
 import type { HostLang } from './host-lang.ts';
 import { productLink } from './product-link.ts';
@@ -18,19 +20,27 @@ export function createEnvironment({
   productUrl,
   site,
 }: EmbedEnvironmentOptions): Environment {
+  const openJob = async (jobId: number) => {
+    window.open(productLink(productUrl, jobPath(jobId), site), '_blank', 'noopener');
+    return null;
+  };
   return {
-    api: createApiClient({ baseUrl: productUrl, lang, credentials: 'omit' }),
+    api: createApiClient({
+      endpoints: widgetEndpoints,
+      baseUrl: productUrl,
+      lang,
+      credentials: 'omit',
+    }),
     lang,
     productUrl,
     surface: 'embed',
     viewer: null,
-    signIn(reason, returnPath) {
-      const jobId = Number(/\d+$/.exec(returnPath)?.[0]);
-      if (reason === 'apply' && !emit(element, 'porua-apply', { jobId }, true)) return;
-      const url = new URL(productLink(productUrl, '/auth/signin', site));
-      url.searchParams.set('reason', reason);
-      url.searchParams.set('return', returnPath);
-      window.open(url, '_blank', 'noopener');
+    ownJobs: null,
+    appliedHere: [],
+    signIn: openJob,
+    async apply(jobId) {
+      if (emit(element, 'porua-apply', { jobId, state: 'started' }, true)) await openJob(jobId);
+      return false;
     },
   };
 }

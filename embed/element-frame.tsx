@@ -13,6 +13,7 @@ import type { HostLang } from './host-lang.ts';
 import { keepFallback } from './keep-fallback.ts';
 import type { View } from './porua-element.tsx';
 import { productLink } from './product-link.ts';
+import { useSession } from './session/use-session.ts';
 import type { WidgetTexts } from './texts/load-texts.ts';
 
 interface ElementFrameProps {
@@ -35,9 +36,14 @@ export function ElementFrame({
   onSettle,
 }: ElementFrameProps) {
   const i18n = useMemo(() => createI18n(lang, texts), [lang, texts]);
-  const environment = useMemo(
+  const session = useSession(element, productUrl, site, lang);
+  const ownEnvironment = useMemo(
     () => createEnvironment({ element, lang, productUrl, site }),
     [element, lang, productUrl, site],
+  );
+  const environment = useMemo(
+    () => session?.connect(ownEnvironment) ?? ownEnvironment,
+    [session, ownEnvironment],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once in the life of a connection
@@ -63,7 +69,10 @@ export function ElementFrame({
             >
               {view.content}
             </ElementBoundary>
-            <FullSiteLink href={productLink(productUrl, view.fullSitePath, site)} />
+            <div className="flex items-center justify-end gap-3 py-2 text-xs">
+              {session && <session.Bar {...session} />}
+              <FullSiteLink href={productLink(productUrl, view.fullSitePath, site)} />
+            </div>
           </div>
         </ToastProvider>
       </EnvironmentProvider>

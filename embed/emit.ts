@@ -1,9 +1,13 @@
+import type { SessionName } from './session/session-state.ts';
+
 /** Every event our elements send to the page. All bubble and cross shadow roots. */
 export interface PoruaEvents {
   'porua-ready': Record<string, never>;
   'porua-error': { code: 'load_failed' | 'render_failed' };
   'porua-job-open': { jobId: number };
-  'porua-apply': { jobId: number };
+  'porua-apply': { jobId: number; state: 'started' | 'applied' };
+  'porua-saved': { jobId: number; saved: boolean };
+  'porua-session': { state: SessionName; firstName?: string };
 }
 
 /** False when the page prevented the default of a cancelable event. */

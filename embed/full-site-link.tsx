@@ -7,17 +7,15 @@ export function FullSiteLink({ href }: { href: string }) {
   const texts = useTexts('common');
   const lang = useLang();
   return (
-    <p className="flex justify-end py-2 text-xs">
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener"
-        className="inline-flex items-center gap-1 min-h-[24px] text-muted hover:text-brand hover:underline"
-        part="full-site-link"
-      >
-        {texts('fullSite', { brand: lang === 'bn' ? brand.nameBn : brand.name })}
-        <ExternalLink aria-hidden="true" size={14} />
-      </a>
-    </p>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex items-center gap-1 min-h-[24px] text-muted hover:text-brand hover:underline"
+      part="full-site-link"
+    >
+      {texts('fullSite', { brand: lang === 'bn' ? brand.nameBn : brand.name })}
+      <ExternalLink aria-hidden="true" size={14} />
+    </a>
   );
 }

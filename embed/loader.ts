@@ -33,7 +33,7 @@ function start() {
     const widget = element.localName.slice(PREFIX.length);
     if (element instanceof HTMLElement) reserveFor(element, widget);
     const load = () => importWidget(origin, widget, hostLang(element), element);
-    if (isHiddenUntilDefined(element)) load();
+    if (isHiddenUntilDefined(element) || location.hash.includes('porua_')) load();
     const first = watchApproach(element)
       .then(() => {
         load();

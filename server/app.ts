@@ -16,6 +16,7 @@ import { handleError } from './http/error-handler.ts';
 import { handleUnknown } from './http/handle-unknown.ts';
 import { healthRoutes } from './http/health.ts';
 import { parseJson } from './http/parse-json.ts';
+import { popupPages } from './http/popup-pages.ts';
 import { refuseConnection } from './http/refuse-connection.ts';
 import { refuseEarly } from './http/refuse-early.ts';
 import { requestLog } from './http/request-log.ts';
@@ -69,6 +70,7 @@ export async function buildApp(
   if (config.demoData && !config.isProduction) await app.register(devOutbox(services));
   await app.register(builtFiles, { distFolder });
   await app.register(embedFiles);
+  await app.register(popupPages, { distFolder });
   await app.register(appPages, {
     distFolder,
     isPublicJob: (jobId) => isPublicJob(services.db, jobId),

@@ -1,5 +1,8 @@
 /** Small work that repeats: messages that are due, and rows nobody needs any more. */
 import { and, isNotNull, lt, or } from 'drizzle-orm';
+import { embedCodes } from './db/schema/embed-codes.ts';
+import { embedGrants } from './db/schema/embed-grants.ts';
+import { embedTokens } from './db/schema/embed-tokens.ts';
 import { otpCodes, resetTokens } from './db/schema/otp-codes.ts';
 import { sessions } from './db/schema/sessions.ts';
 import { deleteOldLimits } from './limits/take-limits.ts';
@@ -18,6 +21,9 @@ export async function cleanUp(services: Services): Promise<void> {
   await deleteOldLimits(db, at);
   await db.delete(otpCodes).where(lt(otpCodes.createdAt, yesterday));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, yesterday));
+  await db.delete(embedCodes).where(lt(embedCodes.expiresAt, yesterday));
+  await db.delete(embedTokens).where(lt(embedTokens.expiresAt, yesterday));
+  await db.delete(embedGrants).where(lt(embedGrants.revokedAt, yesterday));
   await db
     .delete(sessions)
     .where(

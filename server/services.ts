@@ -11,20 +11,21 @@ export interface Services {
   lookupCache: LookupCache;
   passwords: PasswordHasher;
   sms: SmsGateway;
+  /** For what an operator has to look at. */
+  alarm: Log;
   /** The time that limits, codes and sessions go by. */
   now: () => Date;
 }
 
+type Log = (details: object, message: string) => void;
 type Given = Pick<Services, 'config' | 'db' | 'lookupCache'>;
 
-export function createServices(
-  given: Given,
-  log: (details: object, message: string) => void = () => {},
-): Services {
+export function createServices(given: Given, log: Log = () => {}, alarm: Log = log): Services {
   return {
     ...given,
     passwords: createPasswordHasher(),
     sms: createSmsGateway(given.config, log),
+    alarm,
     now: () => new Date(),
   };
 }

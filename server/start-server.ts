@@ -17,6 +17,12 @@ async function fillWhenEmpty(database: Database) {
   if (!(await hasJobs(database.db))) await fillDemoData(database.db);
 }
 
+/** After the demo site has its port, which may have been left to the system. */
+async function registerDemoSite(database: Database, url: string) {
+  const { registerDemoPartners } = await import('./demo/demo-partners.ts');
+  await registerDemoPartners(database.db, Number(new URL(url).port));
+}
+
 export interface RunningServer {
   app: FastifyInstance;
   close(): Promise<void>;
@@ -36,8 +42,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       app.log.error({ err: error }, 'lookups not refreshed'),
     );
     closers.push(async () => lookupCache.stop());
-    const services = createServices({ config, db: database.db, lookupCache }, (details, message) =>
-      app.log.info(details, message),
+    const services = createServices(
+      { config, db: database.db, lookupCache },
+      (details, message) => app.log.info(details, message),
+      (details, message) => app.log.error(details, message),
     );
     const app = await buildApp(services, { logger: { level: config.logLevel } });
     closers.push(
@@ -51,7 +59,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (!config.isProduction) {
       const demoSite = await buildDemoSite(config);
       closers.push(() => demoSite.close());
-      urls.push(await demoSite.listen({ port: config.demoPort, host: '127.0.0.1' }));
+      const demoUrl = await demoSite.listen({ port: config.demoPort, host: '127.0.0.1' });
+      if (config.demoData) await registerDemoSite(database, demoUrl);
+      urls.push(demoUrl);
     }
     app.log.info({ urls }, `Porua is ready at ${urls.join(' and ')}`);
     return { app, close };

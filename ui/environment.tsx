@@ -4,14 +4,25 @@ import type { ApiClient } from '#core/api/api-client.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Applicant, CityRule } from '#core/apply/check-apply.ts';
 
-export type SignInReason = 'apply' | 'save' | 'account';
-
 export interface Viewer {
   type: 'tutor' | 'parent' | 'staff';
-  /** What the rules of applying ask about; see core/apply. */
-  applicant: Applicant;
-  cityRule: CityRule;
-  tutor: { id: number; gender: number | null } | null;
+  /** What the rules of applying ask about (core/apply); partner pages do not know. */
+  applying: { applicant: Applicant; cityRule: CityRule } | null;
+  tutor: { gender: number | null } | null;
+}
+
+/** The jobs a tutor has applied to and saved, however this surface reaches them. */
+export interface OwnJobs {
+  /** Of whom, for caches: another person, another key. */
+  key: string;
+  flags(): Promise<JobFlags>;
+  save(jobId: number): Promise<unknown>;
+  unsave(jobId: number): Promise<unknown>;
+}
+
+export interface JobFlags {
+  applied: number[];
+  saved: number[];
 }
 
 export interface Environment {
@@ -22,8 +33,14 @@ export interface Environment {
   surface: 'app' | 'embed';
   /** Whoever is signed in, as far as this surface may know; null for a guest. */
   viewer: Viewer | null;
-  /** Leads to sign-in on our own origin and back to `returnPath`. */
-  signIn(reason: SignInReason, returnPath: string): void;
+  /** Null for everybody but tutors. */
+  ownJobs: OwnJobs | null;
+  /** Jobs applied to from here just now, known before any answer tells of them. */
+  appliedHere: readonly number[];
+  /** Leads a guest to sign-in on our own origin; null when this page does not see who comes back. */
+  signIn(jobId: number): Promise<{ ownJobs: OwnJobs | null } | null>;
+  /** Applying on our own origin; true when it was done while this page was waiting. */
+  apply(jobId: number): Promise<boolean>;
 }
 
 const EnvironmentContext = createContext<Environment | null>(null);

@@ -19,7 +19,13 @@ interface Preferences {
 const PreferencesContext = createContext<Preferences | null>(null);
 
 const page = () => document.documentElement;
-export const pageLang = (): Lang => (page().lang === 'en' ? 'en' : 'bn');
+
+/** That of the page the server sent; a window opened by a widget speaks the widget's. */
+export function pageLang(): Lang {
+  const wanted = new URLSearchParams(location.search).get('lang');
+  if (location.pathname.startsWith('/embed/') && wanted) page().lang = wanted;
+  return page().lang === 'en' ? 'en' : 'bn';
+}
 
 function shownTheme(): Theme {
   const chosen = page().dataset.theme;

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { forgetActionPage, rememberActionPage } from '../preferences/cookies.ts';
+import { forgetReturnHere } from '../preferences/return-here.ts';
 import { useSession } from './session-provider.tsx';
 import type { StoredUser } from './stored-user.ts';
 import { dashboardPath, pathAfterSignIn } from './where-to.ts';
@@ -15,7 +16,10 @@ export function GuestsOnly() {
 function Leave({ type }: { type: StoredUser['type'] }) {
   const [path] = useState(() => pathAfterSignIn(type));
   // The next sign-in does not return there again.
-  useEffect(forgetActionPage, []);
+  useEffect(() => {
+    forgetActionPage();
+    forgetReturnHere();
+  }, []);
   return <Navigate to={path} replace />;
 }
 

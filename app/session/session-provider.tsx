@@ -11,6 +11,7 @@ import {
 import { useNavigate } from 'react-router';
 import { type ApiClient, createApiClient } from '#core/api/api-client.ts';
 import { isApiError } from '#core/api/api-error.ts';
+import { endpoints } from '#core/api/endpoints.ts';
 import type { CurrentUser } from '#core/api/schemas/account.ts';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
 import {
@@ -45,19 +46,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setState(stored);
   }, []);
 
+  const goToSignIn = useCallback(() => {
+    // Windows for a partner's page sign in where they are.
+    if (!location.pathname.startsWith('/embed/')) navigate('/auth/signin');
+  }, [navigate]);
+
   const api = useMemo(
     () =>
       createApiClient({
+        endpoints,
         baseUrl: '',
         lang,
         isOwnPage: true,
         onSignedOut: () => {
           // Spec §7: a 401 on an authenticated call clears the stored user and leads to sign-in.
           setAccount(null);
-          navigate('/auth/signin');
+          goToSignIn();
         },
       }),
-    [lang, navigate, setAccount],
+    [lang, goToSignIn, setAccount],
   );
 
   const refresh = useCallback(async () => {
@@ -87,10 +94,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           if (!isApiError(error) || error.code !== 'not_signed_in') throw error;
         }
         setAccount(null);
-        navigate('/auth/signin');
+        goToSignIn();
       },
     }),
-    [api, account, setAccount, refresh, navigate],
+    [api, account, setAccount, refresh, goToSignIn],
   );
 
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;

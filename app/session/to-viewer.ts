@@ -4,15 +4,17 @@ import type { StoredUser } from './stored-user.ts';
 /** What widgets may know of the person who is signed in. */
 export const toViewer = (user: StoredUser): Viewer => ({
   type: user.type,
-  cityRule: user.city_rule,
-  tutor: user.tutor && { id: user.tutor.id, gender: user.tutor.gender },
-  applicant: {
-    type: user.type,
-    profile_completed: user.tutor?.profile_completed ?? 0,
-    city_id: user.tutor?.city?.id ?? null,
-    is_banned: user.is_banned,
-    // A deactivated account has no session.
-    is_deactivated: false,
-    is_phone_verified: user.phone_no_verified_at !== null,
+  tutor: user.tutor && { gender: user.tutor.gender },
+  applying: {
+    cityRule: user.city_rule,
+    applicant: {
+      type: user.type,
+      profile_completed: user.tutor?.profile_completed ?? 0,
+      city_id: user.tutor?.city?.id ?? null,
+      is_banned: user.is_banned,
+      // A deactivated account has no session.
+      is_deactivated: false,
+      is_phone_verified: user.phone_no_verified_at !== null,
+    },
   },
 });

@@ -1,5 +1,6 @@
 /** Where a person goes after signing in. Source: spec public-site §4 "Sign-in outcome". */
 import { readActionPage } from '../preferences/cookies.ts';
+import { readReturnHere } from '../preferences/return-here.ts';
 import type { StoredUser } from './stored-user.ts';
 
 /** Only a path of our own may be returned to. */
@@ -9,6 +10,6 @@ export const ownPath = (path: string | null | undefined): string | null =>
 export const dashboardPath = (type: StoredUser['type']) =>
   type === 'staff' ? '/' : `/${type}/dashboard`;
 
-/** The stored page, else the dashboard. */
+/** The page this window came from, else the stored one, else the dashboard. */
 export const pathAfterSignIn = (type: StoredUser['type']): string =>
-  ownPath(readActionPage()) ?? dashboardPath(type);
+  ownPath(readReturnHere()) ?? ownPath(readActionPage()) ?? dashboardPath(type);

@@ -1,45 +1,26 @@
-import { Suspense, useMemo, useRef } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
-import { type Environment, EnvironmentProvider } from '#ui/environment.tsx';
+import { Suspense, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { EnvironmentProvider } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
-import { rememberActionPage } from '../preferences/cookies.ts';
-import { usePreferences } from '../preferences/preferences-provider.tsx';
-import { useSession } from '../session/session-provider.tsx';
-import { toViewer } from '../session/to-viewer.ts';
 import { useSignOutKey } from '../session/use-sign-out-key.ts';
 import { ConnectionToasts } from './connection-toasts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { useAppEnvironment } from './use-app-environment.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** What stands around every public page, and what its widgets need to know. */
 export function Shell() {
-  const { lang } = usePreferences();
-  const navigate = useNavigate();
   const { key } = useLocation();
   const texts = useTexts('app');
-  const { api, user } = useSession();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   useSignOutKey();
 
-  const environment = useMemo<Environment>(
-    () => ({
-      api,
-      lang,
-      productUrl: '',
-      surface: 'app',
-      viewer: user && toViewer(user),
-      signIn: (_reason, returnPath) => {
-        rememberActionPage(returnPath);
-        navigate('/auth/signin');
-      },
-    }),
-    [api, lang, user, navigate],
-  );
+  const environment = useAppEnvironment();
 
   return (
     <EnvironmentProvider environment={environment}>

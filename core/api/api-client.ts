@@ -6,7 +6,7 @@ import ky, { type Options } from 'ky';
 import type { z } from 'zod';
 import { isApiError } from './api-error.ts';
 import type { Contract } from './contract.ts';
-import { type EndpointName, endpoints } from './endpoints.ts';
+import type { EndpointName, EndpointTable } from './endpoints.ts';
 import type { Lang } from './schemas/fields.ts';
 import { toApiError } from './to-api-error.ts';
 
@@ -28,13 +28,17 @@ export interface ApiClient {
 }
 
 export interface ApiClientSettings {
+  /** Those this client calls. */
+  endpoints: EndpointTable;
   /** Origin of the API; empty for our own origin. */
   baseUrl: string;
   lang: Lang;
-  /** Widgets on partner pages never send cookies. */
-  credentials?: 'same-origin' | 'omit';
+  /** Widgets on partner pages send no cookies but to the calls that renew and end a connection. */
+  credentials?: 'same-origin' | 'omit' | 'include';
   /** Our own pages say so: the server then keeps the session in its cookie and returns no token. */
   isOwnPage?: boolean;
+  /** Asked for at each call. */
+  headers?(): Record<string, string>;
   /** A call that needs a session found none (any more). */
   onSignedOut?(): void;
 }
@@ -43,10 +47,12 @@ const RETRIES = 3;
 const TIMEOUT_MS = 15_000;
 
 export function createApiClient({
+  endpoints,
   baseUrl,
   lang,
   credentials = 'same-origin',
   isOwnPage = false,
+  headers,
   onSignedOut,
 }: ApiClientSettings): ApiClient {
   // Spec §7: calls retry up to 3 times, only while online.
@@ -60,10 +66,13 @@ export function createApiClient({
 
   return {
     async call(name, { params, query, body, signal } = {}) {
-      const { method, path } = endpoints[name];
+      const endpoint = endpoints[name];
+      if (!endpoint) throw new Error(`${name} is not an endpoint of this client`);
+      const { method, path } = endpoint;
       const options: Options = { method, searchParams: toSearchParams({ ...query, lang }) };
       if (body !== undefined) options.json = body;
       if (signal) options.signal = signal;
+      if (headers) options.headers = headers();
       try {
         return await http(baseUrl + fillPath(path, params), options).json();
       } catch (error) {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import * as account from './schemas/account.ts';
 import * as applying from './schemas/applying.ts';
+import * as embed from './schemas/embed.ts';
 import { langQuery } from './schemas/fields.ts';
 import { job, jobParams, jobQuery } from './schemas/job.ts';
 import {
@@ -21,13 +22,15 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   summary: string;
-  tag: 'Job board' | 'Account' | 'Applying' | 'Places' | 'Lookups';
+  tag: 'Job board' | 'Partner pages' | 'Account' | 'Applying' | 'Places' | 'Lookups';
   /**
    * `public`: anybody, from any origin, without credentials. The others only from our own pages or
    * by bearer token: `own-pages` without a session, `otp-session` with one whose phone may still be
-   * unproved, `session` with a full one, `tutor` with a tutor's.
+   * unproved, `session` with a full one, `tutor` with a tutor's. The last two only from the
+   * registered pages of a partner: `partner` to get, renew and give back a token (with the
+   * partitioned cookie), `embed` with that token.
    */
-  access: 'public' | 'own-pages' | 'otp-session' | 'session' | 'tutor';
+  access: 'public' | 'own-pages' | 'otp-session' | 'session' | 'tutor' | 'partner' | 'embed';
   /** Seconds a shared cache may keep the answer; absent means it must not be stored. */
   cacheSeconds?: number;
   params?: z.ZodType;
@@ -43,6 +46,8 @@ const ownPages = { tag: 'Account', access: 'own-pages', query: langQuery } as co
 const otpSession = { tag: 'Account', access: 'otp-session', query: langQuery } as const;
 const session = { tag: 'Account', access: 'session', query: langQuery } as const;
 const tutor = { tag: 'Applying', access: 'tutor', query: langQuery } as const;
+const partner = { tag: 'Partner pages', access: 'partner', query: langQuery } as const;
+const embedded = { tag: 'Partner pages', access: 'embed', query: langQuery } as const;
 const place = { tag: 'Places', access: 'public', cacheSeconds: LOOKUP_CACHE_SECONDS } as const;
 const list = {
   tag: 'Lookups',
@@ -153,6 +158,13 @@ export const contract = {
     body: account.resetPasswordBody,
     answer: account.statusAnswer,
   },
+  changePassword: {
+    ...endpoints.changePassword,
+    ...session,
+    summary: 'Sets a new password; every other session and every connected site ends',
+    body: account.changePasswordBody,
+    answer: account.changePasswordAnswer,
+  },
   listSessions: {
     ...endpoints.listSessions,
     ...session,
@@ -221,6 +233,92 @@ export const contract = {
     ...tutor,
     summary: 'How complete the profile is, in percent',
     answer: applying.profileStatusAnswer,
+  },
+  getEmbedSite: {
+    ...endpoints.getEmbedSite,
+    tag: 'Partner pages',
+    access: 'public',
+    summary: 'Name and registered origins of a partner',
+    cacheSeconds: 60,
+    params: embed.embedSiteParams,
+    query: langQuery,
+    answer: embed.embedSiteAnswer,
+  },
+  getConnect: {
+    ...endpoints.getConnect,
+    ...session,
+    summary: 'What the consent card shows for a site and origin',
+    query: embed.connectQuery,
+    answer: embed.connectAnswer,
+  },
+  approveConnect: {
+    ...endpoints.approveConnect,
+    ...session,
+    summary: 'Agrees to a connection; gives the one-time code for the partner page',
+    body: embed.approveConnectBody,
+    answer: embed.approveConnectAnswer,
+  },
+  exchangeEmbedCode: {
+    ...endpoints.exchangeEmbedCode,
+    ...partner,
+    summary: 'Exchanges code and verifier for a token of ten minutes',
+    body: embed.embedTokenBody,
+    answer: embed.embedTokenAnswer,
+  },
+  renewEmbedToken: {
+    ...endpoints.renewEmbedToken,
+    ...partner,
+    summary:
+      'A new token for a kept connection, or on pages of our own site for whoever is signed in',
+    body: embed.embedSiteBody,
+    answer: embed.embedTokenAnswer,
+  },
+  revokeEmbedToken: {
+    ...endpoints.revokeEmbedToken,
+    ...partner,
+    summary: 'Ends the connection of this page',
+    body: embed.embedSiteBody,
+    answer: account.statusAnswer,
+  },
+  getEmbedViewer: {
+    ...endpoints.getEmbedViewer,
+    ...embedded,
+    summary: 'Who is connected',
+    answer: embed.embedViewer,
+  },
+  getEmbedFlags: {
+    ...endpoints.getEmbedFlags,
+    ...embedded,
+    summary: 'As getJobFlags, for the connected tutor',
+    query: applying.jobFlagsQuery,
+    answer: applying.jobFlagsAnswer,
+  },
+  saveEmbedJob: {
+    ...endpoints.saveEmbedJob,
+    ...embedded,
+    summary: 'Saves a job for the connected tutor',
+    params: embed.embedSavedParams,
+    answer: account.statusAnswer,
+  },
+  unsaveEmbedJob: {
+    ...endpoints.unsaveEmbedJob,
+    ...embedded,
+    summary: 'Takes a job off the save list of the connected tutor',
+    params: embed.embedSavedParams,
+    answer: account.statusAnswer,
+  },
+  listConnectedSites: {
+    ...endpoints.listConnectedSites,
+    ...session,
+    summary: 'Partner sites this person is connected to',
+    answer: embed.connectedSitesAnswer,
+  },
+  disconnectSite: {
+    ...endpoints.disconnectSite,
+    ...session,
+    summary: 'Ends the connection to a partner site',
+    params: embed.connectedSiteParams,
+    answer: account.statusAnswer,
   },
   searchPlaces: {
     ...endpoints.searchPlaces,

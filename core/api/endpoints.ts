@@ -2,11 +2,12 @@
  * Method and path of every endpoint, without schemas, so that browsers can import it at no cost.
  * Schemas, access and answers stand in `contract.ts` under the same names. Paths: spec public-site §7.
  */
+import { connectEndpoints, widgetEndpoints } from './widget-endpoints.ts';
+
 export const endpoints = {
-  listJobs: { method: 'GET', path: '/api/job-board' },
+  ...widgetEndpoints,
+  ...connectEndpoints,
   searchJobs: { method: 'POST', path: '/api/job-board' },
-  getJob: { method: 'GET', path: '/api/job-board/:jobId' },
-  countJobView: { method: 'POST', path: '/api/job-views/:jobId' },
 
   registerTutor: { method: 'POST', path: '/api/tutor-registration' },
   registerParent: { method: 'POST', path: '/api/parent-registration' },
@@ -21,6 +22,7 @@ export const endpoints = {
     path: '/api/v1/forgot-password/verify-forgot-password-otp',
   },
   resetPassword: { method: 'POST', path: '/api/v1/forgot-password/reset' },
+  changePassword: { method: 'POST', path: '/api/v1/change-password' },
   listSessions: { method: 'GET', path: '/api/v1/sessions' },
   endSession: { method: 'DELETE', path: '/api/v1/sessions/:id' },
   endOtherSessions: { method: 'DELETE', path: '/api/v1/sessions' },
@@ -33,16 +35,13 @@ export const endpoints = {
   getJobFlags: { method: 'GET', path: '/api/my-job-flags' },
   getProfileStatus: { method: 'GET', path: '/api/update-profile-status' },
 
-  searchPlaces: { method: 'GET', path: '/api/places' },
-  nearestPlace: { method: 'GET', path: '/api/places/near' },
+  getConnect: { method: 'GET', path: '/api/v1/embed/connect' },
+  approveConnect: { method: 'POST', path: '/api/v1/embed/connect' },
+  listConnectedSites: { method: 'GET', path: '/api/v1/connected-sites' },
+  disconnectSite: { method: 'DELETE', path: '/api/v1/connected-sites/:site' },
 
-  listCategories: { method: 'GET', path: '/api/tutoringcategory/select' },
-  listClasses: { method: 'GET', path: '/api/iclass/select' },
   selectClasses: { method: 'POST', path: '/api/iclass/select' },
-  listSubjects: { method: 'GET', path: '/api/subject/select' },
   selectSubjects: { method: 'POST', path: '/api/subject/select' },
-  listCities: { method: 'GET', path: '/api/city/select' },
-  listLocations: { method: 'GET', path: '/api/location/select' },
   selectLocations: { method: 'POST', path: '/api/location/select' },
   listTutoringStyles: { method: 'GET', path: '/api/tutoringstyle/select' },
   listTutoringPlaces: { method: 'GET', path: '/api/tutoringplace/select' },
@@ -60,4 +59,5 @@ export const endpoints = {
   selectCertificateTypes: { method: 'POST', path: '/api/certificatetype/select' },
 } as const;
 
+export type EndpointTable = Partial<Record<EndpointName, { method: string; path: string }>>;
 export type EndpointName = keyof typeof endpoints;

@@ -3,7 +3,9 @@ import type app from '../../locales/en/app.json';
 import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
 import type common from '../../locales/en/common.json';
+import type connect from '../../locales/en/connect.json';
 import type job from '../../locales/en/job.json';
+import type session from '../../locales/en/session.json';
 
 export interface Resources {
   common: typeof common;
@@ -11,6 +13,10 @@ export interface Resources {
   job: typeof job;
   app: typeof app;
   auth: typeof auth;
+  /** Our windows on behalf of a partner's page. */
+  connect: typeof connect;
+  /** What a widget says about its connection. */
+  session: typeof session;
 }
 
 declare module 'i18next' {

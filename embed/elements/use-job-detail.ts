@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { JobDetailProps } from '#widgets/job-detail/job-detail.tsx';
+import { whenIdle } from '../when-idle.ts';
 
 export type JobDetailComponent = ComponentType<JobDetailProps>;
 
@@ -38,14 +39,4 @@ export function useJobDetail(isWanted: boolean, isReady: boolean): JobDetailCode
   );
 
   return { JobDetail, hasFailed, load };
-}
-
-/** Safari has no idle callback. */
-function whenIdle(run: () => void): () => void {
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(run, 1000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run);
-  return () => cancelIdleCallback(request);
 }

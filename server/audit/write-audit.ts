@@ -13,6 +13,12 @@ export type AuditAction =
   | 'reset_code_sent'
   | 'reset_code_verified'
   | 'password_reset'
+  | 'password_changed'
+  | 'site_first_connected'
+  | 'site_connected'
+  | 'site_disconnected'
+  | 'embed_code_used'
+  | 'embed_token_refused'
   | 'access_denied'
   | 'apply';
 

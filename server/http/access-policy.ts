@@ -8,10 +8,13 @@ import { endpointsAt } from './contract-paths.ts';
 
 export interface AccessPolicy {
   /** Whose pages may read the answer by script. */
-  cors: 'any-origin' | 'none';
-  /** `own`: pages of other origins are refused, also same-site ones (check-origin.ts). */
-  callers: 'anybody' | 'own';
-  session: 'ignored' | 'otp-only-or-full' | 'full' | 'tutor';
+  cors: 'any-origin' | 'partner-origins' | 'partner-origins-with-cookies' | 'none';
+  /**
+   * `own`: pages of other origins are refused, also same-site ones (check-origin.ts). `partner`:
+   * only pages of a registered origin, which never includes our own (guard-partner.ts).
+   */
+  callers: 'anybody' | 'own' | 'partner';
+  session: 'ignored' | 'otp-only-or-full' | 'full' | 'tutor' | 'embed-token';
 }
 
 export const accessPolicies: Record<Endpoint['access'], AccessPolicy> = {
@@ -20,6 +23,8 @@ export const accessPolicies: Record<Endpoint['access'], AccessPolicy> = {
   'otp-session': { cors: 'none', callers: 'own', session: 'otp-only-or-full' },
   session: { cors: 'none', callers: 'own', session: 'full' },
   tutor: { cors: 'none', callers: 'own', session: 'tutor' },
+  partner: { cors: 'partner-origins-with-cookies', callers: 'partner', session: 'ignored' },
+  embed: { cors: 'partner-origins', callers: 'partner', session: 'embed-token' },
 };
 
 /** Pages and files: read only, the same for everybody, without a session. */

@@ -7,8 +7,9 @@ import { type EndpointName, endpoints } from '#core/api/endpoints.ts';
 import type { Services } from '#server/services.ts';
 import { ApiError } from './api-error.ts';
 import { compressOptions } from './compress-options.ts';
-import { preflightRoutes } from './cors.ts';
+import { variesByOrigin } from './cors.ts';
 import { createHandlers } from './handlers.ts';
+import { preflightRoutes } from './preflight-routes.ts';
 import { type Handlers, registerEndpoint } from './register-endpoint.ts';
 import { revalidation } from './revalidation.ts';
 
@@ -47,10 +48,11 @@ export function apiRoutes(services: Services) {
       errorResponseBuilder: (_request, { ttl }) =>
         new ApiError('too_many_requests', { values: { seconds: Math.ceil(ttl / 1000) } }),
     });
-    app.register(preflightRoutes);
+    app.register(preflightRoutes(services.db));
     // Also of answers too short to compress: a cache decides by the first one it sees.
-    app.addHook('onSend', async (_request, reply) => {
-      reply.header('vary', 'accept-encoding');
+    app.addHook('onSend', async ({ routeOptions }, reply) => {
+      const isByOrigin = variesByOrigin(routeOptions.config);
+      reply.header('vary', isByOrigin ? 'accept-encoding, origin' : 'accept-encoding');
     });
     // The tag has to be made before the answer is compressed, hence two scopes in this order.
     app.register(async (scope) => {

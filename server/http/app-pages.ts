@@ -1,13 +1,11 @@
 /** The single-page app: its files, and its page at every address a person may type. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jobParams } from '#core/api/schemas/job.ts';
 import { isAppPath } from '#core/app-paths.ts';
-import { createAppPageTemplate } from './app-page-template.ts';
 import { IMMUTABLE, sendBuilt } from './built-files.ts';
 import { pathOf } from './contract-paths.ts';
 import { handleUnknown } from './handle-unknown.ts';
-import { appPagePolicy } from './page-policies.ts';
-import { cookieOrHeaderLang } from './request-lang.ts';
+import { createAppPageSender } from './send-app-page.ts';
 
 const ROOT_FILE = /^\/[\w-]+\.(?:svg|ico|png|txt|xml|webmanifest)$/;
 const ROOT_FILE_CACHE = 'public, max-age=3600';
@@ -15,9 +13,6 @@ const JOB_PAGE = /^\/job-details\/([^/]+)\/?$/;
 /** As the app reads it: the API would also take `007`. */
 const JOB_ID = /^[1-9]\d*$/;
 const NOT_FOR_PEOPLE = /^\/(?:api|embed|dev|docs)(?:\/|$)/;
-
-const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title>
-<h1>The app has not been built yet</h1><p>Run <code>npm run build</code>, then load this page again.</p></html>`;
 
 const schema = { hide: true };
 
@@ -28,32 +23,13 @@ function wantsPage(request: FastifyRequest): boolean {
   );
 }
 
-function themeOf(request: FastifyRequest): string {
-  const { theme } = request.cookies;
-  return theme === 'light' || theme === 'dark' ? theme : 'auto';
-}
-
 export interface AppPagesOptions {
   distFolder: string;
   isPublicJob: (jobId: number) => Promise<boolean>;
 }
 
 export async function appPages(app: FastifyInstance, { distFolder, isPublicJob }: AppPagesOptions) {
-  const renderPage = createAppPageTemplate(distFolder);
-
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
-    const page = await renderPage({
-      lang: cookieOrHeaderLang(request),
-      theme: themeOf(request),
-    });
-    return reply
-      .code(page === null ? 503 : status)
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', appPagePolicy)
-      .header('cache-control', 'private, no-cache')
-      .header('vary', 'cookie, accept-language')
-      .send(page ?? NOT_BUILT);
-  };
+  const sendPage = createAppPageSender(distFolder);
 
   /** Search engines forget an address only by its status; people read the page in any case. */
   const statusOf = async (request: FastifyRequest, path: string): Promise<number> => {

@@ -1,13 +1,18 @@
 /**
- * Public endpoints answer any page, without credentials; everything else only our own pages.
+ * Which pages may read answers by script. Public endpoints answer any page, without credentials.
+ * Those for partners answer the exact origins in the database. All else only our own pages.
  * Set per route and not by origin: an answer that is the same for all must not vary by Origin,
  * or shared caches would keep one copy for each partner.
  */
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { FastifyContextConfig } from 'fastify';
 import fp from 'fastify-plugin';
-import { contract, type Endpoint } from '#core/api/contract.ts';
-import { allowedAt, methodsAt } from './contract-paths.ts';
+import type { Endpoint } from '#core/api/contract.ts';
+import { EMBED_HEADER } from '#core/session/embed-messages.ts';
+import type { Db } from '#server/db/database.ts';
+import { isPartnerOrigin } from '#server/partners/partner-sites.ts';
+import { accessPolicies } from './access-policy.ts';
+import { methodsAt } from './contract-paths.ts';
 
 declare module 'fastify' {
   // The plugin reads it but does not declare it.
@@ -16,38 +21,47 @@ declare module 'fastify' {
   }
 }
 
-const PREFLIGHT_SECONDS = 86_400;
+const PUBLIC_PREFLIGHT_SECONDS = 86_400;
+/** A partner that is switched off shall not be allowed for a day. */
+const PARTNER_PREFLIGHT_SECONDS = 600;
 
 export const closedCors = fp(async (app) => {
   await app.register(cors, { origin: false });
 });
 
-export function publicCors(path: string): FastifyContextConfig {
-  return {
-    cors: {
-      origin: '*',
-      methods: methodsAt(path),
-      allowedHeaders: ['content-type', 'if-none-match'],
-      exposedHeaders: ['x-request-id', 'retry-after', 'etag'],
-      maxAge: PREFLIGHT_SECONDS,
-      // Others than browsers may ask what there is, without the headers of a preflight.
-      strictPreflight: false,
-    },
-  };
+const publicCors = (path: string): FastifyCorsOptions => ({
+  origin: '*',
+  methods: methodsAt(path),
+  allowedHeaders: ['content-type', 'if-none-match'],
+  exposedHeaders: ['x-request-id', 'retry-after', 'etag'],
+  maxAge: PUBLIC_PREFLIGHT_SECONDS,
+  // Others than browsers may ask what there is, without the headers of a preflight.
+  strictPreflight: false,
+});
+
+const partnerCors = (db: Db, path: string, credentials: boolean): FastifyCorsOptions => ({
+  // Asked each time: one read by index, and right at once after a change.
+  origin: async (origin: string | undefined) =>
+    ((await isPartnerOrigin(db, origin)) && origin) || false,
+  credentials,
+  methods: methodsAt(path),
+  allowedHeaders: credentials
+    ? ['content-type', 'authorization', EMBED_HEADER]
+    : ['content-type', 'authorization'],
+  exposedHeaders: ['x-request-id', 'retry-after'],
+  maxAge: PARTNER_PREFLIGHT_SECONDS,
+});
+
+export function corsOf(db: Db, { access, path }: Endpoint): FastifyContextConfig {
+  const policy = accessPolicies[access].cors;
+  if (policy === 'none') return {};
+  const cors =
+    policy === 'any-origin'
+      ? publicCors(path)
+      : partnerCors(db, path, policy === 'partner-origins-with-cookies');
+  return { cors };
 }
 
-/** The cors plugin answers in its hook; the routes only give it their settings. */
-export async function preflightRoutes(app: FastifyInstance) {
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('allow', allowedAt(request.url).join(', '));
-  });
-  const paths = new Set(
-    Object.values<Endpoint>(contract)
-      .filter((endpoint) => endpoint.access === 'public')
-      .map((endpoint) => endpoint.path),
-  );
-  for (const path of paths)
-    app.options(path, { config: publicCors(path), schema: { hide: true } }, (_request, reply) =>
-      reply.code(204).send(),
-    );
-}
+/** Caches have to know: only such answers differ by the page that asks. */
+export const variesByOrigin = ({ cors }: FastifyContextConfig): boolean =>
+  typeof cors?.origin === 'function';

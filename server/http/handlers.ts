@@ -1,7 +1,10 @@
 /** What each endpoint of the contract does; a missing one does not compile. */
 import { createAccountHandlers } from '#server/account/account-handlers.ts';
-import { createResetHandlers } from '#server/account/reset-handlers.ts';
+import { createPasswordHandlers } from '#server/account/password-handlers.ts';
 import { createApplyingHandlers } from '#server/applying/applying-handlers.ts';
+import { createConnectHandlers } from '#server/connect/connect-handlers.ts';
+import { createEmbedHandlers } from '#server/connect/embed-handlers.ts';
+import { createTokenHandlers } from '#server/connect/token-handlers.ts';
 import { getJob } from '#server/job-board/get-job.ts';
 import { listJobs } from '#server/job-board/list-jobs.ts';
 import { countJobView } from '#server/job-views/count-job-view.ts';
@@ -19,9 +22,12 @@ export function createHandlers(services: Services): Handlers {
   return {
     ...createLookupHandlers(services),
     ...createAccountHandlers(services),
-    ...createResetHandlers(services),
+    ...createPasswordHandlers(services),
     ...createSessionHandlers(services),
     ...createApplyingHandlers(services),
+    ...createConnectHandlers(services),
+    ...createTokenHandlers(services),
+    ...createEmbedHandlers(services),
     listJobs: ({ query }) => listJobs(services, query, query.lang ?? DEFAULT_LANG),
     searchJobs: ({ query, body }) =>
       listJobs(

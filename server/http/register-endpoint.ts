@@ -9,11 +9,13 @@ import type { z } from 'zod';
 import { type Contract, contract, type Endpoint } from '#core/api/contract.ts';
 import type { EndpointName } from '#core/api/endpoints.ts';
 import { errorAnswer } from '#core/api/schemas/error.ts';
+import type { EmbedCaller } from '#server/connect/embed-tokens.ts';
 import type { Services } from '#server/services.ts';
 import type { Caller, TutorCaller } from '#server/session/find-caller.ts';
 import { accessPolicies } from './access-policy.ts';
 import { cacheControl } from './cache-control.ts';
-import { publicCors } from './cors.ts';
+import { corsOf } from './cors.ts';
+import type { PartnerPage } from './guard-partner.ts';
 import { guardRoute } from './guard-route.ts';
 
 type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S }
@@ -26,7 +28,11 @@ type CallerOf<Access> = Access extends 'tutor'
   ? TutorCaller
   : Access extends 'session' | 'otp-session'
     ? Caller
-    : undefined;
+    : Access extends 'embed'
+      ? EmbedCaller
+      : Access extends 'partner'
+        ? PartnerPage
+        : undefined;
 
 export interface Call<N extends EndpointName> {
   /** Who calls, where the access asks for somebody. */
@@ -66,7 +72,7 @@ export function registerEndpoint<N extends EndpointName>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: isPublic ? publicCors(endpoint.path) : {},
+    config: corsOf(services.db, endpoint),
     schema: { ...toSchema(endpoint), operationId: name },
     ...(!isPublic && guardRoute(services, endpoint)),
     // Clients of the spec post nothing at all when no filter is set.

@@ -66,6 +66,7 @@ function toProblem({ keyword, params }: ValidationIssue): FieldProblem {
 /** Where the spec words a problem of one field in its own way. */
 const ownWords: Record<string, Record<string, string>> = {
   password: { text_too_short: 'password_too_short' },
+  new_password: { text_too_short: 'password_too_short' },
   gender: { required: 'gender_required', invalid: 'gender_required' },
 };
 

@@ -5,7 +5,8 @@ import { ApiError } from '#server/http/api-error.ts';
 import { clearLimits, takeLimits } from '#server/limits/take-limits.ts';
 import { isSameText } from '#server/secrets/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { TRIES_PER_CODE, tryLimit } from './otp-limits.ts';
+import { countWrongCode, triesPerCode } from './guess-alarm.ts';
+import { tryLimit } from './otp-limits.ts';
 import { hashCode, type OtpRequest } from './send-otp.ts';
 
 export type OtpTry = Pick<OtpRequest, 'purpose' | 'phone' | 'binding' | 'who'> & { code: string };
@@ -14,7 +15,7 @@ const problem = (code: 'otp_wrong' | 'otp_expired') =>
   new ApiError(code, { fields: { otp: { key: code } } });
 
 /** The newest code alone counts: asking for another one ends the one before. */
-async function findCode(db: Db, { purpose, phone, binding }: OtpTry, now: Date) {
+async function findCode(db: Db, { purpose, phone, binding }: OtpTry, tries: number, now: Date) {
   const [row] = await db
     .select()
     .from(otpCodes)
@@ -25,7 +26,7 @@ async function findCode(db: Db, { purpose, phone, binding }: OtpTry, now: Date) 
     .limit(1)
     .for('update');
   const isUsable =
-    row !== undefined && row.usedAt === null && row.expiresAt > now && row.tries < TRIES_PER_CODE;
+    row !== undefined && row.usedAt === null && row.expiresAt > now && row.tries < tries;
   return isUsable ? row : null;
 }
 
@@ -33,11 +34,12 @@ async function findCode(db: Db, { purpose, phone, binding }: OtpTry, now: Date) 
 export async function checkOtp(services: Services, attempt: OtpTry): Promise<number> {
   const { db, config } = services;
   const now = services.now();
-  if ((await findCode(db, attempt, now)) === null) throw problem('otp_expired');
+  const tries = await triesPerCode(services);
+  if ((await findCode(db, attempt, tries, now)) === null) throw problem('otp_expired');
   await takeLimits(db, [tryLimit(attempt.who)], now);
   // A wrong try has to be kept, so nothing is thrown inside.
   const result = await db.transaction(async (transaction) => {
-    const row = await findCode(transaction, attempt, now);
+    const row = await findCode(transaction, attempt, tries, now);
     if (row === null) return 'otp_expired';
     const isRight =
       isSameText(row.codeHash, hashCode(config.appSecret, row.id, attempt.code)) &&
@@ -48,6 +50,7 @@ export async function checkOtp(services: Services, attempt: OtpTry): Promise<num
       .where(eq(otpCodes.id, row.id));
     return isRight && row.userId !== null ? row.userId : 'otp_wrong';
   });
+  if (result === 'otp_wrong') await countWrongCode(services);
   if (typeof result === 'string') throw problem(result);
   await clearLimits(db, [tryLimit(attempt.who).key]);
   return result;

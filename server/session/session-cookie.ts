@@ -4,16 +4,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
 type Site = Pick<Config, 'publicUrl'>;
-export type CookieName = 'sid' | 'pre' | 'dev';
+export type CookieName = 'sid' | 'pre' | 'dev' | 'eg';
 
 const DAY_SECONDS = 24 * 3600;
-const attributes: Record<CookieName, { maxAge: number; sameSite: 'lax' | 'strict' }> = {
+type Attributes = Pick<CookieSerializeOptions, 'maxAge' | 'sameSite' | 'secure' | 'partitioned'>;
+
+export const KEPT_SECONDS = 12 * 3600;
+
+const attributes: Record<CookieName, Attributes> = {
   /** The session. Lax, because people arrive by links; never None. */
   sid: { maxAge: 30 * DAY_SECONDS, sameSite: 'lax' },
   /** Who asked for a new password: only this browser may use the code. */
   pre: { maxAge: 900, sameSite: 'strict' },
   /** A device that has signed in before: guessing elsewhere does not slow it down. */
   dev: { maxAge: 365 * DAY_SECONDS, sameSite: 'strict' },
+  /**
+   * A partner's page stays connected: known to that top-level site only. None has to be Secure, also
+   * on http: browsers take such a cookie from localhost, which is where http is used.
+   */
+  eg: { maxAge: KEPT_SECONDS, sameSite: 'none', secure: true, partitioned: true },
 };
 
 const isHttps = ({ publicUrl }: Site) => publicUrl.startsWith('https:');

@@ -85,6 +85,16 @@ export async function endSessions(db: Db, userId: number, now: Date, keepId?: st
     );
 }
 
+/** The session goes on; whoever had its token before is out. */
+export async function renewSessionToken(db: Db, session: Session): Promise<StartedSession> {
+  const token = createToken();
+  await db
+    .update(sessions)
+    .set({ tokenHash: hashToken(token) })
+    .where(eq(sessions.id, session.id));
+  return { session, token };
+}
+
 export async function endSessionByToken(db: Db, token: string, now: Date): Promise<void> {
   await db
     .update(sessions)

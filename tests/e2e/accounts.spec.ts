@@ -1,5 +1,5 @@
 import { newPhone, PHONES, readCode, signIn } from './person.ts';
-import { expect, isPhone, test } from './reader.ts';
+import { cards, expect, isPhone, test } from './reader.ts';
 
 test.beforeEach(async ({ speak }) => {
   await speak('en');
@@ -128,6 +128,35 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(page).toHaveURL('/auth/signin');
   await expect(other.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
   await expect(other.getByRole('link', { name: 'Login' })).toHaveCount(1);
+});
+
+test('signing in in one tab signs in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/auth/signin');
+  await signIn(page, PHONES.tutor);
+  await expect(page).toHaveURL('/tutor/dashboard');
+  await expect(other).toHaveURL('/tutor/dashboard');
+});
+
+test('who is signed in never sees the header of a guest', async ({ page }) => {
+  await signIn(page, PHONES.tutor);
+  await expect(page).toHaveURL('/tutor/dashboard');
+  // The server's word comes late; the first paint does not wait for it.
+  await page.route('**/api/v1/user?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Reflect.set(window, 'guestHeaders', 0);
+    new MutationObserver(() => {
+      if (document.querySelector('header a[href="/auth/signin"]'))
+        Reflect.set(window, 'guestHeaders', 1);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/job-board');
+  await expect(cards(page).first()).toBeVisible();
+  await page.waitForTimeout(2000);
+  expect(await page.evaluate(() => Reflect.get(window, 'guestHeaders'))).toBe(0);
 });
 
 test('a session ended elsewhere leads to sign-in at the next call', async ({ page, context }) => {

@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { contract, type Endpoint } from '#core/api/contract.ts';
 import { errorAnswer } from '#core/api/schemas/error.ts';
 import { createJob } from './setup/factories.ts';
+import { createPartner } from './setup/partners.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 let jobId = 0;
+let site = '';
 const context = startTestApp(async ({ db }) => {
   jobId = await createJob(db);
+  site = (await createPartner(db)).site;
 });
 
 /** What an endpoint cannot do without; everything else is optional. */
@@ -26,7 +29,7 @@ const open = endpoints.filter(([, { access }]) => access === 'public');
 const ask = (name: string, { method, path }: Endpoint, headers: Record<string, string> = {}) =>
   context.app.inject({
     method,
-    url: `${path.replace(':jobId', String(jobId))}?${needs[name]?.query ?? ''}`,
+    url: `${path.replace(':jobId', String(jobId)).replace(':site', site)}?${needs[name]?.query ?? ''}`,
     headers,
     ...(method === 'POST' && { payload: needs[name]?.payload ?? {} }),
   });
@@ -62,7 +65,7 @@ describe.each(open)('%s', (name, endpoint) => {
   test('lets a page of another site ask first', async () => {
     const answer = await context.app.inject({
       method: 'OPTIONS',
-      url: endpoint.path.replace(':jobId', '1'),
+      url: endpoint.path.replace(':jobId', '1').replace(':site', 'school'),
       headers: {
         origin: 'https://partner.example',
         'access-control-request-method': endpoint.method,
@@ -78,7 +81,7 @@ describe.each(open)('%s', (name, endpoint) => {
   test('tells its methods to who asks without a page', async () => {
     const answer = await context.app.inject({
       method: 'OPTIONS',
-      url: endpoint.path.replace(':jobId', '1'),
+      url: endpoint.path.replace(':jobId', '1').replace(':site', 'school'),
     });
     expect(answer.statusCode).toBe(204);
     expect(answer.body).toBe('');
@@ -91,7 +94,7 @@ describe.each(open)('%s', (name, endpoint) => {
   test('refuses methods it does not have', async () => {
     const answer = await context.app.inject({
       method: 'DELETE',
-      url: endpoint.path.replace(':jobId', '1'),
+      url: endpoint.path.replace(':jobId', '1').replace(':site', 'school'),
     });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers['allow']).toContain(endpoint.method);

@@ -43,8 +43,11 @@ export const WidgetHost = ({ lang = 'en', tutor = null, children }: WidgetHostPr
       lang,
       productUrl: 'https://porua.example',
       surface: 'embed',
-      viewer: tutor && { type: 'tutor', applicant, cityRule: 'all', tutor },
-      signIn: () => {},
+      viewer: tutor && { type: 'tutor', applying: { applicant, cityRule: 'all' }, tutor },
+      ownJobs: null,
+      appliedHere: [],
+      signIn: async () => null,
+      apply: async () => false,
     }}
   >
     <I18nProvider i18n={createI18n(lang, texts[lang])}>

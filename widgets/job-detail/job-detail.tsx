@@ -17,7 +17,7 @@ export interface JobDetailProps {
   /** Present when the job was opened in place from a list. */
   onBack?(): void;
   initialJob?: Job | undefined;
-  /** Takes the application where it can be sent from here; else applying leads to sign-in. */
+  /** Takes the application where it can be sent from here; else it is made on our own origin. */
   onApply?(job: Job, onApplied: () => void): void;
 }
 
@@ -29,8 +29,15 @@ export function JobDetail({ jobId, onBack, initialJob, onApply }: JobDetailProps
     { first: initialJob, keepsLast: true },
   );
   const flags = useJobFlags();
+  const environment = useEnvironment();
   const job = data?.id === jobId ? withOwnApplication(data, flags.hasApplied(jobId)) : undefined;
   useCountView(job?.id);
+
+  const onApplied = () => void Promise.all([mutate(), flags.refresh()]);
+  const apply = async (job: Job) => {
+    if (onApply) onApply(job, onApplied);
+    else if (await environment.apply(job.id)) onApplied();
+  };
 
   return (
     <div className="flex flex-col gap-4">
@@ -46,14 +53,7 @@ export function JobDetail({ jobId, onBack, initialJob, onApply }: JobDetailProps
           </Button>
         </div>
       )}
-      {job && (
-        <JobView
-          job={job}
-          onApply={
-            onApply && (() => onApply(job, () => void Promise.all([mutate(), flags.refresh()])))
-          }
-        />
-      )}
+      {job && <JobView job={job} onApply={() => void apply(job)} />}
       {!job && !error && <JobSkeleton />}
       {!job && error && <JobFailure jobId={jobId} error={error} onRetry={() => void mutate()} />}
     </div>

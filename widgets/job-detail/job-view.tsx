@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { Job } from '#core/api/schemas/job.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { jobPath } from '../job-parts/job-path.ts';
 import { AccountBar } from './account-bar.tsx';
 import { FeeBox } from './fee-box.tsx';
 import { JobFooter } from './job-footer.tsx';
@@ -13,15 +12,14 @@ import { TutoringDetails } from './tutoring-details.tsx';
 
 interface JobViewProps {
   job: Job;
-  onApply: (() => void) | undefined;
+  onApply(): void;
 }
 
 export function JobView({ job, onApply }: JobViewProps) {
-  const { signIn, surface } = useEnvironment();
+  const { surface } = useEnvironment();
   const applyButton = useRef<HTMLButtonElement>(null);
   const hasApplied = job.applications.length > 0;
   const canApply = !hasApplied && job.status === 'live';
-  const apply = onApply ?? (() => signIn('apply', jobPath(job.id)));
 
   return (
     <article className="job-view">
@@ -36,8 +34,8 @@ export function JobView({ job, onApply }: JobViewProps) {
         </div>
         <FeeBox job={job} />
       </div>
-      <JobFooter job={job} onApply={canApply ? apply : undefined} applyButton={applyButton} />
-      {canApply && surface === 'app' && <AccountBar applyButton={applyButton} onApply={apply} />}
+      <JobFooter job={job} onApply={canApply ? onApply : undefined} applyButton={applyButton} />
+      {canApply && surface === 'app' && <AccountBar applyButton={applyButton} onApply={onApply} />}
     </article>
   );
 }

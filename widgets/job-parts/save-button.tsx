@@ -2,10 +2,9 @@ import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import { cx } from '#ui/cx.ts';
-import { useEnvironment } from '#ui/environment.tsx';
+import { type OwnJobs, useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { jobPath } from './job-path.ts';
 import { useJobFlags } from './use-job-flags.ts';
 
 interface SaveButtonProps {
@@ -17,20 +16,19 @@ interface SaveButtonProps {
 
 /** The bookmark. Source: spec public-site §5, §7 "Save", "Unsave". */
 export function SaveButton({ jobId, isSaved: isSavedByData, label }: SaveButtonProps) {
-  const { api, signIn, viewer } = useEnvironment();
+  const { ownJobs, signIn, surface, viewer } = useEnvironment();
   const texts = useTexts('job');
   const showToast = useToast();
   const flags = useJobFlags();
   const [isBusy, setBusy] = useState(false);
   const isSaved = isSavedByData || flags.isSaved(jobId);
 
-  const toggle = async () => {
+  const change = async (own: OwnJobs, wanted: boolean) => {
     setBusy(true);
     try {
-      if (isSaved) await api.call('unsaveJob', { params: { id: jobId } });
-      else await api.call('saveJob', { body: { tuition_job_offer_id: jobId } });
+      await (wanted ? own.save(jobId) : own.unsave(jobId));
       await flags.refresh();
-      showToast(texts(isSaved ? 'saving.removed' : 'saving.saved'), 'success');
+      showToast(texts(wanted ? 'saving.saved' : 'saving.removed'), 'success');
     } catch (error) {
       if (!isApiError(error)) throw error;
       showToast(error.status ? error.message : texts('saving.failed'), 'error');
@@ -39,10 +37,15 @@ export function SaveButton({ jobId, isSaved: isSavedByData, label }: SaveButtonP
     }
   };
 
-  const press = () => {
-    if (viewer?.tutor) return void toggle();
-    showToast(texts('loginFirst'), 'error');
-    if (!viewer) signIn('save', jobPath(jobId));
+  const press = async () => {
+    if (ownJobs) return change(ownJobs, !isSaved);
+    // On a partner's page a window of ours opens and says the same.
+    if (viewer || surface === 'app') showToast(texts('loginFirst'), 'error');
+    if (viewer) return;
+    // Nothing is waited for before this: browsers open a window only for the click itself.
+    const person = await signIn(jobId);
+    if (person?.ownJobs) await change(person.ownJobs, true);
+    else if (person) showToast(texts('loginFirst'), 'error');
   };
 
   return (
@@ -51,7 +54,7 @@ export function SaveButton({ jobId, isSaved: isSavedByData, label }: SaveButtonP
       aria-label={label}
       aria-pressed={isSaved}
       disabled={isBusy}
-      onClick={press}
+      onClick={() => void press()}
       className="relative z-10 inline-flex items-center justify-center w-[44px] h-[44px] -mt-2 -mr-2 rounded-sm text-muted hover:text-accent-ink"
     >
       <Bookmark aria-hidden="true" size={22} className={cx(isSaved && 'fill-accent text-accent')} />

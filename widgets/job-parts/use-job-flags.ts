@@ -1,17 +1,20 @@
-import { useSWRConfig } from 'swr';
-import { useApi } from '#ui/api/use-api.ts';
+import useSWR, { useSWRConfig } from 'swr';
+import { apiCacheSettings } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 
 /** Which jobs the signed-in tutor has applied to and saved; public answers do not know. */
 export function useJobFlags() {
-  const { viewer } = useEnvironment();
-  const tutorId = viewer?.tutor?.id;
+  const { appliedHere, ownJobs } = useEnvironment();
   const { mutate } = useSWRConfig();
-  const { data } = useApi('getJobFlags', tutorId === undefined ? null : {}, { keepsLast: true });
-  const flags = tutorId === undefined ? undefined : data;
+  const { data: flags } = useSWR(
+    ownJobs && ['', '', 'getJobFlags', ownJobs.key],
+    () => ownJobs?.flags(),
+    apiCacheSettings,
+  );
 
   return {
-    hasApplied: (jobId: number) => flags?.applied.includes(jobId) ?? false,
+    hasApplied: (jobId: number) =>
+      appliedHere.includes(jobId) || (flags?.applied.includes(jobId) ?? false),
     isSaved: (jobId: number) => flags?.saved.includes(jobId) ?? false,
     /** Reads them anew, and with them every list of the tutor's own. */
     refresh: () =>

@@ -173,6 +173,24 @@ export const resetPasswordBody = z
   .superRefine(samePassword);
 export const statusAnswer = z.object({ status: z.literal('success'), message: z.string() });
 
+/** Source: spec tutor-and-parent-areas §7, field names as there. */
+export const changePasswordBody = z
+  .object({
+    current_password: z.string().min(1).max(200),
+    new_password: password,
+    new_password_confirmation: z.string().max(200),
+  })
+  .superRefine(({ new_password, new_password_confirmation }, context) => {
+    if (new_password !== new_password_confirmation)
+      context.addIssue({
+        code: 'custom',
+        path: ['new_password_confirmation'],
+        params: { code: 'passwords_differ' },
+      });
+  });
+/** This session goes on under a new token (or cookie). */
+export const changePasswordAnswer = statusAnswer.extend(tokenFields);
+
 export const sessionParams = z.object({ id: z.uuid() });
 export const sessionsAnswer = z.array(
   z.object({

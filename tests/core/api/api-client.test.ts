@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createApiClient } from '#core/api/api-client.ts';
 import { type ApiError, isApiError } from '#core/api/api-error.ts';
+import { endpoints } from '#core/api/endpoints.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -15,7 +16,10 @@ async function serve(listener: RequestListener) {
   });
   await new Promise<void>((resolve) => server?.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  return { requests, api: createApiClient({ baseUrl: `http://127.0.0.1:${port}`, lang: 'bn' }) };
+  return {
+    requests,
+    api: createApiClient({ endpoints, baseUrl: `http://127.0.0.1:${port}`, lang: 'bn' }),
+  };
 }
 
 const errorOf = (call: Promise<unknown>): Promise<ApiError> =>

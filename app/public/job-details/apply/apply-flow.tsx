@@ -5,7 +5,6 @@ import { type ApplyRefusal, checkApply } from '#core/apply/check-apply.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { jobPath } from '#widgets/job-parts/job-path.ts';
 import { ConfirmApplication } from './confirm-application.tsx';
 import { RefusalDialog } from './refusal-dialog.tsx';
 
@@ -13,13 +12,15 @@ interface ApplyFlowProps {
   job: Job;
   onApplied(): void;
   onClose(): void;
+  /** Takes the words of a refusal that would else be a passing message. */
+  onRefused?: ((words: string) => void) | undefined;
 }
 
 /** From the press of Apply Now to the answer: the rules in order, then the confirmation. */
-export function ApplyFlow({ job, onApplied, onClose }: ApplyFlowProps) {
+export function ApplyFlow({ job, onApplied, onClose, onRefused }: ApplyFlowProps) {
   const { viewer } = useEnvironment();
   const refusal = checkApply({
-    applicant: viewer?.applicant ?? null,
+    applicant: viewer?.applying?.applicant ?? null,
     job: {
       city_id: job.city.id,
       tutoring_place_id: job.tutoring_place.id,
@@ -28,12 +29,12 @@ export function ApplyFlow({ job, onApplied, onClose }: ApplyFlowProps) {
     },
     // Asked by the confirmation itself.
     hasAcceptedTerms: true,
-    cityRule: viewer?.cityRule ?? 'all',
+    cityRule: viewer?.applying?.cityRule ?? 'all',
   });
 
   if (refusal === 'profile_incomplete' || refusal === 'city_mismatch')
     return <RefusalDialog refusal={refusal} onClose={onClose} />;
-  if (refusal) return <Refused refusal={refusal} job={job} onClose={onClose} />;
+  if (refusal) return <Refused {...{ refusal, job, onClose, onRefused }} />;
   return <ConfirmApplication job={job} onApplied={onApplied} onClose={onClose} />;
 }
 
@@ -46,19 +47,23 @@ const MESSAGES = {
   already_applied: 'appliedNotice',
 } as const;
 
-/** The refusals that are a toast, or the way to sign-in. */
-function Refused({ refusal, job, onClose }: { refusal: ApplyRefusal; job: Job; onClose(): void }) {
+interface RefusedProps extends Pick<ApplyFlowProps, 'job' | 'onClose' | 'onRefused'> {
+  refusal: ApplyRefusal;
+}
+
+/** The refusals that are a message, or the way to sign-in. */
+function Refused({ refusal, job, onClose, onRefused }: RefusedProps) {
   const texts = useTexts('job');
   const showToast = useToast();
   const navigate = useNavigate();
   const { signIn } = useEnvironment();
 
   useEffect(() => {
-    if (refusal === 'not_signed_in') signIn('apply', jobPath(job.id));
-    else if (refusal in MESSAGES)
-      showToast(texts(MESSAGES[refusal as keyof typeof MESSAGES]), 'error');
+    const say = onRefused ?? ((words) => showToast(words, 'error'));
+    if (refusal === 'not_signed_in') void signIn(job.id);
+    else if (refusal in MESSAGES) say(texts(MESSAGES[refusal as keyof typeof MESSAGES]));
     if (refusal === 'phone_not_verified') navigate('/auth/otp-verification');
     onClose();
-  }, [refusal, job.id, signIn, showToast, texts, navigate, onClose]);
+  }, [refusal, job.id, signIn, showToast, texts, navigate, onClose, onRefused]);
   return null;
 }

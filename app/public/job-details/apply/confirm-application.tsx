@@ -64,7 +64,7 @@ export function ConfirmApplication({ job, onApplied, onClose }: ConfirmApplicati
         <label className="flex items-start gap-3 p-3 rounded-sm bg-surface">
           <input
             type="checkbox"
-            className="w-[24px] h-[24px]"
+            className="shrink-0 w-[24px] h-[24px]"
             checked={hasAccepted}
             onChange={(event) => setAccepted(event.currentTarget.checked)}
           />

@@ -1,4 +1,4 @@
-/** A forgotten password, step by step. */
+/** A forgotten password, step by step, and a new one while signed in. */
 import { isCookieClient } from '#server/http/check-origin.ts';
 import { originOf } from '#server/http/origin-of.ts';
 import type { Handlers } from '#server/http/register-endpoint.ts';
@@ -8,11 +8,16 @@ import { createToken } from '#server/secrets/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { clearCookie, readCookie, setCookie } from '#server/session/session-cookie.ts';
 import { serverText } from '#server/text/server-text.ts';
+import { handOver } from './answer-signed-in.ts';
+import { changePassword } from './change-password.ts';
 import { resetPassword, sendResetOtp, verifyResetOtp } from './reset-password.ts';
 
-type ResetHandlers = Pick<Handlers, 'sendResetOtp' | 'verifyResetOtp' | 'resetPassword'>;
+type PasswordHandlers = Pick<
+  Handlers,
+  'sendResetOtp' | 'verifyResetOtp' | 'resetPassword' | 'changePassword'
+>;
 
-export function createResetHandlers(services: Services): ResetHandlers {
+export function createPasswordHandlers(services: Services): PasswordHandlers {
   const { config } = services;
   return {
     sendResetOtp: async ({ body, request, reply }) => {
@@ -52,6 +57,15 @@ export function createResetHandlers(services: Services): ResetHandlers {
       return {
         status: 'success',
         message: serverText('account.password_changed', requestLang(request)),
+      };
+    },
+    changePassword: async ({ caller, body, request, reply }) => {
+      const { current_password: current, new_password: next } = body;
+      const started = await changePassword(services, caller, { current, next }, originOf(request));
+      return {
+        status: 'success',
+        message: serverText('account.password_renewed', requestLang(request)),
+        ...(await handOver(services, started, request, reply)),
       };
     },
   };

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { CurrentUser } from '#core/api/schemas/account.ts';
+import { Button } from '#ui/button/button.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { loginBody } from '../form/account-schemas.ts';
+import { FormProblem } from '../form/form-problem.tsx';
+import { useAuthForm } from '../form/use-auth-form.ts';
+
+/** Sign-in by phone or e-mail, and the ways for who cannot. Source: spec public-site §2. */
+export function SignInForm({ onSignedIn }: { onSignedIn(user: CurrentUser): void }) {
+  const texts = useTexts('auth');
+  const { api } = useSession();
+
+  const { register, submit, errorOf, problem, isSending } = useAuthForm({
+    name: 'sign-in',
+    schema: loginBody,
+    defaults: { email: '', password: '' },
+    send: async (body) => onSignedIn((await api.call('signIn', { body })).user),
+  });
+
+  return (
+    <>
+      <FormProblem message={problem} />
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <TextField
+          label={texts('fields.phoneOrEmail')}
+          autoComplete="username"
+          autoCapitalize="none"
+          error={errorOf('email') && texts('errors.phoneOrEmail')}
+          {...register('email')}
+        />
+        <PasswordField
+          label={texts('fields.password')}
+          autoComplete="current-password"
+          error={errorOf('password') && texts('errors.passwordEmpty')}
+          {...register('password')}
+        />
+        <Link
+          to="/auth/forgotten-password"
+          className="self-start inline-flex items-center min-h-[36px] text-brand underline"
+        >
+          {texts('signIn.forgot')}
+        </Link>
+        <Button type="submit" disabled={isSending}>
+          {texts(isSending ? 'signIn.sending' : 'signIn.send')}
+        </Button>
+      </form>
+      <p className="text-center">
+        {texts('signIn.noAccount')}{' '}
+        <Link
+          to="/auth/signup-as"
+          className="inline-flex items-center min-h-[36px] font-semibold text-brand underline"
+        >
+          {texts('signIn.signUp')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCallback, useState } from 'react';
+import { isApiError } from '#core/api/api-error.ts';
+import type { PopupMessage } from '#core/session/embed-messages.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { useJobFlags } from '#widgets/job-parts/use-job-flags.ts';
+import { AuthCard } from '../../auth/form/auth-card.tsx';
+import { FormProblem } from '../../auth/form/form-problem.tsx';
+import { ApplyFlow } from '../../public/job-details/apply/apply-flow.tsx';
+import { JobFacts } from '../../public/job-details/apply/job-facts.tsx';
+import { FrameProblem } from '../frame/frame-problem.tsx';
+import type { PartnerRequest } from '../frame/partner-request.ts';
+import { canSpeak, returnToPartner, tellPartner } from '../frame/tell-partner.ts';
+import { WindowDone } from '../frame/window-done.tsx';
+
+/** The job, the rules, the confirmation; then the partner's page is told that it is done. */
+export function JobApplication({ request }: { request: PartnerRequest }) {
+  const { jobId, state } = request;
+  const job = useTexts('job');
+  const texts = useTexts('connect');
+  const { data, error, mutate } = useApi('getJob', { params: { jobId } });
+  const flags = useJobFlags();
+  // The press that counts on the partner's page was for this.
+  const [isAsking, setAsking] = useState(true);
+  const [isDone, setDone] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const stopAsking = useCallback(() => setAsking(false), []);
+  const message: PopupMessage = { t: 'porua:done', v: 1, state, kind: 'applied', id: jobId };
+
+  const finish = () => {
+    setDone(true);
+    if (canSpeak(request)) void tellPartner(request, message);
+  };
+  const leave = (last: PopupMessage) =>
+    canSpeak(request) ? window.close() : returnToPartner(request, last);
+
+  if (isDone)
+    return (
+      <WindowDone
+        title={job('applied')}
+        hint={job('appliedNotice')}
+        onClose={() => leave(message)}
+      />
+    );
+  if (error && !data) {
+    const isMissing = isApiError(error) && error.code === 'job_not_found';
+    return <FrameProblem kind={isMissing ? 'missing' : 'offline'} onRetry={() => void mutate()} />;
+  }
+  if (!data) return <Skeleton className="h-96" />;
+  const asked = flags.hasApplied(jobId) ? { ...data, applications: [{ tutor_id: 0 }] } : data;
+  return (
+    <AuthCard title={job('needTutor', { class: data.iclass.class_name })}>
+      <FormProblem message={refusal} />
+      <JobFacts job={data} />
+      <div className="flex gap-3">
+        <Button className="flex-1" onClick={() => setAsking(true)}>
+          {job('apply')}
+        </Button>
+        <Button
+          look="secondary"
+          className="flex-1"
+          onClick={() => leave({ t: 'porua:cancel', v: 1, state })}
+        >
+          {texts('closeWindow')}
+        </Button>
+      </div>
+      {isAsking && (
+        <ApplyFlow job={asked} onApplied={finish} onClose={stopAsking} onRefused={setRefusal} />
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { isApiError } from '#core/api/api-error.ts';
+import type { PopupMessage } from '#core/session/embed-messages.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import type { StoredUser } from '../../session/stored-user.ts';
+import { FrameProblem } from '../frame/frame-problem.tsx';
+import type { Visit } from '../frame/partner-frame.tsx';
+import { canSpeak, returnToPartner, tellPartner } from '../frame/tell-partner.ts';
+import { WindowDone } from '../frame/window-done.tsx';
+import { ConsentCard } from './consent-card.tsx';
+
+/** The question, the answer, and bringing it to the page that asked. */
+export function Consent({ visit, user }: { visit: Visit; user: StoredUser }) {
+  const { request } = visit;
+  const { site, origin, state, scopes, challenge } = request;
+  const { api, signOut } = useSession();
+  const texts = useTexts('connect');
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isDone, setDone] = useState(false);
+  const { data, error, mutate } = useApi('getConnect', { query: { site, origin } });
+
+  const leave = async (message: PopupMessage) => {
+    if (!canSpeak(request)) return returnToPartner(request, message);
+    if (await tellPartner(request, message)) window.close();
+    setDone(true);
+  };
+
+  const connect = async (keep: boolean) => {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const body = { site, origin, scopes, challenge, keep };
+      const { code } = await api.call('approveConnect', { body });
+      await leave({ t: 'porua:code', v: 1, state, code, keep });
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      setProblem(failure.status ? failure.message : texts('problem.offline.title'));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  if (isDone) return <WindowDone title={texts('connected')} />;
+  if (error && !data) {
+    const isRefused = isApiError(error) && error.status !== undefined && error.status < 500;
+    return <FrameProblem kind={isRefused ? 'unknown' : 'offline'} onRetry={() => void mutate()} />;
+  }
+  if (!data) return <Skeleton className="h-96" />;
+  return (
+    <ConsentCard
+      accountName={user.name}
+      partnerName={visit.partner.name}
+      scopes={scopes}
+      isKnown={data.is_approved}
+      isSending={isSending}
+      problem={problem}
+      onConnect={(keep) => void connect(keep)}
+      onCancel={() => {
+        void leave({ t: 'porua:cancel', v: 1, state });
+        if (canSpeak(request)) window.close();
+      }}
+      onOtherAccount={() => void signOut()}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+/** What follows needs an account: signing in happens here, in this window. */
+import { type ReactNode, useEffect } from 'react';
+import { showPhoneNumber } from '#core/account/phone-number.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { AuthCard } from '../../auth/form/auth-card.tsx';
+import { OtpForm } from '../../auth/otp/otp-form.tsx';
+import { SignInForm } from '../../auth/sign-in/sign-in-form.tsx';
+import { returnHere } from '../../preferences/return-here.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import type { StoredUser } from '../../session/stored-user.ts';
+
+interface SignedInProps {
+  /** Why, in a few words. */
+  lead: string;
+  children(user: StoredUser): ReactNode;
+}
+
+export function SignedIn({ lead, children }: SignedInProps) {
+  const auth = useTexts('auth');
+  const { api, account, setAccount, user } = useSession();
+
+  // Signing up and a forgotten password leave this screen, but not this window, and come back.
+  useEffect(() => returnHere(location.pathname + location.search), []);
+
+  if (user) return children(user);
+  if (!account)
+    return (
+      <AuthCard title={auth('signIn.title')} lead={lead}>
+        <SignInForm onSignedIn={setAccount} />
+      </AuthCard>
+    );
+  return (
+    <AuthCard
+      title={auth('otp.title')}
+      lead={auth('otp.lead', { phone: showPhoneNumber(account.phone_no) })}
+    >
+      <OtpForm
+        purpose="verify"
+        onVerify={async (otp) => setAccount((await api.call('verifyOtp', { body: { otp } })).user)}
+        onResend={() => api.call('resendOtp')}
+      />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * The endpoints of `endpoints.ts` that partner pages need, apart, so that these pages do not load the
+ * rest: what the widgets show first, and what a connected page asks.
+ */
+export const widgetEndpoints = {
+  listJobs: { method: 'GET', path: '/api/job-board' },
+  getJob: { method: 'GET', path: '/api/job-board/:jobId' },
+  countJobView: { method: 'POST', path: '/api/job-views/:jobId' },
+  searchPlaces: { method: 'GET', path: '/api/places' },
+  nearestPlace: { method: 'GET', path: '/api/places/near' },
+  listCategories: { method: 'GET', path: '/api/tutoringcategory/select' },
+  listClasses: { method: 'GET', path: '/api/iclass/select' },
+  listSubjects: { method: 'GET', path: '/api/subject/select' },
+  listCities: { method: 'GET', path: '/api/city/select' },
+  listLocations: { method: 'GET', path: '/api/location/select' },
+} as const;
+
+export const connectEndpoints = {
+  getEmbedSite: { method: 'GET', path: '/api/v1/embed/sites/:site' },
+  exchangeEmbedCode: { method: 'POST', path: '/api/v1/embed/token' },
+  renewEmbedToken: { method: 'POST', path: '/api/v1/embed/token/renew' },
+  revokeEmbedToken: { method: 'POST', path: '/api/v1/embed/token/revoke' },
+  getEmbedViewer: { method: 'GET', path: '/api/v1/embed/me' },
+  getEmbedFlags: { method: 'GET', path: '/api/v1/embed/me/flags' },
+  saveEmbedJob: { method: 'PUT', path: '/api/v1/embed/saved/:jobId' },
+  unsaveEmbedJob: { method: 'DELETE', path: '/api/v1/embed/saved/:jobId' },
+} as const;

@@ -1,0 +1,20 @@
+import { createApiClient } from '#core/api/api-client.ts';
+import { isApiError } from '#core/api/api-error.ts';
+import { connectEndpoints } from '#core/api/widget-endpoints.ts';
+
+/** Where we do not know this page, our window would only say so. When in doubt, it shall say so. */
+export async function isPageKnown(baseUrl: string, site: string): Promise<boolean> {
+  const api = createApiClient({
+    endpoints: connectEndpoints,
+    baseUrl,
+    lang: 'en',
+    credentials: 'omit',
+  });
+  try {
+    const { origins } = await api.call('getEmbedSite', { params: { site } });
+    return origins.includes(location.origin);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return error.status !== 404;
+  }
+}

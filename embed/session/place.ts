@@ -1,0 +1,27 @@
+/** Where a visitor stood before the tab went to our page: the same again after coming back. */
+export interface Place {
+  /** Which element of its kind. */
+  tag: string;
+  nth: number;
+  /** The job that was open in a board. */
+  openJob: number | null;
+  scrollY: number;
+}
+
+const IN_BOARD = 'section.job-in-place, dialog .job-view';
+
+export function notePlace(element: Element, jobId: number): Place {
+  const all = [...document.querySelectorAll(element.localName)];
+  return {
+    tag: element.localName,
+    nth: all.indexOf(element),
+    openJob: element.shadowRoot?.querySelector(IN_BOARD) ? jobId : null,
+    scrollY: window.scrollY,
+  };
+}
+
+export function restorePlace({ tag, nth, openJob, scrollY }: Place): void {
+  const root = document.querySelectorAll(tag)[nth]?.shadowRoot;
+  if (openJob) root?.querySelector<HTMLElement>(`a[data-job-id="${Number(openJob)}"]`)?.click();
+  window.scrollTo({ top: scrollY, behavior: 'instant' });
+}

@@ -1,0 +1,14 @@
+/**
+ * Our window, come back to the partner's page with the answer behind the #. It leaves the address
+ * as soon as this code runs. The mark is that of core/session/return-fragment.ts.
+ */
+let hash = location.hash.includes('porua_state=') ? location.hash : '';
+if (hash) history.replaceState(history.state, '', location.pathname + location.search);
+
+export const hasReturned = () => hash !== '';
+
+export function takeReturned(): string {
+  const returned = hash;
+  hash = '';
+  return returned;
+}

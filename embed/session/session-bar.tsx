@@ -1,0 +1,61 @@
+/** Who is connected, and how to end it; what connecting needs the visitor to know. */
+import { useEffect, useMemo, useRef } from 'react';
+import { brand } from '#core/brand.ts';
+import { createI18n } from '#core/i18n/create-i18n.ts';
+import type { Resources } from '#core/i18n/resources.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { I18nProvider, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { emit } from '../emit.ts';
+import { SessionNotice } from './session-notice.tsx';
+import type { SiteSession } from './site-session.ts';
+import { useSaveAfterReturn } from './use-save-after-return.ts';
+
+export interface SessionBarProps {
+  element: Element;
+  session: SiteSession;
+  texts: Resources['session'];
+}
+
+export function SessionBar({ element, session, texts }: SessionBarProps) {
+  const { lang } = useEnvironment();
+  const { name, notice, viewer } = session.store.state;
+  const firstName = viewer?.first_name;
+  const i18n = useMemo(() => createI18n(lang, { session: texts }), [lang, texts]);
+  useSaveAfterReturn(session);
+
+  const lastName = useRef(name);
+  useEffect(() => {
+    if (lastName.current === name) return;
+    lastName.current = name;
+    emit(element, 'porua-session', { state: name, ...(firstName ? { firstName } : {}) });
+  }, [element, name, firstName]);
+
+  return (
+    <I18nProvider i18n={i18n}>
+      {firstName !== undefined && <Account firstName={firstName} session={session} />}
+      {notice && <SessionNotice notice={notice} session={session} />}
+    </I18nProvider>
+  );
+}
+
+function Account({ firstName, session }: { firstName: string; session: SiteSession }) {
+  const texts = useTexts('session');
+  const lang = useLang();
+  return (
+    <span className="flex flex-1 items-center gap-2 min-w-0">
+      <span className="truncate text-muted">
+        {texts('connectedAs', {
+          name: firstName,
+          brand: lang === 'bn' ? brand.nameBn : brand.name,
+        })}
+      </span>
+      <button
+        type="button"
+        className="min-h-[24px] font-semibold text-brand hover:underline"
+        onClick={() => void session.disconnect()}
+      >
+        {texts('disconnect')}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { isApiError } from '#core/api/api-error.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useJobFlags } from '#widgets/job-parts/use-job-flags.ts';
+import type { SiteSession } from './site-session.ts';
+
+/** The tab went to our page in the middle of saving a job; now it is back, the job is saved. */
+export function useSaveAfterReturn({ store }: SiteSession) {
+  const { ownJobs } = useEnvironment();
+  const texts = useTexts('job');
+  const showToast = useToast();
+  const flags = useJobFlags();
+  const jobId = store.state.toSave;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each job that was asked for
+  useEffect(() => {
+    if (jobId === null) return;
+    // The first element to see it takes it; the others find nothing to do.
+    store.change({ toSave: null });
+    if (!ownJobs) return showToast(texts('loginFirst'), 'error');
+    ownJobs
+      .save(jobId)
+      .then(flags.refresh)
+      .then(() => showToast(texts('saving.saved'), 'success'))
+      .catch((error: unknown) => {
+        if (!isApiError(error)) throw error;
+        showToast(error.status ? error.message : texts('saving.failed'), 'error');
+      });
+  }, [jobId]);
+}

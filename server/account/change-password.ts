@@ -1,0 +1,72 @@
+/** A new password while signed in: the old one again, then everything else that is signed in ends. */
+import { eq } from 'drizzle-orm';
+import { toStoredPhone } from '#core/account/phone-number.ts';
+import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import { revokeGrants } from '#server/connect/grants.ts';
+import { embedGrants } from '#server/db/schema/embed-grants.ts';
+import { users } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { clearLimits, countUse, takeLimits } from '#server/limits/take-limits.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/session/find-caller.ts';
+import { endSessions, renewSessionToken, type StartedSession } from '#server/session/sessions.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { failureLimit, signInLimits } from './sign-in-limits.ts';
+
+const problem = (field: string, key: string) =>
+  new ApiError('invalid_input', { fields: { [field]: { key } } });
+
+interface Change {
+  current: string;
+  next: string;
+}
+
+/** A session counts as a device: guessing in a stolen one does not keep the owner from signing in. */
+async function checkCurrent(
+  services: Services,
+  { user, session }: Caller,
+  password: string,
+  from: Origin,
+): Promise<void> {
+  const { db, passwords } = services;
+  const now = services.now();
+  const attempt = { name: user.phoneNo, userId: user.id, device: session.id, ip: from.ip };
+  const limits = signInLimits(services, attempt);
+  await takeLimits(db, limits, now);
+  if (await passwords.verify(user.passwordHash, password)) {
+    await clearLimits(
+      db,
+      limits.map(({ key }) => key),
+    );
+    return;
+  }
+  await countUse(db, failureLimit(services, from.ip), now);
+  const entry = { action: 'password_changed', outcome: 'password_wrong', userId: user.id } as const;
+  await writeAudit(services, from, entry);
+  throw problem('current_password', 'password_wrong');
+}
+
+export async function changePassword(
+  services: Services,
+  caller: Caller,
+  { current, next }: Change,
+  from: Origin,
+): Promise<StartedSession> {
+  const { db, passwords } = services;
+  const { user, session } = caller;
+  await checkCurrent(services, caller, current, from);
+  if (next.normalize('NFC') === current.normalize('NFC'))
+    throw problem('new_password', 'password_unchanged');
+  const isOwnPhone = toStoredPhone(next) === user.phoneNo;
+  checkNewPassword(next, [isOwnPhone ? next : null, user.email, user.name], 'new_password');
+  const passwordHash = await passwords.hash(next);
+  const now = services.now();
+  const started = await db.transaction(async (transaction) => {
+    await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    await endSessions(transaction, user.id, now, session.id);
+    await revokeGrants(transaction, eq(embedGrants.userId, user.id), now);
+    return renewSessionToken(transaction, session);
+  });
+  await writeAudit(services, from, { action: 'password_changed', outcome: 'ok', userId: user.id });
+  return started;
+}

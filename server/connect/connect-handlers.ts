@@ -1,0 +1,48 @@
+/** Connecting and disconnecting sites, on our own pages. */
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { embedGrants } from '#server/db/schema/embed-grants.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { originOf } from '#server/http/origin-of.ts';
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import { requestLang } from '#server/http/request-lang.ts';
+import { findSite } from '#server/partners/partner-sites.ts';
+import type { Services } from '#server/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { approveConnect, describeConnect } from './connect-site.ts';
+import { listGrants, revokeGrants } from './grants.ts';
+import { presentSites } from './present-sites.ts';
+
+type ConnectHandlers = Pick<
+  Handlers,
+  'getEmbedSite' | 'getConnect' | 'approveConnect' | 'listConnectedSites' | 'disconnectSite'
+>;
+
+export function createConnectHandlers(services: Services): ConnectHandlers {
+  const { db } = services;
+  return {
+    getEmbedSite: async ({ params }) => {
+      const site = await findSite(db, params.site);
+      if (site === undefined) throw new ApiError('site_unknown');
+      return { site: params.site, name: site.partner.name, origins: site.origins };
+    },
+    getConnect: ({ caller, query }) => describeConnect(services, caller, query),
+    approveConnect: ({ caller, body, request }) =>
+      approveConnect(services, caller, body, originOf(request)),
+    listConnectedSites: async ({ caller }) =>
+      presentSites(await listGrants(db, caller.user.id, services.now())),
+    disconnectSite: async ({ caller, params, request }) => {
+      const userId = caller.user.id;
+      const isIt = and(eq(embedGrants.userId, userId), eq(embedGrants.siteId, params.site));
+      if ((await revokeGrants(db, isIt, services.now())) === 0)
+        throw new ApiError('not_found', { text: 'site_not_connected' });
+      const target = `site:${params.site}`;
+      const entry = { action: 'site_disconnected', outcome: 'ok', userId, target } as const;
+      await writeAudit(services, originOf(request), entry);
+      return {
+        status: 'success',
+        message: serverText('connect.disconnected', requestLang(request)),
+      };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** The few things a partner's page may do for its visitor. */
+import type { EmbedScope } from '#core/session/embed-messages.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import { requestLang } from '#server/http/request-lang.ts';
+import { readOwnFlags } from '#server/own-jobs/own-flags.ts';
+import { saveJob, unsaveJob } from '#server/own-jobs/saved-jobs.ts';
+import type { Services } from '#server/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { presentViewer } from './answer-token.ts';
+import type { EmbedCaller } from './embed-tokens.ts';
+
+type EmbedHandlers = Pick<
+  Handlers,
+  'getEmbedViewer' | 'getEmbedFlags' | 'saveEmbedJob' | 'unsaveEmbedJob'
+>;
+
+function requireScope({ scopes }: EmbedCaller, scope: EmbedScope) {
+  if (!scopes.includes(scope)) throw new ApiError('scope_missing');
+}
+
+/** The tutor's id, when the person agreed to this. */
+function requireTutor(caller: EmbedCaller, scope: EmbedScope): number {
+  requireScope(caller, scope);
+  if (caller.user.type !== 'tutor' || caller.tutor === null)
+    throw new ApiError('not_a_tutor', { text: 'not_a_tutor_here' });
+  return caller.tutor.id;
+}
+
+export function createEmbedHandlers(services: Services): EmbedHandlers {
+  const { db } = services;
+  return {
+    getEmbedViewer: ({ caller }) => {
+      requireScope(caller, 'me:basic');
+      return presentViewer(caller);
+    },
+    getEmbedFlags: ({ caller, query }) =>
+      readOwnFlags(db, requireTutor(caller, 'jobs:flags'), query.ids),
+    saveEmbedJob: async ({ caller, params, request }) => {
+      await saveJob(db, requireTutor(caller, 'jobs:save'), params.jobId, services.now());
+      return { status: 'success', message: serverText('applying.saved', requestLang(request)) };
+    },
+    unsaveEmbedJob: async ({ caller, params, request }) => {
+      await unsaveJob(db, requireTutor(caller, 'jobs:save'), params.jobId);
+      return { status: 'success', message: serverText('applying.unsaved', requestLang(request)) };
+    },
+  };
+}

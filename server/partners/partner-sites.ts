@@ -1,0 +1,42 @@
+/** Who is registered with which origins. A site that is switched off is as good as unknown. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { partnerOrigins, partners } from '#server/db/schema/partners.ts';
+
+export type Partner = typeof partners.$inferSelect;
+
+export async function findSite(db: Db, siteId: string) {
+  const rows = await db
+    .select({ partner: partners, origin: partnerOrigins.origin })
+    .from(partners)
+    .innerJoin(partnerOrigins, eq(partnerOrigins.siteId, partners.siteId))
+    .where(and(eq(partners.siteId, siteId), eq(partners.enabled, true)))
+    .orderBy(asc(partnerOrigins.origin));
+  const [first] = rows;
+  return first && { partner: first.partner, origins: rows.map(({ origin }) => origin) };
+}
+
+/** The partner when this very origin is one of its own. */
+export async function findSiteAt(
+  db: Db,
+  siteId: string,
+  origin: string,
+): Promise<Partner | undefined> {
+  const site = await findSite(db, siteId);
+  return site?.origins.includes(origin) ? site.partner : undefined;
+}
+
+/** Longer ones are refused when a partner is registered. */
+const MAX_ORIGIN_LENGTH = 255;
+
+/** Whether pages of this origin are some partner's. `null` and other spellings never are. */
+export async function isPartnerOrigin(db: Db, origin: string | undefined): Promise<boolean> {
+  if (origin === undefined || origin === 'null' || origin.length > MAX_ORIGIN_LENGTH) return false;
+  const rows = await db
+    .select({ siteId: partners.siteId })
+    .from(partnerOrigins)
+    .innerJoin(partners, eq(partners.siteId, partnerOrigins.siteId))
+    .where(and(eq(partnerOrigins.origin, origin), eq(partners.enabled, true)))
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,35 @@
+/** `npm run partner:switch -- --site school --off`: ends what a site has connected, at once. */
+import { parseArgs } from 'node:util';
+import { ConfigError, parseConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { switchPartner } from './register-partner.ts';
+
+const USAGE = 'Use it like npm run partner:switch -- --site school --off (or --on).';
+
+function readOptions(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    strict: false,
+    options: { site: { type: 'string' }, on: { type: 'boolean' }, off: { type: 'boolean' } },
+  });
+  const { site, on = false, off = false } = values;
+  if (typeof site !== 'string' || on === off) throw new ConfigError(USAGE);
+  return { site, enabled: on === true };
+}
+
+try {
+  const { site, enabled } = readOptions(process.argv.slice(2));
+  const database = await openDatabase(parseConfig(process.env));
+  try {
+    await database.migrate();
+    if (!(await switchPartner(database.db, site, enabled, new Date())))
+      throw new ConfigError(`There is no site "${site}".`);
+  } finally {
+    await database.close();
+  }
+  process.stdout.write(`The site "${site}" is ${enabled ? 'on' : 'off'}.\n`);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
