@@ -94,6 +94,24 @@ test('a locked-in frame says so and opens nothing', async ({ visit }) => {
   expect(context.pages().filter((one) => one.url().startsWith(PRODUCT))).toEqual([]);
 });
 
+test('our window in a locked-in frame says what to do instead of asking for a password', async ({
+  visit,
+}) => {
+  const { page, context } = await visit();
+  await page.goto(`${PARTNER}/index.html`);
+  const [locked] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate((url) => {
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', 'allow-scripts allow-popups');
+      frame.srcdoc = `<script>window.open('${url}')</script>`;
+      document.body.prepend(frame);
+    }, `${PRODUCT}/embed/connect?lang=en`),
+  ]);
+  await expect(locked.getByText('Open in a new tab')).toBeVisible();
+  await expect(locked.locator('input')).toHaveCount(0);
+});
+
 test('the browser of another app leads to our own site', async ({ visit }) => {
   const { page } = await visit({
     userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130 Mobile [FBAN/FB4A;]',
