@@ -7,7 +7,10 @@ import { z } from 'zod';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import * as account from './schemas/account.ts';
 import * as applying from './schemas/applying.ts';
+import * as coachRequests from './schemas/coach-requests.ts';
+import * as compare from './schemas/compare.ts';
 import { langQuery } from './schemas/fields.ts';
+import * as hire from './schemas/hire.ts';
 import { job, jobParams, jobQuery } from './schemas/job.ts';
 import {
   jobBoardAnswer,
@@ -16,18 +19,33 @@ import {
   jobBoardQuery,
 } from './schemas/job-board.ts';
 import * as lookup from './schemas/lookup.ts';
+import * as notifications from './schemas/notifications.ts';
+import * as ownLocations from './schemas/own-locations.ts';
+import * as parent from './schemas/parent.ts';
+import * as students from './schemas/students.ts';
+import * as tutoring from './schemas/tutoring.ts';
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   summary: string;
-  tag: 'Job board' | 'Account' | 'Applying' | 'Places' | 'Lookups';
+  tag:
+    | 'Job board'
+    | 'Account'
+    | 'Applying'
+    | 'Hiring'
+    | 'Parent area'
+    | 'Tutoring'
+    | 'Notifications'
+    | 'Staff'
+    | 'Places'
+    | 'Lookups';
   /**
    * `public`: anybody, from any origin, without credentials. The others only from our own pages or
    * by bearer token: `own-pages` without a session, `otp-session` with one whose phone may still be
-   * unproved, `session` with a full one, `tutor` with a tutor's.
+   * unproved, `session` with a full one, `tutor`, `parent` and `staff` with one of that kind.
    */
-  access: 'public' | 'own-pages' | 'otp-session' | 'session' | 'tutor';
+  access: 'public' | 'own-pages' | 'otp-session' | 'session' | 'tutor' | 'parent' | 'staff';
   /** Seconds a shared cache may keep the answer; absent means it must not be stored. */
   cacheSeconds?: number;
   params?: z.ZodType;
@@ -37,12 +55,17 @@ export interface Endpoint {
 }
 
 const LOOKUP_CACHE_SECONDS = 3600;
+const GUIDE_CACHE_SECONDS = 600;
 
 const jobBoard = { tag: 'Job board', access: 'public' } as const;
 const ownPages = { tag: 'Account', access: 'own-pages', query: langQuery } as const;
 const otpSession = { tag: 'Account', access: 'otp-session', query: langQuery } as const;
 const session = { tag: 'Account', access: 'session', query: langQuery } as const;
 const tutor = { tag: 'Applying', access: 'tutor', query: langQuery } as const;
+const hiring = { tag: 'Hiring', access: 'own-pages', query: langQuery } as const;
+const ownArea = { tag: 'Parent area', access: 'parent', query: langQuery } as const;
+const tutoringArea = { tag: 'Tutoring', access: 'tutor', query: langQuery } as const;
+const notified = { tag: 'Notifications', access: 'session', query: langQuery } as const;
 const place = { tag: 'Places', access: 'public', cacheSeconds: LOOKUP_CACHE_SECONDS } as const;
 const list = {
   tag: 'Lookups',
@@ -221,6 +244,221 @@ export const contract = {
     ...tutor,
     summary: 'How complete the profile is, in percent',
     answer: applying.profileStatusAnswer,
+  },
+  getSalaryGuide: {
+    ...endpoints.getSalaryGuide,
+    tag: 'Hiring',
+    access: 'public',
+    summary: 'What similar jobs pay',
+    cacheSeconds: GUIDE_CACHE_SECONDS,
+    query: hire.salaryGuideQuery,
+    answer: hire.salaryGuideAnswer,
+  },
+  sendHireOtp: {
+    ...endpoints.sendHireOtp,
+    ...hiring,
+    summary: 'Sends the code that proves the phone of a request',
+    body: hire.sendHireOtpBody,
+    answer: hire.sendHireOtpAnswer,
+  },
+  verifyHireOtp: {
+    ...endpoints.verifyHireOtp,
+    ...hiring,
+    summary: 'Exchanges the code for a proof that goes with the request',
+    body: hire.verifyHireOtpBody,
+    answer: hire.verifyHireOtpAnswer,
+  },
+  submitHire: {
+    ...endpoints.submitHire,
+    ...hiring,
+    summary: 'Asks for a tutor, without an account',
+    body: hire.submitHireBody,
+    answer: hire.submitHireAnswer,
+  },
+  viewComparison: {
+    ...endpoints.viewComparison,
+    ...hiring,
+    summary: 'Proposed tutors side by side, by a private link',
+    body: compare.compareViewBody,
+    answer: compare.compareAnswer,
+  },
+  chooseByLink: {
+    ...endpoints.chooseByLink,
+    ...hiring,
+    summary: 'Chooses one of them; may be changed until staff appoint',
+    body: compare.compareChooseBody,
+    answer: compare.compareAnswer,
+  },
+  createRequest: {
+    ...endpoints.createRequest,
+    ...ownArea,
+    summary: 'Asks for a tutor',
+    body: parent.createRequestBody,
+    answer: parent.createRequestAnswer,
+  },
+  listRequests: {
+    ...endpoints.listRequests,
+    ...ownArea,
+    summary: 'Own requests, newest first',
+    query: parent.pageQuery,
+    answer: parent.requestsAnswer,
+  },
+  getRequest: {
+    ...endpoints.getRequest,
+    ...ownArea,
+    summary: 'One own request with its history and proposed tutors',
+    params: parent.requestParams,
+    answer: parent.requestDetail,
+  },
+  updateRequest: {
+    ...endpoints.updateRequest,
+    ...ownArea,
+    summary: 'Changes a request that is pending or returned; staff look at it anew',
+    params: parent.requestParams,
+    body: parent.updateRequestBody,
+    answer: parent.updateRequestAnswer,
+  },
+  cancelRequest: {
+    ...endpoints.cancelRequest,
+    ...ownArea,
+    summary: 'Takes a request back; its applicants are told',
+    params: parent.requestParams,
+    body: parent.cancelRequestBody,
+    answer: account.statusAnswer,
+  },
+  chooseTutor: {
+    ...endpoints.chooseTutor,
+    ...ownArea,
+    summary: 'Says which proposed tutor is wanted, until staff appoint',
+    params: parent.requestParams,
+    body: parent.chooseTutorBody,
+    answer: account.statusAnswer,
+  },
+  listStudents: {
+    ...endpoints.listStudents,
+    ...ownArea,
+    summary: 'Saved students',
+    answer: students.studentsAnswer,
+  },
+  createStudent: {
+    ...endpoints.createStudent,
+    ...ownArea,
+    summary: 'Saves a student',
+    body: students.studentBody,
+    answer: students.studentAnswer,
+  },
+  updateStudent: {
+    ...endpoints.updateStudent,
+    ...ownArea,
+    summary: 'Changes a saved student',
+    params: parent.requestParams,
+    body: students.studentBody,
+    answer: students.studentAnswer,
+  },
+  deleteStudent: {
+    ...endpoints.deleteStudent,
+    ...ownArea,
+    summary: 'Deletes a saved student; requests keep what they say',
+    params: parent.requestParams,
+    answer: account.statusAnswer,
+  },
+  listOwnLocations: {
+    ...endpoints.listOwnLocations,
+    ...ownArea,
+    summary: 'Saved places',
+    answer: ownLocations.ownLocationsAnswer,
+  },
+  createOwnLocation: {
+    ...endpoints.createOwnLocation,
+    ...ownArea,
+    summary: 'Saves a place',
+    body: ownLocations.locationBody,
+    answer: ownLocations.ownLocationAnswer,
+  },
+  updateOwnLocation: {
+    ...endpoints.updateOwnLocation,
+    ...ownArea,
+    summary: 'Changes a saved place',
+    params: parent.requestParams,
+    body: ownLocations.locationBody,
+    answer: ownLocations.ownLocationAnswer,
+  },
+  deleteOwnLocation: {
+    ...endpoints.deleteOwnLocation,
+    ...ownArea,
+    summary: 'Deletes a saved place; requests keep what they say',
+    params: parent.requestParams,
+    answer: account.statusAnswer,
+  },
+  createCoachRequest: {
+    ...endpoints.createCoachRequest,
+    ...ownArea,
+    summary: 'Asks for a coach',
+    body: coachRequests.coachRequestBody,
+    answer: coachRequests.coachRequestAnswer,
+  },
+  listCoachRequests: {
+    ...endpoints.listCoachRequests,
+    ...ownArea,
+    summary: 'Own coach requests, newest first',
+    query: parent.pageQuery,
+    answer: coachRequests.coachRequestsAnswer,
+  },
+  cancelCoachRequest: {
+    ...endpoints.cancelCoachRequest,
+    ...ownArea,
+    summary: 'Takes a coach request back',
+    params: parent.requestParams,
+    body: parent.cancelRequestBody,
+    answer: account.statusAnswer,
+  },
+  listTutoringJobs: {
+    ...endpoints.listTutoringJobs,
+    ...tutoringArea,
+    summary: 'Own applications by stage',
+    params: tutoring.jobHistoryParams,
+    query: tutoring.jobHistoryQuery,
+    answer: tutoring.jobHistoryAnswer,
+  },
+  getSidebarCounts: {
+    ...endpoints.getSidebarCounts,
+    ...tutoringArea,
+    summary: 'How many own applications are in each stage',
+    answer: tutoring.sidebarCountsAnswer,
+  },
+  withdrawApplication: {
+    ...endpoints.withdrawApplication,
+    ...tutoringArea,
+    summary: 'Takes an application back, before appointment',
+    params: jobParams,
+    answer: account.statusAnswer,
+  },
+  getJobPlace: {
+    ...endpoints.getJobPlace,
+    ...tutoringArea,
+    summary: 'The exact place of a job, for a tutor who may apply to it',
+    params: tutoring.jobPlaceParams,
+    answer: tutoring.jobPlaceAnswer,
+  },
+  listNotifications: {
+    ...endpoints.listNotifications,
+    ...notified,
+    summary: 'Own notifications, newest first',
+    query: notifications.notificationsQuery,
+    answer: notifications.notificationsAnswer,
+  },
+  markNotificationsRead: {
+    ...endpoints.markNotificationsRead,
+    ...notified,
+    summary: 'Marks own notifications as read',
+    body: notifications.readNotificationsBody,
+    answer: notifications.readNotificationsAnswer,
+  },
+  streamNotifications: {
+    ...endpoints.streamNotifications,
+    ...notified,
+    summary: 'Server-sent events: the unread count whenever it changes',
+    answer: notifications.notificationStreamAnswer,
   },
   searchPlaces: {
     ...endpoints.searchPlaces,

@@ -11,7 +11,7 @@ export interface AccessPolicy {
   cors: 'any-origin' | 'none';
   /** `own`: pages of other origins are refused, also same-site ones (check-origin.ts). */
   callers: 'anybody' | 'own';
-  session: 'ignored' | 'otp-only-or-full' | 'full' | 'tutor';
+  session: 'ignored' | 'otp-only-or-full' | 'full' | 'tutor' | 'parent' | 'staff';
 }
 
 export const accessPolicies: Record<Endpoint['access'], AccessPolicy> = {
@@ -20,6 +20,8 @@ export const accessPolicies: Record<Endpoint['access'], AccessPolicy> = {
   'otp-session': { cors: 'none', callers: 'own', session: 'otp-only-or-full' },
   session: { cors: 'none', callers: 'own', session: 'full' },
   tutor: { cors: 'none', callers: 'own', session: 'tutor' },
+  parent: { cors: 'none', callers: 'own', session: 'parent' },
+  staff: { cors: 'none', callers: 'own', session: 'staff' },
 };
 
 /** Pages and files: read only, the same for everybody, without a session. */

@@ -10,7 +10,7 @@ import { type Contract, contract, type Endpoint } from '#core/api/contract.ts';
 import type { EndpointName } from '#core/api/endpoints.ts';
 import { errorAnswer } from '#core/api/schemas/error.ts';
 import type { Services } from '#server/services.ts';
-import type { Caller, TutorCaller } from '#server/session/find-caller.ts';
+import type { Caller, ParentCaller, TutorCaller } from '#server/session/find-caller.ts';
 import { accessPolicies } from './access-policy.ts';
 import { cacheControl } from './cache-control.ts';
 import { publicCors } from './cors.ts';
@@ -24,9 +24,11 @@ type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infe
 
 type CallerOf<Access> = Access extends 'tutor'
   ? TutorCaller
-  : Access extends 'session' | 'otp-session'
-    ? Caller
-    : undefined;
+  : Access extends 'parent'
+    ? ParentCaller
+    : Access extends 'session' | 'otp-session' | 'staff'
+      ? Caller
+      : undefined;
 
 export interface Call<N extends EndpointName> {
   /** Who calls, where the access asks for somebody. */

@@ -130,7 +130,7 @@ export const loginAnswer = z.object({
   user: currentUser,
 });
 
-const otp = z.string().transform((text, context) => {
+export const otp = z.string().transform((text, context) => {
   const digits = toLatinDigits(text).trim();
   if (/^\d{6}$/.test(digits)) return digits;
   context.addIssue({ code: 'custom', params: { code: 'otp_format' } });

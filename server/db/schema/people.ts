@@ -20,16 +20,23 @@ export const users = pgTable(
     accountStatus: text('account_status', { enum: ['green', 'yellow', 'red'] })
       .notNull()
       .default('green'),
+    /** Why the colour was set; told to the person. */
+    accountStatusReason: text('account_status_reason'),
     bannedAt: moment('banned_at'),
     /** Null with `banned_at` set: banned for good. */
     bannedUntil: moment('banned_until'),
     banReason: text('ban_reason'),
     deactivatedAt: moment('deactivated_at'),
+    /** The language of messages to this person: the one last used to sign up, in or to hire. */
+    lang: text({ enum: ['en', 'bn'] })
+      .notNull()
+      .default('bn'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     check('users_type', sql`${table.type} in ('tutor', 'parent', 'staff')`),
     check('users_account_status', sql`${table.accountStatus} in ('green', 'yellow', 'red')`),
+    check('users_lang', sql`${table.lang} in ('en', 'bn')`),
     check('users_gender', sql`${table.gender} in (1, 2)`),
     check('users_phone_no', sql`${table.phoneNo} like '+8801_________'`),
   ],
