@@ -25,7 +25,6 @@ export type AuditAction =
   | 'tutor_chosen'
   | 'application_moved'
   | 'application_move_undone'
-  | 'application_withdrawn'
   | 'job_place_read'
   | 'compare_link_created'
   /** What staff do, named in server/staff. */

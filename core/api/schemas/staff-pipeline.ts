@@ -26,7 +26,6 @@ export const pipelineCard = z.object({
     phone: z.string(),
     city_name: nullableText,
     area: nullableText,
-    university: nullableText,
     profile_completed: z.int(),
     account_status: accountStatus,
     is_banned: z.boolean(),
