@@ -16,6 +16,7 @@ import { nearestPlace } from '#server/places/nearest-place.ts';
 import { searchPlaces } from '#server/places/search-places.ts';
 import type { Services } from '#server/services.ts';
 import { createSessionHandlers } from '#server/session/session-handlers.ts';
+import { createStaffHandlers } from '#server/staff/staff-handlers.ts';
 import { createTutoringHandlers } from '#server/tutoring/tutoring-handlers.ts';
 import type { Handlers } from './register-endpoint.ts';
 
@@ -36,6 +37,7 @@ export function createHandlers(services: Services): Handlers {
     ...createCoachHandlers(services),
     ...createTutoringHandlers(services),
     ...createNotificationHandlers(services),
+    ...createStaffHandlers(services),
     listJobs: ({ query }) => listJobs(services, query, query.lang ?? DEFAULT_LANG),
     searchJobs: ({ query, body }) =>
       listJobs(

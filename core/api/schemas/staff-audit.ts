@@ -14,7 +14,7 @@ const word = optional(
 export const auditQuery = z.object({
   user_id: optionalId,
   action: word,
-  target: word.describe('such as request:17 or user:4'),
+  target: word.describe('such as job:17 or user:4'),
   from: optional(z.iso.date()).describe('first day, in Bangladesh'),
   to: optional(z.iso.date()).describe('last day, in Bangladesh'),
   page: integerOr(1, 1, MAX_PAGE),

@@ -26,6 +26,7 @@ export const pipelineCard = z.object({
     phone: z.string(),
     city_name: nullableText,
     area: nullableText,
+    university: nullableText.describe('null until profiles name one'),
     profile_completed: z.int(),
     account_status: accountStatus,
     is_banned: z.boolean(),
