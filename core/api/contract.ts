@@ -7,8 +7,11 @@ import { z } from 'zod';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import * as account from './schemas/account.ts';
 import * as applying from './schemas/applying.ts';
+import * as coachRequests from './schemas/coach-requests.ts';
+import * as compare from './schemas/compare.ts';
 import * as embed from './schemas/embed.ts';
 import { langQuery } from './schemas/fields.ts';
+import * as hire from './schemas/hire.ts';
 import { job, jobParams, jobQuery } from './schemas/job.ts';
 import {
   jobBoardAnswer,
@@ -17,22 +20,50 @@ import {
   jobBoardQuery,
 } from './schemas/job-board.ts';
 import * as lookup from './schemas/lookup.ts';
+import * as notifications from './schemas/notifications.ts';
+import * as ownLocations from './schemas/own-locations.ts';
+import * as parent from './schemas/parent.ts';
+import * as staff from './schemas/staff.ts';
+import * as students from './schemas/students.ts';
+import * as tutoring from './schemas/tutoring.ts';
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   summary: string;
-  tag: 'Job board' | 'Partner pages' | 'Account' | 'Applying' | 'Places' | 'Lookups';
+  tag:
+    | 'Job board'
+    | 'Partner pages'
+    | 'Account'
+    | 'Applying'
+    | 'Hiring'
+    | 'Parent area'
+    | 'Tutoring'
+    | 'Notifications'
+    | 'Staff'
+    | 'Places'
+    | 'Lookups';
   /**
    * `public`: anybody, from any origin, without credentials. The others only from our own pages or
    * by bearer token: `own-pages` without a session, `otp-session` with one whose phone may still be
-   * unproved, `session` with a full one, `tutor` with a tutor's. The last two only from the
-   * registered pages of a partner: `partner` to get, renew and give back a token (with the
-   * partitioned cookie), `embed` with that token.
+   * unproved, `session` with a full one, `tutor`, `parent` and `staff` with one of that kind. The
+   * last two only from the registered pages of a partner: `partner` to get, renew and give back a
+   * token (with the partitioned cookie), `embed` with that token.
    */
-  access: 'public' | 'own-pages' | 'otp-session' | 'session' | 'tutor' | 'partner' | 'embed';
+  access:
+    | 'public'
+    | 'own-pages'
+    | 'otp-session'
+    | 'session'
+    | 'tutor'
+    | 'parent'
+    | 'staff'
+    | 'partner'
+    | 'embed';
   /** Seconds a shared cache may keep the answer; absent means it must not be stored. */
   cacheSeconds?: number;
+  /** Of an answer that is no JSON: the handler gives a stream. */
+  mediaType?: 'text/csv';
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -40,6 +71,7 @@ export interface Endpoint {
 }
 
 const LOOKUP_CACHE_SECONDS = 3600;
+const GUIDE_CACHE_SECONDS = 600;
 
 const jobBoard = { tag: 'Job board', access: 'public' } as const;
 const ownPages = { tag: 'Account', access: 'own-pages', query: langQuery } as const;
@@ -48,6 +80,12 @@ const session = { tag: 'Account', access: 'session', query: langQuery } as const
 const tutor = { tag: 'Applying', access: 'tutor', query: langQuery } as const;
 const partner = { tag: 'Partner pages', access: 'partner', query: langQuery } as const;
 const embedded = { tag: 'Partner pages', access: 'embed', query: langQuery } as const;
+const hiring = { tag: 'Hiring', access: 'own-pages', query: langQuery } as const;
+const ownArea = { tag: 'Parent area', access: 'parent', query: langQuery } as const;
+const tutoringArea = { tag: 'Tutoring', access: 'tutor', query: langQuery } as const;
+const notified = { tag: 'Notifications', access: 'session', query: langQuery } as const;
+const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
+const csvFile = { ...staffOnly, mediaType: 'text/csv', answer: staff.csvAnswer } as const;
 const place = { tag: 'Places', access: 'public', cacheSeconds: LOOKUP_CACHE_SECONDS } as const;
 const list = {
   tag: 'Lookups',
@@ -319,6 +357,425 @@ export const contract = {
     summary: 'Ends the connection to a partner site',
     params: embed.connectedSiteParams,
     answer: account.statusAnswer,
+  },
+  getSalaryGuide: {
+    ...endpoints.getSalaryGuide,
+    tag: 'Hiring',
+    access: 'public',
+    summary: 'What similar jobs pay',
+    cacheSeconds: GUIDE_CACHE_SECONDS,
+    query: hire.salaryGuideQuery,
+    answer: hire.salaryGuideAnswer,
+  },
+  sendHireOtp: {
+    ...endpoints.sendHireOtp,
+    ...hiring,
+    summary: 'Sends the code that proves the phone of a request',
+    body: hire.sendHireOtpBody,
+    answer: hire.sendHireOtpAnswer,
+  },
+  verifyHireOtp: {
+    ...endpoints.verifyHireOtp,
+    ...hiring,
+    summary: 'Exchanges the code for a proof that goes with the request',
+    body: hire.verifyHireOtpBody,
+    answer: hire.verifyHireOtpAnswer,
+  },
+  submitHire: {
+    ...endpoints.submitHire,
+    ...hiring,
+    summary: 'Asks for a tutor, without an account',
+    body: hire.submitHireBody,
+    answer: hire.submitHireAnswer,
+  },
+  viewComparison: {
+    ...endpoints.viewComparison,
+    ...hiring,
+    summary: 'Proposed tutors side by side, by a private link',
+    body: compare.compareViewBody,
+    answer: compare.compareAnswer,
+  },
+  chooseByLink: {
+    ...endpoints.chooseByLink,
+    ...hiring,
+    summary: 'Chooses one of them; may be changed until staff appoint',
+    body: compare.compareChooseBody,
+    answer: compare.compareAnswer,
+  },
+  createRequest: {
+    ...endpoints.createRequest,
+    ...ownArea,
+    summary: 'Asks for a tutor',
+    body: parent.createRequestBody,
+    answer: parent.createRequestAnswer,
+  },
+  listRequests: {
+    ...endpoints.listRequests,
+    ...ownArea,
+    summary: 'Own requests, newest first',
+    query: parent.pageQuery,
+    answer: parent.requestsAnswer,
+  },
+  getRequest: {
+    ...endpoints.getRequest,
+    ...ownArea,
+    summary: 'One own request with its history and proposed tutors',
+    params: parent.requestParams,
+    answer: parent.requestDetail,
+  },
+  updateRequest: {
+    ...endpoints.updateRequest,
+    ...ownArea,
+    summary: 'Changes a request that is pending or returned; staff look at it anew',
+    params: parent.requestParams,
+    body: parent.updateRequestBody,
+    answer: parent.updateRequestAnswer,
+  },
+  cancelRequest: {
+    ...endpoints.cancelRequest,
+    ...ownArea,
+    summary: 'Takes a request back; its applicants are told',
+    params: parent.requestParams,
+    body: parent.cancelRequestBody,
+    answer: account.statusAnswer,
+  },
+  chooseTutor: {
+    ...endpoints.chooseTutor,
+    ...ownArea,
+    summary: 'Says which proposed tutor is wanted, until staff appoint',
+    params: parent.requestParams,
+    body: parent.chooseTutorBody,
+    answer: account.statusAnswer,
+  },
+  listStudents: {
+    ...endpoints.listStudents,
+    ...ownArea,
+    summary: 'Saved students',
+    answer: students.studentsAnswer,
+  },
+  createStudent: {
+    ...endpoints.createStudent,
+    ...ownArea,
+    summary: 'Saves a student',
+    body: students.studentBody,
+    answer: students.studentAnswer,
+  },
+  updateStudent: {
+    ...endpoints.updateStudent,
+    ...ownArea,
+    summary: 'Changes a saved student',
+    params: parent.requestParams,
+    body: students.studentBody,
+    answer: students.studentAnswer,
+  },
+  deleteStudent: {
+    ...endpoints.deleteStudent,
+    ...ownArea,
+    summary: 'Deletes a saved student; requests keep what they say',
+    params: parent.requestParams,
+    answer: account.statusAnswer,
+  },
+  listOwnLocations: {
+    ...endpoints.listOwnLocations,
+    ...ownArea,
+    summary: 'Saved places',
+    answer: ownLocations.ownLocationsAnswer,
+  },
+  createOwnLocation: {
+    ...endpoints.createOwnLocation,
+    ...ownArea,
+    summary: 'Saves a place',
+    body: ownLocations.locationBody,
+    answer: ownLocations.ownLocationAnswer,
+  },
+  updateOwnLocation: {
+    ...endpoints.updateOwnLocation,
+    ...ownArea,
+    summary: 'Changes a saved place',
+    params: parent.requestParams,
+    body: ownLocations.locationBody,
+    answer: ownLocations.ownLocationAnswer,
+  },
+  deleteOwnLocation: {
+    ...endpoints.deleteOwnLocation,
+    ...ownArea,
+    summary: 'Deletes a saved place; requests keep what they say',
+    params: parent.requestParams,
+    answer: account.statusAnswer,
+  },
+  createCoachRequest: {
+    ...endpoints.createCoachRequest,
+    ...ownArea,
+    summary: 'Asks for a coach',
+    body: coachRequests.coachRequestBody,
+    answer: coachRequests.coachRequestAnswer,
+  },
+  listCoachRequests: {
+    ...endpoints.listCoachRequests,
+    ...ownArea,
+    summary: 'Own coach requests, newest first',
+    query: parent.pageQuery,
+    answer: coachRequests.coachRequestsAnswer,
+  },
+  cancelCoachRequest: {
+    ...endpoints.cancelCoachRequest,
+    ...ownArea,
+    summary: 'Takes a coach request back',
+    params: parent.requestParams,
+    body: parent.cancelRequestBody,
+    answer: account.statusAnswer,
+  },
+  listTutoringJobs: {
+    ...endpoints.listTutoringJobs,
+    ...tutoringArea,
+    summary: 'Own applications by stage',
+    params: tutoring.jobHistoryParams,
+    query: tutoring.jobHistoryQuery,
+    answer: tutoring.jobHistoryAnswer,
+  },
+  getSidebarCounts: {
+    ...endpoints.getSidebarCounts,
+    ...tutoringArea,
+    summary: 'How many own applications are in each stage',
+    answer: tutoring.sidebarCountsAnswer,
+  },
+  withdrawApplication: {
+    ...endpoints.withdrawApplication,
+    ...tutoringArea,
+    summary: 'Takes an application back, before appointment',
+    params: jobParams,
+    answer: account.statusAnswer,
+  },
+  getJobPlace: {
+    ...endpoints.getJobPlace,
+    ...tutoringArea,
+    summary: 'The exact place of a job, for a tutor who may apply to it',
+    params: tutoring.jobPlaceParams,
+    answer: tutoring.jobPlaceAnswer,
+  },
+  listNotifications: {
+    ...endpoints.listNotifications,
+    ...notified,
+    summary: 'Own notifications, newest first',
+    query: notifications.notificationsQuery,
+    answer: notifications.notificationsAnswer,
+  },
+  markNotificationsRead: {
+    ...endpoints.markNotificationsRead,
+    ...notified,
+    summary: 'Marks own notifications as read',
+    body: notifications.readNotificationsBody,
+    answer: notifications.readNotificationsAnswer,
+  },
+  streamNotifications: {
+    ...endpoints.streamNotifications,
+    ...notified,
+    summary: 'Server-sent events: the unread count whenever it changes',
+    answer: notifications.notificationStreamAnswer,
+  },
+  getStaffQueues: {
+    ...endpoints.getStaffQueues,
+    ...staffOnly,
+    summary: 'What waits, and since when',
+    answer: staff.queuesAnswer,
+  },
+  listStaffRequests: {
+    ...endpoints.listStaffRequests,
+    ...staffOnly,
+    summary: 'Requests by queue, state or words',
+    query: staff.staffRequestsQuery,
+    answer: staff.staffRequestsAnswer,
+  },
+  getStaffRequest: {
+    ...endpoints.getStaffRequest,
+    ...staffOnly,
+    summary: 'One request with contact, address, history, notes and signals',
+    params: staff.staffRequestParams,
+    answer: staff.staffRequest,
+  },
+  updateStaffRequest: {
+    ...endpoints.updateStaffRequest,
+    ...staffOnly,
+    summary: 'Changes a request; the guardian is told',
+    params: staff.staffRequestParams,
+    body: staff.staffUpdateRequestBody,
+    answer: staff.versionAnswer,
+  },
+  approveRequest: {
+    ...endpoints.approveRequest,
+    ...staffOnly,
+    summary: 'Puts a request on the board',
+    params: staff.staffRequestParams,
+    body: staff.approveRequestBody,
+    answer: staff.versionAnswer,
+  },
+  returnRequest: {
+    ...endpoints.returnRequest,
+    ...staffOnly,
+    summary: 'Gives a request back to its guardian with a reason',
+    params: staff.staffRequestParams,
+    body: staff.decideRequestBody,
+    answer: staff.versionAnswer,
+  },
+  rejectRequest: {
+    ...endpoints.rejectRequest,
+    ...staffOnly,
+    summary: 'Refuses a request with a reason',
+    params: staff.staffRequestParams,
+    body: staff.decideRequestBody,
+    answer: staff.versionAnswer,
+  },
+  closeRequest: {
+    ...endpoints.closeRequest,
+    ...staffOnly,
+    summary: 'Takes a job off the board; every open application ends with an answer',
+    params: staff.staffRequestParams,
+    body: staff.decideRequestBody,
+    answer: staff.versionAnswer,
+  },
+  reopenRequest: {
+    ...endpoints.reopenRequest,
+    ...staffOnly,
+    summary: 'Puts a closed job back on the board',
+    params: staff.staffRequestParams,
+    body: staff.decideRequestBody,
+    answer: staff.versionAnswer,
+  },
+  getPipeline: {
+    ...endpoints.getPipeline,
+    ...staffOnly,
+    summary: 'The applications of a job, in columns',
+    params: staff.staffRequestParams,
+    answer: staff.pipelineAnswer,
+  },
+  moveApplication: {
+    ...endpoints.moveApplication,
+    ...staffOnly,
+    summary: 'Moves an application on under the rules of core/hire; both sides are told',
+    params: staff.applicationParams,
+    body: staff.moveApplicationBody,
+    answer: staff.moveAnswer,
+  },
+  undoMove: {
+    ...endpoints.undoMove,
+    ...staffOnly,
+    summary: 'Takes the last move of an application back',
+    params: staff.applicationParams,
+    body: staff.undoMoveBody,
+    answer: staff.moveAnswer,
+  },
+  addStaffNote: {
+    ...endpoints.addStaffNote,
+    ...staffOnly,
+    summary: 'Writes a note that only staff read',
+    body: staff.staffNoteBody,
+    answer: staff.staffNoteAnswer,
+  },
+  createCompareLink: {
+    ...endpoints.createCompareLink,
+    ...staffOnly,
+    summary: 'Makes a private link to compare the proposed tutors; earlier ones end',
+    params: staff.staffRequestParams,
+    body: staff.compareLinkBody,
+    answer: staff.compareLinkAnswer,
+  },
+  revokeCompareLink: {
+    ...endpoints.revokeCompareLink,
+    ...staffOnly,
+    summary: 'Ends the private links of a request',
+    params: staff.staffRequestParams,
+    answer: account.statusAnswer,
+  },
+  listStaffCoachRequests: {
+    ...endpoints.listStaffCoachRequests,
+    ...staffOnly,
+    summary: 'Requests for coaches',
+    query: staff.staffCoachQuery,
+    answer: staff.staffCoachAnswer,
+  },
+  answerCoachRequest: {
+    ...endpoints.answerCoachRequest,
+    ...staffOnly,
+    summary: 'Says how a request for a coach stands; the guardian is told',
+    params: staff.staffRequestParams,
+    body: staff.answerCoachBody,
+    answer: account.statusAnswer,
+  },
+  searchPeople: {
+    ...endpoints.searchPeople,
+    ...staffOnly,
+    summary: 'Tutors and guardians by name, phone, e-mail or tutor id',
+    query: staff.peopleQuery,
+    answer: staff.peopleAnswer,
+  },
+  getPerson: {
+    ...endpoints.getPerson,
+    ...staffOnly,
+    summary: 'One person with history, account actions and notes',
+    params: staff.personParams,
+    answer: staff.person,
+  },
+  banPerson: {
+    ...endpoints.banPerson,
+    ...staffOnly,
+    summary: 'Bans somebody, until a day or for good; counts at once',
+    params: staff.personParams,
+    body: staff.banBody,
+    answer: staff.accountActionAnswer,
+  },
+  unbanPerson: {
+    ...endpoints.unbanPerson,
+    ...staffOnly,
+    summary: 'Ends a ban; hidden requests come back to the board',
+    params: staff.personParams,
+    body: staff.accountReasonBody,
+    answer: staff.accountActionAnswer,
+  },
+  deactivatePerson: {
+    ...endpoints.deactivatePerson,
+    ...staffOnly,
+    summary: 'Closes an account and ends its sessions',
+    params: staff.personParams,
+    body: staff.accountReasonBody,
+    answer: staff.accountActionAnswer,
+  },
+  reactivatePerson: {
+    ...endpoints.reactivatePerson,
+    ...staffOnly,
+    summary: 'Opens a closed account again',
+    params: staff.personParams,
+    body: staff.accountReasonBody,
+    answer: staff.accountActionAnswer,
+  },
+  setLock: {
+    ...endpoints.setLock,
+    ...staffOnly,
+    summary: 'Sets the colour of an account; red locks the profile',
+    params: staff.personParams,
+    body: staff.lockBody,
+    answer: staff.accountActionAnswer,
+  },
+  listAudit: {
+    ...endpoints.listAudit,
+    ...staffOnly,
+    summary: 'Who did what, newest first',
+    query: staff.auditQuery,
+    answer: staff.auditAnswer,
+  },
+  exportRequests: {
+    ...endpoints.exportRequests,
+    ...csvFile,
+    summary: 'All requests as a table for spreadsheets',
+  },
+  exportApplications: {
+    ...endpoints.exportApplications,
+    ...csvFile,
+    summary: 'All applications as a table for spreadsheets',
+  },
+  exportPeople: {
+    ...endpoints.exportPeople,
+    ...csvFile,
+    summary: 'All people as a table for spreadsheets',
   },
   searchPlaces: {
     ...endpoints.searchPlaces,

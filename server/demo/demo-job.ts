@@ -1,11 +1,11 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import type { jobOffers } from '#server/db/schema/job-offers.ts';
+import type { jobOffers, jobStatuses } from '#server/db/schema/job-offers.ts';
 import { type DemoContext, hoursBefore, pickArea, pickCity } from './demo-context.ts';
 import { type Level, levelOf } from './demo-level.ts';
 import { inventSalary } from './demo-salary.ts';
 
 export type NewJob = InferInsertModel<typeof jobOffers>;
-export type JobStatus = NonNullable<NewJob['status']>;
+export type JobStatus = (typeof jobStatuses)[number];
 
 const categoryWeights: Record<number, number> = { 1: 46, 2: 14, 3: 20, 4: 5, 5: 5, 6: 3 };
 const requirementLevel: Record<Level, string> = {
@@ -143,6 +143,14 @@ export function inventJob(
     [3, 15],
   ] as const);
   const isOnline = lookups.tutoringPlaces.has(tutoringPlaceId) && tutoringPlaceId === 3;
+  const salary = inventSalary(random, {
+    level,
+    categoryId,
+    citySlug: city.slug,
+    areaName: area.name,
+    tutoringPlaceId,
+    daysInWeek,
+  });
   const wasPosted = status === 'live' || status === 'closed';
   return {
     parentId,
@@ -156,14 +164,8 @@ export function inventJob(
     locationId: area.id,
     tutoringPlaceId,
     daysInWeek,
-    actualSalary: inventSalary(random, {
-      level,
-      categoryId,
-      citySlug: city.slug,
-      areaName: area.name,
-      tutoringPlaceId,
-      daysInWeek,
-    }),
+    actualSalary: salary,
+    wishedSalary: salary,
     ...inventTerms(context, level),
     ...(isOnline ? {} : inventAddress(context, area)),
     ...inventWishes(context),

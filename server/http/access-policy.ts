@@ -14,7 +14,7 @@ export interface AccessPolicy {
    * only pages of a registered origin, which never includes our own (guard-partner.ts).
    */
   callers: 'anybody' | 'own' | 'partner';
-  session: 'ignored' | 'otp-only-or-full' | 'full' | 'tutor' | 'embed-token';
+  session: 'ignored' | 'otp-only-or-full' | 'full' | 'tutor' | 'parent' | 'staff' | 'embed-token';
 }
 
 export const accessPolicies: Record<Endpoint['access'], AccessPolicy> = {
@@ -25,6 +25,8 @@ export const accessPolicies: Record<Endpoint['access'], AccessPolicy> = {
   tutor: { cors: 'none', callers: 'own', session: 'tutor' },
   partner: { cors: 'partner-origins-with-cookies', callers: 'partner', session: 'ignored' },
   embed: { cors: 'partner-origins', callers: 'partner', session: 'embed-token' },
+  parent: { cors: 'none', callers: 'own', session: 'parent' },
+  staff: { cors: 'none', callers: 'own', session: 'staff' },
 };
 
 /** Pages and files: read only, the same for everybody, without a session. */

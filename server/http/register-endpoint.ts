@@ -4,6 +4,7 @@
  * guard-route.ts, validation and serialising come from the contract's schemas, so that only listed
  * fields leave the server.
  */
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Contract, contract, type Endpoint } from '#core/api/contract.ts';
@@ -11,7 +12,7 @@ import type { EndpointName } from '#core/api/endpoints.ts';
 import { errorAnswer } from '#core/api/schemas/error.ts';
 import type { EmbedCaller } from '#server/connect/embed-tokens.ts';
 import type { Services } from '#server/services.ts';
-import type { Caller, TutorCaller } from '#server/session/find-caller.ts';
+import type { Caller, ParentCaller, TutorCaller } from '#server/session/find-caller.ts';
 import { accessPolicies } from './access-policy.ts';
 import { cacheControl } from './cache-control.ts';
 import { corsOf } from './cors.ts';
@@ -26,13 +27,15 @@ type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infe
 
 type CallerOf<Access> = Access extends 'tutor'
   ? TutorCaller
-  : Access extends 'session' | 'otp-session'
-    ? Caller
-    : Access extends 'embed'
-      ? EmbedCaller
-      : Access extends 'partner'
-        ? PartnerPage
-        : undefined;
+  : Access extends 'parent'
+    ? ParentCaller
+    : Access extends 'session' | 'otp-session' | 'staff'
+      ? Caller
+      : Access extends 'embed'
+        ? EmbedCaller
+        : Access extends 'partner'
+          ? PartnerPage
+          : undefined;
 
 export interface Call<N extends EndpointName> {
   /** Who calls, where the access asks for somebody. */
@@ -44,9 +47,12 @@ export interface Call<N extends EndpointName> {
   reply: FastifyReply;
 }
 
-export type Handler<N extends EndpointName> = (
-  call: Call<N>,
-) => Promise<z.output<Contract[N]['answer']>> | z.output<Contract[N]['answer']>;
+/** JSON by the schema, or a stream of the media type the contract names. */
+type AnswerOf<N extends EndpointName> = Contract[N] extends { mediaType: string }
+  ? Readable
+  : z.output<Contract[N]['answer']>;
+
+export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N>> | AnswerOf<N>;
 
 export type Handlers = { [N in EndpointName]: Handler<N> };
 
@@ -91,6 +97,7 @@ export function registerEndpoint<N extends EndpointName>(
         reply,
       });
       reply.header('cache-control', cacheControl(endpoint.cacheSeconds));
+      if (endpoint.mediaType !== undefined) reply.type(`${endpoint.mediaType}; charset=utf-8`);
       return answer;
     },
   });

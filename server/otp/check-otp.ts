@@ -7,7 +7,7 @@ import { isSameText } from '#server/secrets/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { countWrongCode, triesPerCode } from './guess-alarm.ts';
 import { tryLimit } from './otp-limits.ts';
-import { hashCode, type OtpRequest } from './send-otp.ts';
+import { hashCode, isReal, type OtpRequest } from './send-otp.ts';
 
 export type OtpTry = Pick<OtpRequest, 'purpose' | 'phone' | 'binding' | 'who'> & { code: string };
 
@@ -30,8 +30,11 @@ async function findCode(db: Db, { purpose, phone, binding }: OtpTry, tries: numb
   return isUsable ? row : null;
 }
 
-/** Uses the code up and says whose it was; throws when it is not the right one. */
-export async function checkOtp(services: Services, attempt: OtpTry): Promise<number> {
+/**
+ * Uses the code up and says whose it was; throws when it is not the right one. Null is nobody's: of
+ * the hire form, where the code proves a phone and no account.
+ */
+async function takeOtp(services: Services, attempt: OtpTry): Promise<number | null> {
   const { db, config } = services;
   const now = services.now();
   const tries = await triesPerCode(services);
@@ -42,18 +45,29 @@ export async function checkOtp(services: Services, attempt: OtpTry): Promise<num
     const row = await findCode(transaction, attempt, tries, now);
     if (row === null) return 'otp_expired';
     const isRight =
-      isSameText(row.codeHash, hashCode(config.appSecret, row.id, attempt.code)) &&
-      row.userId !== null;
+      isSameText(row.codeHash, hashCode(config.appSecret, row.id, attempt.code)) && isReal(row);
     await transaction
       .update(otpCodes)
       .set(isRight ? { usedAt: now } : { tries: row.tries + 1 })
       .where(eq(otpCodes.id, row.id));
-    return isRight && row.userId !== null ? row.userId : 'otp_wrong';
+    return isRight ? { userId: row.userId } : 'otp_wrong';
   });
   if (result === 'otp_wrong') await countWrongCode(services);
   if (typeof result === 'string') throw problem(result);
   await clearLimits(db, [tryLimit(attempt.who).key]);
-  return result;
+  return result.userId;
+}
+
+/** For codes of an account. */
+export async function checkOtp(services: Services, attempt: OtpTry): Promise<number> {
+  const userId = await takeOtp(services, attempt);
+  if (userId === null) throw problem('otp_wrong');
+  return userId;
+}
+
+/** For the code that proves a phone alone. */
+export async function checkPhoneOtp(services: Services, attempt: OtpTry): Promise<void> {
+  await takeOtp(services, attempt);
 }
 
 /** After signing in again the code that is under way may be used by the new session. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#core/api/contract.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Services } from '#server/services.ts';
-import { type Caller, findCaller, type TutorCaller } from './find-caller.ts';
+import { type Caller, findCaller, type ParentCaller, type TutorCaller } from './find-caller.ts';
 import { readCookie } from './session-cookie.ts';
 import type { SessionKind } from './sessions.ts';
 
@@ -47,10 +47,15 @@ export async function authenticate(
 export const isTutorCaller = (caller: Caller): caller is TutorCaller =>
   caller.user.type === 'tutor' && caller.tutor !== null;
 
+export const isParentCaller = (caller: Caller): caller is ParentCaller =>
+  caller.user.type === 'parent' && caller.parent !== null;
+
 /** What the endpoint's access refuses this caller; null when nothing. */
 export function refusalFor(caller: Caller, access: Endpoint['access'], path: string) {
   if (access === 'otp-session') return null;
   if (caller.session.otpOnly) return new ApiError('phone_not_verified');
+  if (access === 'parent') return isParentCaller(caller) ? null : new ApiError('not_a_parent');
+  if (access === 'staff') return caller.user.type === 'staff' ? null : new ApiError('not_staff');
   if (access !== 'tutor' || isTutorCaller(caller)) return null;
   return path.startsWith('/api/apply/')
     ? new ApiError('not_a_tutor')

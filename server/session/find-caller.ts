@@ -20,6 +20,9 @@ export interface Caller extends Person {
 export interface TutorCaller extends Caller {
   tutor: Tutor;
 }
+export interface ParentCaller extends Caller {
+  parent: { id: number };
+}
 
 /** A session is marked as used at most this often: not every read shall be a write. */
 const SEEN_EVERY_MS = 10 * 60_000;

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { jobOffers } from './job-offers.ts';
+import { moment } from './moment.ts';
 import { tutors } from './people.ts';
 
 export const applicationStages = [
@@ -11,6 +21,15 @@ export const applicationStages = [
   'confirm',
   'payment',
   'closed',
+] as const;
+
+/** Why an application is over: the answer every applicant gets. */
+export const endedReasons = [
+  'withdrawn',
+  'not_chosen',
+  'job_closed',
+  'job_cancelled',
+  'ended_by_staff',
 ] as const;
 
 export const applications = pgTable(
@@ -26,11 +45,29 @@ export const applications = pgTable(
     stage: text({ enum: applicationStages }).notNull().default('applied'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     stageChangedAt: timestamp('stage_changed_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Set with the stage `closed`; null for rows older than the column. */
+    endedReason: text('ended_reason', { enum: endedReasons }),
+    /** What staff tell the tutor besides the reason. */
+    answer: text(),
+    /** The day the platform charge and the refunds count from. */
+    confirmedAt: moment('confirmed_at'),
+    /** Taka a month agreed at confirmation. */
+    confirmedSalary: integer('confirmed_salary'),
   },
   (table) => [
     // Two clicks, or two tabs, make one application.
     unique('applications_tutor_job').on(table.tutorId, table.jobOfferId),
     index('applications_job').on(table.jobOfferId),
+    // Who waits for the guardian: few of many.
+    index('applications_shortlisted').on(table.jobOfferId).where(sql`"stage" = 'shortlisted'`),
+    // One tutor has the tuition. `payment` follows `confirm`.
+    uniqueIndex('applications_one_appointed')
+      .on(table.jobOfferId)
+      .where(sql`"stage" in ('appointed', 'confirm', 'payment')`),
+    check(
+      'applications_ended_reason',
+      sql`${table.endedReason} in ('withdrawn', 'not_chosen', 'job_closed', 'job_cancelled', 'ended_by_staff')`,
+    ),
     check(
       'applications_stage',
       sql`${table.stage} in ('pending', 'applied', 'shortlisted', 'appointed', 'confirm', 'payment', 'closed')`,

@@ -17,6 +17,8 @@ import {
   text,
   time,
   timestamp,
+  unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import {
   categories,
@@ -29,6 +31,7 @@ import {
   tutoringPlaces,
   universityTypes,
 } from './lookups.ts';
+import { moment } from './moment.ts';
 import { parents } from './people.ts';
 import { cities, locations } from './places.ts';
 
@@ -41,6 +44,12 @@ export const jobStatuses = [
   'rejected',
 ] as const;
 
+/**
+ * `hidden` is what `live` becomes while its guardian is banned: off every index of the board at
+ * once, and back to `live` when the ban ends. Guardians and staff read it as live.
+ */
+export const storedJobStatuses = [...jobStatuses, 'hidden'] as const;
+
 const idList = (name: string) => integer(name).array().notNull().default(sql`'{}'::int[]`);
 
 export const jobOffers = pgTable(
@@ -50,7 +59,7 @@ export const jobOffers = pgTable(
     parentId: integer('parent_id')
       .notNull()
       .references(() => parents.id),
-    status: text({ enum: jobStatuses }).notNull().default('pending'),
+    status: text({ enum: storedJobStatuses }).notNull().default('pending'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When staff put it on the board; the API calls it created_at. */
     postedAt: timestamp('posted_at', { withTimezone: true }),
@@ -99,13 +108,39 @@ export const jobOffers = pgTable(
     educationLevelId: integer('education_level_id').references(() => educationLevels.id),
     examTitleId: integer('exam_title_id').references(() => examTitles.id),
     tutorReligionId: integer('tutor_religion_id').references(() => religions.id),
+    /** As the guardian wrote it. */
     tutorRequirement: text('tutor_requirement'),
+    /** As staff show it; null shows the guardian's own words. */
+    publicText: text('public_text'),
+    /** What the guardian offered; `actual_salary` is what staff put on the board. */
+    wishedSalary: integer('wished_salary'),
+    /** Why it was returned, rejected, cancelled or closed; told to the guardian. */
+    statusReason: text('status_reason'),
+    statusChangedAt: moment('status_changed_at'),
+    /** Goes up with every change: who saves an older one is told and overwrites nothing. */
+    version: integer().notNull().default(1),
+    /** The partner on whose page the request was made. */
+    sourceSite: text('source_site'),
+    /** The same key of the same guardian is the same request, however often it arrives. */
+    idempotencyKey: uuid('idempotency_key'),
+    updatedAt: moment('updated_at'),
   },
   (table) => [
     index('job_offers_parent').on(table.parentId),
+    // The list of staff without a queue, at any size.
+    index('job_offers_created').on(table.createdAt, table.id),
+    unique('job_offers_key').on(table.parentId, table.idempotencyKey),
+    // The queues of staff; the board has its own.
+    index('job_offers_queue')
+      .on(table.status, table.createdAt)
+      .where(sql`"status" in ('pending', 'returned')`),
+    // What similar tuitions paid; live ones are in the indexes of the board.
+    index('job_offers_closed')
+      .on(table.classId, table.cityId, table.postedAt)
+      .where(sql`"status" = 'closed'`),
     check(
       'job_offers_status',
-      sql`${table.status} in ('pending', 'returned', 'live', 'closed', 'cancelled', 'rejected')`,
+      sql`${table.status} in ('pending', 'returned', 'live', 'closed', 'cancelled', 'rejected', 'hidden')`,
     ),
     check('job_offers_posted', sql`${table.status} <> 'live' or ${table.postedAt} is not null`),
     check('job_offers_tutor_gender', sql`${table.tutorGender} in (1, 2, 3)`),

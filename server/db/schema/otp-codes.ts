@@ -9,11 +9,14 @@ export const otpCodes = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     phone: text().notNull(),
-    purpose: text({ enum: ['verify', 'reset'] }).notNull(),
-    /** Null when nobody has that number: the row exists all the same, so that nothing differs. */
+    purpose: text({ enum: ['verify', 'reset', 'hire'] }).notNull(),
+    /**
+     * Null when nobody has that number: the row of a reset exists all the same, so that nothing
+     * differs. The code of the hire form belongs to a phone and never to an account.
+     */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
-    /** The session, or the hash of the reset challenge, that alone may use the code. */
+    /** The session, or the hash of the challenge, that alone may use the code. */
     binding: text().notNull(),
     tries: smallint().notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -23,7 +26,7 @@ export const otpCodes = pgTable(
   (table) => [
     index('otp_codes_binding').on(table.binding, table.createdAt),
     index('otp_codes_created').on(table.createdAt),
-    check('otp_codes_purpose', sql`${table.purpose} in ('verify', 'reset')`),
+    check('otp_codes_purpose', sql`${table.purpose} in ('verify', 'reset', 'hire')`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { cities, locations } from './places.ts';
 
@@ -20,16 +20,23 @@ export const users = pgTable(
     accountStatus: text('account_status', { enum: ['green', 'yellow', 'red'] })
       .notNull()
       .default('green'),
+    /** Why the colour was set; told to the person. */
+    accountStatusReason: text('account_status_reason'),
     bannedAt: moment('banned_at'),
     /** Null with `banned_at` set: banned for good. */
     bannedUntil: moment('banned_until'),
     banReason: text('ban_reason'),
     deactivatedAt: moment('deactivated_at'),
+    /** The language of messages to this person: the one last used to sign up, in or to hire. */
+    lang: text({ enum: ['en', 'bn'] })
+      .notNull()
+      .default('bn'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     check('users_type', sql`${table.type} in ('tutor', 'parent', 'staff')`),
     check('users_account_status', sql`${table.accountStatus} in ('green', 'yellow', 'red')`),
+    check('users_lang', sql`${table.lang} in ('en', 'bn')`),
     check('users_gender', sql`${table.gender} in (1, 2)`),
     check('users_phone_no', sql`${table.phoneNo} like '+8801_________'`),
   ],
@@ -53,12 +60,17 @@ export const tutors = pgTable(
   (table) => [check('tutors_profile_completed', sql`${table.profileCompleted} between 0 and 100`)],
 );
 
-export const parents = pgTable('parents', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  userId: integer('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id),
-  additionalPhoneNumber: text('additional_phone_number'),
-  about: text(),
-});
+export const parents = pgTable(
+  'parents',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    additionalPhoneNumber: text('additional_phone_number'),
+    about: text(),
+  },
+  // Staff find a guardian by either phone.
+  (table) => [index('parents_additional_phone').on(table.additionalPhoneNumber)],
+);

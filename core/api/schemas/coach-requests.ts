@@ -1,0 +1,70 @@
+/** Asking for a coach. */
+import { z } from 'zod';
+import { COACH_HOURS_DEFAULT, COACH_HOURS_MAX, COACH_HOURS_MIN } from '../../hire/coach-salary.ts';
+import * as limit from '../../hire/hire-limits.ts';
+import { integerOr, optionalId, optionalNumber, requiredInteger } from './fields.ts';
+import { idempotencyKey, optionalPersonText, timeOfDay } from './hire.ts';
+import { paged, success } from './parent.ts';
+
+const percent = integerOr(0, 0, 100);
+/** Source: tutor-and-parent-areas §2.6, §3 "Coach request payload", §9. */
+const coachFields = {
+  student_id: optionalId,
+  student_name: optionalPersonText(limit.NAME_MAX),
+  student_age: requiredInteger(limit.AGE_MIN, limit.AGE_MAX),
+  student_type: z.enum(['regular', 'special']).default('regular'),
+  coach_gender: z.enum(['any', 'male', 'female']).default('male'),
+  coach_net_time: integerOr(COACH_HOURS_DEFAULT, COACH_HOURS_MIN, COACH_HOURS_MAX),
+  shift: z.enum(['morning', 'noon', 'evening']).default('morning'),
+  coaching_time: timeOfDay,
+  extra_work: z.enum(['homework', 'toschool']).default('homework'),
+  level_of_expertise: z.enum(['basic', 'advance', 'pro']).default('basic'),
+  communication_level: percent,
+  tutoring_level: percent,
+  caring_level: percent,
+  saved_location_id: optionalId,
+  city_id: optionalId,
+  location_id: optionalId,
+  detail_address: optionalPersonText(limit.ADDRESS_MAX),
+  latitude: optionalNumber(20, 27),
+  longitude: optionalNumber(88, 93),
+};
+export const coachRequestBody = z
+  .object({ ...coachFields, idempotency_key: idempotencyKey })
+  .superRefine((fields, context) => {
+    const needed = [
+      ...(fields.student_id === undefined ? (['student_name'] as const) : []),
+      ...(fields.saved_location_id === undefined
+        ? (['city_id', 'location_id', 'detail_address'] as const)
+        : []),
+    ];
+    for (const field of needed)
+      if (fields[field] === undefined)
+        context.addIssue({ code: 'custom', path: [field], params: { code: 'required' } });
+  });
+export const coachRequest = z.object({
+  id: z.int(),
+  request_no: z.string(),
+  status: z.enum(['pending', 'contacted', 'closed', 'cancelled']),
+  reason: z.string().nullable(),
+  created_at: z.string(),
+  student_name: z.string(),
+  student_age: z.int(),
+  student_type: z.enum(['regular', 'special']),
+  coach_gender: z.enum(['any', 'male', 'female']),
+  coach_net_time: z.int().describe('hours a day'),
+  shift: z.enum(['morning', 'noon', 'evening']),
+  coaching_time: z.string(),
+  extra_work: z.enum(['homework', 'toschool']),
+  level_of_expertise: z.enum(['basic', 'advance', 'pro']),
+  communication_level: z.int(),
+  tutoring_level: z.int(),
+  caring_level: z.int(),
+  city_name: z.string(),
+  location_name: z.string(),
+  detail_address: z.string(),
+  salary: z.int(),
+  can_cancel: z.boolean(),
+});
+export const coachRequestsAnswer = z.object({ ...paged, data: z.array(coachRequest) });
+export const coachRequestAnswer = z.object({ ...success, data: coachRequest });

@@ -1,0 +1,26 @@
+/** Comparing proposed tutors by a private link, without an account. */
+import { z } from 'zod';
+import { id } from './fields.ts';
+import { reason } from './hire.ts';
+import { connectedTutor } from './parent.ts';
+
+const token = z.string().min(1).max(100);
+export const compareViewBody = z.object({ token });
+export const compareChooseBody = z.object({ token, application_id: id, reason });
+
+/** No name, phone or address: a link can be passed on. */
+export const compareAnswer = z.object({
+  request_no: z.string(),
+  class_name: z.string(),
+  category_name: z.string(),
+  subjects: z.array(z.object({ subject_name: z.string() })),
+  tutoring_place: z.string(),
+  days_in_week: z.int(),
+  city_name: z.string(),
+  location_name: z.string(),
+  actual_salary: z.int(),
+  expires_at: z.string(),
+  can_choose: z.boolean().describe('false once staff have appointed'),
+  choice: z.object({ application_id: z.int(), reason: z.string() }).nullable(),
+  tutors: z.array(connectedTutor),
+});

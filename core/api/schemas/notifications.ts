@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { notificationKinds } from '../../notifications/notification-kinds.ts';
+import { id } from './fields.ts';
+import { pageQuery } from './parent.ts';
+
+export const notificationsQuery = pageQuery;
+/** The reader's language makes the words of `kind` with `values`; names are in the `lang` asked for. */
+const notification = z.object({
+  id: z.int(),
+  kind: z.enum(notificationKinds),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  path: z.string().nullable(),
+  created_at: z.string(),
+  read_at: z.string().nullable(),
+});
+export const notificationsAnswer = z.object({
+  current_page: z.int(),
+  last_page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+  unread: z.int(),
+  data: z.array(notification),
+});
+/** Without ids: all of them. */
+export const readNotificationsBody = z.object({ ids: z.array(id).max(100).optional() });
+export const readNotificationsAnswer = z.object({ status: z.literal('success'), unread: z.int() });
+export const notificationStreamAnswer = z
+  .string()
+  .describe(
+    'text/event-stream: `event: unread`, `data: {"unread":2,"newest":17}` at the start and whenever it changes; the connection ends with the session',
+  );

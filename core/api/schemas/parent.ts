@@ -1,0 +1,151 @@
+/** The guardian's own area: requests, tutors proposed for them, students, places, coaches. */
+import { z } from 'zod';
+import { stages } from '../../hire/application-stages.ts';
+import { requestEventKindList } from '../../hire/request-event-kinds.ts';
+import { requestStatuses } from '../../hire/request-status.ts';
+import { MAX_PAGE } from '../../jobs/job-constants.ts';
+import { id, integerOr, lang, optionalId } from './fields.ts';
+import { addDraftIssues, idempotencyKey, reason, requestFields, site } from './hire.ts';
+
+export const success = { status: z.literal('success'), message: z.string() };
+export const requestParams = z.object({ id });
+export const pageQuery = z.object({ page: integerOr(1, 1, MAX_PAGE), lang: lang.optional() });
+export const paged = {
+  current_page: z.int(),
+  last_page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+};
+/**
+ * The fields of the hire form. A saved student stands for class, category, name, institute, age and
+ * gender, a saved location for city, area, address and point; then these fields may be left out.
+ */
+const ownRequestFields = {
+  ...requestFields,
+  category_id: optionalId,
+  class_id: optionalId,
+  city_id: optionalId,
+  location_id: optionalId,
+  student_id: optionalId,
+  saved_location_id: optionalId,
+};
+type OwnFields = z.output<z.ZodObject<typeof ownRequestFields>>;
+function checkOwnRequest(fields: OwnFields, context: z.core.$RefinementCtx) {
+  const needed = [
+    ...(fields.student_id === undefined ? (['category_id', 'class_id'] as const) : []),
+    ...(fields.saved_location_id === undefined ? (['city_id', 'location_id'] as const) : []),
+  ];
+  for (const field of needed)
+    if (fields[field] === undefined)
+      context.addIssue({ code: 'custom', path: [field], params: { code: 'required' } });
+  addDraftIssues(fields, context);
+}
+export const createRequestBody = z
+  .object({ ...ownRequestFields, site, idempotency_key: idempotencyKey })
+  .superRefine(checkOwnRequest);
+export const updateRequestBody = z
+  .object({ ...ownRequestFields, version: z.int().min(1) })
+  .superRefine(checkOwnRequest);
+export const createRequestAnswer = z.object({
+  type: z.literal('success'),
+  message: z.string(),
+  id: z.int(),
+  request_no: z.string(),
+  status: z.enum(requestStatuses),
+});
+export const updateRequestAnswer = z.object({ ...success, version: z.int() });
+export const cancelRequestBody = z.object({ reason });
+export const chooseTutorBody = z.object({ application_id: id, reason });
+
+/** A proposed tutor, as a guardian may see him or her: no phone, no e-mail. */
+export const connectedTutor = z.object({
+  application_id: z.int(),
+  tutorid: z.string(),
+  name: z.string(),
+  gender: z.int().nullable(),
+  photo: z.string().nullable(),
+  class_name: z.string().nullable().describe('taught last'),
+  medium: z.string().nullable(),
+  university: z.string().nullable(),
+  city_name: z.string().nullable(),
+  area: z.string().nullable(),
+  rating: z.number().nullable().describe('0 to 5; null before the first review'),
+  completed_tuitions: z.int(),
+  expected_salary: z.int().nullable(),
+  stage: z.enum(stages),
+  applied_at: z.string(),
+});
+export type ConnectedTutor = z.infer<typeof connectedTutor>;
+
+const requestSummaryFields = {
+  id: z.int(),
+  request_no: z.string(),
+  status: z.enum(requestStatuses),
+  is_hidden: z.boolean().describe('live, but off the board while the account is banned'),
+  reason: z.string().nullable().describe('why returned, rejected, cancelled or closed'),
+  class_name: z.string(),
+  category_name: z.string(),
+  medium: z.string().nullable(),
+  subjects: z.array(z.object({ subject_name: z.string() })),
+  tutoring_place: z.string(),
+  days_in_week: z.int(),
+  tutor_gender: z.int(),
+  city_name: z.string(),
+  location_name: z.string(),
+  actual_salary: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  posted_at: z.string().nullable(),
+  total_application: z.int(),
+  proposed_tutors: z.int(),
+  version: z.int(),
+};
+export const requestSummary = z.object(requestSummaryFields);
+export type RequestSummary = z.infer<typeof requestSummary>;
+export const requestsAnswer = z.object({ ...paged, data: z.array(requestSummary) });
+
+const nullableId = z.int().nullable();
+const nullableText = z.string().nullable();
+export const requestDetail = z.object({
+  ...requestSummaryFields,
+  student_id: nullableId,
+  saved_location_id: nullableId,
+  contact_name: nullableText,
+  student_name: nullableText,
+  institute: nullableText,
+  student_age: nullableId,
+  student_gender: z.int(),
+  number_of_students: z.int(),
+  category_id: z.int(),
+  class_id: z.int(),
+  subject_ids: z.array(z.int()),
+  tutoring_place_id: z.int(),
+  tutoring_duration: z.number().nullable(),
+  tutoring_time: nullableText,
+  job_duration: z.int(),
+  hiring_date: nullableText,
+  city_id: z.int(),
+  location_id: z.int(),
+  detail_address: nullableText,
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  university_ids: z.array(z.int()),
+  university_type_id: nullableId,
+  department_ids: z.array(z.int()),
+  group_id: nullableId,
+  tutor_religion_id: nullableId,
+  salary: z.int().describe('what the guardian offered'),
+  tutor_requirement: nullableText,
+  public_text: nullableText.describe('as it stands on the board'),
+  can_edit: z.boolean(),
+  can_cancel: z.boolean(),
+  can_choose: z.boolean(),
+  history: z.array(
+    z.object({ kind: z.enum(requestEventKindList), at: z.string(), reason: nullableText }),
+  ),
+  choice: z
+    .object({ application_id: z.int(), reason: z.string(), chosen_at: z.string() })
+    .nullable(),
+  tutors: z.array(connectedTutor).describe('at most five'),
+});
+export type RequestDetail = z.infer<typeof requestDetail>;

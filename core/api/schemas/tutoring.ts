@@ -1,0 +1,59 @@
+/** How a tutor's applications stand. Source: tutor-and-parent-areas §2.5, §3 and §7. */
+import { z } from 'zod';
+import { stages } from '../../hire/application-stages.ts';
+import { id } from './fields.ts';
+import { pageQuery } from './parent.ts';
+
+export const jobHistoryTypes = [
+  'applied',
+  'shortlisted',
+  'appointed',
+  'confirm',
+  'closed',
+] as const;
+export const jobHistoryParams = z.object({ type: z.enum(jobHistoryTypes) });
+export const jobHistoryQuery = pageQuery;
+
+const jobHistoryItem = z.object({
+  jobId: z.int(),
+  class_name: z.string(),
+  category_name: z.string(),
+  tutoring_place: z.string(),
+  salary_for_tutor: z.int().describe('taka a month'),
+  days_in_week: z.int(),
+  subjects: z.array(z.object({ subject_name: z.string() })),
+  location_name: z.string(),
+  city_name: z.string(),
+  applied_at: z.string(),
+  stage_changed_at: z.string(),
+  tutor_gender: z.int().describe('1 male, 2 female, 3 any'),
+  stage: z.enum(stages),
+  ended_reason: z
+    .enum(['withdrawn', 'not_chosen', 'job_closed', 'job_cancelled', 'ended_by_staff'])
+    .nullable()
+    .describe('why the application is over'),
+  answer: z.string().nullable().describe('what staff added to it'),
+  can_withdraw: z.boolean(),
+  is_public: z.boolean().describe('the job still has a page'),
+});
+export const jobHistoryAnswer = z.object({
+  current_page: z.int(),
+  last_page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+  data: z.array(jobHistoryItem),
+});
+export const sidebarCountsAnswer = z.object({
+  data: z.array(z.object({ id: z.enum(stages), label: z.string(), count: z.int() })),
+});
+
+export const jobPlaceParams = z.object({ jobId: id });
+/** Exact place of a job: for tutors who may apply. */
+export const jobPlaceAnswer = z.object({
+  full_address: z.string().nullable(),
+  flat_house: z.string().nullable(),
+  road_no: z.string().nullable(),
+  area: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});

@@ -1,0 +1,69 @@
+/**
+ * How an application moves: applied → shortlisted (five a job) → appointed (one) → confirm → closed.
+ * One pure answer for the board of staff, the tutor's withdrawal and the server.
+ */
+import { SHORTLIST_MAX } from './hire-limits.ts';
+
+export const stages = [
+  'pending',
+  'applied',
+  'shortlisted',
+  'appointed',
+  'confirm',
+  'payment',
+  'closed',
+] as const;
+export type Stage = (typeof stages)[number];
+
+/** How far each may go next. `pending` is the older word for applied; `payment` follows confirm. */
+const next: Record<Stage, readonly Stage[]> = {
+  pending: ['shortlisted', 'closed'],
+  applied: ['shortlisted', 'closed'],
+  shortlisted: ['appointed', 'closed'],
+  appointed: ['confirm', 'closed'],
+  confirm: ['payment', 'closed'],
+  payment: ['closed'],
+  closed: [],
+};
+
+/** The job has its tutor, on trial or for good. */
+export const isTaken = (stage: Stage): boolean =>
+  stage === 'appointed' || stage === 'confirm' || stage === 'payment';
+
+/** Still waiting for an answer: these end with the job. */
+export const isOpen = (stage: Stage): boolean =>
+  stage === 'pending' || stage === 'applied' || stage === 'shortlisted' || stage === 'appointed';
+
+export type MoveRefusal =
+  | 'stage_not_allowed'
+  | 'shortlist_full'
+  | 'other_appointed'
+  | 'request_not_live';
+
+export interface MoveCheck {
+  from: Stage;
+  to: Stage;
+  /** Stages of the other applications to the same job. */
+  others: readonly Stage[];
+  jobIsLive: boolean;
+}
+
+export function checkMove({ from, to, others, jobIsLive }: MoveCheck): MoveRefusal | null {
+  if (!next[from].includes(to)) return 'stage_not_allowed';
+  if (to === 'closed' || to === 'payment') return null;
+  if (!jobIsLive) return 'request_not_live';
+  const shortlisted = others.filter((stage) => stage === 'shortlisted' || isTaken(stage)).length;
+  if (to === 'shortlisted' && shortlisted >= SHORTLIST_MAX) return 'shortlist_full';
+  if ((to === 'appointed' || to === 'confirm') && others.some(isTaken)) return 'other_appointed';
+  return null;
+}
+
+/** Going back by undoing: the places it would take again must still be free. */
+export function checkUndo({ to, others }: Pick<MoveCheck, 'to' | 'others'>): MoveRefusal | null {
+  if (isTaken(to) && others.some(isTaken)) return 'other_appointed';
+  const shortlisted = others.filter((stage) => stage === 'shortlisted' || isTaken(stage)).length;
+  return to === 'shortlisted' && shortlisted >= SHORTLIST_MAX ? 'shortlist_full' : null;
+}
+
+/** Spec public-site §1: a tutor cannot cancel a job after accepting it. */
+export const mayWithdraw = (stage: Stage): boolean => isOpen(stage) && !isTaken(stage);

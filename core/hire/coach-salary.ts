@@ -1,0 +1,36 @@
+/**
+ * What a coach costs a month. The parts are those of the spec's sample (tutor-and-parent-areas §9):
+ * 40 taka an hour, a monthly bill of 4,000 for five hours, 1,500 for work outside, and a service
+ * charge of 20 percent that comes to 500, together 6,000.
+ */
+import { percentOf } from '../fees/platform-charge.ts';
+
+export const COACH_HOUR_TAKA = 40;
+export const COACH_DAYS = 20;
+export const COACH_EXTRA_TAKA = 1500;
+export const COACH_SERVICE_PERCENT = 20;
+export const COACH_HOURS_MIN = 4;
+export const COACH_HOURS_MAX = 8;
+export const COACH_HOURS_DEFAULT = 5;
+
+export interface CoachSalary {
+  hourTaka: number;
+  monthlyBill: number;
+  extraBill: number;
+  serviceCharge: number;
+  total: number;
+}
+
+/** 500 is 20 percent of what the monthly bill is above the extra bill: the only reading that fits. */
+export function coachSalary(hours: number): CoachSalary {
+  const monthlyBill = COACH_HOUR_TAKA * hours * COACH_DAYS;
+  const extraBill = COACH_EXTRA_TAKA;
+  const serviceCharge = percentOf(monthlyBill - extraBill, COACH_SERVICE_PERCENT);
+  return {
+    hourTaka: COACH_HOUR_TAKA,
+    monthlyBill,
+    extraBill,
+    serviceCharge,
+    total: monthlyBill + extraBill + serviceCharge,
+  };
+}

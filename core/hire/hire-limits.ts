@@ -1,0 +1,20 @@
+/** Bounds of a request for a tutor. Source: spec public-site §9, tutor-and-parent-areas §5 and §9. */
+export const SALARY_MIN = 1500;
+/** Ten times what the best paid tuitions bring: above it somebody has slipped on the zero. */
+export const SALARY_MAX = 200_000;
+export const DAYS_MIN = 1;
+export const DAYS_MAX = 7;
+export const DAYS_DEFAULT = 4;
+export const DURATION_MIN = 0.5;
+export const DURATION_MAX = 8;
+export const MAX_STUDENTS = 10;
+export const AGE_MIN = 2;
+export const AGE_MAX = 80;
+/** Months; 0 means continuing. */
+export const JOB_DURATION_MAX = 24;
+export const TEXT_MAX = 1000;
+export const NAME_MAX = 100;
+export const ADDRESS_MAX = 300;
+export const REASON_MAX = 500;
+export const WISHES_MAX = 5;
+export const SHORTLIST_MAX = 5;

@@ -1,0 +1,16 @@
+/** What can happen to a request, as its guardian reads it in the history. */
+export const requestEventKindList = [
+  'submitted',
+  'edited',
+  'edited_by_staff',
+  'returned',
+  'approved',
+  'rejected',
+  'cancelled',
+  'closed',
+  'reopened',
+  'hidden',
+  'shown',
+  'chosen',
+] as const;
+export type RequestEventKind = (typeof requestEventKindList)[number];

@@ -1,0 +1,64 @@
+/** What may become of a request, and by whom. The server's one table, also for what a screen offers. */
+export const requestStatuses = [
+  'pending',
+  'returned',
+  'live',
+  'closed',
+  'cancelled',
+  'rejected',
+] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** Live, but off the board while its guardian is banned: `hidden` in the database. */
+export type StoredStatus = RequestStatus | 'hidden';
+
+export type RequestAct =
+  | 'edit'
+  | 'cancel'
+  | 'approve'
+  | 'return'
+  | 'reject'
+  | 'close'
+  | 'reopen'
+  | 'hide'
+  | 'show';
+
+interface Rule {
+  by: 'guardian' | 'staff' | 'system';
+  from: readonly StoredStatus[];
+  to: StoredStatus;
+  needsReason: boolean;
+}
+
+const rules: Record<RequestAct, Rule> = {
+  edit: { by: 'guardian', from: ['pending', 'returned'], to: 'pending', needsReason: false },
+  cancel: {
+    by: 'guardian',
+    from: ['pending', 'returned', 'live', 'hidden'],
+    to: 'cancelled',
+    needsReason: true,
+  },
+  approve: { by: 'staff', from: ['pending'], to: 'live', needsReason: false },
+  return: { by: 'staff', from: ['pending'], to: 'returned', needsReason: true },
+  reject: { by: 'staff', from: ['pending', 'returned'], to: 'rejected', needsReason: true },
+  close: { by: 'staff', from: ['live', 'hidden'], to: 'closed', needsReason: true },
+  /** Undoing a confirmation puts the job back on the board. */
+  reopen: { by: 'system', from: ['closed'], to: 'live', needsReason: false },
+  hide: { by: 'system', from: ['live'], to: 'hidden', needsReason: false },
+  show: { by: 'system', from: ['hidden'], to: 'live', needsReason: false },
+};
+
+export const ruleOf = (act: RequestAct): Rule => rules[act];
+
+/** The status after the act, or null when the request is not in a state for it. */
+export function nextStatus(status: StoredStatus, act: RequestAct): StoredStatus | null {
+  const { from, to } = rules[act];
+  return from.includes(status) ? to : null;
+}
+
+export const mayDo = (status: StoredStatus, act: RequestAct): boolean =>
+  nextStatus(status, act) !== null;
+
+/** What everybody reads: being hidden is told beside the status. */
+export const shownStatus = (status: StoredStatus): RequestStatus =>
+  status === 'hidden' ? 'live' : status;

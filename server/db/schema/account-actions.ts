@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+import { users } from './people.ts';
+
+export const accountActionKinds = ['ban', 'unban', 'lock', 'deactivate', 'reactivate'] as const;
+
+/**
+ * What staff did to an account, with the reason as the person concerned reads it. The state itself
+ * stands in users; this is its history, written in the same transaction.
+ */
+export const accountActions = pgTable(
+  'account_actions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: accountActionKinds }).notNull(),
+    /** For a lock: the colour it was set to. */
+    colour: text({ enum: ['green', 'yellow', 'red'] }),
+    reason: text().notNull(),
+    /** For a ban: its end; null is for good. */
+    until: moment('until'),
+    byUserId: integer('by_user_id')
+      .notNull()
+      .references(() => users.id),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('account_actions_user').on(table.userId, table.id),
+    check(
+      'account_actions_kind',
+      sql`${table.kind} in ('ban', 'unban', 'lock', 'deactivate', 'reactivate')`,
+    ),
+    check('account_actions_colour', sql`(${table.kind} = 'lock') = (${table.colour} is not null)`),
+  ],
+);

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  time,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+import { parentLocations } from './parent-locations.ts';
+import { parents } from './people.ts';
+import { cities, locations } from './places.ts';
+import { students } from './students.ts';
+
+export const coachRequestStatuses = ['pending', 'contacted', 'closed', 'cancelled'] as const;
+
+/** A guardian's request for a coach; staff answer it by phone. Source of the fields: spec §2.6, §3. */
+export const coachRequests = pgTable(
+  'coach_requests',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    parentId: integer('parent_id')
+      .notNull()
+      .references(() => parents.id),
+    status: text({ enum: coachRequestStatuses }).notNull().default('pending'),
+    /** Null once deleted; the copies below stay. */
+    studentId: integer('student_id').references(() => students.id, { onDelete: 'set null' }),
+    studentName: text('student_name').notNull(),
+    studentAge: smallint('student_age').notNull(),
+    studentType: text('student_type', { enum: ['regular', 'special'] }).notNull(),
+    coachGender: text('coach_gender', { enum: ['any', 'male', 'female'] }).notNull(),
+    /** Hours a day. */
+    coachNetTime: smallint('coach_net_time').notNull(),
+    shift: text({ enum: ['morning', 'noon', 'evening'] }).notNull(),
+    coachingTime: time('coaching_time').notNull(),
+    extraWork: text('extra_work', { enum: ['homework', 'toschool'] }).notNull(),
+    levelOfExpertise: text('level_of_expertise', { enum: ['basic', 'advance', 'pro'] }).notNull(),
+    /** How much each skill weighs, in percent. */
+    communicationLevel: smallint('communication_level').notNull(),
+    tutoringLevel: smallint('tutoring_level').notNull(),
+    caringLevel: smallint('caring_level').notNull(),
+    parentLocationId: integer('parent_location_id').references(() => parentLocations.id, {
+      onDelete: 'set null',
+    }),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    detailAddress: text('detail_address').notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** Taka a month as shown to the guardian when the request was made (core/hire/coach-salary.ts). */
+    salary: integer().notNull(),
+    statusReason: text('status_reason'),
+    idempotencyKey: uuid('idempotency_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    unique('coach_requests_key').on(table.parentId, table.idempotencyKey),
+    index('coach_requests_status').on(table.status, table.createdAt),
+    check(
+      'coach_requests_status',
+      sql`${table.status} in ('pending', 'contacted', 'closed', 'cancelled')`,
+    ),
+    check('coach_requests_net_time', sql`${table.coachNetTime} between 4 and 8`),
+    check(
+      'coach_requests_levels',
+      sql`least(${table.communicationLevel}, ${table.tutoringLevel}, ${table.caringLevel}) >= 0 and greatest(${table.communicationLevel}, ${table.tutoringLevel}, ${table.caringLevel}) <= 100`,
+    ),
+  ],
+);

@@ -1,0 +1,15 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+/**
+ * What a right code of the hire form is exchanged for: whoever holds it may make one request for
+ * this phone. It opens no account. Only the hash is kept.
+ */
+export const hireProofs = pgTable('hire_proofs', {
+  tokenHash: text('token_hash').primaryKey(),
+  /** E.164. */
+  phone: text().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  /** The idempotency key of the request it was used for: repeating that one stays possible. */
+  usedForKey: uuid('used_for_key'),
+});

@@ -1,0 +1,28 @@
+import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+import { parents } from './people.ts';
+import { cities, locations } from './places.ts';
+
+/** Places a guardian has saved. Requests copy them, so deleting one never changes a request. */
+export const parentLocations = pgTable(
+  'parent_locations',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    parentId: integer('parent_id')
+      .notNull()
+      .references(() => parents.id, { onDelete: 'cascade' }),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    /** Exact: for the guardian, staff and tutors who may apply, never public. */
+    detailAddress: text('detail_address').notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('parent_locations_parent').on(table.parentId)],
+);

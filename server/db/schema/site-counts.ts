@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+export const siteCountKinds = ['view', 'apply', 'request'] as const;
+
+/** What came from the pages of a partner, by day of Dhaka. Counts only: nobody can be found in it. */
+export const siteCounts = pgTable(
+  'site_counts',
+  {
+    /** The partner's `site` id; no reference, so that a count outlives the partner. */
+    site: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    kind: text({ enum: siteCountKinds }).notNull(),
+    count: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.site, table.day, table.kind] }),
+    check('site_counts_kind', sql`${table.kind} in ('view', 'apply', 'request')`),
+  ],
+);

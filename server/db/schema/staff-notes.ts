@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+import { users } from './people.ts';
+
+export const staffNoteSubjects = ['user', 'request', 'application', 'coach_request'] as const;
+
+/** Notes of staff about a person or a request: for staff alone. */
+export const staffNotes = pgTable(
+  'staff_notes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    subject: text({ enum: staffNoteSubjects }).notNull(),
+    subjectId: integer('subject_id').notNull(),
+    text: text().notNull(),
+    byUserId: integer('by_user_id')
+      .notNull()
+      .references(() => users.id),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('staff_notes_subject').on(table.subject, table.subjectId, table.id),
+    check(
+      'staff_notes_subject',
+      sql`${table.subject} in ('user', 'request', 'application', 'coach_request')`,
+    ),
+  ],
+);
