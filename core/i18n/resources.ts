@@ -3,7 +3,10 @@ import type app from '../../locales/en/app.json';
 import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
 import type common from '../../locales/en/common.json';
+import type history from '../../locales/en/history.json';
 import type job from '../../locales/en/job.json';
+import type notifications from '../../locales/en/notifications.json';
+import type staff from '../../locales/en/staff.json';
 
 export interface Resources {
   common: typeof common;
@@ -11,6 +14,9 @@ export interface Resources {
   job: typeof job;
   app: typeof app;
   auth: typeof auth;
+  history: typeof history;
+  notifications: typeof notifications;
+  staff: typeof staff;
 }
 
 declare module 'i18next' {
