@@ -7,7 +7,7 @@ export const ownPath = (path: string | null | undefined): string | null =>
   path && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : null;
 
 export const dashboardPath = (type: StoredUser['type']) =>
-  type === 'staff' ? '/' : `/${type}/dashboard`;
+  type === 'staff' ? '/staff' : `/${type}/dashboard`;
 
 /** The stored page, else the dashboard. */
 export const pathAfterSignIn = (type: StoredUser['type']): string =>

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { type Environment, EnvironmentProvider } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -15,11 +15,17 @@ import { Header } from './header.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { useArrival } from './use-arrival.ts';
 
+const AccountBanner = lazy(async () => ({
+  default: (await import('../session/account-banner.tsx')).AccountBanner,
+}));
+
 /** What stands around every public page, and what its widgets need to know. */
 export function Shell() {
   const { lang } = usePreferences();
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  // A console wants every pixel, and nothing to lead away from the work.
+  const isConsole = /^\/staff(\/|$)/.test(pathname);
   const texts = useTexts('app');
   const { api, user } = useSession();
   const main = useRef<HTMLElement>(null);
@@ -50,14 +56,24 @@ export function Shell() {
         <ProgressBar />
         <div className="flex flex-col min-h-[100dvh]">
           <Header />
-          <main id="main" ref={main} tabIndex={-1} className="contained flex-1 py-6">
+          <main
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            className={isConsole ? 'contained console flex-1 py-4' : 'contained flex-1 py-6'}
+          >
             <ErrorBoundary place={key}>
+              {(user?.is_banned || user?.account_status === 'red') && (
+                <Suspense>
+                  <AccountBanner />
+                </Suspense>
+              )}
               <Suspense>
                 <Outlet />
               </Suspense>
             </ErrorBoundary>
           </main>
-          <Footer />
+          {!isConsole && <Footer />}
         </div>
         <ConnectionToasts />
       </ToastProvider>
