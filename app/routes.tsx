@@ -70,8 +70,8 @@ export const AppRoutes = () => (
         <Route index element={<Navigate to="/parent/dashboard" replace />} />
         <Route path="dashboard" element={<ParentDashboardPage />} />
       </Route>
-      <Route path="staff" element={<SignedInOnly type="staff" />}>
-        <Route path="*" element={<StaffArea />} />
+      <Route element={<SignedInOnly type="staff" />}>
+        <Route path="staff/*" element={<StaffArea />} />
       </Route>
       <Route path="notifications" element={<SignedInOnly />}>
         <Route index element={<NotificationsPage />} />

@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router';
+import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
@@ -8,6 +9,10 @@ import { SignalTags } from '../parts/signal-tags.tsx';
 import { StatusTag } from '../parts/status-tag.tsx';
 import { CompareBox } from './compare-box.tsx';
 import { PipelineBoard } from './pipeline-board.tsx';
+
+/** Something is proposed, or has been. */
+const isComparable = ({ status, applications, compare_link, choice }: StaffRequest) =>
+  compare_link !== null || choice !== null || (status === 'live' && applications.shortlisted > 0);
 
 /** The board of one job: its applicants by stage, and the guardian's comparison. */
 export function Page() {
@@ -55,7 +60,7 @@ export function Page() {
             </p>
             <SignalTags signals={board.request.signals} isLinked />
           </header>
-          {request && <CompareBox request={request} nameOf={nameOf} />}
+          {request && isComparable(request) && <CompareBox request={request} nameOf={nameOf} />}
           <PipelineBoard pipeline={board} />
         </div>
       )}
