@@ -2,28 +2,46 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { GuestsOnly, SignedInOnly } from './session/guards.tsx';
-import { lazyPage } from './shell/page-loading.ts';
+import { lazyPage } from './shell/page-loading.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const HomePage = lazyPage(() => import('./public/home/home-page.tsx'));
 const JobBoardPage = lazyPage(() => import('./public/job-board/job-board-page.tsx'));
 const JobDetailsPage = lazyPage(() => import('./public/job-details/job-details-page.tsx'));
 const TermsPage = lazyPage(() => import('./public/terms/terms-page.tsx'));
-const SignInPage = lazyPage(() => import('./auth/sign-in/sign-in-page.tsx'));
-const SignUpAsPage = lazyPage(() => import('./auth/sign-up-as/sign-up-as-page.tsx'));
-const TutorSignUpPage = lazyPage(() => import('./auth/sign-up/tutor-sign-up-page.tsx'));
-const ParentSignUpPage = lazyPage(() => import('./auth/sign-up/parent-sign-up-page.tsx'));
-const OtpVerificationPage = lazyPage(() => import('./auth/otp/otp-verification-page.tsx'));
-const GetPhonePage = lazyPage(() => import('./auth/get-phone/get-phone-page.tsx'));
-const ForgottenPasswordPage = lazyPage(() => import('./auth/password/forgotten-password-page.tsx'));
-const ResetOtpPage = lazyPage(() => import('./auth/password/reset-otp-page.tsx'));
-const ResetPasswordPage = lazyPage(() => import('./auth/password/reset-password-page.tsx'));
+const SignInPage = lazyPage(() => import('./auth/sign-in/sign-in-page.tsx'), ['auth']);
+const SignUpAsPage = lazyPage(() => import('./auth/sign-up-as/sign-up-as-page.tsx'), ['auth']);
+const TutorSignUpPage = lazyPage(() => import('./auth/sign-up/tutor-sign-up-page.tsx'), ['auth']);
+const ParentSignUpPage = lazyPage(() => import('./auth/sign-up/parent-sign-up-page.tsx'), ['auth']);
+const OtpVerificationPage = lazyPage(
+  () => import('./auth/otp/otp-verification-page.tsx'),
+  ['auth'],
+);
+const GetPhonePage = lazyPage(() => import('./auth/get-phone/get-phone-page.tsx'), ['auth']);
+const ForgottenPasswordPage = lazyPage(
+  () => import('./auth/password/forgotten-password-page.tsx'),
+  ['auth'],
+);
+const ResetOtpPage = lazyPage(() => import('./auth/password/reset-otp-page.tsx'), ['auth']);
+const ResetPasswordPage = lazyPage(
+  () => import('./auth/password/reset-password-page.tsx'),
+  ['auth'],
+);
 const TutorDashboardPage = lazyPage(() => import('./tutor/dashboard/tutor-dashboard-page.tsx'));
 const SavedJobsPage = lazyPage(() => import('./tutor/own-jobs/saved-jobs-page.tsx'));
 const AvailableJobsPage = lazyPage(() => import('./tutor/own-jobs/available-jobs-page.tsx'));
+const JobHistoryPage = lazyPage(
+  () => import('./tutor/job-history/job-history-page.tsx'),
+  ['history'],
+);
+const NotificationsPage = lazyPage(
+  () => import('./notifications/notifications-page.tsx'),
+  ['notifications'],
+);
 const ParentDashboardPage = lazyPage(() => import('./parent/dashboard/parent-dashboard-page.tsx'));
-const ConnectPage = lazyPage(() => import('./embed/connect/connect-page.tsx'));
-const ApplyPage = lazyPage(() => import('./embed/apply/apply-page.tsx'));
+const ConnectPage = lazyPage(() => import('./embed/connect/connect-page.tsx'), ['connect', 'auth']);
+const ApplyPage = lazyPage(() => import('./embed/apply/apply-page.tsx'), ['connect', 'auth']);
+const StaffArea = lazyPage(() => import('./staff/staff-routes.tsx'), ['staff']);
 const NotFoundPage = lazyPage(() => import('./public/not-found/not-found-page.tsx'));
 
 const ownWindow = (
@@ -60,10 +78,17 @@ export const AppRoutes = () => (
         <Route path="dashboard" element={<TutorDashboardPage />} />
         <Route path="job-board/saved-jobs" element={<SavedJobsPage />} />
         <Route path="job-board/available-jobs" element={<AvailableJobsPage />} />
+        <Route path="job-history/:tab" element={<JobHistoryPage />} />
       </Route>
       <Route path="parent" element={<SignedInOnly type="parent" />}>
         <Route index element={<Navigate to="/parent/dashboard" replace />} />
         <Route path="dashboard" element={<ParentDashboardPage />} />
+      </Route>
+      <Route element={<SignedInOnly type="staff" />}>
+        <Route path="staff/*" element={<StaffArea />} />
+      </Route>
+      <Route path="notifications" element={<SignedInOnly />}>
+        <Route index element={<NotificationsPage />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Route>

@@ -23,8 +23,8 @@ function Leave({ type }: { type: StoredUser['type'] }) {
   return <Navigate to={path} replace />;
 }
 
-/** An area of one role; others are led to sign-in and back. */
-export function SignedInOnly({ type }: { type: StoredUser['type'] }) {
+/** An area of one role, or of everybody who is signed in; others are led to sign-in and back. */
+export function SignedInOnly({ type }: { type?: StoredUser['type'] }) {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const isMissing = !user;
@@ -33,5 +33,9 @@ export function SignedInOnly({ type }: { type: StoredUser['type'] }) {
   }, [isMissing, pathname, search]);
 
   if (!user) return <Navigate to="/auth/signin" replace />;
-  return user.type === type ? <Outlet /> : <Navigate to={dashboardPath(user.type)} replace />;
+  return !type || user.type === type ? (
+    <Outlet />
+  ) : (
+    <Navigate to={dashboardPath(user.type)} replace />
+  );
 }

@@ -19,6 +19,10 @@ export type StoredUser = Pick<
   | 'exp'
   | 'tutor'
   | 'is_banned'
+  | 'ban_reason'
+  | 'banned_until'
+  | 'account_status'
+  | 'account_status_reason'
   | 'city_rule'
   | 'phone_no_verified_at'
 >;
@@ -34,6 +38,10 @@ export function toStoredUser(user: CurrentUser): StoredUser {
     exp,
     tutor,
     is_banned,
+    ban_reason,
+    banned_until,
+    account_status,
+    account_status_reason,
     city_rule,
     phone_no_verified_at,
   } = user;
@@ -47,6 +55,10 @@ export function toStoredUser(user: CurrentUser): StoredUser {
     exp,
     tutor,
     is_banned,
+    ban_reason,
+    banned_until,
+    account_status,
+    account_status_reason,
     city_rule,
     phone_no_verified_at,
   };

@@ -8,7 +8,7 @@ export const ownPath = (path: string | null | undefined): string | null =>
   path && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : null;
 
 export const dashboardPath = (type: StoredUser['type']) =>
-  type === 'staff' ? '/' : `/${type}/dashboard`;
+  type === 'staff' ? '/staff' : `/${type}/dashboard`;
 
 /** The page this window came from, else the stored one, else the dashboard. */
 export const pathAfterSignIn = (type: StoredUser['type']): string =>

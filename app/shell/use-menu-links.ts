@@ -14,5 +14,9 @@ export function useMenuLinks(): { to: string; text: string }[] {
     ];
   const dashboard = { to: dashboardPath(user.type), text: texts('nav.dashboard') };
   if (user.type !== 'tutor') return [dashboard];
-  return [dashboard, { to: '/tutor/job-board/saved-jobs', text: texts('nav.savedJobs') }];
+  return [
+    dashboard,
+    { to: '/tutor/job-board/saved-jobs', text: texts('nav.savedJobs') },
+    { to: '/tutor/job-history/applied-jobs', text: texts('nav.jobHistory') },
+  ];
 }

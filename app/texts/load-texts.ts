@@ -1,12 +1,14 @@
-/** The app's texts, one chunk for each language. */
+/** The texts every screen of the app needs, one chunk for each language. */
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Resources } from '#core/i18n/resources.ts';
+import type { LazyArea } from './load-area.ts';
 
-export type AppTexts = Omit<Resources, 'connect' | 'session'>;
+/** `session` is a widget's on a partner's page. */
+type FirstTexts = Omit<Resources, LazyArea | 'session'>;
 
-const chunks: Record<Lang, () => Promise<AppTexts>> = {
+const chunks: Record<Lang, () => Promise<FirstTexts>> = {
   en: () => import('./en.ts'),
   bn: () => import('./bn.ts'),
 };
 
-export const loadTexts = (lang: Lang): Promise<AppTexts> => chunks[lang]();
+export const loadTexts = (lang: Lang): Promise<FirstTexts> => chunks[lang]();

@@ -4,8 +4,11 @@ import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
 import type common from '../../locales/en/common.json';
 import type connect from '../../locales/en/connect.json';
+import type history from '../../locales/en/history.json';
 import type job from '../../locales/en/job.json';
+import type notifications from '../../locales/en/notifications.json';
 import type session from '../../locales/en/session.json';
+import type staff from '../../locales/en/staff.json';
 
 export interface Resources {
   common: typeof common;
@@ -17,6 +20,9 @@ export interface Resources {
   connect: typeof connect;
   /** What a widget says about its connection. */
   session: typeof session;
+  history: typeof history;
+  notifications: typeof notifications;
+  staff: typeof staff;
 }
 
 declare module 'i18next' {

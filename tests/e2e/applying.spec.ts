@@ -42,7 +42,7 @@ test('each rule refuses in its own words', async ({ browser, request }) => {
   const refusals: [string, string][] = [
     [PHONES.parent, 'Only registered tutor can apply!'],
     [PHONES.incompleteTutor, 'Profile Incomplete!'],
-    [PHONES.bannedTutor, 'Your account is banned'],
+    [PHONES.bannedTutor, 'Your account is banned, so you cannot apply.'],
   ];
   for (const [phone, words] of refusals) {
     const page = await (await browser.newContext({ locale: 'en-US' })).newPage();

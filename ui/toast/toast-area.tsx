@@ -33,7 +33,7 @@ export function ToastArea({ toasts, onClose }: { toasts: Toast[]; onClose(id: nu
       aria-label={texts('notification')}
       className="toast-area no-print flex flex-col gap-2"
     >
-      {toasts.map(({ id, message, tone }) => {
+      {toasts.map(({ id, message, tone, action }) => {
         const Icon = ICONS[tone];
         return (
           <div
@@ -41,7 +41,19 @@ export function ToastArea({ toasts, onClose }: { toasts: Toast[]; onClose(id: nu
             className="flex items-center gap-3 pl-4 pr-1 py-1 bg-paper text-ink border border-line rounded shadow"
           >
             <Icon aria-hidden="true" size={20} className={COLORS[tone]} />
-            <p className="flex-1 py-2">{message}</p>
+            <p className="flex-1 min-w-0 py-2 break-words">{message}</p>
+            {action && (
+              <button
+                type="button"
+                className="inline-flex items-center min-h-[40px] px-2 rounded-sm font-semibold text-brand hover:underline"
+                onClick={() => {
+                  onClose(id);
+                  action.run();
+                }}
+              >
+                {action.text}
+              </button>
+            )}
             <button
               type="button"
               className="inline-flex items-center justify-center w-[40px] h-[40px] text-muted hover:text-ink rounded-sm"

@@ -10,16 +10,23 @@ import {
 import { ToastArea } from './toast-area.tsx';
 
 export type ToastTone = 'info' | 'success' | 'error';
+export interface ToastAction {
+  text: string;
+  run(): void;
+}
 export interface Toast {
   id: number;
   message: string;
   tone: ToastTone;
+  action?: ToastAction | undefined;
 }
 
-type ShowToast = (message: string, tone?: ToastTone) => void;
+type ShowToast = (message: string, tone?: ToastTone, action?: ToastAction) => void;
 const ToastContext = createContext<ShowToast | null>(null);
 
 const SHOWN_MS = { info: 3000, success: 4000, error: 6000 } as const;
+/** Time enough to change one's mind. */
+const SHOWN_WITH_ACTION_MS = 12_000;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
@@ -37,17 +44,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 
   const show = useCallback<ShowToast>(
-    (message, tone = 'info') => {
+    (message, tone = 'info', action) => {
       const id = nextId.current++;
       // Spec §8: messages are de-duplicated.
       setToasts((all) => [
         ...all.filter((toast) => toast.message !== message),
-        { id, message, tone },
+        { id, message, tone, action },
       ]);
-      const timer = setTimeout(() => {
-        timers.current.delete(timer);
-        remove(id);
-      }, SHOWN_MS[tone]);
+      const timer = setTimeout(
+        () => {
+          timers.current.delete(timer);
+          remove(id);
+        },
+        action ? SHOWN_WITH_ACTION_MS : SHOWN_MS[tone],
+      );
       timers.current.add(timer);
     },
     [remove],

@@ -11,11 +11,11 @@ import {
 import type { MouseEvent, ReactNode } from 'react';
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
 import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SaveButton } from '../job-parts/save-button.tsx';
 import { useGenderText } from '../job-parts/use-gender-text.ts';
 import { useJobFlags } from '../job-parts/use-job-flags.ts';
-import { useNow } from '../job-parts/use-now.ts';
 
 export interface JobLinks {
   jobHref(jobId: number): string;

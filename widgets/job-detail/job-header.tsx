@@ -2,9 +2,9 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '#core/api/schemas/job.ts';
 import { addressLine } from '#core/jobs/address-line.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SaveButton } from '../job-parts/save-button.tsx';
-import { useNow } from '../job-parts/use-now.ts';
 
 export function JobHeader({ job, hasApplied }: { job: Job; hasApplied: boolean }) {
   const texts = useTexts('job');

@@ -9,7 +9,6 @@ import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { useAppEnvironment } from '../../shell/use-app-environment.ts';
 import { FrameProblem } from './frame-problem.tsx';
-import { FrameTexts } from './frame-texts.tsx';
 import { type PartnerRequest, readPartnerRequest } from './partner-request.ts';
 
 export interface Visit {
@@ -28,9 +27,7 @@ export function PartnerFrame({ children }: { children: Content }) {
             <Logo />
           </header>
           <main className="flex-1 w-full max-w-[560px] mx-auto flex flex-col gap-4 p-4">
-            <FrameTexts>
-              <Checked>{children}</Checked>
-            </FrameTexts>
+            <Checked>{children}</Checked>
           </main>
         </div>
       </ToastProvider>

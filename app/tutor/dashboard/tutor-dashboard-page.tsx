@@ -1,4 +1,4 @@
-import { Bookmark, Briefcase, MapPinned } from 'lucide-react';
+import { Bookmark, Briefcase, History, MapPinned } from 'lucide-react';
 import { Link } from 'react-router';
 import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import { brand } from '#core/brand.ts';
@@ -11,6 +11,7 @@ const LINKS = [
   ['jobBoard', '/job-board', Briefcase],
   ['availableJobs', '/tutor/job-board/available-jobs', MapPinned],
   ['savedJobs', '/tutor/job-board/saved-jobs', Bookmark],
+  ['jobHistory', '/tutor/job-history/applied-jobs', History],
 ] as const;
 
 export function Page() {
@@ -25,11 +26,6 @@ export function Page() {
   return (
     <div className="flex flex-col gap-5">
       <h1 className="text-xl">{texts('dashboard.hello', { name: user?.name ?? '' })}</h1>
-      {user?.is_banned && (
-        <p role="alert" className="p-4 rounded bg-danger-soft text-danger">
-          {texts('dashboard.banned', { phone: brand.phone })}
-        </p>
-      )}
       <section className="flex flex-col gap-3 p-5 bg-paper border border-line rounded">
         <h2 className="text-lg">
           {texts('dashboard.profile', { percent: format.number(percent) })}
@@ -51,7 +47,7 @@ export function Page() {
               })}
         </p>
       </section>
-      <ul className="grid grid-cols-1 cq-md:grid-cols-3 gap-4">
+      <ul className="grid grid-cols-1 cq-md:grid-cols-2 gap-4">
         {LINKS.map(([name, to, Icon]) => (
           <li
             key={to}

@@ -1,0 +1,88 @@
+import { BellOff, CloudOff } from 'lucide-react';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { isApiError } from '#core/api/api-error.ts';
+import type { Notification } from '#core/api/schemas/notifications.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useSession } from '../session/session-provider.tsx';
+import { NotificationItem } from './notification-item.tsx';
+
+/** Own notifications, newest first; opening one marks it as read. */
+export function NotificationList({ onLeave }: { onLeave?: () => void }) {
+  const texts = useTexts('notifications');
+  const common = useTexts('common');
+  const { api } = useSession();
+  const { mutate: mutateAll } = useSWRConfig();
+  const showToast = useToast();
+  const now = useNow();
+  const [pages, setPages] = useState([1]);
+  const first = useLiveApi('listNotifications', { query: { page: 1 } });
+
+  const markRead = async (ids?: number[]) => {
+    try {
+      await api.call('markNotificationsRead', { body: ids ? { ids } : {} });
+      await mutateAll((key) => Array.isArray(key) && key[2] === 'listNotifications');
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      showToast(error.status ? error.message : common('noInternet'), 'error');
+    }
+  };
+  const open = (notification: Notification) => {
+    if (notification.read_at === null) void markRead([notification.id]);
+    onLeave?.();
+  };
+
+  if (first.error && !first.data)
+    return (
+      <StatePanel
+        alert
+        icon={<CloudOff size={32} />}
+        title={texts('failed')}
+        action={<Button onClick={() => void first.mutate()}>{common('retry')}</Button>}
+      />
+    );
+  if (!first.data) return <Skeleton className="h-[160px]" />;
+  if (first.data.total === 0)
+    return (
+      <StatePanel icon={<BellOff size={32} />} title={texts('empty')} hint={texts('emptyHint')} />
+    );
+
+  return (
+    <div className="flex flex-col gap-3">
+      {first.data.unread > 0 && (
+        <Button look="secondary" className="self-start" onClick={() => void markRead()}>
+          {texts('markAll')}
+        </Button>
+      )}
+      <ul className="flex flex-col gap-2">
+        {pages.map((page) => (
+          <NotificationPage key={page} page={page} now={now} onOpen={open} />
+        ))}
+      </ul>
+      {pages.length < first.data.last_page && (
+        <Button look="secondary" onClick={() => setPages([...pages, pages.length + 1])}>
+          {texts('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface NotificationPageProps {
+  page: number;
+  now: number;
+  onOpen(notification: Notification): void;
+}
+
+function NotificationPage({ page, now, onOpen }: NotificationPageProps) {
+  const { data } = useLiveApi('listNotifications', { query: { page } });
+  return data?.data.map((notification) => (
+    <NotificationItem key={notification.id} notification={notification} now={now} onOpen={onOpen} />
+  ));
+}

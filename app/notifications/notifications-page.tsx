@@ -1,0 +1,14 @@
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { NotificationList } from './notification-list.tsx';
+
+export function Page() {
+  const texts = useTexts('notifications');
+  usePageTitle(texts('title'));
+  return (
+    <div className="max-w-[720px] mx-auto flex flex-col gap-4">
+      <h1 className="text-xl">{texts('title')}</h1>
+      <NotificationList />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Notification } from '#core/api/schemas/notifications.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** A notification in the reader's words: what happened, and what was written to it. */
+export function useNotificationText() {
+  const texts = useTexts('notifications');
+  const format = useFormat();
+  return ({ kind, values }: Pick<Notification, 'kind' | 'values'>) => {
+    const shown = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? format.id(value) : value,
+      ]),
+    );
+    const details = [
+      shown['reason'] && texts('reason', { reason: shown['reason'] }),
+      shown['answer'] && texts('answer', { answer: shown['answer'] }),
+    ].filter((line) => line !== undefined && line !== '');
+    return { title: String(texts(`kind.${kind}`, { replace: shown })), details };
+  };
+}

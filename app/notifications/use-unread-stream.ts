@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+
+export interface UnreadNews {
+  unread: number;
+  /** Id of the newest notification; 0 when there is none. */
+  newest: number;
+}
+
+const FIRST_RETRY_MS = 5_000;
+const LAST_RETRY_MS = 120_000;
+
+interface UnreadStream {
+  onNews(news: UnreadNews): void;
+  /** The stream does not stand, and the reader is back on the page: ask in the ordinary way. */
+  onPoll(): void;
+}
+
+/**
+ * Unread count, live. The browser reconnects a line that broke; one the server refused is tried
+ * again here, at growing distances, and in between the reader's return to the page asks once.
+ */
+export function useUnreadStream(handlers: UnreadStream) {
+  const latest = useRef(handlers);
+  latest.current = handlers;
+
+  useEffect(() => {
+    let source: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wait = FIRST_RETRY_MS;
+
+    const open = () => {
+      source = new EventSource('/api/notifications/stream');
+      source.addEventListener('open', () => {
+        wait = FIRST_RETRY_MS;
+      });
+      source.addEventListener('unread', (event) => {
+        const news = readNews(event.data);
+        if (news) latest.current.onNews(news);
+      });
+      source.addEventListener('error', () => {
+        if (source?.readyState !== EventSource.CLOSED) return;
+        clearTimeout(timer);
+        timer = setTimeout(open, wait);
+        wait = Math.min(LAST_RETRY_MS, wait * 2);
+      });
+    };
+    const poll = () => {
+      const isLive = source?.readyState === EventSource.OPEN;
+      if (document.visibilityState === 'visible' && !isLive) latest.current.onPoll();
+    };
+
+    open();
+    window.addEventListener('focus', poll);
+    document.addEventListener('visibilitychange', poll);
+    return () => {
+      source?.close();
+      clearTimeout(timer);
+      window.removeEventListener('focus', poll);
+      document.removeEventListener('visibilitychange', poll);
+    };
+  }, []);
+}
+
+function readNews(data: unknown): UnreadNews | null {
+  const value: unknown = JSON.parse(String(data));
+  if (typeof value !== 'object' || value === null || !('unread' in value)) return null;
+  const newest = 'newest' in value && typeof value.newest === 'number' ? value.newest : 0;
+  return typeof value.unread === 'number' ? { unread: value.unread, newest } : null;
+}

@@ -1,0 +1,42 @@
+import { Ban, Lock } from 'lucide-react';
+import { brand } from '#core/brand.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { WithTexts } from '../texts/with-texts.tsx';
+import { useSession } from './session-provider.tsx';
+
+/** A ban or a lock, with its reason and its end, above every screen. */
+function Banner() {
+  const texts = useTexts('notifications');
+  const format = useFormat();
+  const { user } = useSession();
+  if (!user) return null;
+
+  const { is_banned, banned_until, ban_reason, account_status_reason } = user;
+  const Icon = is_banned ? Ban : Lock;
+  const what = is_banned
+    ? banned_until
+      ? texts('banner.bannedUntil', { date: format.date(banned_until) })
+      : texts('banner.banned')
+    : texts('banner.locked');
+  const reason = is_banned ? ban_reason : account_status_reason;
+  return (
+    <section
+      aria-label={texts('banner.label')}
+      className="no-print flex gap-3 mb-5 p-4 rounded bg-danger-soft text-danger"
+    >
+      <Icon aria-hidden="true" size={22} />
+      <div className="flex flex-col gap-1 min-w-0">
+        <p className="font-semibold">{what}</p>
+        {reason && <p className="break-words">{texts('banner.reason', { reason })}</p>}
+        {is_banned && user.type !== 'staff' && <p>{texts(`banner.effect.${user.type}`)}</p>}
+        <p>{texts('banner.call', { phone: brand.phone })}</p>
+      </div>
+    </section>
+  );
+}
+
+export const AccountBanner = () => (
+  <WithTexts areas={['notifications']}>
+    <Banner />
+  </WithTexts>
+);

@@ -1,0 +1,94 @@
+import { useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useMedia } from '#ui/hooks/use-media.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { ROOMY } from '../console/widths.ts';
+import { ListState } from '../parts/list-state.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { SearchBox } from '../parts/search-box.tsx';
+import { withChange } from '../parts/with-change.ts';
+import { AuditRows } from './audit-rows.tsx';
+
+const FIELDS = ['action', 'target', 'from', 'to'] as const;
+
+/** Who did what. The log only grows; here it is read. */
+export function Page() {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const isRoomy = useMedia(ROOMY);
+  const [params, setParams] = useSearchParams();
+  const userId = Number(params.get('user_id')) || undefined;
+  const page = Number(params.get('page')) || 1;
+  const given = Object.fromEntries(FIELDS.map((name) => [name, params.get(name) ?? undefined]));
+  const { data, error, mutate } = useLiveApi('listAudit', {
+    query: { ...given, user_id: userId, page },
+  });
+  usePageTitle(texts('nav.audit'));
+  const change = useCallback(
+    (changes: Record<string, string | number | undefined>) =>
+      setParams((now) => withChange(now, changes), { replace: !('page' in changes) }),
+    [setParams],
+  );
+  const byAction = useCallback((action: string) => change({ action }), [change]);
+  const byTarget = useCallback((target: string) => change({ target }), [change]);
+
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 className="text-lg">{texts('nav.audit')}</h1>
+      <div className="filter-grid">
+        <SearchBox
+          label={texts('audit.action')}
+          value={given['action'] ?? ''}
+          onChange={byAction}
+        />
+        <SearchBox
+          label={texts('audit.target')}
+          value={given['target'] ?? ''}
+          onChange={byTarget}
+        />
+        <TextField
+          type="date"
+          label={texts('audit.from')}
+          value={given['from'] ?? ''}
+          onChange={(event) => change({ from: event.currentTarget.value })}
+        />
+        <TextField
+          type="date"
+          label={texts('audit.to')}
+          value={given['to'] ?? ''}
+          onChange={(event) => change({ to: event.currentTarget.value })}
+        />
+      </div>
+      {userId !== undefined && (
+        <p className="text-sm">
+          {texts('audit.onlyOf', {
+            name: data?.data[0]?.by?.name ?? format.id(userId),
+          })}{' '}
+          <Link to="/staff/audit" className="text-brand underline">
+            {texts('audit.everybody')}
+          </Link>
+        </p>
+      )}
+      <ListState
+        isThere={data !== undefined}
+        isEmpty={data?.total === 0}
+        error={error}
+        emptyText={texts('audit.none')}
+        onRetry={() => void mutate()}
+      >
+        <AuditRows rows={data?.data ?? []} isTable={isRoomy} />
+      </ListState>
+      {data && data.total > 0 && (
+        <Pager
+          page={data.current_page}
+          lastPage={data.last_page}
+          total={data.total}
+          onPage={(next) => change({ page: next })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import type { Answer } from '#core/api/api-client.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+type Entry = Answer<'listAudit'>['data'][number];
+interface AuditRowsProps {
+  rows: Entry[];
+  isTable: boolean;
+}
+
+const HEADS = ['when', 'who', 'action', 'target', 'outcome'] as const;
+const LINK = 'text-brand hover:underline';
+
+/** Where the target of an entry can be looked at. */
+function pathOf(target: string): string | null {
+  const [, kind, id] = /^(request|job|user):(\d+)$/.exec(target) ?? [];
+  if (!id) return null;
+  return kind === 'user' ? `/staff/people/${id}` : `/staff/requests/${id}`;
+}
+
+/** The log's own words stay as they are: they are names, the same in every language. */
+export function AuditRows({ rows, isTable }: AuditRowsProps) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const when = ({ at }: Entry) => (
+    <time dateTime={at}>
+      {format.date(at)}, {format.time(clockOf(at))}
+    </time>
+  );
+  const who = ({ by }: Entry) =>
+    by ? (
+      <Link to={`/staff/audit?user_id=${by.user_id}`} className={LINK}>
+        {by.name}
+      </Link>
+    ) : (
+      texts('system')
+    );
+  const target = ({ target: name }: Entry) => {
+    const path = name === null ? null : pathOf(name);
+    return path ? (
+      <Link to={path} className={LINK}>
+        {name}
+      </Link>
+    ) : (
+      name
+    );
+  };
+  const outcome = (entry: Entry) => (entry.outcome === 'ok' ? texts('audit.ok') : entry.outcome);
+
+  if (!isTable)
+    return (
+      <ul className="flex flex-col gap-2">
+        {rows.map((entry) => (
+          <li
+            key={entry.id}
+            className="flex flex-col p-3 bg-paper border border-line rounded-sm text-sm break-words"
+          >
+            <span className="text-xs text-muted">{when(entry)}</span>
+            <span>{who(entry)}</span>
+            <span>
+              {entry.action} {target(entry)} · {outcome(entry)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <table className="work-table">
+      <caption className="sr-only">{texts('nav.audit')}</caption>
+      <thead>
+        <tr>
+          {HEADS.map((name) => (
+            <th key={name} scope="col">
+              {texts(`audit.head.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((entry) => (
+          <tr key={entry.id}>
+            <td className="whitespace-nowrap">{when(entry)}</td>
+            <td>{who(entry)}</td>
+            <td>{entry.action}</td>
+            <td>{target(entry)}</td>
+            <td>{outcome(entry)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Dhaka',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+/** `HH:mm` in Bangladesh. */
+const clockOf = (iso: string) => clock.format(new Date(iso));

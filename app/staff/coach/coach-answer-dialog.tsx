@@ -1,0 +1,49 @@
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { AskDialog } from '../parts/ask-dialog.tsx';
+import { useAct } from '../parts/use-act.ts';
+import type { CoachRequest } from './coach-page.tsx';
+
+interface CoachAnswerDialogProps {
+  request: CoachRequest;
+  to: 'contacted' | 'closed';
+  onClose(): void;
+}
+
+const READY = {
+  contacted: ['talked', 'searching'],
+  closed: ['found', 'noCoach', 'asked'],
+} as const;
+
+export function CoachAnswerDialog({ request, to, onClose }: CoachAnswerDialogProps) {
+  const texts = useTexts('staff');
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const act = useAct();
+  const send = async (reason: string) => {
+    const done = await act.run(() =>
+      api.call('answerCoachRequest', {
+        params: { id: request.id },
+        body: { from: request.status, to, reason },
+      }),
+    );
+    if (!done) return;
+    showToast(texts('coach.done', { no: request.request_no }), 'success');
+    onClose();
+  };
+  return (
+    <AskDialog
+      title={texts(`coach.title.${to}`, { no: request.request_no })}
+      effect={texts('coach.effect')}
+      doText={texts(`coach.do.${to}`)}
+      reasonLabel={texts('reason.toGuardian')}
+      reasons={READY[to].map((name) => texts(`coach.ready.${name}`))}
+      isBusy={act.isBusy}
+      message={act.message}
+      error={act.fieldError('reason')}
+      onDo={(reason) => void send(reason)}
+      onClose={onClose}
+    />
+  );
+}

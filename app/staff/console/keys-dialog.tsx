@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { areKeysOn, setKeysOn } from './key-setting.ts';
+
+const KEYS = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['Enter', 'open'],
+  ['/', 'search'],
+  ['a', 'approve'],
+  ['r', 'return'],
+  ['e', 'edit'],
+  ['p', 'pipeline'],
+  ['h', 'left'],
+  ['l', 'right'],
+  ['m', 'move'],
+  ['x', 'end'],
+  ['u', 'undo'],
+  ['?', 'help'],
+] as const;
+
+/** What each key does, and the switch that turns them off. */
+export function KeysDialog({ onClose }: { onClose(): void }) {
+  const texts = useTexts('staff');
+  const [isOn, setOn] = useState(areKeysOn);
+  return (
+    <Dialog title={texts('keys.title')} onClose={onClose}>
+      <CheckboxField
+        label={texts('keys.on')}
+        checked={isOn}
+        onChange={(next) => {
+          setKeysOn(next);
+          setOn(next);
+        }}
+      />
+      <dl className="grid grid-cols-[auto,1fr] gap-x-4 gap-y-2 mt-3">
+        {KEYS.map(([key, name]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="inline-block min-w-[32px] px-2 py-0.5 rounded-sm border border-edge bg-surface text-center text-sm">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{texts(`keys.do.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

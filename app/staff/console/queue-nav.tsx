@@ -1,0 +1,81 @@
+import { NavLink, useLocation, useSearchParams } from 'react-router';
+import type { QueueName } from '#core/staff/queues.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { cx } from '#ui/cx.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const ITEM =
+  'flex items-center gap-2 w-full min-h-[36px] px-2 py-1 rounded-sm text-sm hover:bg-brand-soft';
+const CHOSEN = 'bg-brand-soft text-brand font-semibold';
+
+const pathOf = (queue: QueueName) =>
+  queue === 'coach' ? '/staff/coach-requests' : `/staff?queue=${queue}`;
+
+/** What waits and for how long, and the other desks of the console. */
+export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const now = useNow();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const { data } = useLiveApi('getStaffQueues', {});
+  const isChosen = (queue: QueueName) =>
+    queue === 'coach'
+      ? pathname === '/staff/coach-requests'
+      : pathname === '/staff' && params.get('queue') === queue;
+
+  return (
+    <nav aria-label={texts('nav.label')} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 className="px-2 text-xs text-muted font-semibold">{texts('nav.queues')}</h2>
+        <ul className="flex flex-col">
+          {data?.data.map(({ queue, count, oldest_at }) => (
+            <li key={queue}>
+              <NavLink
+                to={pathOf(queue)}
+                onClick={onGo}
+                aria-current={isChosen(queue) ? 'page' : undefined}
+                className={cx(ITEM, isChosen(queue) && CHOSEN)}
+              >
+                <span className="flex-1 min-w-0">
+                  <span className="block">{texts(`queue.${queue}`)}</span>
+                  {oldest_at && (
+                    <span className="block text-xs text-muted font-normal">
+                      {texts('nav.oldest', { ago: format.ago(oldest_at, now) })}
+                    </span>
+                  )}
+                </span>
+                <span className="tabular-nums font-semibold">{format.number(count)}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className="flex flex-col">
+        {DESKS.map(([name, to]) => {
+          const isHere =
+            to === '/staff' ? pathname === to && !params.get('queue') : pathname === to;
+          return (
+            <li key={name}>
+              <NavLink
+                to={to}
+                onClick={onGo}
+                aria-current={isHere ? 'page' : undefined}
+                className={cx(ITEM, isHere && CHOSEN)}
+              >
+                {texts(`nav.${name}`)}
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const DESKS = [
+  ['requests', '/staff'],
+  ['people', '/staff/people'],
+  ['audit', '/staff/audit'],
+] as const;

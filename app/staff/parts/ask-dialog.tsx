@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import { REASON_MAX } from '#core/hire/hire-limits.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Problem } from './problem.tsx';
+
+interface AskDialogProps {
+  title: string;
+  /** What will happen. */
+  effect: string;
+  doText: string;
+  /** Ready-made reasons; one press fills the field, which stays open to change. */
+  reasons?: readonly string[];
+  reasonLabel: string;
+  isBusy: boolean;
+  message: string | undefined;
+  error: string | undefined;
+  onDo(reason: string): void;
+  onClose(): void;
+  children?: ReactNode;
+}
+
+/** An act that needs a reason: says what it does, takes the reason, and stays open until it is done. */
+export function AskDialog({
+  title,
+  effect,
+  doText,
+  reasons = [],
+  reasonLabel,
+  isBusy,
+  message,
+  error,
+  onDo,
+  onClose,
+  children,
+}: AskDialogProps) {
+  const texts = useTexts('staff');
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const send = () => {
+    setMissing(reason.trim() === '');
+    if (reason.trim() !== '') onDo(reason.trim());
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {texts('back')}
+          </Button>
+          <Button isBusy={isBusy} onClick={send}>
+            {doText}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p>{effect}</p>
+        {children}
+        {reasons.length > 0 && (
+          <fieldset className="flex flex-col gap-1">
+            <legend className="font-semibold text-sm mb-1">{texts('reason.ready')}</legend>
+            <div className="flex flex-wrap gap-2">
+              {reasons.map((words) => (
+                <button
+                  key={words}
+                  type="button"
+                  className="min-h-[36px] px-3 py-1 rounded-sm border border-edge text-sm text-start hover:border-brand hover:text-brand"
+                  onClick={() => setReason(words)}
+                >
+                  {words}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <TextAreaField
+          label={reasonLabel}
+          maxLength={REASON_MAX}
+          value={reason}
+          error={error ?? (isMissing ? texts('reason.missing') : undefined)}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Problem message={message} />
+      </div>
+    </Dialog>
+  );
+}

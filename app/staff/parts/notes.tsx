@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import type { StaffNoteView } from '#core/api/schemas/staff-fields.ts';
+import { TEXT_MAX } from '#core/hire/hire-limits.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Problem } from './problem.tsx';
+import { useAct } from './use-act.ts';
+
+interface NotesProps {
+  subject: 'request' | 'application' | 'user' | 'coach_request';
+  id: number;
+  notes: StaffNoteView[];
+}
+
+/** What staff write to each other; nobody else reads it. */
+export function Notes({ subject, id, notes }: NotesProps) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const now = useNow();
+  const { api } = useEnvironment();
+  const act = useAct();
+  const titleId = useId();
+  const [text, setText] = useState('');
+
+  const add = async () => {
+    const done = await act.run(() =>
+      api.call('addStaffNote', { body: { subject, id, text: text.trim() } }),
+    );
+    if (done) setText('');
+  };
+
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-2">
+      <h2 id={titleId} className="text-base">
+        {texts('notes.title')}
+      </h2>
+      {notes.length === 0 && <p className="text-sm text-muted">{texts('notes.none')}</p>}
+      <ul className="flex flex-col gap-2">
+        {notes.map((note) => (
+          <li key={note.id} className="p-2 rounded-sm bg-surface text-sm">
+            <p className="break-words whitespace-pre-wrap">{note.text}</p>
+            <p className="text-xs text-muted">
+              {note.by?.name ?? texts('system')} · {format.ago(note.at, now)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="flex flex-col gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') void add();
+        }}
+      >
+        <TextAreaField
+          label={texts('notes.add')}
+          rows={2}
+          maxLength={TEXT_MAX}
+          value={text}
+          error={act.fieldError('text')}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Problem message={act.message} />
+        <Button
+          type="submit"
+          look="secondary"
+          className="self-start"
+          isBusy={act.isBusy}
+          disabled={text.trim() === ''}
+        >
+          {texts('notes.save')}
+        </Button>
+      </form>
+    </section>
+  );
+}

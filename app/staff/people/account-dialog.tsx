@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { Answer } from '#core/api/api-client.ts';
+import type { Person } from '#core/api/schemas/staff-people.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { AskDialog } from '../parts/ask-dialog.tsx';
+import { today } from '../parts/today.ts';
+import { useAct } from '../parts/use-act.ts';
+import { lockColours } from './people-filter.ts';
+
+export type AccountAct = 'ban' | 'unban' | 'deactivate' | 'reactivate' | 'lock';
+type Colour = (typeof lockColours)[number];
+
+interface AccountDialogProps {
+  act: AccountAct;
+  person: Person;
+  onClose(): void;
+}
+
+const READY = {
+  ban: ['money', 'false', 'behaviour', 'noShow'],
+  unban: ['cleared', 'served'],
+  deactivate: ['asked', 'double'],
+  reactivate: ['asked'],
+  lock: ['documents', 'watch', 'cleared'],
+} as const;
+
+/** A step against or for an account: says what follows, takes the reason, then does it. */
+export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const work = useAct();
+  const [length, setLength] = useState<'until' | 'forever'>('until');
+  const [until, setUntil] = useState('');
+  const [colour, setColour] = useState<Colour>(person.account_status);
+  const [isDayMissing, setDayMissing] = useState(false);
+  const params = { id: person.user_id };
+
+  const send = (reason: string): Promise<Answer<'banPerson'>> => {
+    if (act === 'lock') return api.call('setLock', { params, body: { status: colour, reason } });
+    if (act === 'ban') {
+      const end = length === 'until' ? until : undefined;
+      return api.call('banPerson', { params, body: { until: end, reason } });
+    }
+    const endpoint = `${act}Person` as const;
+    return api.call(endpoint, { params, body: { reason } });
+  };
+  const run = async (reason: string) => {
+    const needsDay = act === 'ban' && length === 'until' && until === '';
+    setDayMissing(needsDay);
+    if (needsDay) return;
+    const done = await work.run(() => send(reason));
+    if (!done) return;
+    const moved = done.hidden_requests + done.shown_requests;
+    const what = texts(`account.done.${act}`, { name: person.name });
+    const board = texts(done.hidden_requests > 0 ? 'account.hidden' : 'account.shown', {
+      n: format.number(moved),
+    });
+    showToast(moved > 0 ? `${what} ${board}` : what, 'success');
+    onClose();
+  };
+  const effect =
+    act === 'lock'
+      ? texts(`account.lockEffect.${colour}`)
+      : texts(`account.effect.${act}.${person.type === 'tutor' ? 'tutor' : 'parent'}`);
+
+  return (
+    <AskDialog
+      title={texts(`account.title.${act}`, { name: person.name })}
+      effect={effect}
+      doText={texts(`account.do.${act}`)}
+      reasonLabel={texts('reason.toPerson')}
+      reasons={READY[act].map((name) => texts(`account.ready.${name}`))}
+      isBusy={work.isBusy}
+      message={work.message}
+      error={work.fieldError('reason')}
+      onDo={(reason) => void run(reason)}
+      onClose={onClose}
+    >
+      {act === 'ban' && (
+        <>
+          <ChoiceGroup<'until' | 'forever'>
+            row
+            legend={texts('account.howLong')}
+            choices={[
+              { value: 'until', text: texts('account.untilDay') },
+              { value: 'forever', text: texts('account.forever') },
+            ]}
+            value={length}
+            onChange={setLength}
+          />
+          {length === 'until' && (
+            <TextField
+              type="date"
+              label={texts('account.lastDay')}
+              min={today()}
+              value={until}
+              error={
+                work.fieldError('until') ?? (isDayMissing ? texts('account.dayMissing') : undefined)
+              }
+              onChange={(event) => setUntil(event.currentTarget.value)}
+            />
+          )}
+        </>
+      )}
+      {act === 'lock' && (
+        <ChoiceGroup<Colour>
+          legend={texts('people.lock')}
+          choices={lockColours.map((value) => ({ value, text: texts(`lock.${value}`) }))}
+          value={colour}
+          onChange={setColour}
+        />
+      )}
+    </AskDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { useApi } from '#ui/api/use-api.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useMedia } from '#ui/hooks/use-media.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { useRowKeys } from '../console/use-row-keys.ts';
+import { ROOMY } from '../console/widths.ts';
+import { CsvLink } from '../parts/csv-link.tsx';
+import { ListState } from '../parts/list-state.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { SearchBox } from '../parts/search-box.tsx';
+import { withChange } from '../parts/with-change.ts';
+import { WordSelect } from '../parts/word-select.tsx';
+import { accountStates, lockColours, personTypes, readPeopleFilter } from './people-filter.ts';
+import { PeopleCards, PeopleTable } from './people-rows.tsx';
+
+export function Page() {
+  const texts = useTexts('staff');
+  const isRoomy = useMedia(ROOMY);
+  const [params, setParams] = useSearchParams();
+  const filter = readPeopleFilter(params);
+  const { data, error, mutate } = useLiveApi('searchPeople', { query: filter });
+  const cities = useApi('listCities', {});
+  const rows = useRowKeys<HTMLTableSectionElement & HTMLUListElement>();
+  usePageTitle(texts('nav.people'));
+  const change = useCallback(
+    (changes: Record<string, string | number | undefined>) =>
+      setParams((now) => withChange(now, changes), { replace: !('page' in changes) }),
+    [setParams],
+  );
+  const search = useCallback((q: string) => change({ q }), [change]);
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-lg">{texts('nav.people')}</h1>
+        <CsvLink of="exportPeople" text={texts('csv.people')} />
+      </div>
+      <div className="filter-grid">
+        <SearchBox label={texts('people.search')} value={filter.q ?? ''} onChange={search} />
+        <WordSelect
+          label={texts('people.type')}
+          emptyText={texts('filters.any')}
+          options={personTypes.map((value) => ({ value, text: texts(`type.${value}`) }))}
+          value={filter.type}
+          onChange={(type) => change({ type })}
+        />
+        <SelectField
+          label={texts('filters.city')}
+          emptyText={texts('filters.any')}
+          options={cities.data}
+          value={filter.city_id}
+          onChange={(city_id) => change({ city_id })}
+        />
+        <WordSelect
+          label={texts('people.lock')}
+          emptyText={texts('filters.any')}
+          options={lockColours.map((value) => ({ value, text: texts(`lock.${value}`) }))}
+          value={filter.lock}
+          onChange={(lock) => change({ lock })}
+        />
+        <WordSelect
+          label={texts('people.state')}
+          emptyText={texts('filters.any')}
+          options={accountStates.map((value) => ({ value, text: texts(value) }))}
+          value={filter.state}
+          onChange={(state) => change({ state })}
+        />
+      </div>
+      <ListState
+        isThere={data !== undefined}
+        isEmpty={data?.total === 0}
+        error={error}
+        emptyText={texts('people.none')}
+        onRetry={() => void mutate()}
+      >
+        {isRoomy ? (
+          <PeopleTable ref={rows} rows={data?.data ?? []} />
+        ) : (
+          <PeopleCards ref={rows} rows={data?.data ?? []} />
+        )}
+      </ListState>
+      {data && data.total > 0 && (
+        <Pager
+          page={data.current_page}
+          lastPage={data.last_page}
+          total={data.total}
+          onPage={(page) => change({ page })}
+        />
+      )}
+    </div>
+  );
+}

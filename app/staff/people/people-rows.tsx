@@ -1,0 +1,97 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { showPhoneNumber } from '#core/account/phone-number.ts';
+import type { PersonRow } from '#core/api/schemas/staff-people.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { AccountTags } from '../parts/account-tags.tsx';
+
+interface PeopleProps<List> {
+  rows: PersonRow[];
+  ref: Ref<List>;
+}
+
+const HEADS = ['name', 'phone', 'type', 'place', 'profile', 'since', 'state'] as const;
+const placeOf = ({ area, city_name }: PersonRow) => [area, city_name].filter(Boolean).join(', ');
+
+export function PeopleTable({ rows, ref }: PeopleProps<HTMLTableSectionElement>) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  return (
+    <table className="work-table">
+      <caption className="sr-only">{texts('nav.people')}</caption>
+      <thead>
+        <tr>
+          {HEADS.map((name) => (
+            <th key={name} scope="col">
+              {texts(`people.head.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={ref}>
+        {rows.map((row) => (
+          <tr key={row.user_id}>
+            <td>
+              <Link
+                to={`/staff/people/${row.user_id}`}
+                data-row-link={row.user_id}
+                className="covers-row font-semibold text-brand"
+              >
+                {row.name}
+              </Link>
+              <span className="block text-xs text-muted break-words">
+                {[row.tutorid, row.email].filter(Boolean).join(' · ')}
+              </span>
+            </td>
+            <td className="tabular-nums whitespace-nowrap">{showPhoneNumber(row.phone)}</td>
+            <td>{texts(`type.${row.type}`)}</td>
+            <td>{placeOf(row)}</td>
+            <td className="tabular-nums">
+              {row.profile_completed !== null &&
+                texts('percent', { n: format.number(row.profile_completed) })}
+            </td>
+            <td className="whitespace-nowrap">{format.date(row.created_at)}</td>
+            <td>
+              <AccountTags
+                status={row.account_status}
+                isBanned={row.is_banned}
+                isDeactivated={row.is_deactivated}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function PeopleCards({ rows, ref }: PeopleProps<HTMLUListElement>) {
+  const texts = useTexts('staff');
+  return (
+    <ul ref={ref} className="flex flex-col gap-2">
+      {rows.map((row) => (
+        <li
+          key={row.user_id}
+          className="relative flex flex-col gap-1 p-3 bg-paper border border-line rounded-sm text-sm"
+        >
+          <Link
+            to={`/staff/people/${row.user_id}`}
+            data-row-link={row.user_id}
+            className="covers-card font-semibold text-brand"
+          >
+            {row.name}
+          </Link>
+          <p className="tabular-nums">{showPhoneNumber(row.phone)}</p>
+          <p className="text-muted break-words">
+            {[texts(`type.${row.type}`), row.tutorid, placeOf(row)].filter(Boolean).join(' · ')}
+          </p>
+          <AccountTags
+            status={row.account_status}
+            isBanned={row.is_banned}
+            isDeactivated={row.is_deactivated}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

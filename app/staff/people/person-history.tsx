@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import type { Person } from '#core/api/schemas/staff-people.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Box } from '../parts/facts.tsx';
+import { StatusTag } from '../parts/status-tag.tsx';
+import { Tag } from '../parts/tag.tsx';
+
+const LINK = 'font-semibold text-brand hover:underline';
+const ROW = 'flex flex-wrap items-center justify-between gap-2 py-2 border-b border-line text-sm';
+
+/** Requests of a guardian, applications of a tutor. */
+export function PersonWork({ person }: { person: Person }) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <>
+      {person.type === 'parent' && (
+        <Box title={texts('people.requests')}>
+          {person.requests.length === 0 && (
+            <p className="text-sm text-muted">{texts('people.noRequests')}</p>
+          )}
+          <ul>
+            {person.requests.map((request) => (
+              <li key={request.id} className={ROW}>
+                <span className="min-w-0">
+                  <Link to={`/staff/requests/${request.id}`} className={LINK}>
+                    {request.request_no}
+                  </Link>{' '}
+                  {request.class_name}, {request.location_name} ·{' '}
+                  {format.money(request.actual_salary)} · {format.ago(request.created_at, now)}
+                </span>
+                <StatusTag status={request.status} />
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )}
+      {person.type === 'tutor' && (
+        <Box title={texts('people.applications')}>
+          {person.applications.length === 0 && (
+            <p className="text-sm text-muted">{texts('people.noApplications')}</p>
+          )}
+          <ul>
+            {person.applications.map(({ application_id, request, stage, stage_changed_at }) => (
+              <li key={application_id} className={ROW}>
+                <span className="min-w-0">
+                  <Link to={`/staff/requests/${request.id}/pipeline`} className={LINK}>
+                    {format.id(request.id)}
+                  </Link>{' '}
+                  {request.class_name}, {request.location_name} ·{' '}
+                  {format.ago(stage_changed_at, now)}
+                </span>
+                <Tag>{texts(`stage.${stage}`)}</Tag>
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Bans, locks and closings, with their reasons and who decided. */
+export function AccountHistory({ actions }: { actions: Person['actions'] }) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <Box title={texts('facts.history')}>
+      {actions.length === 0 && <p className="text-sm text-muted">{texts('people.noActions')}</p>}
+      <ol className="flex flex-col gap-2">
+        {actions.map(({ id, kind, colour, reason, until, at, by }) => (
+          <li key={id} className="text-sm border-s-2 border-line ps-3">
+            <p>
+              {colour ? texts(`lock.${colour}`) : texts(`account.event.${kind}`)}
+              {until && ` · ${texts('account.until', { date: format.date(until) })}`} ·{' '}
+              {by?.name ?? texts('system')}
+            </p>
+            <p className="text-muted break-words">{reason}</p>
+            <p className="text-xs text-muted">{format.ago(at, now)}</p>
+          </li>
+        ))}
+      </ol>
+    </Box>
+  );
+}

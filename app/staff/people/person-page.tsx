@@ -1,0 +1,149 @@
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { showPhoneNumber } from '#core/account/phone-number.ts';
+import type { Person } from '#core/api/schemas/staff-people.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { AccountTags } from '../parts/account-tags.tsx';
+import { Box, Facts } from '../parts/facts.tsx';
+import { ListState } from '../parts/list-state.tsx';
+import { Notes } from '../parts/notes.tsx';
+import { type AccountAct, AccountDialog } from './account-dialog.tsx';
+import { AccountHistory, PersonWork } from './person-history.tsx';
+
+export function Page() {
+  const texts = useTexts('staff');
+  const id = Number(useParams()['id']);
+  const { data, error, mutate } = useLiveApi('getPerson', { params: { id } });
+  const person = data?.user_id === id ? data : undefined;
+  usePageTitle(person?.name ?? texts('nav.people'));
+  return (
+    <ListState
+      isThere={person !== undefined}
+      isEmpty={false}
+      error={error}
+      emptyText=""
+      onRetry={() => void mutate()}
+    >
+      {person && <PersonView key={person.user_id} person={person} />}
+    </ListState>
+  );
+}
+
+/** What may be done to the account as it stands. */
+const actsFor = (person: Person): AccountAct[] =>
+  person.can_act
+    ? [
+        person.is_banned ? 'unban' : 'ban',
+        'lock',
+        person.is_deactivated ? 'reactivate' : 'deactivate',
+      ]
+    : [];
+
+function PersonView({ person }: { person: Person }) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const gender = useGenderText();
+  const [doing, setDoing] = useState<AccountAct>();
+  return (
+    <div className="flex flex-col gap-4">
+      <Link
+        to="/staff/people"
+        className="inline-flex items-center self-start gap-1 min-h-[36px] px-2 rounded-sm text-sm text-brand hover:bg-brand-soft"
+      >
+        <ChevronLeft aria-hidden="true" size={16} />
+        {texts('nav.people')}
+      </Link>
+      <header className="flex flex-wrap items-center gap-2">
+        <h1 className="text-lg">{person.name}</h1>
+        <AccountTags
+          status={person.account_status}
+          isBanned={person.is_banned}
+          isDeactivated={person.is_deactivated}
+        />
+      </header>
+      {person.ban && (
+        <p className="p-3 rounded-sm bg-danger-soft text-danger break-words">
+          {person.ban.until
+            ? texts('account.bannedUntil', { date: format.date(person.ban.until) })
+            : texts('account.bannedForever')}{' '}
+          {person.ban.reason}
+        </p>
+      )}
+      {person.lock_reason && (
+        <p className="text-sm break-words">
+          {texts('reasonGiven', { reason: person.lock_reason })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {actsFor(person).map((act) => (
+          <Button key={act} look="secondary" onClick={() => setDoing(act)}>
+            {texts(`account.do.${act}`)}
+          </Button>
+        ))}
+      </div>
+      <div className="request-columns">
+        <div className="flex flex-col gap-4 min-w-0">
+          <Box title={texts('people.profile')}>
+            <Facts
+              facts={[
+                [texts('people.head.type'), texts(`type.${person.type}`)],
+                [texts('people.head.phone'), showPhoneNumber(person.phone)],
+                [
+                  texts('people.otherPhone'),
+                  person.additional_phone && showPhoneNumber(person.additional_phone),
+                ],
+                [
+                  texts('people.verified'),
+                  person.phone_verified_at
+                    ? format.date(person.phone_verified_at)
+                    : texts('people.notVerified'),
+                ],
+                [texts('people.email'), person.email],
+                [texts('people.tutorId'), person.tutorid],
+                [texts('people.gender'), person.gender === null ? null : gender(person.gender)],
+                [
+                  texts('people.head.place'),
+                  [person.area, person.city_name].filter(Boolean).join(', '),
+                ],
+                [
+                  texts('people.head.profile'),
+                  person.profile_completed === null
+                    ? null
+                    : texts('percent', { n: format.number(person.profile_completed) }),
+                ],
+                [
+                  texts('people.expected'),
+                  person.expected_salary === null ? null : format.money(person.expected_salary),
+                ],
+                [texts('people.speaks'), texts(`speaks.${person.lang}`)],
+                [texts('people.devices'), format.number(person.sessions)],
+                [texts('people.head.since'), format.date(person.created_at)],
+              ]}
+            />
+            {person.about && <p className="text-sm break-words">{person.about}</p>}
+          </Box>
+          <PersonWork person={person} />
+        </div>
+        <div className="flex flex-col gap-4 min-w-0">
+          <div className="p-4 bg-paper border border-line rounded">
+            <Notes subject="user" id={person.user_id} notes={person.notes} />
+          </div>
+          <AccountHistory actions={person.actions} />
+        </div>
+      </div>
+      {doing && (
+        <AccountDialog
+          key={doing}
+          act={doing}
+          person={person}
+          onClose={() => setDoing(undefined)}
+        />
+      )}
+    </div>
+  );
+}

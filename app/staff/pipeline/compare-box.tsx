@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { useAct } from '../parts/use-act.ts';
+
+interface CompareBoxProps {
+  request: StaffRequest;
+  /** Names of the applicants, for the guardian's choice. */
+  nameOf(applicationId: number): string | undefined;
+}
+
+/** The guardian's private link to compare the proposed tutors, and what he or she chose. */
+export function CompareBox({ request, nameOf }: CompareBoxProps) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const now = useNow();
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const act = useAct();
+  const [url, setUrl] = useState<string>();
+  const { compare_link: link, choice } = request;
+  const params = { id: request.id };
+
+  const create = async (send_sms: boolean) => {
+    const made = await act.run(() => api.call('createCompareLink', { params, body: { send_sms } }));
+    if (!made) return;
+    setUrl(made.url);
+    showToast(texts(made.sms_sent ? 'compare.sent' : 'compare.made'), 'success');
+  };
+  const revoke = async () => {
+    const done = await act.run(() => api.call('revokeCompareLink', { params }));
+    if (!done) return;
+    setUrl(undefined);
+    showToast(texts('compare.revoked'), 'success');
+  };
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast(texts('compare.copied'), 'success');
+    } catch {
+      // The browser forbids it: the address stands in the field, to be copied by hand.
+      showToast(texts('compare.copyByHand'), 'error');
+    }
+  };
+
+  return (
+    <section
+      aria-label={texts('compare.title')}
+      className="flex flex-col gap-3 p-4 bg-paper border border-line rounded"
+    >
+      <h2 className="text-base">{texts('compare.title')}</h2>
+      {choice && (
+        <div className="p-3 rounded-sm border border-accent bg-accent-soft text-accent-ink text-sm">
+          <p className="font-semibold">
+            {texts('compare.chose', {
+              name: nameOf(choice.application_id) ?? '',
+              ago: format.ago(choice.chosen_at, now),
+            })}
+          </p>
+          <p className="break-words">{choice.reason}</p>
+        </div>
+      )}
+      <p className="text-sm">
+        {link
+          ? texts('compare.until', { date: format.date(link.expires_at) })
+          : texts('compare.none')}{' '}
+        {link &&
+          (link.last_viewed_at
+            ? texts('compare.viewed', { ago: format.ago(link.last_viewed_at, now) })
+            : texts('compare.notViewed'))}
+      </p>
+      {url && (
+        <div className="flex flex-wrap items-end gap-2">
+          <div className="flex-1 min-w-[200px]">
+            <TextField
+              label={texts('compare.url')}
+              hint={texts('compare.urlHint')}
+              readOnly
+              value={url}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </div>
+          <Button look="secondary" onClick={() => void copy(url)}>
+            {texts('compare.copy')}
+          </Button>
+        </div>
+      )}
+      <Problem message={act.message} />
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" isBusy={act.isBusy} onClick={() => void create(false)}>
+          {texts(link ? 'compare.renew' : 'compare.create')}
+        </Button>
+        <Button look="secondary" isBusy={act.isBusy} onClick={() => void create(true)}>
+          {texts('compare.send')}
+        </Button>
+        {link && (
+          <Button look="secondary" isBusy={act.isBusy} onClick={() => void revoke()}>
+            {texts('compare.revoke')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
+import type { Stage } from '#core/hire/application-stages.ts';
+import { TEXT_MAX } from '#core/hire/hire-limits.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Problem } from '../parts/problem.tsx';
+import type { PipelineActs } from './use-pipeline-acts.ts';
+
+interface MoveDialogProps {
+  card: PipelineCard;
+  to: Stage;
+  /** Of the job; another may be agreed at confirmation. */
+  salary: number;
+  acts: PipelineActs;
+  onClose(): void;
+}
+
+const ANSWERS = ['other', 'noReply', 'far', 'wishes'] as const;
+
+/** Says what the move does and to whom it is told, and takes what belongs to it. */
+export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps) {
+  const texts = useTexts('staff');
+  const [note, setNote] = useState('');
+  const [answer, setAnswer] = useState('');
+  const [agreed, setAgreed] = useState<number | undefined>(salary);
+  const close = () => {
+    acts.clear();
+    onClose();
+  };
+  const send = async () => {
+    const done = await acts.move(card, to, {
+      note: note.trim() || undefined,
+      ...(to === 'closed' && { answer: answer.trim() || undefined }),
+      ...(to === 'confirm' && { salary: agreed }),
+    });
+    if (done) onClose();
+  };
+  return (
+    <Dialog
+      title={texts('pipeline.moveTitle', {
+        name: card.tutor.name,
+        stage: texts(`stage.${to}`),
+      })}
+      onClose={close}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={close}>
+            {texts('back')}
+          </Button>
+          <Button isBusy={acts.isBusy} onClick={() => void send()}>
+            {texts(`pipeline.to.${to}`)}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p>{texts(`pipeline.effect.${to}`)}</p>
+        {to === 'confirm' && (
+          <NumberField
+            label={texts('pipeline.salary')}
+            value={agreed}
+            error={acts.fieldError('salary')}
+            onChange={setAgreed}
+          />
+        )}
+        {to === 'closed' && (
+          <>
+            <div className="flex flex-wrap gap-2">
+              {ANSWERS.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="min-h-[36px] px-3 py-1 rounded-sm border border-edge text-sm text-start hover:border-brand hover:text-brand"
+                  onClick={() => setAnswer(texts(`pipeline.ready.${name}`))}
+                >
+                  {texts(`pipeline.ready.${name}`)}
+                </button>
+              ))}
+            </div>
+            <TextAreaField
+              label={texts('pipeline.answer')}
+              maxLength={TEXT_MAX}
+              value={answer}
+              error={acts.fieldError('answer')}
+              onChange={(event) => setAnswer(event.currentTarget.value)}
+            />
+          </>
+        )}
+        <TextAreaField
+          label={texts('pipeline.note')}
+          maxLength={TEXT_MAX}
+          rows={2}
+          value={note}
+          error={acts.fieldError('note')}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Problem message={acts.message} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Pipeline, PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
+import type { Stage } from '#core/hire/application-stages.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { ApplicantCard } from './pipeline-card.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
+import { usePipelineActs } from './use-pipeline-acts.ts';
+
+/** Columns from applied to closed; a shortlisting needs one press, what is told to both sides a look. */
+export function PipelineBoard({ pipeline }: { pipeline: Pipeline }) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const now = useNow();
+  const acts = usePipelineActs();
+  const [moving, setMoving] = useState<{ card: PipelineCard; to: Stage }>();
+  const cards = pipeline.columns.flatMap((column) => column.cards);
+  const cardOf = (id: number) => cards.find(({ application_id }) => application_id === id);
+
+  const move = (card: PipelineCard, to: Stage) => {
+    acts.clear();
+    if (to === 'shortlisted') void acts.move(card, to);
+    else setMoving({ card, to });
+  };
+  const undo = (card: PipelineCard) => {
+    if (card.last_move?.can_undo)
+      void acts.undo(card.application_id, card.last_move.id, card.tutor.name);
+  };
+  const board = useBoardKeys({
+    m: (id) => {
+      const card = cardOf(id);
+      const to = card?.may_move_to.find((stage) => stage !== 'closed');
+      if (card && to) move(card, to);
+    },
+    x: (id) => {
+      const card = cardOf(id);
+      if (card?.may_move_to.includes('closed')) move(card, 'closed');
+    },
+    u: (id) => {
+      const card = cardOf(id);
+      if (card) undo(card);
+    },
+  });
+
+  return (
+    <>
+      {!moving && <Problem message={acts.message} />}
+      <div ref={board} className="pipeline">
+        {pipeline.columns.map(({ column, total, cards: shown }) => (
+          <section
+            key={column}
+            data-column={column}
+            aria-label={texts(`stage.${column}`)}
+            className="flex flex-col gap-2 p-2 rounded bg-surface border border-line min-w-0"
+          >
+            <h2 className="flex justify-between gap-2 px-1 text-sm">
+              {texts(`stage.${column}`)}
+              <span className="tabular-nums text-muted">
+                {column === 'shortlisted'
+                  ? texts('pipeline.ofMost', {
+                      n: format.number(total),
+                      most: format.number(pipeline.shortlist_max),
+                    })
+                  : format.number(total)}
+              </span>
+            </h2>
+            {shown.length === 0 ? (
+              <p className="px-1 text-sm text-muted">{texts('pipeline.nobody')}</p>
+            ) : (
+              <ul className="flex flex-col gap-2">
+                {shown.map((card) => (
+                  <ApplicantCard
+                    key={card.application_id}
+                    card={card}
+                    now={now}
+                    isBusy={acts.isBusy}
+                    onMove={move}
+                    onUndo={undo}
+                  />
+                ))}
+              </ul>
+            )}
+            {total > shown.length && (
+              <p className="px-1 text-xs text-muted">
+                {texts('pipeline.more', { n: format.number(total - shown.length) })}
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+      {moving && (
+        <MoveDialog
+          {...moving}
+          salary={pipeline.request.actual_salary}
+          acts={acts}
+          onClose={() => setMoving(undefined)}
+        />
+      )}
+    </>
+  );
+}

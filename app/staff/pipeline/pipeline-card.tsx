@@ -1,0 +1,139 @@
+import { MoveRight, Phone, Star, Undo2, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { showPhoneNumber } from '#core/account/phone-number.ts';
+import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
+import type { Stage } from '#core/hire/application-stages.ts';
+import { cx } from '#ui/cx.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { AccountTags } from '../parts/account-tags.tsx';
+import { Notes } from '../parts/notes.tsx';
+import { Tag } from '../parts/tag.tsx';
+
+interface CardProps {
+  card: PipelineCard;
+  now: number;
+  isBusy: boolean;
+  onMove(card: PipelineCard, to: Stage): void;
+  onUndo(card: PipelineCard): void;
+}
+
+const BUTTON =
+  'inline-flex items-center gap-1 min-h-[32px] px-2 rounded-sm border text-sm font-semibold aria-disabled:opacity-60';
+
+/** One applicant: who, the facts that decide, what was done, and where he or she may go. */
+export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const { tutor, last_move } = card;
+  const onward = card.may_move_to.filter((stage) => stage !== 'closed');
+  return (
+    <li
+      data-card={card.application_id}
+      className={cx(
+        'flex flex-col gap-2 p-3 bg-paper border rounded-sm text-sm',
+        card.is_chosen ? 'border-accent' : 'border-line',
+      )}
+    >
+      <div>
+        <Link
+          to={`/staff/people/${tutor.user_id}`}
+          data-row-link={card.application_id}
+          className="font-semibold text-brand hover:underline"
+        >
+          {tutor.name}
+        </Link>
+        <p className="text-xs text-muted tabular-nums">
+          {tutor.tutorid}
+          {tutor.university && ` · ${tutor.university}`}
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-1">
+        {card.is_chosen && (
+          <Tag tone="warn">
+            <Star aria-hidden="true" size={12} />
+            {texts('pipeline.chosen')}
+          </Tag>
+        )}
+        {!tutor.gender_matches && <Tag tone="bad">{texts('pipeline.otherGender')}</Tag>}
+        {(tutor.is_banned || tutor.account_status !== 'green') && (
+          <AccountTags
+            status={tutor.account_status}
+            isBanned={tutor.is_banned}
+            isDeactivated={false}
+          />
+        )}
+      </p>
+      <p>
+        {[tutor.area, tutor.city_name].filter(Boolean).join(', ')} ·{' '}
+        {texts('pipeline.profile', { percent: format.number(tutor.profile_completed) })}
+      </p>
+      <a
+        href={`tel:${tutor.phone}`}
+        className="inline-flex items-center gap-1 min-h-[24px] tabular-nums text-brand hover:underline"
+      >
+        <Phone aria-hidden="true" size={14} />
+        {showPhoneNumber(tutor.phone)}
+      </a>
+      <p className="text-xs text-muted">
+        {texts('pipeline.applied', { ago: format.ago(card.applied_at, now) })}
+      </p>
+      {card.ended_reason && <p>{texts(`ended.${card.ended_reason}`)}</p>}
+      {card.answer && (
+        <p className="break-words">{texts('pipeline.answered', { text: card.answer })}</p>
+      )}
+      {last_move && (
+        <p className="text-xs text-muted break-words">
+          {texts('pipeline.lastMove', {
+            from: texts(`stage.${last_move.from}`),
+            to: texts(`stage.${last_move.to}`),
+            name: last_move.by?.name ?? texts('system'),
+            ago: format.ago(last_move.at, now),
+          })}
+          {last_move.note && ` ${last_move.note}`}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-1">
+        {onward.map((stage) => (
+          <button
+            key={stage}
+            type="button"
+            className={cx(BUTTON, 'bg-brand text-on-brand border-brand')}
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && onMove(card, stage)}
+          >
+            <MoveRight aria-hidden="true" size={14} />
+            {texts(`pipeline.to.${stage}`)}
+          </button>
+        ))}
+        {card.may_move_to.includes('closed') && (
+          <button
+            type="button"
+            className={cx(BUTTON, 'border-edge hover:border-danger hover:text-danger')}
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && onMove(card, 'closed')}
+          >
+            <X aria-hidden="true" size={14} />
+            {texts('pipeline.to.closed')}
+          </button>
+        )}
+        {last_move?.can_undo && (
+          <button
+            type="button"
+            className={cx(BUTTON, 'border-edge hover:border-brand hover:text-brand')}
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && onUndo(card)}
+          >
+            <Undo2 aria-hidden="true" size={14} />
+            {texts('pipeline.undo')}
+          </button>
+        )}
+      </div>
+      <details>
+        <summary className="inline-flex items-center min-h-[24px] text-sm text-brand">
+          {texts('pipeline.notes', { n: format.number(card.notes.length) })}
+        </summary>
+        <Notes subject="application" id={card.application_id} notes={card.notes} />
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link, useLocation, useParams } from 'react-router';
+import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { ListState } from '../parts/list-state.tsx';
+import { SignalTags } from '../parts/signal-tags.tsx';
+import { StatusTag } from '../parts/status-tag.tsx';
+import { CompareBox } from './compare-box.tsx';
+import { PipelineBoard } from './pipeline-board.tsx';
+
+/** Something is proposed, or has been. */
+const isComparable = ({ status, applications, compare_link, choice }: StaffRequest) =>
+  compare_link !== null || choice !== null || (status === 'live' && applications.shortlisted > 0);
+
+/** The board of one job: its applicants by stage, and the guardian's comparison. */
+export function Page() {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const { state } = useLocation();
+  const id = Number(useParams()['id']);
+  const pipeline = useLiveApi('getPipeline', { params: { id } });
+  const detail = useLiveApi('getStaffRequest', { params: { id } });
+  const board = pipeline.data?.request.id === id ? pipeline.data : undefined;
+  const request = detail.data?.id === id ? detail.data : undefined;
+  const no = board?.request.request_no ?? '';
+  usePageTitle(texts('pipeline.title', { no }));
+  const nameOf = (applicationId: number) =>
+    board?.columns
+      .flatMap(({ cards }) => cards)
+      .find(({ application_id }) => application_id === applicationId)?.tutor.name;
+
+  return (
+    <ListState
+      isThere={board !== undefined}
+      isEmpty={false}
+      error={pipeline.error}
+      emptyText=""
+      onRetry={() => void pipeline.mutate()}
+    >
+      {board && (
+        <div className="flex flex-col gap-4">
+          <Link
+            to={`/staff/requests/${id}`}
+            state={state}
+            className="inline-flex items-center self-start gap-1 min-h-[36px] px-2 rounded-sm text-sm text-brand hover:bg-brand-soft"
+          >
+            <ChevronLeft aria-hidden="true" size={16} />
+            {texts('pipeline.toRequest')}
+          </Link>
+          <header className="flex flex-col gap-1">
+            <div className="flex flex-wrap items-center gap-2">
+              <h1 className="text-lg">{texts('pipeline.title', { no })}</h1>
+              <StatusTag status={board.request.status} isHidden={board.request.is_hidden} />
+            </div>
+            <p className="text-sm text-muted">
+              {board.request.class_name} · {board.request.location_name}, {board.request.city_name}{' '}
+              · {format.money(board.request.actual_salary)} · {board.request.guardian.name}
+            </p>
+            <SignalTags signals={board.request.signals} isLinked />
+          </header>
+          {request && isComparable(request) && <CompareBox request={request} nameOf={nameOf} />}
+          <PipelineBoard pipeline={board} />
+        </div>
+      )}
+    </ListState>
+  );
+}

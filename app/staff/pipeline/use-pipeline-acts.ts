@@ -1,0 +1,60 @@
+import type { CallOptions } from '#core/api/api-client.ts';
+import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
+import type { Stage } from '#core/hire/application-stages.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useAct } from '../parts/use-act.ts';
+
+type MoveBody = NonNullable<CallOptions<'moveApplication'>['body']>;
+export type MoveWords = Pick<MoveBody, 'note' | 'answer' | 'salary'>;
+
+/** Moving applications; the last move can be taken back from its message. */
+export function usePipelineActs() {
+  const texts = useTexts('staff');
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const act = useAct();
+  const undoing = useAct();
+
+  const undo = async (applicationId: number, moveId: number, name: string) => {
+    const done = await undoing.run(() =>
+      api.call('undoMove', { params: { id: applicationId }, body: { move_id: moveId } }),
+    );
+    if (done) showToast(texts('pipeline.undone', { name }), 'success');
+  };
+
+  const move = async (card: PipelineCard, to: Stage, words: MoveWords = {}) => {
+    const { application_id, stage, tutor } = card;
+    const done = await act.run(() =>
+      api.call('moveApplication', {
+        params: { id: application_id },
+        body: { from: stage, to, ...words },
+      }),
+    );
+    if (!done) return false;
+    showToast(
+      texts('pipeline.moved', { name: tutor.name, stage: texts(`stage.${done.stage}`) }),
+      'success',
+      {
+        text: texts('pipeline.undo'),
+        run: () => void undo(application_id, done.move_id, tutor.name),
+      },
+    );
+    return true;
+  };
+
+  return {
+    move,
+    undo,
+    isBusy: act.isBusy || undoing.isBusy,
+    message: act.message ?? undoing.message,
+    fieldError: act.fieldError,
+    clear: () => {
+      act.clear();
+      undoing.clear();
+    },
+  };
+}
+
+export type PipelineActs = ReturnType<typeof usePipelineActs>;

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { TEXT_MAX } from '#core/hire/hire-limits.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { today } from '../parts/today.ts';
+import { isConflict, useAct } from '../parts/use-act.ts';
+import { BoardPreview } from './board-preview.tsx';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { toDraft } from './request-draft.ts';
+
+interface ApprovePanelProps {
+  request: StaffRequest;
+  onDone(): void;
+  onClose(): void;
+}
+
+/** Salary, hiring date and public text, with what the board will show beside them. */
+export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
+  const texts = useTexts('staff');
+  const { api } = useEnvironment();
+  const act = useAct();
+  const [salary, setSalary] = useState<number | undefined>(request.actual_salary);
+  const [hiringDate, setHiringDate] = useState(() =>
+    // A day that is over cannot be promised any more.
+    (request.hiring_date ?? '') >= today() ? (request.hiring_date ?? '') : '',
+  );
+  const [publicText, setPublicText] = useState(
+    request.public_text ?? request.tutor_requirement ?? '',
+  );
+  const [seenVersion] = useState(request.version);
+
+  const approve = async (atVersion: number) => {
+    const done = await act.run(() =>
+      api.call('approveRequest', {
+        params: { id: request.id },
+        body: {
+          version: atVersion,
+          actual_salary: salary ?? 0,
+          hiring_date: hiringDate || undefined,
+          public_text: publicText.trim() || undefined,
+        },
+      }),
+    );
+    if (done) onDone();
+  };
+  const theirs = toDraft(request);
+  const mine = {
+    ...theirs,
+    actual_salary: salary ?? 0,
+    hiring_date: hiringDate || undefined,
+    public_text: publicText.trim() || undefined,
+  };
+
+  return (
+    <section
+      aria-label={texts('approve.title')}
+      className="grid grid-cols-1 cq-md:grid-cols-2 gap-4 p-4 rounded border border-brand bg-surface"
+    >
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void approve(seenVersion);
+        }}
+      >
+        <h2 className="text-base">{texts('approve.title')}</h2>
+        <NumberField
+          label={texts('field.actual_salary')}
+          hint={texts('approve.salaryHint')}
+          value={salary}
+          error={act.fieldError('actual_salary')}
+          onChange={setSalary}
+        />
+        <TextField
+          type="date"
+          label={texts('field.hiring_date')}
+          value={hiringDate}
+          error={act.fieldError('hiring_date')}
+          onChange={(event) => setHiringDate(event.currentTarget.value)}
+        />
+        <TextAreaField
+          label={texts('field.public_text')}
+          hint={texts('approve.textHint')}
+          rows={5}
+          maxLength={TEXT_MAX}
+          value={publicText}
+          error={act.fieldError('public_text')}
+          onChange={(event) => setPublicText(event.currentTarget.value)}
+        />
+        {act.error && isConflict(act.error) ? (
+          <ConflictPanel
+            message={act.message ?? ''}
+            mine={mine}
+            theirs={theirs}
+            onUseTheirs={onClose}
+            onUseMine={
+              request.can.includes('approve') ? () => void approve(request.version) : undefined
+            }
+          />
+        ) : (
+          <Problem message={act.message} />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={act.isBusy}>
+            {texts('approve.do')}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            {texts('back')}
+          </Button>
+        </div>
+      </form>
+      <BoardPreview
+        request={request}
+        salary={salary}
+        hiringDate={hiringDate || undefined}
+        publicText={publicText}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+export type RequestAct = StaffRequest['can'][number];
+
+const ORDER = ['approve', 'return', 'edit', 'close', 'reopen', 'reject'] as const;
+
+interface RequestBarProps {
+  request: StaffRequest;
+  onAct(act: RequestAct): void;
+}
+
+/** What can be done now; nothing is offered that would be refused. */
+export function RequestBar({ request, onAct }: RequestBarProps) {
+  const texts = useTexts('staff');
+  const acts = ORDER.filter((act) => request.can.includes(act));
+  return (
+    <div className="flex flex-wrap gap-2">
+      {acts.map((act, index) => (
+        <Button key={act} look={index === 0 ? 'primary' : 'secondary'} onClick={() => onAct(act)}>
+          {texts(`act.${act}`)}
+        </Button>
+      ))}
+      {request.posted_at !== null && (
+        <Link
+          to={`/staff/requests/${request.id}/pipeline`}
+          className="inline-flex items-center justify-center min-h-[44px] px-4 rounded font-semibold text-brand hover:bg-brand-soft"
+        >
+          {texts('act.pipeline')}
+        </Link>
+      )}
+      {request.status === 'live' && !request.is_hidden && (
+        <Link
+          to={`/job-details/${request.id}`}
+          className="inline-flex items-center justify-center min-h-[44px] px-4 rounded font-semibold text-brand hover:bg-brand-soft"
+        >
+          {texts('act.public')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
+import { Box, Facts } from '../parts/facts.tsx';
+
+/** Everything the request says, grouped as one asks for it on the phone. */
+export function RequestFacts({ request }: { request: StaffRequest }) {
+  const texts = useTexts('staff');
+  const job = useTexts('job');
+  const format = useFormat();
+  const gender = useGenderText();
+  const months =
+    request.job_duration === 0
+      ? job('details.continue')
+      : job('details.months', {
+          count: request.job_duration,
+          n: format.number(request.job_duration),
+        });
+  const hours =
+    request.tutoring_duration === null
+      ? null
+      : job('details.hours', {
+          count: request.tutoring_duration,
+          n: format.number(request.tutoring_duration),
+        });
+
+  return (
+    <>
+      <Box title={texts('facts.tuition')}>
+        <Facts
+          facts={[
+            [texts('field.class_id'), `${request.class_name} · ${request.category_name}`],
+            [
+              texts('field.subject_ids'),
+              request.subjects.map(({ subject_name }) => subject_name).join(', '),
+            ],
+            [texts('field.actual_salary'), format.money(request.actual_salary)],
+            [
+              texts('facts.wished'),
+              request.wished_salary === null ? null : format.money(request.wished_salary),
+            ],
+            [texts('field.tutoring_place_id'), request.tutoring_place],
+            [texts('field.days_in_week'), format.number(request.days_in_week)],
+            [texts('field.tutoring_duration'), hours],
+            [
+              texts('field.tutoring_time'),
+              request.tutoring_time && format.time(request.tutoring_time),
+            ],
+            [texts('field.job_duration'), months],
+            [texts('field.hiring_date'), request.hiring_date && format.date(request.hiring_date)],
+            [texts('field.tutor_gender'), gender(request.tutor_gender)],
+          ]}
+        />
+        {request.tutor_requirement && (
+          <Words label={texts('field.tutor_requirement')} text={request.tutor_requirement} />
+        )}
+        {request.public_text && (
+          <Words label={texts('field.public_text')} text={request.public_text} />
+        )}
+      </Box>
+      <Box title={texts('facts.place')}>
+        <Facts
+          facts={[
+            [texts('field.city_id'), request.city_name],
+            [texts('field.location_id'), request.location_name],
+            [texts('field.detail_address'), request.detail_address],
+          ]}
+        />
+      </Box>
+      <Box title={texts('facts.student')}>
+        <Facts
+          facts={[
+            [texts('field.student_name'), request.student_name],
+            [texts('field.institute'), request.institute],
+            [
+              texts('field.student_age'),
+              request.student_age === null ? null : format.number(request.student_age),
+            ],
+            [texts('field.student_gender'), gender(request.student_gender)],
+            [texts('field.number_of_students'), format.number(request.number_of_students)],
+          ]}
+        />
+      </Box>
+    </>
+  );
+}
+
+const Words = ({ label, text }: { label: string; text: string }) => (
+  <div>
+    <p className="text-xs text-muted">{label}</p>
+    <p className="text-sm break-words whitespace-pre-wrap">{text}</p>
+  </div>
+);

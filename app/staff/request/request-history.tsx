@@ -1,0 +1,34 @@
+import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Box } from '../parts/facts.tsx';
+
+interface RequestHistoryProps {
+  history: StaffRequest['history'];
+  now: number;
+}
+
+/** What happened to the request, newest first, and who did it. */
+export function RequestHistory({ history, now }: RequestHistoryProps) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  return (
+    <Box title={texts('facts.history')}>
+      <ol className="flex flex-col gap-2">
+        {history.toReversed().map(({ kind, at, by, reason }) => (
+          <li key={`${kind}${at}`} className="text-sm border-s-2 border-line ps-3">
+            <p>
+              {texts(`event.${kind}`)}
+              {by && ` · ${by.name}`}
+            </p>
+            {reason && <p className="text-muted break-words">{reason}</p>}
+            <p className="text-xs text-muted">
+              <time dateTime={at} title={format.date(at)}>
+                {format.ago(at, now)}
+              </time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Box>
+  );
+}

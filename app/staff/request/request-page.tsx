@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { ListState } from '../parts/list-state.tsx';
+import type { RequestAct } from './request-bar.tsx';
+import { RequestView } from './request-view.tsx';
+
+/** One request; what is being done to it stands in the address, so that Back leaves it. */
+export function Page() {
+  const texts = useTexts('staff');
+  const id = Number(useParams()['id']);
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const showToast = useToast();
+  const { data, error, mutate } = useLiveApi('getStaffRequest', { params: { id } });
+  const request = data?.id === id ? data : undefined;
+  usePageTitle(request?.request_no ?? texts('nav.requests'));
+  const asked = params.get('do');
+  const allowed = request?.can.find((act) => act === asked);
+  // What somebody has begun stays open when another one was faster: nothing typed is lost.
+  const [begun, setBegun] = useState<RequestAct>();
+  useEffect(() => {
+    if (allowed) setBegun(allowed);
+  }, [allowed]);
+  const doing = allowed ?? (begun === asked ? begun : undefined);
+
+  return (
+    <ListState
+      isThere={request !== undefined}
+      isEmpty={false}
+      error={error}
+      emptyText=""
+      onRetry={() => void mutate()}
+    >
+      {request && (
+        <RequestView
+          key={request.id}
+          request={request}
+          doing={doing}
+          onAct={(act: RequestAct | undefined) =>
+            setParams(act ? { do: act } : {}, { replace: true, state: state })
+          }
+          onDone={(act) => {
+            showToast(texts(`done.${act}`, { no: request.request_no }), 'success');
+            setParams({}, { replace: true, state: state });
+          }}
+        />
+      )}
+    </ListState>
+  );
+}

@@ -1,0 +1,107 @@
+import { TEXT_MAX } from '#core/hire/hire-limits.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { CheckboxList } from '#ui/field/checkbox-list.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { DraftFieldsProps } from './edit-panel.tsx';
+
+/** What is taught, when, and for how much. */
+export function TuitionFields({ draft, change, errorOf }: DraftFieldsProps) {
+  const texts = useTexts('staff');
+  const categories = useApi('listCategories', {});
+  const classes = useApi('listClasses', { query: { tutoring_category_id: draft.category_id } });
+  const subjects = useApi('listSubjects', { query: { i_class_id: draft.class_id } });
+  const places = useApi('listTutoringPlaces', {});
+  return (
+    <>
+      <div className="form-grid">
+        <NumberField
+          label={texts('field.actual_salary')}
+          value={draft.actual_salary}
+          error={errorOf('actual_salary')}
+          onChange={(value) => change({ actual_salary: value ?? 0 })}
+        />
+        <SelectField
+          label={texts('field.category_id')}
+          options={categories.data}
+          value={draft.category_id}
+          error={errorOf('category_id')}
+          onChange={(id) => id && change({ category_id: id, class_id: 0, subject_ids: [] })}
+        />
+        <SelectField
+          label={texts('field.class_id')}
+          emptyText={texts('choose')}
+          options={classes.data}
+          value={draft.class_id || undefined}
+          error={errorOf('class_id')}
+          onChange={(id) => change({ class_id: id ?? 0, subject_ids: [] })}
+        />
+        <SelectField
+          label={texts('field.tutoring_place_id')}
+          options={places.data}
+          value={draft.tutoring_place_id}
+          error={errorOf('tutoring_place_id')}
+          onChange={(id) => id && change({ tutoring_place_id: id })}
+        />
+        <NumberField
+          label={texts('field.days_in_week')}
+          value={draft.days_in_week}
+          error={errorOf('days_in_week')}
+          onChange={(value) => change({ days_in_week: value ?? 0 })}
+        />
+        <TextField
+          type="number"
+          step="0.5"
+          label={texts('field.tutoring_duration')}
+          value={draft.tutoring_duration ?? ''}
+          error={errorOf('tutoring_duration')}
+          onChange={(event) =>
+            change({ tutoring_duration: Number(event.currentTarget.value) || undefined })
+          }
+        />
+        <TextField
+          type="time"
+          label={texts('field.tutoring_time')}
+          value={draft.tutoring_time ?? ''}
+          error={errorOf('tutoring_time')}
+          onChange={(event) => change({ tutoring_time: event.currentTarget.value || undefined })}
+        />
+        <NumberField
+          label={texts('field.job_duration')}
+          hint={texts('edit.monthsHint')}
+          value={draft.job_duration}
+          error={errorOf('job_duration')}
+          onChange={(value) => change({ job_duration: value ?? 0 })}
+        />
+        <TextField
+          type="date"
+          label={texts('field.hiring_date')}
+          value={draft.hiring_date ?? ''}
+          error={errorOf('hiring_date')}
+          onChange={(event) => change({ hiring_date: event.currentTarget.value || undefined })}
+        />
+      </div>
+      {draft.class_id > 0 && (
+        <CheckboxList
+          legend={texts('field.subject_ids')}
+          options={subjects.data}
+          values={draft.subject_ids}
+          hint={errorOf('subject_ids')}
+          onChange={(subject_ids) => change({ subject_ids })}
+        />
+      )}
+      <TextAreaField
+        label={texts('field.public_text')}
+        hint={texts('approve.textHint')}
+        rows={4}
+        maxLength={TEXT_MAX}
+        value={draft.public_text ?? ''}
+        error={errorOf('public_text')}
+        onChange={(event) => change({ public_text: event.currentTarget.value || undefined })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import type { StaffRequestRow } from '#core/api/schemas/staff-requests.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SignalTags } from '../parts/signal-tags.tsx';
+import { StatusTag } from '../parts/status-tag.tsx';
+import { ApplicationCounts } from './application-counts.tsx';
+import { useSalaryWords } from './use-salary-words.ts';
+
+interface RequestCardsProps {
+  rows: StaffRequestRow[];
+  now: number;
+  state: object;
+  ref: Ref<HTMLUListElement>;
+}
+
+/** The rows of the table where it has no room. */
+export function RequestCards({ rows, now, state, ref }: RequestCardsProps) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const salaryWords = useSalaryWords();
+  return (
+    <ul ref={ref} className="flex flex-col gap-2">
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className="relative flex flex-col gap-1 p-3 bg-paper border border-line rounded-sm text-sm"
+        >
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <Link
+              to={`/staff/requests/${row.id}`}
+              state={state}
+              data-row-link={row.id}
+              className="covers-card font-semibold text-brand tabular-nums"
+            >
+              {row.request_no}
+            </Link>
+            <StatusTag status={row.status} isHidden={row.is_hidden} />
+          </div>
+          <p className="font-semibold">
+            {row.class_name} · {row.location_name}, {row.city_name}
+          </p>
+          <p className="text-muted">
+            {row.subjects.map(({ subject_name }) => subject_name).join(', ')}
+          </p>
+          <p className="tabular-nums">
+            {format.money(row.actual_salary)} {salaryWords(row)}
+          </p>
+          <p>
+            {row.guardian.name} · {texts('waitingFor', { ago: format.ago(row.waiting_since, now) })}
+          </p>
+          <ApplicationCounts counts={row.applications} />
+          <SignalTags signals={row.signals} />
+        </li>
+      ))}
+    </ul>
+  );
+}

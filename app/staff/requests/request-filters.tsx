@@ -1,0 +1,77 @@
+import { useCallback } from 'react';
+import { requestStatuses } from '#core/hire/request-status.ts';
+import { requestQueues } from '#core/staff/queues.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SearchBox } from '../parts/search-box.tsx';
+import { WordSelect } from '../parts/word-select.tsx';
+import type { RequestsQuery } from './request-filter.ts';
+
+interface RequestFiltersProps {
+  filter: RequestsQuery;
+  categoryId: number | undefined;
+  onChange(changes: Record<string, string | number | undefined>): void;
+}
+
+export function RequestFilters({ filter, categoryId, onChange }: RequestFiltersProps) {
+  const texts = useTexts('staff');
+  const cities = useApi('listCities', {});
+  const categories = useApi('listCategories', {});
+  const classes = useApi(
+    'listClasses',
+    categoryId === undefined ? null : { query: { tutoring_category_id: categoryId } },
+  );
+  const search = useCallback((q: string) => onChange({ q }), [onChange]);
+  return (
+    <div className="filter-grid">
+      <SearchBox label={texts('filters.search')} value={filter.q ?? ''} onChange={search} />
+      <WordSelect
+        label={texts('filters.queue')}
+        emptyText={texts('filters.any')}
+        options={requestQueues.map((value) => ({ value, text: texts(`queue.${value}`) }))}
+        value={filter.queue}
+        onChange={(queue) => onChange({ queue })}
+      />
+      <WordSelect
+        label={texts('filters.status')}
+        emptyText={texts('filters.any')}
+        options={requestStatuses.map((value) => ({ value, text: texts(`status.${value}`) }))}
+        value={filter.status}
+        onChange={(status) => onChange({ status })}
+      />
+      <SelectField
+        label={texts('filters.city')}
+        emptyText={texts('filters.any')}
+        options={cities.data}
+        value={filter.city_id}
+        onChange={(city_id) => onChange({ city_id })}
+      />
+      <SelectField
+        label={texts('filters.category')}
+        emptyText={texts('filters.any')}
+        options={categories.data}
+        value={categoryId}
+        onChange={(category_id) => onChange({ category_id, class_id: undefined })}
+      />
+      {categoryId !== undefined && (
+        <SelectField
+          label={texts('filters.class')}
+          emptyText={texts('filters.any')}
+          options={classes.data}
+          value={filter.class_id}
+          onChange={(class_id) => onChange({ class_id })}
+        />
+      )}
+      <WordSelect
+        label={texts('filters.sort')}
+        options={[
+          { value: 'oldest', text: texts('filters.oldest') },
+          { value: 'newest', text: texts('filters.newest') },
+        ]}
+        value={filter.sort}
+        onChange={(sort) => onChange({ sort })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import type { StaffRequestRow } from '#core/api/schemas/staff-requests.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SignalTags } from '../parts/signal-tags.tsx';
+import { StatusTag } from '../parts/status-tag.tsx';
+import { ApplicationCounts } from './application-counts.tsx';
+import { useSalaryWords } from './use-salary-words.ts';
+
+interface RequestListProps {
+  rows: StaffRequestRow[];
+  now: number;
+  /** Kept for going on to the next one from a request. */
+  state: object;
+}
+
+const HEADS = [
+  'number',
+  'class',
+  'place',
+  'salary',
+  'guardian',
+  'waiting',
+  'applications',
+  'state',
+] as const;
+
+export function RequestTable({
+  rows,
+  now,
+  state,
+  ref,
+}: RequestListProps & { ref: Ref<HTMLTableSectionElement> }) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const salaryWords = useSalaryWords();
+  return (
+    <table className="work-table">
+      <caption className="sr-only">{texts('nav.requests')}</caption>
+      <thead>
+        <tr>
+          {HEADS.map((name) => (
+            <th key={name} scope="col">
+              {texts(`head.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={ref}>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className="whitespace-nowrap">
+              <Link
+                to={`/staff/requests/${row.id}`}
+                state={state}
+                data-row-link={row.id}
+                className="covers-row font-semibold text-brand tabular-nums"
+              >
+                {row.request_no}
+              </Link>
+            </td>
+            <td>
+              {row.class_name}
+              <span className="block text-xs text-muted line-clamp-1">
+                {row.subjects.map(({ subject_name }) => subject_name).join(', ')}
+              </span>
+            </td>
+            <td>
+              {row.location_name}
+              <span className="block text-xs text-muted">
+                {row.city_name} · {row.tutoring_place}
+              </span>
+            </td>
+            <td className="tabular-nums whitespace-nowrap">
+              {format.money(row.actual_salary)}
+              <span className="block text-xs text-muted">{salaryWords(row)}</span>
+            </td>
+            <td>
+              {row.guardian.name}
+              {row.site && <span className="block text-xs text-muted">{row.site}</span>}
+            </td>
+            <td className="whitespace-nowrap">{format.ago(row.waiting_since, now)}</td>
+            <td>
+              <ApplicationCounts counts={row.applications} />
+            </td>
+            <td>
+              <span className="flex flex-wrap gap-1">
+                <StatusTag status={row.status} isHidden={row.is_hidden} />
+                <SignalTags signals={row.signals} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

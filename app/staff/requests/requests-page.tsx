@@ -1,0 +1,83 @@
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useMedia } from '#ui/hooks/use-media.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { useRowKeys } from '../console/use-row-keys.ts';
+import { ROOMY } from '../console/widths.ts';
+import { CsvLink } from '../parts/csv-link.tsx';
+import { ListState } from '../parts/list-state.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { withChange } from '../parts/with-change.ts';
+import { RequestCards } from './request-cards.tsx';
+import { readRequestFilter } from './request-filter.ts';
+import { RequestFilters } from './request-filters.tsx';
+import { RequestTable } from './request-table.tsx';
+import { SavedFilterBar } from './saved-filter-bar.tsx';
+
+export function Page() {
+  const texts = useTexts('staff');
+  const navigate = useNavigate();
+  const now = useNow();
+  const isRoomy = useMedia(ROOMY);
+  const [params, setParams] = useSearchParams();
+  const filter = readRequestFilter(params);
+  const { data, error, mutate } = useLiveApi('listStaffRequests', { query: filter });
+  const title = filter.queue ? texts(`queue.${filter.queue}`) : texts('nav.requests');
+  usePageTitle(title);
+
+  const change = useCallback(
+    (changes: Record<string, string | number | undefined>) =>
+      setParams((now) => withChange(now, changes), { replace: !('page' in changes) }),
+    [setParams],
+  );
+  const search = params.toString();
+  const state = useMemo(
+    () => ({ list: `/staff?${search}`, ids: data?.data.map(({ id }) => id) ?? [] }),
+    [search, data],
+  );
+  const go = (act: string) => (id: string) => navigate(`/staff/requests/${id}${act}`, { state });
+  const keys = { a: go('?do=approve'), r: go('?do=return'), e: go('?do=edit'), p: go('/pipeline') };
+  const rows = useRowKeys<HTMLTableSectionElement & HTMLUListElement>(keys);
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-lg">{title}</h1>
+        <div className="flex flex-wrap gap-2">
+          <CsvLink of="exportRequests" text={texts('csv.requests')} />
+          <CsvLink of="exportApplications" text={texts('csv.applications')} />
+        </div>
+      </div>
+      <RequestFilters
+        filter={filter}
+        categoryId={Number(params.get('category_id')) || undefined}
+        onChange={change}
+      />
+      <SavedFilterBar search={withChange(params, {}).toString()} />
+      <ListState
+        isThere={data !== undefined}
+        isEmpty={data?.total === 0}
+        error={error}
+        emptyText={texts('emptyQueue')}
+        onRetry={() => void mutate()}
+      >
+        {isRoomy ? (
+          <RequestTable ref={rows} rows={data?.data ?? []} now={now} state={state} />
+        ) : (
+          <RequestCards ref={rows} rows={data?.data ?? []} now={now} state={state} />
+        )}
+      </ListState>
+      {data && data.total > 0 && (
+        <Pager
+          page={data.current_page}
+          lastPage={data.last_page}
+          total={data.total}
+          onPage={(page) => change({ page })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { StaffRequestRow } from '#core/api/schemas/staff-requests.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** What the guardian offered, where the board says something else. */
+export function useSalaryWords() {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  return ({ wished_salary, actual_salary }: StaffRequestRow) =>
+    wished_salary !== null && wished_salary !== actual_salary
+      ? texts('wished', { money: format.money(wished_salary) })
+      : '';
+}

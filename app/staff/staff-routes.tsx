@@ -1,0 +1,27 @@
+/** The screens of the console; only staff load this list. */
+import { Navigate, Route, Routes } from 'react-router';
+import { lazyPage } from '../shell/page-loading.tsx';
+import { StaffConsole } from './console/staff-console.tsx';
+
+const RequestsPage = lazyPage(() => import('./requests/requests-page.tsx'));
+const RequestPage = lazyPage(() => import('./request/request-page.tsx'));
+const PipelinePage = lazyPage(() => import('./pipeline/pipeline-page.tsx'));
+const PeoplePage = lazyPage(() => import('./people/people-page.tsx'));
+const PersonPage = lazyPage(() => import('./people/person-page.tsx'));
+const CoachPage = lazyPage(() => import('./coach/coach-page.tsx'));
+const AuditPage = lazyPage(() => import('./audit/audit-page.tsx'));
+
+export const Page = () => (
+  <Routes>
+    <Route element={<StaffConsole />}>
+      <Route index element={<RequestsPage />} />
+      <Route path="requests/:id" element={<RequestPage />} />
+      <Route path="requests/:id/pipeline" element={<PipelinePage />} />
+      <Route path="people" element={<PeoplePage />} />
+      <Route path="people/:id" element={<PersonPage />} />
+      <Route path="coach-requests" element={<CoachPage />} />
+      <Route path="audit" element={<AuditPage />} />
+      <Route path="*" element={<Navigate to="/staff" replace />} />
+    </Route>
+  </Routes>
+);

@@ -1,0 +1,73 @@
+import { CalendarDays, MapPin, Wallet } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button/button.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { jobPath } from '#widgets/job-parts/job-path.ts';
+import type { HistoryJob } from './use-history-pages.ts';
+
+interface HistoryCardProps {
+  job: HistoryJob;
+  now: number;
+  onWithdraw(job: HistoryJob): void;
+}
+
+/** One application: the tuition, how it stands, and what can still be done. */
+export function HistoryCard({ job, now, onWithdraw }: HistoryCardProps) {
+  const texts = useTexts('history');
+  const common = useTexts('common');
+  const format = useFormat();
+  const place = `${job.location_name}, ${job.city_name}`;
+  return (
+    <article className="flex flex-col gap-3 w-full p-4 bg-paper border border-line rounded">
+      <div>
+        <h2 className="text-base">
+          {job.is_public ? (
+            <Link to={jobPath(job.jobId)} className="hover:text-brand hover:underline">
+              {job.class_name} · {job.category_name}
+            </Link>
+          ) : (
+            `${job.class_name} · ${job.category_name}`
+          )}
+        </h2>
+        <p className="text-sm text-muted">
+          {job.subjects.map(({ subject_name }) => subject_name).join(', ')}
+        </p>
+      </div>
+      <ul className="flex flex-col gap-1 text-sm">
+        <li className="flex items-center gap-2">
+          <MapPin aria-hidden="true" size={16} className="text-muted" />
+          {place} · {job.tutoring_place}
+        </li>
+        <li className="flex items-center gap-2 tabular-nums">
+          <Wallet aria-hidden="true" size={16} className="text-muted" />
+          {texts('salary', { money: format.money(job.salary_for_tutor) })}
+        </li>
+        <li className="flex items-center gap-2">
+          <CalendarDays aria-hidden="true" size={16} className="text-muted" />
+          {common('daysInWeek', { count: job.days_in_week, n: format.number(job.days_in_week) })}
+        </li>
+      </ul>
+      {job.ended_reason && <p className="text-sm">{texts(`ended.${job.ended_reason}`)}</p>}
+      {job.answer && (
+        <p className="text-sm break-words">
+          <span className="font-semibold">{texts('answer')}</span> {job.answer}
+        </p>
+      )}
+      {!job.is_public && !job.ended_reason && <p className="text-sm text-muted">{texts('gone')}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-2 mt-auto">
+        <p className="text-xs text-muted">
+          {texts('jobNo', { id: format.id(job.jobId) })} ·{' '}
+          {texts('appliedAgo', { ago: format.ago(job.applied_at, now) })}
+          {job.stage_changed_at !== job.applied_at && (
+            <> · {texts('changedAgo', { ago: format.ago(job.stage_changed_at, now) })}</>
+          )}
+        </p>
+        {job.can_withdraw && (
+          <Button look="secondary" onClick={() => onWithdraw(job)}>
+            {texts('withdraw')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { NavLink } from 'react-router';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { historyTabs } from './history-tabs.ts';
+
+/** The stages with how many applications stand in each. */
+export function HistoryNav() {
+  const texts = useTexts('history');
+  const format = useFormat();
+  const { data } = useLiveApi('getSidebarCounts', {});
+  const countOf = (type: string) => data?.data.find(({ id }) => id === type)?.count;
+  return (
+    <nav aria-label={texts('tabsLabel')}>
+      <ul className="flex flex-wrap gap-2">
+        {historyTabs.map(({ type, path }) => {
+          const count = countOf(type);
+          const tab = texts(`tab.${type}`);
+          return (
+            <li key={type}>
+              <NavLink
+                to={`/tutor/job-history/${path}`}
+                aria-label={
+                  count === undefined ? tab : texts('tabCount', { tab, n: format.number(count) })
+                }
+                className={({ isActive }) =>
+                  isActive
+                    ? 'inline-flex items-center gap-2 min-h-[44px] px-3 rounded-sm border bg-brand-soft border-brand text-brand font-semibold'
+                    : 'inline-flex items-center gap-2 min-h-[44px] px-3 rounded-sm border bg-paper border-edge hover:border-brand'
+                }
+              >
+                {tab}
+                {count !== undefined && (
+                  <span className="min-w-[24px] px-1 rounded-sm bg-surface text-ink text-sm text-center tabular-nums">
+                    {format.number(count)}
+                  </span>
+                )}
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
