@@ -21,6 +21,19 @@ const TutorDashboardPage = lazyPage(() => import('./tutor/dashboard/tutor-dashbo
 const SavedJobsPage = lazyPage(() => import('./tutor/own-jobs/saved-jobs-page.tsx'));
 const AvailableJobsPage = lazyPage(() => import('./tutor/own-jobs/available-jobs-page.tsx'));
 const ParentDashboardPage = lazyPage(() => import('./parent/dashboard/parent-dashboard-page.tsx'));
+const HireChooserPage = lazyPage(() => import('./parent/hire/hire-chooser-page.tsx'));
+const HomeTutorPage = lazyPage(() => import('./parent/hire/home-tutor-page.tsx'));
+const HomeCoachPage = lazyPage(() => import('./parent/coach/home-coach-page.tsx'));
+const TutorRequestsPage = lazyPage(() => import('./parent/requests/tutor-requests-page.tsx'));
+const RequestPage = lazyPage(() => import('./parent/requests/request-page.tsx'));
+const EditRequestPage = lazyPage(() => import('./parent/requests/edit-request-page.tsx'));
+const CoachRequestsPage = lazyPage(() => import('./parent/coach/coach-requests-page.tsx'));
+const MyTutorsPage = lazyPage(() => import('./parent/tutors/my-tutors-page.tsx'));
+const StudentsPage = lazyPage(() => import('./parent/settings/students-page.tsx'));
+const LocationsPage = lazyPage(() => import('./parent/settings/locations-page.tsx'));
+const ParentLayout = lazyPage(() => import('./parent/layout/parent-layout.tsx'));
+const HireTutorPage = lazyPage(() => import('./public/hire-tutor/hire-tutor-page.tsx'));
+const ComparePage = lazyPage(() => import('./public/compare/compare-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./public/not-found/not-found-page.tsx'));
 
 export const AppRoutes = () => (
@@ -29,6 +42,8 @@ export const AppRoutes = () => (
       <Route index element={<HomePage />} />
       <Route path="job-board" element={<JobBoardPage />} />
       <Route path="job-details/:jobId?" element={<JobDetailsPage />} />
+      <Route path="crm/hire-tutor" element={<HireTutorPage />} />
+      <Route path="compare" element={<ComparePage />} />
       <Route path="terms-conditions" element={<TermsPage />} />
       <Route path="auth" element={<GuestsOnly />}>
         <Route path="signin" element={<SignInPage />} />
@@ -49,7 +64,19 @@ export const AppRoutes = () => (
       </Route>
       <Route path="parent" element={<SignedInOnly type="parent" />}>
         <Route index element={<Navigate to="/parent/dashboard" replace />} />
-        <Route path="dashboard" element={<ParentDashboardPage />} />
+        <Route path="dashboard" element={<ParentLayout />}>
+          <Route index element={<ParentDashboardPage />} />
+          <Route path="hire" element={<HireChooserPage />} />
+          <Route path="hire/home-tutor" element={<HomeTutorPage />} />
+          <Route path="hire/home-coach" element={<HomeCoachPage />} />
+          <Route path="requests/tutor-requests" element={<TutorRequestsPage />} />
+          <Route path="requests/tutor-requests/:requestId" element={<RequestPage />} />
+          <Route path="requests/tutor-requests/:requestId/edit" element={<EditRequestPage />} />
+          <Route path="requests/coach-requests" element={<CoachRequestsPage />} />
+          <Route path="teachers/my-tutor" element={<MyTutorsPage />} />
+          <Route path="profile/settings/students" element={<StudentsPage />} />
+          <Route path="profile/settings/location" element={<LocationsPage />} />
+        </Route>
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Route>

@@ -19,6 +19,18 @@ export const appPaths = [
   '/tutor/job-board/available-jobs',
   '/parent',
   '/parent/dashboard',
+  '/parent/dashboard/hire',
+  '/parent/dashboard/hire/home-tutor',
+  '/parent/dashboard/hire/home-coach',
+  '/parent/dashboard/requests/tutor-requests',
+  '/parent/dashboard/requests/tutor-requests/:requestId',
+  '/parent/dashboard/requests/tutor-requests/:requestId/edit',
+  '/parent/dashboard/requests/coach-requests',
+  '/parent/dashboard/teachers/my-tutor',
+  '/parent/dashboard/profile/settings/students',
+  '/parent/dashboard/profile/settings/location',
+  '/crm/hire-tutor',
+  '/compare',
   '/terms-conditions',
 ] as const;
 

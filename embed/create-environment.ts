@@ -2,6 +2,7 @@ import { createApiClient } from '#core/api/api-client.ts';
 import type { Environment } from '#ui/environment.tsx';
 import { emit } from './emit.ts';
 import type { HostLang } from './host-lang.ts';
+import { pageDrafts } from './page-drafts.ts';
 import { productLink } from './product-link.ts';
 
 interface EmbedEnvironmentOptions {
@@ -24,6 +25,7 @@ export function createEnvironment({
     productUrl,
     surface: 'embed',
     viewer: null,
+    drafts: pageDrafts,
     signIn(reason, returnPath) {
       const jobId = Number(/\d+$/.exec(returnPath)?.[0]);
       if (reason === 'apply' && !emit(element, 'porua-apply', { jobId }, true)) return;

@@ -14,6 +14,12 @@ export interface Viewer {
   tutor: { id: number; gender: number | null } | null;
 }
 
+/** Remembers what was typed over a reload, where the place allows it; null forgets it. */
+export interface DraftStore {
+  read(name: string): string | null;
+  write(name: string, text: string | null): void;
+}
+
 export interface Environment {
   api: ApiClient;
   lang: Lang;
@@ -24,6 +30,7 @@ export interface Environment {
   viewer: Viewer | null;
   /** Leads to sign-in on our own origin and back to `returnPath`. */
   signIn(reason: SignInReason, returnPath: string): void;
+  drafts: DraftStore;
 }
 
 const EnvironmentContext = createContext<Environment | null>(null);

@@ -4,6 +4,7 @@ import { type Environment, EnvironmentProvider } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 import { rememberActionPage } from '../preferences/cookies.ts';
+import { drafts } from '../preferences/drafts.ts';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { toViewer } from '../session/to-viewer.ts';
@@ -33,6 +34,7 @@ export function Shell() {
       productUrl: '',
       surface: 'app',
       viewer: user && toViewer(user),
+      drafts,
       signIn: (_reason, returnPath) => {
         rememberActionPage(returnPath);
         navigate('/auth/signin');

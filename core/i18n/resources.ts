@@ -3,12 +3,16 @@ import type app from '../../locales/en/app.json';
 import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
 import type common from '../../locales/en/common.json';
+import type hire from '../../locales/en/hire.json';
 import type job from '../../locales/en/job.json';
+import type parent from '../../locales/en/parent.json';
 
 export interface Resources {
   common: typeof common;
   board: typeof board;
   job: typeof job;
+  hire: typeof hire;
+  parent: typeof parent;
   app: typeof app;
   auth: typeof auth;
 }

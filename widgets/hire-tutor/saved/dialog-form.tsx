@@ -1,0 +1,50 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+
+interface DialogFormProps {
+  title: string;
+  problem: string | undefined;
+  saveText: string;
+  isBusy: boolean;
+  onSave(): void;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A form in a dialog, its button where the thumb is. */
+export function DialogForm({
+  title,
+  problem,
+  saveText,
+  isBusy,
+  onSave,
+  onClose,
+  children,
+}: DialogFormProps) {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} isBusy={isBusy} className="w-full">
+          {saveText}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {problem && (
+          <p role="alert" className="p-3 rounded-sm bg-danger-soft text-danger">
+            {problem}
+          </p>
+        )}
+        {children}
+      </form>
+    </Dialog>
+  );
+}

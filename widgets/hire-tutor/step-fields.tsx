@@ -1,0 +1,20 @@
+import type { HireStep } from '#core/hire/hire-steps.ts';
+import type { HirePickers } from './host-parts.ts';
+import type { StepProps } from './step-props.ts';
+import { WhatStep } from './steps/what-step.tsx';
+import { WhereStep } from './steps/where-step.tsx';
+import { WhoStep } from './steps/who-step.tsx';
+import { WishesStep } from './steps/wishes-step.tsx';
+
+interface StepFieldsProps extends StepProps {
+  step: HireStep;
+  pickers: HirePickers | undefined;
+}
+
+/** The fields of the questions about the tuition. */
+export function StepFields({ step, pickers, ...props }: StepFieldsProps) {
+  if (step === 'who') return <WhoStep {...props} Picker={pickers?.Student} />;
+  if (step === 'what') return <WhatStep {...props} />;
+  if (step === 'where') return <WhereStep {...props} Picker={pickers?.Place} />;
+  return step === 'wishes' ? <WishesStep {...props} /> : null;
+}
