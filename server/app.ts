@@ -54,6 +54,8 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
 
   app.decorateRequest('caller', undefined);
+  // Before the server waits for its connections: these would never end by themselves.
+  app.addHook('preClose', async () => services.liveNews.close());
 
   await app.register(listedRoutesOnly);
   await app.register(parseJson);

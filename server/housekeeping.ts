@@ -1,7 +1,9 @@
 /** Small work that repeats: messages that are due, and rows nobody needs any more. */
 import { and, isNotNull, lt, or } from 'drizzle-orm';
+import { hireProofs } from './db/schema/hire-proofs.ts';
 import { otpCodes, resetTokens } from './db/schema/otp-codes.ts';
 import { sessions } from './db/schema/sessions.ts';
+import { showAfterBans } from './hire/hide-requests.ts';
 import { deleteOldLimits } from './limits/take-limits.ts';
 import type { Services } from './services.ts';
 import { deleteOldMessages, deliverDue } from './sms/outbox.ts';
@@ -13,10 +15,12 @@ const DAY_MS = 24 * 3_600_000;
 export async function cleanUp(services: Services): Promise<void> {
   const { db, now } = services;
   const at = now();
+  await showAfterBans(services);
   const yesterday = new Date(at.getTime() - DAY_MS);
   await deleteOldMessages(services);
   await deleteOldLimits(db, at);
   await db.delete(otpCodes).where(lt(otpCodes.createdAt, yesterday));
+  await db.delete(hireProofs).where(lt(hireProofs.expiresAt, yesterday));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, yesterday));
   await db
     .delete(sessions)

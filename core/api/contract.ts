@@ -22,6 +22,7 @@ import * as lookup from './schemas/lookup.ts';
 import * as notifications from './schemas/notifications.ts';
 import * as ownLocations from './schemas/own-locations.ts';
 import * as parent from './schemas/parent.ts';
+import * as staff from './schemas/staff.ts';
 import * as students from './schemas/students.ts';
 import * as tutoring from './schemas/tutoring.ts';
 
@@ -48,6 +49,8 @@ export interface Endpoint {
   access: 'public' | 'own-pages' | 'otp-session' | 'session' | 'tutor' | 'parent' | 'staff';
   /** Seconds a shared cache may keep the answer; absent means it must not be stored. */
   cacheSeconds?: number;
+  /** Of an answer that is no JSON: the handler gives a stream. */
+  mediaType?: 'text/csv';
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -66,6 +69,8 @@ const hiring = { tag: 'Hiring', access: 'own-pages', query: langQuery } as const
 const ownArea = { tag: 'Parent area', access: 'parent', query: langQuery } as const;
 const tutoringArea = { tag: 'Tutoring', access: 'tutor', query: langQuery } as const;
 const notified = { tag: 'Notifications', access: 'session', query: langQuery } as const;
+const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
+const csvFile = { ...staffOnly, mediaType: 'text/csv', answer: staff.csvAnswer } as const;
 const place = { tag: 'Places', access: 'public', cacheSeconds: LOOKUP_CACHE_SECONDS } as const;
 const list = {
   tag: 'Lookups',
@@ -459,6 +464,210 @@ export const contract = {
     ...notified,
     summary: 'Server-sent events: the unread count whenever it changes',
     answer: notifications.notificationStreamAnswer,
+  },
+  getStaffQueues: {
+    ...endpoints.getStaffQueues,
+    ...staffOnly,
+    summary: 'What waits, and since when',
+    answer: staff.queuesAnswer,
+  },
+  listStaffRequests: {
+    ...endpoints.listStaffRequests,
+    ...staffOnly,
+    summary: 'Requests by queue, state or words',
+    query: staff.staffRequestsQuery,
+    answer: staff.staffRequestsAnswer,
+  },
+  getStaffRequest: {
+    ...endpoints.getStaffRequest,
+    ...staffOnly,
+    summary: 'One request with contact, address, history, notes and signals',
+    params: staff.staffRequestParams,
+    answer: staff.staffRequest,
+  },
+  updateStaffRequest: {
+    ...endpoints.updateStaffRequest,
+    ...staffOnly,
+    summary: 'Changes a request; the guardian is told',
+    params: staff.staffRequestParams,
+    body: staff.staffUpdateRequestBody,
+    answer: staff.versionAnswer,
+  },
+  approveRequest: {
+    ...endpoints.approveRequest,
+    ...staffOnly,
+    summary: 'Puts a request on the board',
+    params: staff.staffRequestParams,
+    body: staff.approveRequestBody,
+    answer: staff.versionAnswer,
+  },
+  returnRequest: {
+    ...endpoints.returnRequest,
+    ...staffOnly,
+    summary: 'Gives a request back to its guardian with a reason',
+    params: staff.staffRequestParams,
+    body: staff.decideRequestBody,
+    answer: staff.versionAnswer,
+  },
+  rejectRequest: {
+    ...endpoints.rejectRequest,
+    ...staffOnly,
+    summary: 'Refuses a request with a reason',
+    params: staff.staffRequestParams,
+    body: staff.decideRequestBody,
+    answer: staff.versionAnswer,
+  },
+  closeRequest: {
+    ...endpoints.closeRequest,
+    ...staffOnly,
+    summary: 'Takes a job off the board; every open application ends with an answer',
+    params: staff.staffRequestParams,
+    body: staff.decideRequestBody,
+    answer: staff.versionAnswer,
+  },
+  reopenRequest: {
+    ...endpoints.reopenRequest,
+    ...staffOnly,
+    summary: 'Puts a closed job back on the board',
+    params: staff.staffRequestParams,
+    body: staff.decideRequestBody,
+    answer: staff.versionAnswer,
+  },
+  getPipeline: {
+    ...endpoints.getPipeline,
+    ...staffOnly,
+    summary: 'The applications of a job, in columns',
+    params: staff.staffRequestParams,
+    answer: staff.pipelineAnswer,
+  },
+  moveApplication: {
+    ...endpoints.moveApplication,
+    ...staffOnly,
+    summary: 'Moves an application on under the rules of core/hire; both sides are told',
+    params: staff.applicationParams,
+    body: staff.moveApplicationBody,
+    answer: staff.moveAnswer,
+  },
+  undoMove: {
+    ...endpoints.undoMove,
+    ...staffOnly,
+    summary: 'Takes the last move of an application back',
+    params: staff.applicationParams,
+    body: staff.undoMoveBody,
+    answer: staff.moveAnswer,
+  },
+  addStaffNote: {
+    ...endpoints.addStaffNote,
+    ...staffOnly,
+    summary: 'Writes a note that only staff read',
+    body: staff.staffNoteBody,
+    answer: staff.staffNoteAnswer,
+  },
+  createCompareLink: {
+    ...endpoints.createCompareLink,
+    ...staffOnly,
+    summary: 'Makes a private link to compare the proposed tutors; earlier ones end',
+    params: staff.staffRequestParams,
+    body: staff.compareLinkBody,
+    answer: staff.compareLinkAnswer,
+  },
+  revokeCompareLink: {
+    ...endpoints.revokeCompareLink,
+    ...staffOnly,
+    summary: 'Ends the private links of a request',
+    params: staff.staffRequestParams,
+    answer: account.statusAnswer,
+  },
+  listStaffCoachRequests: {
+    ...endpoints.listStaffCoachRequests,
+    ...staffOnly,
+    summary: 'Requests for coaches',
+    query: staff.staffCoachQuery,
+    answer: staff.staffCoachAnswer,
+  },
+  answerCoachRequest: {
+    ...endpoints.answerCoachRequest,
+    ...staffOnly,
+    summary: 'Says how a request for a coach stands; the guardian is told',
+    params: staff.staffRequestParams,
+    body: staff.answerCoachBody,
+    answer: account.statusAnswer,
+  },
+  searchPeople: {
+    ...endpoints.searchPeople,
+    ...staffOnly,
+    summary: 'Tutors and guardians by name, phone, e-mail or tutor id',
+    query: staff.peopleQuery,
+    answer: staff.peopleAnswer,
+  },
+  getPerson: {
+    ...endpoints.getPerson,
+    ...staffOnly,
+    summary: 'One person with history, account actions and notes',
+    params: staff.personParams,
+    answer: staff.person,
+  },
+  banPerson: {
+    ...endpoints.banPerson,
+    ...staffOnly,
+    summary: 'Bans somebody, until a day or for good; counts at once',
+    params: staff.personParams,
+    body: staff.banBody,
+    answer: staff.accountActionAnswer,
+  },
+  unbanPerson: {
+    ...endpoints.unbanPerson,
+    ...staffOnly,
+    summary: 'Ends a ban; hidden requests come back to the board',
+    params: staff.personParams,
+    body: staff.accountReasonBody,
+    answer: staff.accountActionAnswer,
+  },
+  deactivatePerson: {
+    ...endpoints.deactivatePerson,
+    ...staffOnly,
+    summary: 'Closes an account and ends its sessions',
+    params: staff.personParams,
+    body: staff.accountReasonBody,
+    answer: staff.accountActionAnswer,
+  },
+  reactivatePerson: {
+    ...endpoints.reactivatePerson,
+    ...staffOnly,
+    summary: 'Opens a closed account again',
+    params: staff.personParams,
+    body: staff.accountReasonBody,
+    answer: staff.accountActionAnswer,
+  },
+  setLock: {
+    ...endpoints.setLock,
+    ...staffOnly,
+    summary: 'Sets the colour of an account; red locks the profile',
+    params: staff.personParams,
+    body: staff.lockBody,
+    answer: staff.accountActionAnswer,
+  },
+  listAudit: {
+    ...endpoints.listAudit,
+    ...staffOnly,
+    summary: 'Who did what, newest first',
+    query: staff.auditQuery,
+    answer: staff.auditAnswer,
+  },
+  exportRequests: {
+    ...endpoints.exportRequests,
+    ...csvFile,
+    summary: 'All requests as a table for spreadsheets',
+  },
+  exportApplications: {
+    ...endpoints.exportApplications,
+    ...csvFile,
+    summary: 'All applications as a table for spreadsheets',
+  },
+  exportPeople: {
+    ...endpoints.exportPeople,
+    ...csvFile,
+    summary: 'All people as a table for spreadsheets',
   },
   searchPlaces: {
     ...endpoints.searchPlaces,

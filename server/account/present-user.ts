@@ -36,6 +36,7 @@ export function presentUser(
   session: Session,
   lang: Lang,
 ): CurrentUser {
+  const isOut = isBanned(user, services.now());
   return {
     id: user.id,
     type: user.type,
@@ -48,7 +49,11 @@ export function presentUser(
     OTPVerifyUseOnly: session.otpOnly,
     tutor: tutor && presentTutor(services, tutor, user.gender, lang),
     parent: parent && { id: parent.id },
-    is_banned: isBanned(user, services.now()),
+    is_banned: isOut,
+    ban_reason: isOut ? user.banReason : null,
+    banned_until: isOut ? (user.bannedUntil?.toISOString() ?? null) : null,
+    account_status: user.accountStatus,
+    account_status_reason: user.accountStatusReason,
     city_rule: services.config.cityRule,
     exp: toSeconds(endOf(session)),
   };

@@ -3,6 +3,7 @@ import { eq, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
 import type { parentRegistrationBody, tutorRegistrationBody } from '#core/api/schemas/account.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
@@ -46,8 +47,7 @@ async function insertPerson(
   db: Db,
   { type, form }: Registration,
   phoneNo: string,
-  hash: string,
-  now: Date,
+  { hash, lang, now }: { hash: string; lang: Lang; now: Date },
 ) {
   const [user] = await db
     .insert(users)
@@ -58,6 +58,7 @@ async function insertPerson(
       phoneNo,
       passwordHash: hash,
       gender: type === 'tutor' ? form.gender : null,
+      lang,
       createdAt: now,
     })
     .onConflictDoNothing()
@@ -92,7 +93,7 @@ export async function register(
   await checkNobodyHas(db, phone, form.email);
   const hash = await passwords.hash(form.password);
   const started = await db.transaction(async (transaction) => {
-    const userId = await insertPerson(transaction, registration, phone, hash, now);
+    const userId = await insertPerson(transaction, registration, phone, { hash, lang, now });
     if (userId === null) return null;
     const { userAgent } = origin;
     return startSession(transaction, { userId, kind, otpOnly: true, userAgent }, now);

@@ -61,6 +61,8 @@ export async function signIn(
   const otpOnly = user.phoneNoVerifiedAt === null;
   const { userAgent } = origin;
   const started = await startSession(db, { userId: user.id, kind, otpOnly, userAgent }, now);
+  if (user.lang !== client.lang)
+    await db.update(users).set({ lang: client.lang }).where(eq(users.id, user.id));
   const person = await findPerson(db, user.id);
   if (person === null) throw new ApiError('wrong_credentials');
   if (!otpOnly) return { ...started, person, otp: { status: 'not_needed' } };

@@ -1,3 +1,4 @@
+import type { RequestAct } from '#core/hire/request-status.ts';
 import { auditLog } from '#server/db/schema/audit-log.ts';
 import { addressBlock } from '#server/limits/address-block.ts';
 import { keyedHash } from '#server/secrets/secrets.ts';
@@ -14,7 +15,20 @@ export type AuditAction =
   | 'reset_code_verified'
   | 'password_reset'
   | 'access_denied'
-  | 'apply';
+  | 'apply'
+  | 'hire_code_sent'
+  | 'hire_code_verified'
+  | 'request_created'
+  | `request_${RequestAct}`
+  | 'coach_request_created'
+  | 'coach_request_cancelled'
+  | 'tutor_chosen'
+  | 'application_moved'
+  | 'application_move_undone'
+  | 'job_place_read'
+  | 'compare_link_created'
+  /** What staff do, named in server/staff. */
+  | `staff_${string}`;
 
 /** Where a request came from, for limits and the log. */
 export interface Origin {

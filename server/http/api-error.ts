@@ -28,6 +28,8 @@ const statusOf: Record<ErrorCode, number> = {
   job_closed: 409,
   phone_of_other_account: 409,
   version_conflict: 409,
+  changed_meanwhile: 409,
+  not_allowed_on_person: 403,
   wrong_state: 409,
   stage_not_allowed: 409,
   shortlist_full: 409,

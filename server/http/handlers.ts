@@ -2,14 +2,22 @@
 import { createAccountHandlers } from '#server/account/account-handlers.ts';
 import { createResetHandlers } from '#server/account/reset-handlers.ts';
 import { createApplyingHandlers } from '#server/applying/applying-handlers.ts';
+import { createCompareHandlers } from '#server/compare/compare-handlers.ts';
+import { createHireHandlers } from '#server/hire/hire-handlers.ts';
 import { getJob } from '#server/job-board/get-job.ts';
 import { listJobs } from '#server/job-board/list-jobs.ts';
 import { countJobView } from '#server/job-views/count-job-view.ts';
 import { createLookupHandlers } from '#server/lookups/lookup-handlers.ts';
+import { createNotificationHandlers } from '#server/notifications/notification-handlers.ts';
+import { createCoachHandlers } from '#server/parent-area/coach-handlers.ts';
+import { createRequestHandlers } from '#server/parent-area/request-handlers.ts';
+import { createSavedHandlers } from '#server/parent-area/saved-handlers.ts';
 import { nearestPlace } from '#server/places/nearest-place.ts';
 import { searchPlaces } from '#server/places/search-places.ts';
 import type { Services } from '#server/services.ts';
 import { createSessionHandlers } from '#server/session/session-handlers.ts';
+import { createStaffHandlers } from '#server/staff/staff-handlers.ts';
+import { createTutoringHandlers } from '#server/tutoring/tutoring-handlers.ts';
 import type { Handlers } from './register-endpoint.ts';
 
 /** Public answers are cached by address alone, so names never follow a cookie or a header. */
@@ -22,6 +30,14 @@ export function createHandlers(services: Services): Handlers {
     ...createResetHandlers(services),
     ...createSessionHandlers(services),
     ...createApplyingHandlers(services),
+    ...createHireHandlers(services),
+    ...createCompareHandlers(services),
+    ...createRequestHandlers(services),
+    ...createSavedHandlers(services),
+    ...createCoachHandlers(services),
+    ...createTutoringHandlers(services),
+    ...createNotificationHandlers(services),
+    ...createStaffHandlers(services),
     listJobs: ({ query }) => listJobs(services, query, query.lang ?? DEFAULT_LANG),
     searchJobs: ({ query, body }) =>
       listJobs(

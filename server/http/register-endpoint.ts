@@ -4,6 +4,7 @@
  * guard-route.ts, validation and serialising come from the contract's schemas, so that only listed
  * fields leave the server.
  */
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Contract, contract, type Endpoint } from '#core/api/contract.ts';
@@ -40,9 +41,12 @@ export interface Call<N extends EndpointName> {
   reply: FastifyReply;
 }
 
-export type Handler<N extends EndpointName> = (
-  call: Call<N>,
-) => Promise<z.output<Contract[N]['answer']>> | z.output<Contract[N]['answer']>;
+/** JSON by the schema, or a stream of the media type the contract names. */
+type AnswerOf<N extends EndpointName> = Contract[N] extends { mediaType: string }
+  ? Readable
+  : z.output<Contract[N]['answer']>;
+
+export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N>> | AnswerOf<N>;
 
 export type Handlers = { [N in EndpointName]: Handler<N> };
 
@@ -87,6 +91,7 @@ export function registerEndpoint<N extends EndpointName>(
         reply,
       });
       reply.header('cache-control', cacheControl(endpoint.cacheSeconds));
+      if (endpoint.mediaType !== undefined) reply.type(`${endpoint.mediaType}; charset=utf-8`);
       return answer;
     },
   });

@@ -97,7 +97,7 @@ export function presentJob(
     tutor_religion: optional(lookups.religions, row.tutorReligionId, (religion_name) => ({
       religion_name,
     })),
-    tutor_requirement: row.tutorRequirement,
+    tutor_requirement: row.publicText ?? row.tutorRequirement,
     total_application: counters?.totalApplication ?? 0,
     job_views: counters?.jobViews ?? 0,
     applications: [],

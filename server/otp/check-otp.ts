@@ -6,7 +6,7 @@ import { clearLimits, takeLimits } from '#server/limits/take-limits.ts';
 import { isSameText } from '#server/secrets/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { TRIES_PER_CODE, tryLimit } from './otp-limits.ts';
-import { hashCode, type OtpRequest } from './send-otp.ts';
+import { hashCode, isReal, type OtpRequest } from './send-otp.ts';
 
 export type OtpTry = Pick<OtpRequest, 'purpose' | 'phone' | 'binding' | 'who'> & { code: string };
 
@@ -29,8 +29,11 @@ async function findCode(db: Db, { purpose, phone, binding }: OtpTry, now: Date) 
   return isUsable ? row : null;
 }
 
-/** Uses the code up and says whose it was; throws when it is not the right one. */
-export async function checkOtp(services: Services, attempt: OtpTry): Promise<number> {
+/**
+ * Uses the code up and says whose it was; throws when it is not the right one. Null is nobody's: of
+ * the hire form, where the code proves a phone and no account.
+ */
+async function takeOtp(services: Services, attempt: OtpTry): Promise<number | null> {
   const { db, config } = services;
   const now = services.now();
   if ((await findCode(db, attempt, now)) === null) throw problem('otp_expired');
@@ -40,17 +43,28 @@ export async function checkOtp(services: Services, attempt: OtpTry): Promise<num
     const row = await findCode(transaction, attempt, now);
     if (row === null) return 'otp_expired';
     const isRight =
-      isSameText(row.codeHash, hashCode(config.appSecret, row.id, attempt.code)) &&
-      row.userId !== null;
+      isSameText(row.codeHash, hashCode(config.appSecret, row.id, attempt.code)) && isReal(row);
     await transaction
       .update(otpCodes)
       .set(isRight ? { usedAt: now } : { tries: row.tries + 1 })
       .where(eq(otpCodes.id, row.id));
-    return isRight && row.userId !== null ? row.userId : 'otp_wrong';
+    return isRight ? { userId: row.userId } : 'otp_wrong';
   });
   if (typeof result === 'string') throw problem(result);
   await clearLimits(db, [tryLimit(attempt.who).key]);
-  return result;
+  return result.userId;
+}
+
+/** For codes of an account. */
+export async function checkOtp(services: Services, attempt: OtpTry): Promise<number> {
+  const userId = await takeOtp(services, attempt);
+  if (userId === null) throw problem('otp_wrong');
+  return userId;
+}
+
+/** For the code that proves a phone alone. */
+export async function checkPhoneOtp(services: Services, attempt: OtpTry): Promise<void> {
+  await takeOtp(services, attempt);
 }
 
 /** After signing in again the code that is under way may be used by the new session. */

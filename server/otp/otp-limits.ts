@@ -1,5 +1,5 @@
 /** How often codes are sent and tried. An SMS costs money, and six digits can be guessed. */
-import { and, count, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { otpCodes } from '#server/db/schema/otp-codes.ts';
 import { addressBlock } from '#server/limits/address-block.ts';
 import type { Limit } from '#server/limits/take-limits.ts';
@@ -53,7 +53,7 @@ export const tryLimit = (who: string): Limit => ({ key: `otp-tries:${who}`, wind
  */
 export async function isSendingStopped({ db, config }: Services, now: Date): Promise<boolean> {
   const since = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-  const wasSent = isNotNull(otpCodes.userId);
+  const wasSent = or(isNotNull(otpCodes.userId), eq(otpCodes.purpose, 'hire'));
   const [hour] = await db
     .select({ sends: count() })
     .from(otpCodes)

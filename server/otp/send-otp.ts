@@ -14,10 +14,13 @@ import { isSendingStopped, OTP_LIFE_SECONDS, sendLimits, tryLimit } from './otp-
 export const RESEND_SECONDS = 120;
 
 export interface OtpRequest {
-  purpose: 'verify' | 'reset';
+  purpose: 'verify' | 'reset' | 'hire';
   /** E.164. */
   phone: string;
-  /** Null when nobody has the number: all is done as if, but no message goes out. */
+  /**
+   * Null when nobody has the number: all is done as if, but no message goes out. The code of the
+   * hire form goes to a phone, whoever has it, and names nobody.
+   */
   userId: number | null;
   /** What alone may use the code: a session, or the hash of a reset challenge. */
   binding: string;
@@ -35,9 +38,13 @@ export type SendResult =
 export const hashCode = (secret: string, id: string, code: string) =>
   keyedHash(secret, 'otp', `${id}:${code}`);
 
+/** Whether the code is on its way to somebody, or only looks like it. */
+export const isReal = ({ userId, purpose }: Pick<OtpRequest, 'userId' | 'purpose'>): boolean =>
+  userId !== null || purpose === 'hire';
+
 /** The last line is what phones look for to fill the code in by themselves. */
 function toText({ config }: Services, { purpose, lang }: OtpRequest, code: string): string {
-  const text = serverText(purpose === 'verify' ? 'sms.verify' : 'sms.reset', lang, {
+  const text = serverText(`sms.${purpose}`, lang, {
     code,
     brand: lang === 'bn' ? brand.nameBn : brand.name,
   });
@@ -64,7 +71,7 @@ async function writeCode(services: Services, request: OtpRequest, now: Date) {
       .insert(outboxMessages)
       .values(
         toOutboxRow(services, {
-          channel: userId === null ? 'none' : 'sms',
+          channel: isReal(request) ? 'sms' : 'none',
           to: phone,
           text: toText(services, request, code),
           otp: code,

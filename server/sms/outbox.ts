@@ -13,7 +13,8 @@ export interface NewMessage {
   channel: 'sms' | 'none';
   to: string;
   text: string;
-  otp: string;
+  /** The code in the text, where there is one. */
+  otp?: string;
   expiresAt: Date;
   /** For the loop to send; else whoever writes it makes the first attempt. */
   isForLater: boolean;
@@ -23,14 +24,14 @@ type Message = typeof outboxMessages.$inferSelect;
 
 /** The row only, so that it can be written together with what it belongs to. */
 export function toOutboxRow(
-  { config, sms, now }: Services,
+  { config, sms, now }: Pick<Services, 'config' | 'sms' | 'now'>,
   { otp, isForLater, ...message }: NewMessage,
 ) {
   const keepsCode = sms.isConsole && config.demoData && !config.isProduction;
   const at = now();
   return {
     ...message,
-    otp: keepsCode ? otp : null,
+    otp: keepsCode ? (otp ?? null) : null,
     createdAt: at,
     nextAttemptAt: isForLater ? at : new Date(at.getTime() + LEASE_MS),
     ...(message.channel === 'none' && { failedAt: at }),

@@ -12,6 +12,7 @@ const context = startTestApp(async ({ db }) => {
 
 /** What an endpoint cannot do without; everything else is optional. */
 const needs: Record<string, { query?: string; payload?: object }> = {
+  getSalaryGuide: { query: 'class_id=113&category_id=1&city_id=1' },
   searchPlaces: { query: 'q=mirpur' },
   nearestPlace: { query: 'latitude=23.8&longitude=90.36' },
   listLocations: { query: 'city_id=1' },

@@ -88,6 +88,10 @@ export const currentUser = z.object({
     .nullable(),
   parent: z.object({ id: z.int() }).nullable(),
   is_banned: z.boolean(),
+  ban_reason: z.string().nullable(),
+  banned_until: z.string().nullable().describe('null with is_banned: for good'),
+  account_status: z.enum(['green', 'yellow', 'red']),
+  account_status_reason: z.string().nullable(),
   city_rule: z.enum(['all', 'in-person']).describe('which jobs must be in the own city'),
   exp: z.int().describe('seconds since 1970 when the session ends'),
 });

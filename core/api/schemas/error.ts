@@ -25,6 +25,8 @@ export const errorCodes = [
   'proof_invalid',
   'link_invalid',
   'version_conflict',
+  'changed_meanwhile',
+  'not_allowed_on_person',
   'wrong_state',
   'stage_not_allowed',
   'shortlist_full',

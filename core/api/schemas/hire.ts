@@ -108,7 +108,12 @@ export function addDraftIssues(draft: HireDraftSoFar, context: z.core.$Refinemen
 
 export const sendHireOtpBody = z.object({
   phone_no: phone,
-  challenge: z.string().max(100).optional().describe('of the first send, when asking again'),
+  challenge: z
+    .string()
+    .min(40)
+    .max(100)
+    .optional()
+    .describe('of the first send, when asking again'),
 });
 export const sendHireOtpAnswer = z.object({
   type: z.literal('success'),

@@ -220,6 +220,7 @@ CREATE INDEX "staff_notes_subject" ON "staff_notes" USING btree ("subject","subj
 CREATE INDEX "students_parent" ON "students" USING btree ("parent_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_one_appointed" ON "applications" USING btree ("job_offer_id") WHERE "stage" in ('appointed', 'confirm', 'payment');--> statement-breakpoint
 CREATE INDEX "job_offers_queue" ON "job_offers" USING btree ("status","created_at") WHERE "status" in ('pending', 'returned');--> statement-breakpoint
+CREATE INDEX "job_offers_closed" ON "job_offers" USING btree ("class_id","city_id","posted_at") WHERE "status" = 'closed';--> statement-breakpoint
 ALTER TABLE "job_offers" ADD CONSTRAINT "job_offers_key" UNIQUE("parent_id","idempotency_key");--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_ended_reason" CHECK ("applications"."ended_reason" in ('withdrawn', 'not_chosen', 'job_closed', 'job_cancelled', 'ended_by_staff'));--> statement-breakpoint
 ALTER TABLE "job_offers" ADD CONSTRAINT "job_offers_status" CHECK ("job_offers"."status" in ('pending', 'returned', 'live', 'closed', 'cancelled', 'rejected', 'hidden'));--> statement-breakpoint

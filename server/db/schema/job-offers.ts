@@ -132,6 +132,10 @@ export const jobOffers = pgTable(
     index('job_offers_queue')
       .on(table.status, table.createdAt)
       .where(sql`"status" in ('pending', 'returned')`),
+    // What similar tuitions paid; live ones are in the indexes of the board.
+    index('job_offers_closed')
+      .on(table.classId, table.cityId, table.postedAt)
+      .where(sql`"status" = 'closed'`),
     check(
       'job_offers_status',
       sql`${table.status} in ('pending', 'returned', 'live', 'closed', 'cancelled', 'rejected', 'hidden')`,

@@ -1,0 +1,42 @@
+/** Who did what: the log that only grows. */
+import { z } from 'zod';
+import { MAX_PAGE } from '../../jobs/job-constants.ts';
+import { integerOr, optionalId } from './fields.ts';
+import { actor, nullableText, optional, paged, withLang } from './staff-fields.ts';
+
+const word = optional(
+  z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^[\w:/. -]+$/),
+);
+export const auditQuery = z.object({
+  user_id: optionalId,
+  action: word,
+  target: word.describe('such as job:17 or user:4'),
+  from: optional(z.iso.date()).describe('first day, in Bangladesh'),
+  to: optional(z.iso.date()).describe('last day, in Bangladesh'),
+  page: integerOr(1, 1, MAX_PAGE),
+  ...withLang,
+});
+export type AuditQuery = z.output<typeof auditQuery>;
+export const auditAnswer = z.object({
+  ...paged,
+  data: z.array(
+    z.object({
+      id: z.int(),
+      at: z.string(),
+      by: actor,
+      action: z.string(),
+      outcome: z.string().describe('`ok`, or the error code'),
+      target: nullableText,
+    }),
+  ),
+});
+
+export const csvAnswer = z
+  .string()
+  .describe(
+    'text/csv with a byte order mark; cells that a spreadsheet would run begin with an apostrophe',
+  );

@@ -1,0 +1,128 @@
+/** Tutors and guardians as staff find them, and what may be done to an account. */
+import { z } from 'zod';
+import { stages } from '../../hire/application-stages.ts';
+import { requestStatuses } from '../../hire/request-status.ts';
+import { MAX_PAGE } from '../../jobs/job-constants.ts';
+import { id, integerOr, optionalId } from './fields.ts';
+import { reason } from './hire.ts';
+import {
+  accountStatus,
+  actor,
+  emptyToMissing,
+  nullableInteger,
+  nullableText,
+  optional,
+  optionalSearch,
+  paged,
+  staffNote,
+  withLang,
+} from './staff-fields.ts';
+
+export const peopleQuery = z.object({
+  type: optional(z.enum(['tutor', 'parent', 'staff'])),
+  q: optionalSearch.describe('name, e-mail, tutor id, or a phone in any writing'),
+  city_id: optionalId,
+  lock: optional(accountStatus),
+  state: optional(z.enum(['banned', 'deactivated'])),
+  page: integerOr(1, 1, MAX_PAGE),
+  per_page: integerOr(25, 1, 100),
+  ...withLang,
+});
+export type PeopleQuery = z.output<typeof peopleQuery>;
+
+const rowFields = {
+  user_id: z.int(),
+  type: z.enum(['tutor', 'parent', 'staff']),
+  name: z.string(),
+  phone: z.string(),
+  email: nullableText,
+  tutorid: nullableText,
+  city_name: nullableText,
+  area: nullableText,
+  profile_completed: nullableInteger,
+  account_status: accountStatus,
+  is_banned: z.boolean(),
+  is_deactivated: z.boolean(),
+  created_at: z.string(),
+};
+export const personRow = z.object(rowFields);
+export type PersonRow = z.infer<typeof personRow>;
+export const peopleAnswer = z.object({ ...paged, data: z.array(personRow) });
+
+export const personParams = z.object({ id });
+const brief = { id: z.int(), class_name: z.string(), location_name: z.string() };
+export const person = z.object({
+  ...rowFields,
+  gender: nullableInteger,
+  lang: z.enum(['en', 'bn']),
+  phone_verified_at: nullableText,
+  additional_phone: nullableText,
+  about: nullableText,
+  expected_salary: nullableInteger,
+  lock_reason: nullableText,
+  ban: z
+    .object({
+      at: z.string(),
+      until: nullableText.describe('null: for good'),
+      reason: nullableText,
+    })
+    .nullable(),
+  deactivated_at: nullableText,
+  sessions: z.int().describe('signed-in devices'),
+  can_act: z.boolean().describe('false for oneself and other staff'),
+  applications: z
+    .array(
+      z.object({
+        application_id: z.int(),
+        request: z.object(brief),
+        stage: z.enum(stages),
+        applied_at: z.string(),
+        stage_changed_at: z.string(),
+      }),
+    )
+    .describe('the newest 50'),
+  requests: z
+    .array(
+      z.object({
+        ...brief,
+        request_no: z.string(),
+        status: z.enum(requestStatuses),
+        actual_salary: z.int(),
+        created_at: z.string(),
+      }),
+    )
+    .describe('the newest 50'),
+  actions: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(['ban', 'unban', 'lock', 'deactivate', 'reactivate']),
+      colour: accountStatus.nullable(),
+      reason: z.string(),
+      until: nullableText,
+      at: z.string(),
+      by: actor,
+    }),
+  ),
+  notes: z.array(staffNote),
+});
+export type Person = z.infer<typeof person>;
+
+export const banBody = z.object({
+  until: z
+    .preprocess(emptyToMissing, z.iso.date().optional())
+    .describe('last day of the ban in Bangladesh; without it the ban is for good'),
+  reason,
+});
+export const accountReasonBody = z.object({ reason });
+export const lockBody = z.object({ status: accountStatus, reason });
+/** The account as it is now. */
+export const accountActionAnswer = z.object({
+  status: z.literal('success'),
+  message: z.string(),
+  account_status: accountStatus,
+  is_banned: z.boolean(),
+  is_deactivated: z.boolean(),
+  hidden_requests: z.int().describe('how many left the board by this act'),
+  shown_requests: z.int().describe('how many came back to it'),
+});
+export type AccountActionAnswer = z.infer<typeof accountActionAnswer>;

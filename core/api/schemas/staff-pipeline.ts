@@ -1,0 +1,105 @@
+/** The board of one job: its applications from applied to confirmed, and what staff do with them. */
+import { z } from 'zod';
+import { stages } from '../../hire/application-stages.ts';
+import * as limit from '../../hire/hire-limits.ts';
+import { id } from './fields.ts';
+import { personText } from './hire.ts';
+import { accountStatus, actor, nullableText, optional, staffNote } from './staff-fields.ts';
+import { staffRequestRow } from './staff-requests.ts';
+
+export const pipelineColumns = [
+  'applied',
+  'shortlisted',
+  'appointed',
+  'confirm',
+  'closed',
+] as const;
+const stage = z.enum(stages);
+
+export const pipelineCard = z.object({
+  application_id: z.int(),
+  stage,
+  tutor: z.object({
+    user_id: z.int(),
+    tutorid: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    city_name: nullableText,
+    area: nullableText,
+    university: nullableText.describe('null until profiles name one'),
+    profile_completed: z.int(),
+    account_status: accountStatus,
+    is_banned: z.boolean(),
+    gender: z.int().nullable(),
+    gender_matches: z.boolean().describe('what the guardian asked for'),
+  }),
+  applied_at: z.string(),
+  stage_changed_at: z.string(),
+  ended_reason: z
+    .enum(['withdrawn', 'not_chosen', 'job_closed', 'job_cancelled', 'ended_by_staff'])
+    .nullable(),
+  answer: nullableText,
+  is_chosen: z.boolean().describe('by the guardian'),
+  may_move_to: z.array(stage),
+  last_move: z
+    .object({
+      id: z.int(),
+      from: stage,
+      to: stage,
+      at: z.string(),
+      by: actor,
+      note: nullableText,
+      can_undo: z.boolean(),
+    })
+    .nullable(),
+  notes: z.array(staffNote),
+});
+export type PipelineCard = z.infer<typeof pipelineCard>;
+
+/** `pending` stands with applied and `payment` with confirm. */
+export const pipelineAnswer = z.object({
+  request: staffRequestRow,
+  shortlist_max: z.literal(limit.SHORTLIST_MAX),
+  choice: z.object({ application_id: z.int(), reason: z.string() }).nullable(),
+  columns: z.array(
+    z.object({
+      column: z.enum(pipelineColumns),
+      total: z.int(),
+      cards: z.array(pipelineCard).describe('at most 200, last changed first'),
+    }),
+  ),
+});
+export type Pipeline = z.infer<typeof pipelineAnswer>;
+
+export const applicationParams = z.object({ id });
+const note = optional(personText(limit.TEXT_MAX));
+export const moveApplicationBody = z.object({
+  from: stage.describe('where the caller saw it: moved meanwhile is `changed_meanwhile`'),
+  to: stage,
+  note: note.describe('for staff'),
+  answer: note.describe('for the tutor, with the stage closed'),
+  salary: optional(z.int().min(limit.SALARY_MIN).max(limit.SALARY_MAX)).describe(
+    'agreed at confirmation; else that of the job',
+  ),
+});
+export const undoMoveBody = z.object({ move_id: id });
+export const moveAnswer = z.object({
+  status: z.literal('success'),
+  message: z.string(),
+  stage,
+  move_id: z.int().describe('of the move just made, or of the one undone'),
+});
+
+export const staffNoteBody = z.object({
+  subject: z.enum(['request', 'application', 'user', 'coach_request']),
+  id,
+  text: personText(limit.TEXT_MAX),
+});
+export const staffNoteAnswer = z.object({ status: z.literal('success'), note: staffNote });
+
+export const compareLinkBody = z.object({ send_sms: z.boolean().default(false) });
+export const compareLinkAnswer = z.object({
+  url: z.string().describe('the secret stands behind the #, so that no server logs it'),
+  expires_at: z.string(),
+  sms_sent: z.boolean(),
+});

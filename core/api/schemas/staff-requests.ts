@@ -1,0 +1,164 @@
+/** Requests for tutors as staff work on them. */
+import { z } from 'zod';
+import * as limit from '../../hire/hire-limits.ts';
+import { requestEventKindList } from '../../hire/request-event-kinds.ts';
+import { requestStatuses } from '../../hire/request-status.ts';
+import { MAX_PAGE } from '../../jobs/job-constants.ts';
+import { queueNames, requestQueues } from '../../staff/queues.ts';
+import { signalKinds } from '../../staff/signals.ts';
+import { id, integerOr, optionalId } from './fields.ts';
+import { addDraftIssues, personText, reason, requestFields, site } from './hire.ts';
+import {
+  accountStatus,
+  actor,
+  emptyToMissing,
+  nullableInteger,
+  nullableText,
+  optional,
+  optionalSearch,
+  paged,
+  staffNote,
+  version,
+  withLang,
+} from './staff-fields.ts';
+
+export const queuesAnswer = z.object({
+  data: z.array(
+    z.object({
+      queue: z.enum(queueNames),
+      count: z.int(),
+      oldest_at: nullableText.describe('since when the first in the queue waits'),
+    }),
+  ),
+});
+
+const STAFF_PAGE_MAX = 100;
+export const staffRequestsQuery = z.object({
+  queue: optional(z.enum(requestQueues)),
+  status: optional(z.enum(requestStatuses)),
+  q: optionalSearch.describe('request number, name of the guardian, or a phone in any writing'),
+  city_id: optionalId,
+  class_id: optionalId,
+  site,
+  page: integerOr(1, 1, MAX_PAGE),
+  per_page: integerOr(25, 1, STAFF_PAGE_MAX),
+  sort: z.preprocess(emptyToMissing, z.enum(['oldest', 'newest']).default('oldest')),
+  ...withLang,
+});
+export type StaffRequestsQuery = z.output<typeof staffRequestsQuery>;
+
+export const signal = z.object({
+  kind: z.enum(signalKinds),
+  other_request_id: nullableInteger.describe('duplicate: the earlier request'),
+  value: nullableInteger.describe('repeated_short: how many; pay: percent of similar jobs'),
+});
+export type SignalView = z.infer<typeof signal>;
+
+const summaryFields = {
+  id: z.int(),
+  request_no: z.string(),
+  status: z.enum(requestStatuses),
+  is_hidden: z.boolean().describe('live, but off the board while the guardian is banned'),
+  class_name: z.string(),
+  category_name: z.string(),
+  subjects: z.array(z.object({ subject_name: z.string() })),
+  tutoring_place: z.string(),
+  location_name: z.string(),
+  city_name: z.string(),
+  actual_salary: z.int(),
+  wished_salary: nullableInteger.describe('what the guardian offered'),
+  guardian: z.object({ user_id: z.int(), name: z.string() }),
+  created_at: z.string(),
+  waiting_since: z.string().describe('when it came into the state it is in'),
+  applications: z.object({
+    applied: z.int(),
+    shortlisted: z.int(),
+    appointed: z.int(),
+    confirm: z.int(),
+    closed: z.int(),
+  }),
+  signals: z.array(signal),
+  site: nullableText,
+  version: z.int(),
+};
+export const staffRequestRow = z.object(summaryFields);
+export type StaffRequestRow = z.infer<typeof staffRequestRow>;
+export const staffRequestsAnswer = z.object({ ...paged, data: z.array(staffRequestRow) });
+
+/** With address and phone: for staff alone. */
+export const staffRequest = z.object({
+  ...summaryFields,
+  contact: z.object({
+    name: z.string(),
+    phone: z.string(),
+    additional_phone: nullableText,
+    lang: z.enum(['en', 'bn']),
+    account_status: accountStatus,
+    is_banned: z.boolean(),
+  }),
+  reason: nullableText,
+  posted_at: nullableText,
+  student_name: nullableText,
+  institute: nullableText,
+  student_age: nullableInteger,
+  student_gender: z.int(),
+  number_of_students: z.int(),
+  category_id: z.int(),
+  class_id: z.int(),
+  subject_ids: z.array(z.int()),
+  tutoring_place_id: z.int(),
+  days_in_week: z.int(),
+  tutoring_duration: z.number().nullable(),
+  tutoring_time: nullableText,
+  job_duration: z.int(),
+  hiring_date: nullableText,
+  city_id: z.int(),
+  location_id: z.int(),
+  detail_address: nullableText,
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  tutor_gender: z.int(),
+  university_ids: z.array(z.int()),
+  university_type_id: nullableInteger,
+  department_ids: z.array(z.int()),
+  group_id: nullableInteger,
+  tutor_religion_id: nullableInteger,
+  tutor_requirement: nullableText.describe("the guardian's own words"),
+  public_text: nullableText.describe('what stands on the board instead of them'),
+  can: z.array(z.enum(['edit', 'approve', 'return', 'reject', 'close', 'reopen'])),
+  choice: z
+    .object({ application_id: z.int(), reason: z.string(), chosen_at: z.string() })
+    .nullable(),
+  compare_link: z
+    .object({ created_at: z.string(), expires_at: z.string(), last_viewed_at: nullableText })
+    .nullable()
+    .describe('the one in force; its address is told only when it is made'),
+  history: z.array(
+    z.object({
+      kind: z.enum(requestEventKindList),
+      at: z.string(),
+      by: actor,
+      reason: nullableText,
+    }),
+  ),
+  notes: z.array(staffNote),
+});
+export type StaffRequest = z.infer<typeof staffRequest>;
+
+export const staffRequestParams = z.object({ id });
+const { salary: _salary, ...editableFields } = requestFields;
+const salary = z.int().min(limit.SALARY_MIN).max(limit.SALARY_MAX);
+const publicText = optional(personText(limit.TEXT_MAX));
+
+/** The whole form: what is left out is emptied. */
+export const staffUpdateRequestBody = z
+  .object({ ...editableFields, actual_salary: salary, public_text: publicText, version })
+  .superRefine(addDraftIssues);
+export const approveRequestBody = z.object({
+  version,
+  actual_salary: salary,
+  hiring_date: optional(z.iso.date()).describe('not in the past'),
+  public_text: publicText,
+});
+/** For returning, rejecting, closing and reopening; the guardian reads the reason. */
+export const decideRequestBody = z.object({ version, reason });

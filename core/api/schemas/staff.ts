@@ -1,0 +1,7 @@
+/** What staff may do, by subject. */
+export * from './staff-audit.ts';
+export * from './staff-coach.ts';
+export { type StaffNoteView, versionAnswer } from './staff-fields.ts';
+export * from './staff-people.ts';
+export * from './staff-pipeline.ts';
+export * from './staff-requests.ts';

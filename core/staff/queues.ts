@@ -1,0 +1,22 @@
+/** What waits for staff, in the order of the console. */
+export const queueNames = [
+  'pending',
+  'returned',
+  'no_shortlist',
+  'waiting_guardian',
+  'waiting_confirmation',
+  'coach',
+  'odd',
+] as const;
+export type QueueName = (typeof queueNames)[number];
+
+/** The queues whose rows are requests for tutors; coaches have a list of their own. */
+export const requestQueues = [
+  'pending',
+  'returned',
+  'no_shortlist',
+  'waiting_guardian',
+  'waiting_confirmation',
+  'odd',
+] as const satisfies readonly QueueName[];
+export type RequestQueue = (typeof requestQueues)[number];

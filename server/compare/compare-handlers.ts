@@ -1,0 +1,19 @@
+import { originOf } from '#server/http/origin-of.ts';
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import { requestLang } from '#server/http/request-lang.ts';
+import type { Services } from '#server/services.ts';
+import { chooseByLink, viewComparison } from './compare.ts';
+
+export function createCompareHandlers(
+  services: Services,
+): Pick<Handlers, 'viewComparison' | 'chooseByLink'> {
+  return {
+    viewComparison: ({ body, request }) =>
+      viewComparison(services, body.token, requestLang(request)),
+    chooseByLink: async ({ body, request }) => {
+      const { token, application_id: applicationId, reason } = body;
+      await chooseByLink(services, { token, applicationId, reason }, originOf(request));
+      return viewComparison(services, token, requestLang(request));
+    },
+  };
+}

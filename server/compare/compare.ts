@@ -1,0 +1,88 @@
+/** What a private link shows and takes: no name, no phone, no address. */
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { compareAnswer } from '#core/api/schemas/compare.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { isTaken } from '#core/hire/application-stages.ts';
+import type { Origin } from '#server/audit/write-audit.ts';
+import { compareLinks } from '#server/db/schema/compare-links.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { tutorChoices } from '#server/db/schema/tutor-choices.ts';
+import { chooseTutor } from '#server/hire/choose-tutor.ts';
+import { connectedTutors } from '#server/hire/connected-tutors.ts';
+import { requestNo } from '#server/hire/request-no.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { nameIn, namesIn } from '#server/lookups/lookup-row.ts';
+import { hashToken } from '#server/secrets/secrets.ts';
+import type { Services } from '#server/services.ts';
+
+type Comparison = z.output<typeof compareAnswer>;
+
+async function findLink({ db, now }: Services, token: string) {
+  const [row] = await db
+    .select({ link: compareLinks, job: jobOffers })
+    .from(compareLinks)
+    .innerJoin(jobOffers, eq(jobOffers.id, compareLinks.jobOfferId))
+    .where(
+      and(
+        eq(compareLinks.tokenHash, hashToken(token)),
+        isNull(compareLinks.revokedAt),
+        gt(compareLinks.expiresAt, now()),
+      ),
+    );
+  if (row === undefined) throw new ApiError('link_invalid');
+  return row;
+}
+
+async function readChoice({ db }: Services, jobId: number): Promise<Comparison['choice']> {
+  const [row] = await db.select().from(tutorChoices).where(eq(tutorChoices.jobOfferId, jobId));
+  return row === undefined ? null : { application_id: row.applicationId, reason: row.reason };
+}
+
+export async function viewComparison(
+  services: Services,
+  token: string,
+  lang: Lang,
+): Promise<Comparison> {
+  const { link, job } = await findLink(services, token);
+  const { db, now, lookupCache } = services;
+  const lookups = lookupCache.current;
+  await db.update(compareLinks).set({ lastViewedAt: now() }).where(eq(compareLinks.id, link.id));
+  const tutors = await connectedTutors(services, job.id, lang);
+  const isOnBoard = job.status === 'live' || job.status === 'hidden';
+  return {
+    request_no: requestNo(job.id),
+    class_name: nameIn(lookups.classes, job.classId, lang),
+    category_name: nameIn(lookups.categories, job.categoryId, lang),
+    subjects: namesIn(lookups.subjects, job.subjectIds, lang).map((subject_name) => ({
+      subject_name,
+    })),
+    tutoring_place: nameIn(lookups.tutoringPlaces, job.tutoringPlaceId, lang),
+    days_in_week: job.daysInWeek,
+    city_name: nameIn(lookups.cities, job.cityId, lang),
+    location_name: nameIn(lookups.locations, job.locationId, lang),
+    actual_salary: job.actualSalary,
+    expires_at: link.expiresAt.toISOString(),
+    can_choose: isOnBoard && tutors.length > 0 && !tutors.some(({ stage }) => isTaken(stage)),
+    choice: await readChoice(services, job.id),
+    tutors,
+  };
+}
+
+export async function chooseByLink(
+  services: Services,
+  given: { token: string; applicationId: number; reason: string },
+  origin: Origin,
+): Promise<void> {
+  const { link } = await findLink(services, given.token);
+  await services.db.transaction((transaction) =>
+    chooseTutor(services, transaction, {
+      jobId: link.jobOfferId,
+      applicationId: given.applicationId,
+      reason: given.reason,
+      byUserId: null,
+      compareLinkId: link.id,
+      origin,
+    }),
+  );
+}

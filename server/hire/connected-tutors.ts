@@ -1,0 +1,79 @@
+/** The tutors proposed for a request as its guardian sees them: five at most, and nobody's phone. */
+import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
+import { SHORTLIST_MAX } from '#core/hire/hire-limits.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { tutors, users } from '#server/db/schema/people.ts';
+import { nameIn } from '#server/lookups/lookup-row.ts';
+import type { Services } from '#server/services.ts';
+
+export const PROPOSED = ['shortlisted', 'appointed', 'confirm', 'payment'] as const;
+
+/** Tuitions a tutor has got, last first: how many, and what was taught last. */
+async function readTaught({ db }: Pick<Services, 'db'>, tutorIds: number[]) {
+  if (tutorIds.length === 0) return new Map<number, { classId: number; categoryId: number }[]>();
+  const rows = await db
+    .select({
+      tutorId: applications.tutorId,
+      classId: jobOffers.classId,
+      categoryId: jobOffers.categoryId,
+    })
+    .from(applications)
+    .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
+    .where(
+      and(
+        inArray(applications.tutorId, tutorIds),
+        or(
+          isNotNull(applications.confirmedAt),
+          inArray(applications.stage, ['confirm', 'payment']),
+        ),
+      ),
+    )
+    .orderBy(desc(applications.stageChangedAt));
+  return Map.groupBy(rows, ({ tutorId }) => tutorId);
+}
+
+export async function connectedTutors(
+  { db, lookupCache }: Pick<Services, 'db' | 'lookupCache'>,
+  jobId: number,
+  lang: Lang,
+): Promise<ConnectedTutor[]> {
+  const lookups = lookupCache.current;
+  const rows = await db
+    .select({ application: applications, tutor: tutors, user: users })
+    .from(applications)
+    .innerJoin(tutors, eq(tutors.id, applications.tutorId))
+    .innerJoin(users, eq(users.id, tutors.userId))
+    .where(and(eq(applications.jobOfferId, jobId), inArray(applications.stage, PROPOSED)))
+    .orderBy(applications.stageChangedAt, applications.id)
+    .limit(SHORTLIST_MAX);
+  const taught = await readTaught(
+    { db },
+    rows.map(({ tutor }) => tutor.id),
+  );
+  const name = (table: Parameters<typeof nameIn>[0], id: number | null | undefined) =>
+    id === null || id === undefined ? null : nameIn(table, id, lang) || null;
+  return rows.map(({ application, tutor, user }) => {
+    const tuitions = taught.get(tutor.id) ?? [];
+    return {
+      application_id: application.id,
+      tutorid: tutor.tutorid,
+      name: user.name,
+      gender: user.gender,
+      photo: user.photo,
+      class_name: name(lookups.classes, tuitions[0]?.classId),
+      medium: name(lookups.categories, tuitions[0]?.categoryId),
+      // Studies, reviews: nothing of them is stored yet.
+      university: null,
+      rating: null,
+      city_name: name(lookups.cities, tutor.cityId),
+      area: name(lookups.locations, tutor.locationId),
+      completed_tuitions: tuitions.length,
+      expected_salary: tutor.expectedSalary,
+      stage: application.stage,
+      applied_at: application.createdAt.toISOString(),
+    };
+  });
+}

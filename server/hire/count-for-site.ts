@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { type siteCountKinds, siteCounts } from '#server/db/schema/site-counts.ts';
+import { dhakaDay } from '#server/job-views/dhaka-day.ts';
+
+/** One more from the pages of a partner. */
+export async function countForSite(
+  db: Db,
+  site: string,
+  kind: (typeof siteCountKinds)[number],
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(siteCounts)
+    .values({ site, day: dhakaDay(now), kind, count: 1 })
+    .onConflictDoUpdate({
+      target: [siteCounts.site, siteCounts.day, siteCounts.kind],
+      set: { count: sql`${siteCounts.count} + 1` },
+    });
+}

@@ -1,0 +1,95 @@
+/** A new request, pending until staff look at it. The same key of the same guardian is one request. */
+import { and, eq } from 'drizzle-orm';
+import type { HireDraft } from '#core/hire/hire-draft.ts';
+import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { requestDetails } from '#server/db/schema/request-details.ts';
+import { requestEvents } from '#server/db/schema/request-events.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Services } from '#server/services.ts';
+import { requestPath } from './change-request-status.ts';
+import { countForSite } from './count-for-site.ts';
+import { detailColumns, requestColumns, type SavedLinks } from './request-columns.ts';
+import { takeRequestLimits } from './request-limits.ts';
+import { requestNo } from './request-no.ts';
+
+export interface NewRequest {
+  parentId: number;
+  userId: number;
+  /** E.164. */
+  phone: string;
+  draft: HireDraft;
+  links: SavedLinks;
+  site: string | undefined;
+  key: string;
+  origin: Origin;
+}
+
+async function findByKey(db: Db, parentId: number, key: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: jobOffers.id })
+    .from(jobOffers)
+    .where(and(eq(jobOffers.parentId, parentId), eq(jobOffers.idempotencyKey, key)));
+  return row?.id ?? null;
+}
+
+async function writeFollowers(services: Services, db: Db, jobId: number, request: NewRequest) {
+  const at = services.now();
+  const { draft, links, userId, site } = request;
+  await db.insert(requestDetails).values({ jobOfferId: jobId, ...detailColumns(draft, links) });
+  await db
+    .insert(requestEvents)
+    .values({ jobOfferId: jobId, kind: 'submitted', at, byUserId: userId });
+  if (site !== undefined) await countForSite(db, site, 'request', at);
+  await notify(services, db, [
+    {
+      userId,
+      kind: 'request_received',
+      values: { request_no: requestNo(jobId), class_id: draft.class_id },
+      path: requestPath(jobId),
+      sms: true,
+    },
+  ]);
+  await writeAudit({ ...services, db }, request.origin, {
+    action: 'request_created',
+    outcome: 'ok',
+    userId,
+    target: `job:${jobId}`,
+  });
+}
+
+/** The id of the request, new or known. Give it a transaction. */
+export async function insertRequest(
+  services: Services,
+  db: Db,
+  request: NewRequest,
+): Promise<number> {
+  const { parentId, key, draft, site, phone, origin } = request;
+  const known = await findByKey(db, parentId, key);
+  if (known !== null) return known;
+  const now = services.now();
+  const [inserted] = await db
+    .insert(jobOffers)
+    .values({
+      parentId,
+      idempotencyKey: key,
+      status: 'pending',
+      createdAt: now,
+      updatedAt: now,
+      statusChangedAt: now,
+      sourceSite: site ?? null,
+      ...requestColumns(draft),
+    })
+    // Another request with the key was faster by a moment; this waited for it.
+    .onConflictDoNothing({ target: [jobOffers.parentId, jobOffers.idempotencyKey] })
+    .returning({ id: jobOffers.id });
+  if (inserted === undefined) {
+    const faster = await findByKey(db, parentId, key);
+    if (faster === null) throw new Error('A request was refused and is not there');
+    return faster;
+  }
+  await takeRequestLimits(services, db, { phone, ip: origin.ip, site });
+  await writeFollowers(services, db, inserted.id, request);
+  return inserted.id;
+}

@@ -1,0 +1,79 @@
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { notificationsAnswer } from '#core/api/schemas/notifications.ts';
+import {
+  type NotificationKind,
+  notificationKinds,
+} from '#core/notifications/notification-kinds.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
+import { offsetOf, pageOf } from '#server/parent-area/page-of.ts';
+import type { Services } from '#server/services.ts';
+import { nameValues } from './name-values.ts';
+
+const isKind = (kind: string): kind is NotificationKind =>
+  notificationKinds.some((known) => known === kind);
+
+export async function countUnread({ db }: Pick<Services, 'db'>, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ all: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  return row?.all ?? 0;
+}
+
+export async function listNotifications(
+  services: Services,
+  userId: number,
+  page: number,
+  lang: Lang,
+): Promise<z.output<typeof notificationsAnswer>> {
+  const { db, lookupCache } = services;
+  const isOwn = eq(notifications.userId, userId);
+  const [counted] = await db.select({ total: count() }).from(notifications).where(isOwn);
+  const { limit, offset } = offsetOf(page);
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(isOwn)
+    .orderBy(desc(notifications.id))
+    .limit(limit)
+    .offset(offset);
+  const data = rows.flatMap(({ id, kind, values, path, createdAt, readAt }) =>
+    // A kind of a newer version, after going back to an older one: nobody has words for it.
+    isKind(kind)
+      ? [
+          {
+            id,
+            kind,
+            values: nameValues(lookupCache.current, lang, values),
+            path,
+            created_at: createdAt.toISOString(),
+            read_at: readAt?.toISOString() ?? null,
+          },
+        ]
+      : [],
+  );
+  const unread = await countUnread(services, userId);
+  return { ...pageOf(page, counted?.total ?? 0, data), unread };
+}
+
+/** Ids of others change nothing. */
+export async function markRead(
+  services: Services,
+  userId: number,
+  ids: number[] | undefined,
+): Promise<number> {
+  if (ids?.length !== 0)
+    await services.db
+      .update(notifications)
+      .set({ readAt: services.now() })
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          isNull(notifications.readAt),
+          ids === undefined ? undefined : inArray(notifications.id, ids),
+        ),
+      );
+  return countUnread(services, userId);
+}

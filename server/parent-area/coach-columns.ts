@@ -1,0 +1,54 @@
+/** From the form, the saved student and the saved place to the columns of a coach request. */
+import type { z } from 'zod';
+import type { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Services } from '#server/services.ts';
+import { findLocation } from './own-locations.ts';
+import { findStudent } from './students.ts';
+
+type Form = z.output<typeof coachRequestBody>;
+
+const unknown = (field: string, id: number) =>
+  new ApiError('unknown_id', { fields: { [field]: { key: 'unknown_id', values: { id } } } });
+
+async function studentName(services: Services, parentId: number, form: Form): Promise<string> {
+  if (form.student_id === undefined) return form.student_name ?? '';
+  const row = await findStudent(services, parentId, form.student_id);
+  if (row === null) throw unknown('student_id', form.student_id);
+  return row.name;
+}
+
+async function place(services: Services, parentId: number, form: Form) {
+  if (form.saved_location_id === undefined)
+    return {
+      cityId: form.city_id ?? 0,
+      locationId: form.location_id ?? 0,
+      detailAddress: form.detail_address ?? '',
+      latitude: form.latitude ?? null,
+      longitude: form.longitude ?? null,
+    };
+  const row = await findLocation(services, parentId, form.saved_location_id);
+  if (row === null) throw unknown('saved_location_id', form.saved_location_id);
+  const { cityId, locationId, detailAddress, latitude, longitude } = row;
+  return { cityId, locationId, detailAddress, latitude, longitude };
+}
+
+export async function coachColumns(services: Services, parentId: number, form: Form) {
+  return {
+    studentId: form.student_id ?? null,
+    studentName: await studentName(services, parentId, form),
+    studentAge: form.student_age,
+    studentType: form.student_type,
+    coachGender: form.coach_gender,
+    coachNetTime: form.coach_net_time,
+    shift: form.shift,
+    coachingTime: form.coaching_time,
+    extraWork: form.extra_work,
+    levelOfExpertise: form.level_of_expertise,
+    communicationLevel: form.communication_level,
+    tutoringLevel: form.tutoring_level,
+    caringLevel: form.caring_level,
+    parentLocationId: form.saved_location_id ?? null,
+    ...(await place(services, parentId, form)),
+  };
+}

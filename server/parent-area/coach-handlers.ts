@@ -1,0 +1,39 @@
+/** The guardian's own requests for a coach. */
+import { originOf } from '#server/http/origin-of.ts';
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import { requestLang } from '#server/http/request-lang.ts';
+import type { Services } from '#server/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+import {
+  cancelCoachRequest,
+  createCoachRequest,
+  listCoachRequests,
+  presentCoachRequest,
+} from './coach-requests.ts';
+
+type CoachHandlers = Pick<
+  Handlers,
+  'createCoachRequest' | 'listCoachRequests' | 'cancelCoachRequest'
+>;
+
+export function createCoachHandlers(services: Services): CoachHandlers {
+  return {
+    createCoachRequest: async ({ caller, body, request }) => {
+      const lang = requestLang(request);
+      const row = await createCoachRequest(services, caller, body, originOf(request));
+      return {
+        status: 'success',
+        message: serverText('parent.coach_requested', lang),
+        data: presentCoachRequest(services, row, lang),
+      };
+    },
+    listCoachRequests: ({ caller, query, request }) =>
+      listCoachRequests(services, caller.parent.id, query.page, query.lang ?? requestLang(request)),
+    cancelCoachRequest: async ({ caller, params, body, request }) => {
+      const origin = originOf(request);
+      await cancelCoachRequest(services, caller, { id: params.id, reason: body.reason, origin });
+      const message = serverText('parent.coach_cancelled', requestLang(request));
+      return { status: 'success', message };
+    },
+  };
+}

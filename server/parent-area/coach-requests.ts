@@ -1,0 +1,168 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { coachRequest, coachRequestBody } from '#core/api/schemas/coach-requests.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { checkPlace } from '#core/hire/check-choices.ts';
+import { coachSalary } from '#core/hire/coach-salary.ts';
+import { isBanned } from '#server/account/is-banned.ts';
+import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { coachRequests } from '#server/db/schema/coach-requests.ts';
+import { takeRequestLimits } from '#server/hire/request-limits.ts';
+import { coachRequestNo } from '#server/hire/request-no.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { nameIn } from '#server/lookups/lookup-row.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Services } from '#server/services.ts';
+import type { ParentCaller } from '#server/session/find-caller.ts';
+import { coachColumns } from './coach-columns.ts';
+import { offsetOf, pageOf } from './page-of.ts';
+
+type Row = typeof coachRequests.$inferSelect;
+type Form = z.output<typeof coachRequestBody>;
+type CoachRequest = z.output<typeof coachRequest>;
+
+export const coachPath = '/parent/dashboard/requests/coach-requests';
+
+export function presentCoachRequest({ lookupCache }: Services, row: Row, lang: Lang): CoachRequest {
+  const { cities, locations } = lookupCache.current;
+  return {
+    id: row.id,
+    request_no: coachRequestNo(row.id),
+    status: row.status,
+    reason: row.statusReason,
+    created_at: row.createdAt.toISOString(),
+    student_name: row.studentName,
+    student_age: row.studentAge,
+    student_type: row.studentType,
+    coach_gender: row.coachGender,
+    coach_net_time: row.coachNetTime,
+    shift: row.shift,
+    coaching_time: row.coachingTime.slice(0, 5),
+    extra_work: row.extraWork,
+    level_of_expertise: row.levelOfExpertise,
+    communication_level: row.communicationLevel,
+    tutoring_level: row.tutoringLevel,
+    caring_level: row.caringLevel,
+    city_name: nameIn(cities, row.cityId, lang),
+    location_name: nameIn(locations, row.locationId, lang),
+    detail_address: row.detailAddress,
+    salary: row.salary,
+    can_cancel: row.status === 'pending' || row.status === 'contacted',
+  };
+}
+
+async function insert(
+  services: Services,
+  db: Db,
+  caller: ParentCaller,
+  form: Form,
+  origin: Origin,
+) {
+  const { user, parent } = caller;
+  const columns = await coachColumns(services, parent.id, form);
+  const place = { city_id: columns.cityId, location_id: columns.locationId };
+  const problems = checkPlace(place, services.lookupCache.current);
+  if (Object.keys(problems).length > 0) throw new ApiError('invalid_input', { fields: problems });
+  const at = services.now();
+  const [row] = await db
+    .insert(coachRequests)
+    .values({
+      ...columns,
+      parentId: parent.id,
+      idempotencyKey: form.idempotency_key,
+      salary: coachSalary(form.coach_net_time).total,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing({ target: [coachRequests.parentId, coachRequests.idempotencyKey] })
+    .returning();
+  if (row === undefined) return null;
+  await takeRequestLimits(services, db, { phone: user.phoneNo, ip: origin.ip, site: undefined });
+  await notify(services, db, [
+    {
+      userId: user.id,
+      kind: 'coach_request_received',
+      values: { request_no: coachRequestNo(row.id) },
+      path: coachPath,
+      sms: true,
+    },
+  ]);
+  await writeAudit({ ...services, db }, origin, {
+    action: 'coach_request_created',
+    outcome: 'ok',
+    userId: user.id,
+    target: `coach-request:${row.id}`,
+  });
+  return row;
+}
+
+/** The same key is the same request. */
+export async function createCoachRequest(
+  services: Services,
+  caller: ParentCaller,
+  form: Form,
+  origin: Origin,
+): Promise<Row> {
+  if (isBanned(caller.user, services.now()))
+    throw new ApiError('banned', { text: 'banned_guardian' });
+  return services.db.transaction(async (transaction) => {
+    const row = await insert(services, transaction, caller, form, origin);
+    if (row !== null) return row;
+    const [known] = await transaction
+      .select()
+      .from(coachRequests)
+      .where(
+        and(
+          eq(coachRequests.parentId, caller.parent.id),
+          eq(coachRequests.idempotencyKey, form.idempotency_key),
+        ),
+      );
+    if (known === undefined) throw new Error('A coach request was refused and is not there');
+    return known;
+  });
+}
+
+export async function listCoachRequests(
+  services: Services,
+  parentId: number,
+  page: number,
+  lang: Lang,
+) {
+  const { db } = services;
+  const isOwn = eq(coachRequests.parentId, parentId);
+  const [counted] = await db.select({ total: count() }).from(coachRequests).where(isOwn);
+  const { limit, offset } = offsetOf(page);
+  const rows = await db
+    .select()
+    .from(coachRequests)
+    .where(isOwn)
+    .orderBy(desc(coachRequests.id))
+    .limit(limit)
+    .offset(offset);
+  const data = rows.map((row) => presentCoachRequest(services, row, lang));
+  return pageOf(page, counted?.total ?? 0, data);
+}
+
+export async function cancelCoachRequest(
+  services: Services,
+  { user, parent }: ParentCaller,
+  { id, reason, origin }: { id: number; reason: string; origin: Origin },
+): Promise<void> {
+  await services.db.transaction(async (transaction) => {
+    const isOwn = and(eq(coachRequests.id, id), eq(coachRequests.parentId, parent.id));
+    const [row] = await transaction.select().from(coachRequests).where(isOwn).for('update');
+    if (row === undefined) throw new ApiError('not_found', { text: 'request_not_found' });
+    if (row.status !== 'pending' && row.status !== 'contacted') throw new ApiError('wrong_state');
+    await transaction
+      .update(coachRequests)
+      .set({ status: 'cancelled', statusReason: reason, updatedAt: services.now() })
+      .where(isOwn);
+    await writeAudit({ ...services, db: transaction }, origin, {
+      action: 'coach_request_cancelled',
+      outcome: 'ok',
+      userId: user.id,
+      target: `coach-request:${id}`,
+    });
+  });
+}

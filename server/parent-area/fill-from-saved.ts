@@ -1,0 +1,60 @@
+/** A saved student and a saved place stand for the fields they hold: what is stored is what counts. */
+import type { z } from 'zod';
+import type { createRequestBody } from '#core/api/schemas/parent.ts';
+import type { HireDraft } from '#core/hire/hire-draft.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Services } from '#server/services.ts';
+import { findLocation } from './own-locations.ts';
+import { findStudent } from './students.ts';
+
+export type OwnRequest = Omit<z.output<typeof createRequestBody>, 'site' | 'idempotency_key'>;
+
+const unknown = (field: string, id: number) =>
+  new ApiError('unknown_id', { fields: { [field]: { key: 'unknown_id', values: { id } } } });
+
+async function studentFields(services: Services, parentId: number, id: number | undefined) {
+  if (id === undefined) return {};
+  const row = await findStudent(services, parentId, id);
+  if (row === null) throw unknown('student_id', id);
+  return {
+    category_id: row.categoryId,
+    class_id: row.classId,
+    student_name: row.name,
+    institute: row.institute ?? undefined,
+    student_age: row.age ?? undefined,
+    student_gender: row.gender,
+  };
+}
+
+async function placeFields(services: Services, parentId: number, id: number | undefined) {
+  if (id === undefined) return {};
+  const row = await findLocation(services, parentId, id);
+  if (row === null) throw unknown('saved_location_id', id);
+  return {
+    city_id: row.cityId,
+    location_id: row.locationId,
+    detail_address: row.detailAddress,
+    latitude: row.latitude ?? undefined,
+    longitude: row.longitude ?? undefined,
+  };
+}
+
+export async function fillFromSaved(
+  services: Services,
+  parentId: number,
+  { student_id, saved_location_id, ...fields }: OwnRequest,
+): Promise<HireDraft> {
+  const { category_id, class_id, city_id, location_id, ...filled } = {
+    ...fields,
+    ...(await studentFields(services, parentId, student_id)),
+    ...(await placeFields(services, parentId, saved_location_id)),
+  };
+  if (
+    category_id === undefined ||
+    class_id === undefined ||
+    city_id === undefined ||
+    location_id === undefined
+  )
+    throw new Error('The schema lets nothing pass that has neither the saved row nor the fields');
+  return { ...filled, category_id, class_id, city_id, location_id };
+}

@@ -1,0 +1,109 @@
+/** What guardians do with their own requests. */
+import { sql } from 'drizzle-orm';
+import { isBanned } from '#server/account/is-banned.ts';
+import type { Origin } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { requestDetails } from '#server/db/schema/request-details.ts';
+import { changeRequestStatus } from '#server/hire/change-request-status.ts';
+import { checkRequest } from '#server/hire/check-request.ts';
+import { insertRequest } from '#server/hire/insert-request.ts';
+import { type JobRow, lockRequest } from '#server/hire/lock-request.ts';
+import { detailColumns, requestColumns } from '#server/hire/request-columns.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Services } from '#server/services.ts';
+import type { ParentCaller } from '#server/session/find-caller.ts';
+import { fillFromSaved, type OwnRequest } from './fill-from-saved.ts';
+
+/** Somebody else's request is not there. */
+export async function lockOwnRequest(db: Db, parentId: number, id: number): Promise<JobRow> {
+  const job = await lockRequest(db, id);
+  if (job.parentId !== parentId) throw new ApiError('not_found', { text: 'request_not_found' });
+  return job;
+}
+
+const linksOf = ({ user }: ParentCaller, { student_id, saved_location_id }: OwnRequest) => ({
+  contactName: user.name,
+  studentId: student_id,
+  parentLocationId: saved_location_id,
+});
+
+export async function createOwnRequest(
+  services: Services,
+  caller: ParentCaller,
+  {
+    fields,
+    site,
+    key,
+    origin,
+  }: { fields: OwnRequest; site: string | undefined; key: string; origin: Origin },
+): Promise<number> {
+  const { user, parent } = caller;
+  if (isBanned(user, services.now())) throw new ApiError('banned', { text: 'banned_guardian' });
+  const draft = await fillFromSaved(services, parent.id, fields);
+  checkRequest(services, draft);
+  return services.db.transaction((transaction) =>
+    insertRequest(services, transaction, {
+      parentId: parent.id,
+      userId: user.id,
+      phone: user.phoneNo,
+      draft,
+      links: linksOf(caller, fields),
+      site,
+      key,
+      origin,
+    }),
+  );
+}
+
+/** Changing what was returned hands it in again. The new version. */
+export async function updateOwnRequest(
+  services: Services,
+  caller: ParentCaller,
+  {
+    id,
+    version,
+    fields,
+    origin,
+  }: { id: number; version: number; fields: OwnRequest; origin: Origin },
+): Promise<number> {
+  const draft = await fillFromSaved(services, caller.parent.id, fields);
+  return services.db.transaction(async (transaction) => {
+    await lockOwnRequest(transaction, caller.parent.id, id);
+    checkRequest(services, draft);
+    const changed = await changeRequestStatus(services, transaction, {
+      jobId: id,
+      act: 'edit',
+      byUserId: caller.user.id,
+      version,
+      set: requestColumns(draft),
+      origin,
+    });
+    const details = detailColumns(draft, linksOf(caller, fields));
+    await transaction
+      .insert(requestDetails)
+      .values({ jobOfferId: id, ...details })
+      .onConflictDoUpdate({
+        target: requestDetails.jobOfferId,
+        // The name given with the request stays.
+        set: { ...details, contactName: sql`${requestDetails.contactName}` },
+      });
+    return changed.version;
+  });
+}
+
+export async function cancelOwnRequest(
+  services: Services,
+  caller: ParentCaller,
+  { id, reason, origin }: { id: number; reason: string; origin: Origin },
+): Promise<void> {
+  await services.db.transaction(async (transaction) => {
+    await lockOwnRequest(transaction, caller.parent.id, id);
+    await changeRequestStatus(services, transaction, {
+      jobId: id,
+      act: 'cancel',
+      byUserId: caller.user.id,
+      reason,
+      origin,
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { RequestSummary } from '#core/api/schemas/parent.ts';
+import { shownStatus } from '#core/hire/request-status.ts';
+import type { JobRow } from '#server/hire/lock-request.ts';
+import { requestNo } from '#server/hire/request-no.ts';
+import type { Lookups } from '#server/lookups/load-lookups.ts';
+import { nameIn, namesIn } from '#server/lookups/lookup-row.ts';
+
+export interface Counts {
+  applied: number;
+  proposed: number;
+}
+
+export const presentSummary = (
+  job: JobRow,
+  counts: Counts,
+  lookups: Lookups,
+  lang: Lang,
+): RequestSummary => ({
+  id: job.id,
+  request_no: requestNo(job.id),
+  status: shownStatus(job.status),
+  is_hidden: job.status === 'hidden',
+  reason: job.statusReason,
+  class_name: nameIn(lookups.classes, job.classId, lang),
+  category_name: nameIn(lookups.categories, job.categoryId, lang),
+  medium: job.curriculumId === null ? null : nameIn(lookups.curricula, job.curriculumId, lang),
+  subjects: namesIn(lookups.subjects, job.subjectIds, lang).map((subject_name) => ({
+    subject_name,
+  })),
+  tutoring_place: nameIn(lookups.tutoringPlaces, job.tutoringPlaceId, lang),
+  days_in_week: job.daysInWeek,
+  tutor_gender: job.tutorGender,
+  city_name: nameIn(lookups.cities, job.cityId, lang),
+  location_name: nameIn(lookups.locations, job.locationId, lang),
+  actual_salary: job.actualSalary,
+  created_at: job.createdAt.toISOString(),
+  updated_at: (job.updatedAt ?? job.createdAt).toISOString(),
+  posted_at: job.postedAt?.toISOString() ?? null,
+  total_application: counts.applied,
+  proposed_tutors: counts.proposed,
+  version: job.version,
+});

@@ -1,0 +1,74 @@
+/** The guardian's own requests for a tutor. */
+import { chooseTutor } from '#server/hire/choose-tutor.ts';
+import { requestNo } from '#server/hire/request-no.ts';
+import { originOf } from '#server/http/origin-of.ts';
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import { requestLang } from '#server/http/request-lang.ts';
+import type { Services } from '#server/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { getRequest } from './get-request.ts';
+import { listRequests } from './list-requests.ts';
+import {
+  cancelOwnRequest,
+  createOwnRequest,
+  lockOwnRequest,
+  updateOwnRequest,
+} from './own-request.ts';
+
+type RequestHandlers = Pick<
+  Handlers,
+  | 'createRequest'
+  | 'listRequests'
+  | 'getRequest'
+  | 'updateRequest'
+  | 'cancelRequest'
+  | 'chooseTutor'
+>;
+
+export function createRequestHandlers(services: Services): RequestHandlers {
+  return {
+    createRequest: async ({ caller, body, request }) => {
+      const { site, idempotency_key: key, ...fields } = body;
+      const origin = originOf(request);
+      const id = await createOwnRequest(services, caller, { fields, site, key, origin });
+      const message = serverText('hire.submitted', requestLang(request));
+      return { type: 'success', message, id, request_no: requestNo(id), status: 'pending' };
+    },
+    listRequests: ({ caller, query, request }) =>
+      listRequests(services, caller.parent.id, query.page, query.lang ?? requestLang(request)),
+    getRequest: ({ caller, params, query, request }) =>
+      getRequest(
+        services,
+        { parentId: caller.parent.id, id: params.id },
+        query.lang ?? requestLang(request),
+      ),
+    updateRequest: async ({ caller, params, body, request }) => {
+      const { version, ...fields } = body;
+      const change = { id: params.id, version, fields, origin: originOf(request) };
+      return {
+        status: 'success',
+        message: serverText('hire.updated', requestLang(request)),
+        version: await updateOwnRequest(services, caller, change),
+      };
+    },
+    cancelRequest: async ({ caller, params, body, request }) => {
+      const origin = originOf(request);
+      await cancelOwnRequest(services, caller, { id: params.id, reason: body.reason, origin });
+      return { status: 'success', message: serverText('hire.cancelled', requestLang(request)) };
+    },
+    chooseTutor: async ({ caller, params, body, request }) => {
+      await services.db.transaction(async (transaction) => {
+        await lockOwnRequest(transaction, caller.parent.id, params.id);
+        await chooseTutor(services, transaction, {
+          jobId: params.id,
+          applicationId: body.application_id,
+          reason: body.reason,
+          byUserId: caller.user.id,
+          compareLinkId: null,
+          origin: originOf(request),
+        });
+      });
+      return { status: 'success', message: serverText('hire.chosen', requestLang(request)) };
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { student, studentBody } from '#core/api/schemas/students.ts';
+import { checkClass } from '#core/hire/check-choices.ts';
+import { students } from '#server/db/schema/students.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { checkIds } from '#server/lookups/check-ids.ts';
+import type { Lookups } from '#server/lookups/load-lookups.ts';
+import { nameIn } from '#server/lookups/lookup-row.ts';
+import type { Services } from '#server/services.ts';
+import { ownRow } from './own-row.ts';
+
+type Row = typeof students.$inferSelect;
+type Form = z.output<typeof studentBody>;
+export type Student = z.output<typeof student>;
+
+/** More than any family has; an account of a robot ends here. */
+const MAX_STUDENTS = 30;
+
+export const presentStudent = (row: Row, lookups: Lookups, lang: Lang): Student => ({
+  id: row.id,
+  name: row.name,
+  curriculum_id: row.curriculumId,
+  curriculum_name: nameIn(lookups.curricula, row.curriculumId, lang),
+  category_id: row.categoryId,
+  category_name: nameIn(lookups.categories, row.categoryId, lang),
+  class_id: row.classId,
+  class_name: nameIn(lookups.classes, row.classId, lang),
+  institute: row.institute,
+  age: row.age,
+  gender: row.gender,
+});
+
+function toColumns({ lookupCache, now }: Services, form: Form) {
+  const lookups = lookupCache.current;
+  const problems = checkClass(form, lookups);
+  if (Object.keys(problems).length > 0) throw new ApiError('invalid_input', { fields: problems });
+  checkIds([{ field: 'curriculum_id', table: lookups.curricula, ids: [form.curriculum_id] }]);
+  return {
+    name: form.name,
+    curriculumId: form.curriculum_id,
+    categoryId: form.category_id,
+    classId: form.class_id,
+    institute: form.institute ?? null,
+    age: form.age ?? null,
+    gender: form.gender,
+    updatedAt: now(),
+  };
+}
+
+const isOwn = (parentId: number, id: number) =>
+  and(eq(students.id, id), eq(students.parentId, parentId));
+
+export async function listStudents({ db }: Services, parentId: number): Promise<Row[]> {
+  return db
+    .select()
+    .from(students)
+    .where(eq(students.parentId, parentId))
+    .orderBy(asc(students.id));
+}
+
+export async function findStudent({ db }: Services, parentId: number, id: number) {
+  const [row] = await db.select().from(students).where(isOwn(parentId, id));
+  return row ?? null;
+}
+
+export async function createStudent(services: Services, parentId: number, form: Form) {
+  const columns = toColumns(services, form);
+  const { db } = services;
+  const [counted] = await db
+    .select({ all: count() })
+    .from(students)
+    .where(eq(students.parentId, parentId));
+  if ((counted?.all ?? 0) >= MAX_STUDENTS)
+    throw new ApiError('too_many_requests', { text: 'list_full', values: { seconds: 0 } });
+  const rows = await db
+    .insert(students)
+    .values({ ...columns, parentId, createdAt: columns.updatedAt })
+    .returning();
+  return ownRow(rows, 'student_not_found');
+}
+
+export async function updateStudent(
+  services: Services,
+  { parentId, id }: { parentId: number; id: number },
+  form: Form,
+) {
+  const rows = await services.db
+    .update(students)
+    .set(toColumns(services, form))
+    .where(isOwn(parentId, id))
+    .returning();
+  return ownRow(rows, 'student_not_found');
+}
+
+export async function deleteStudent({ db }: Services, parentId: number, id: number) {
+  ownRow(
+    await db.delete(students).where(isOwn(parentId, id)).returning({ id: students.id }),
+    'student_not_found',
+  );
+}

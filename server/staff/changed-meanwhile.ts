@@ -1,0 +1,78 @@
+/**
+ * When somebody was faster: who it was and when, so that two of the staff can talk instead of
+ * overwriting each other.
+ */
+import { desc, eq } from 'drizzle-orm';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Db } from '#server/db/database.ts';
+import { applicationMoves } from '#server/db/schema/application-moves.ts';
+import { requestEvents } from '#server/db/schema/request-events.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { readActors } from './read-actors.ts';
+
+interface Trace {
+  at: Date;
+  byUserId: number | null;
+}
+
+const formats = {
+  en: new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Dhaka',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }),
+  bn: new Intl.DateTimeFormat('bn-BD', {
+    timeZone: 'Asia/Dhaka',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }),
+};
+
+async function lastEvent(db: Db, jobId: number): Promise<Trace[]> {
+  return db
+    .select({ at: requestEvents.at, byUserId: requestEvents.byUserId })
+    .from(requestEvents)
+    .where(eq(requestEvents.jobOfferId, jobId))
+    .orderBy(desc(requestEvents.id))
+    .limit(1);
+}
+
+async function lastMove(db: Db, applicationId: number): Promise<Trace[]> {
+  const [move] = await db
+    .select()
+    .from(applicationMoves)
+    .where(eq(applicationMoves.applicationId, applicationId))
+    .orderBy(desc(applicationMoves.id))
+    .limit(1);
+  if (move === undefined) return [];
+  const { at, byUserId, undoneAt, undoneByUserId } = move;
+  return [undoneAt === null ? { at, byUserId } : { at: undoneAt, byUserId: undoneByUserId }];
+}
+
+async function toError(db: Db, [trace]: Trace[], lang: Lang): Promise<ApiError> {
+  if (trace === undefined) return new ApiError('changed_meanwhile', { text: 'version_conflict' });
+  const name = (await readActors(db, [trace.byUserId]))(trace.byUserId)?.name;
+  const when = formats[lang].format(trace.at);
+  return name === undefined
+    ? new ApiError('changed_meanwhile', { text: 'changed_meanwhile_by_nobody', values: { when } })
+    : new ApiError('changed_meanwhile', { values: { name, when } });
+}
+
+/** Runs it; a refusal because of an older version is told with who and when. */
+export async function tellWhoChanged<T>(
+  db: Db,
+  subject: { jobId: number } | { applicationId: number },
+  lang: Lang,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'version_conflict') throw error;
+    const trace =
+      'jobId' in subject
+        ? await lastEvent(db, subject.jobId)
+        : await lastMove(db, subject.applicationId);
+    throw await toError(db, trace, lang);
+  }
+}

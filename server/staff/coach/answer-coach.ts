@@ -1,0 +1,58 @@
+/** How a request for a coach stands after staff have called: the row, the news, the audit entry. */
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { answerCoachBody } from '#core/api/schemas/staff.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { coachRequests } from '#server/db/schema/coach-requests.ts';
+import { guardianOf } from '#server/hire/lock-request.ts';
+import { coachRequestNo } from '#server/hire/request-no.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { notify } from '#server/notifications/notify.ts';
+import { coachPath } from '#server/parent-area/coach-requests.ts';
+import type { Services } from '#server/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+
+type Answer = z.output<typeof answerCoachBody>;
+type Status = (typeof coachRequests.$inferSelect)['status'];
+
+const next: Record<Status, readonly Status[]> = {
+  pending: ['contacted', 'closed'],
+  contacted: ['closed'],
+  closed: [],
+  cancelled: [],
+};
+
+export function answerCoach(
+  services: Services,
+  id: number,
+  { from, to, reason }: Answer,
+  { user, origin }: StaffActor,
+): Promise<void> {
+  return services.db.transaction(async (db) => {
+    const isThis = eq(coachRequests.id, id);
+    const [row] = await db.select().from(coachRequests).where(isThis).for('update');
+    if (row === undefined) throw new ApiError('not_found', { text: 'request_not_found' });
+    if (row.status !== from) throw new ApiError('changed_meanwhile', { text: 'version_conflict' });
+    if (!next[row.status].includes(to)) throw new ApiError('wrong_state');
+    await db
+      .update(coachRequests)
+      .set({ status: to, statusReason: reason, updatedAt: services.now() })
+      .where(isThis);
+    const guardian = await guardianOf(db, row.parentId);
+    await notify(services, db, [
+      {
+        userId: guardian.id,
+        kind: 'coach_request_changed',
+        values: { request_no: coachRequestNo(id), status: to, reason },
+        path: coachPath,
+        sms: true,
+      },
+    ]);
+    await writeAudit({ ...services, db }, origin, {
+      action: 'staff_coach_answered',
+      outcome: 'ok',
+      userId: user.id,
+      target: `coach-request:${id}`,
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { answerCoach } from './answer-coach.ts';
+import { listCoaches } from './list-coaches.ts';
+
+type CoachHandlers = Pick<Handlers, 'listStaffCoachRequests' | 'answerCoachRequest'>;
+
+export function createStaffCoachHandlers(services: Services): CoachHandlers {
+  return {
+    listStaffCoachRequests: ({ query, ...call }) =>
+      listCoaches(services, query, toStaffActor(call).lang),
+    answerCoachRequest: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      await answerCoach(services, params.id, body, actor);
+      return { status: 'success', message: serverText('staff.coach_answered', actor.lang) };
+    },
+  };
+}

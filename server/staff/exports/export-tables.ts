@@ -1,0 +1,133 @@
+/** The files staff may take away. Phones stand only where somebody is to be called: with people. */
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { showPhoneNumber } from '#core/account/phone-number.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { shownStatus } from '#core/hire/request-status.ts';
+import { isBanned } from '#server/account/is-banned.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { parents, tutors, users } from '#server/db/schema/people.ts';
+import { requestNo } from '#server/hire/request-no.ts';
+import { type LookupTable, nameIn, namesIn } from '#server/lookups/lookup-row.ts';
+import type { Services } from '#server/services.ts';
+import type { Table } from './stream-table.ts';
+
+type Job = typeof jobOffers.$inferSelect;
+type Application = typeof applications.$inferSelect;
+type User = typeof users.$inferSelect;
+type Tutor = typeof tutors.$inferSelect;
+
+export function requestsTable(
+  { db, lookupCache }: Services,
+  lang: Lang,
+): Table<{ id: number; job: Job; guardian: string; guardianId: number }> {
+  const lookups = lookupCache.current;
+  return {
+    columns:
+      'request_no status created_at posted_at class category subjects city area days_in_week salary wished_salary guardian_id guardian site'.split(
+        ' ',
+      ),
+    readAfter: (id, limit) =>
+      db
+        .select({ id: jobOffers.id, job: jobOffers, guardian: users.name, guardianId: users.id })
+        .from(jobOffers)
+        .innerJoin(parents, eq(parents.id, jobOffers.parentId))
+        .innerJoin(users, eq(users.id, parents.userId))
+        .where(gt(jobOffers.id, id))
+        .orderBy(asc(jobOffers.id))
+        .limit(limit),
+    toCells: ({ job, guardian, guardianId }) => [
+      requestNo(job.id),
+      shownStatus(job.status),
+      job.createdAt,
+      job.postedAt,
+      nameIn(lookups.classes, job.classId, lang),
+      nameIn(lookups.categories, job.categoryId, lang),
+      namesIn(lookups.subjects, job.subjectIds, lang).join(', '),
+      nameIn(lookups.cities, job.cityId, lang),
+      nameIn(lookups.locations, job.locationId, lang),
+      job.daysInWeek,
+      job.actualSalary,
+      job.wishedSalary,
+      guardianId,
+      guardian,
+      job.sourceSite,
+    ],
+  };
+}
+
+export function applicationsTable({
+  db,
+}: Services): Table<{ id: number; application: Application; tutorid: string; name: string }> {
+  return {
+    columns:
+      'application_id request_no tutorid tutor stage applied_at stage_changed_at ended_reason confirmed_at confirmed_salary'.split(
+        ' ',
+      ),
+    readAfter: (id, limit) =>
+      db
+        .select({
+          id: applications.id,
+          application: applications,
+          tutorid: tutors.tutorid,
+          name: users.name,
+        })
+        .from(applications)
+        .innerJoin(tutors, eq(tutors.id, applications.tutorId))
+        .innerJoin(users, eq(users.id, tutors.userId))
+        .where(gt(applications.id, id))
+        .orderBy(asc(applications.id))
+        .limit(limit),
+    toCells: ({ application, tutorid, name }) => [
+      application.id,
+      requestNo(application.jobOfferId),
+      tutorid,
+      name,
+      application.stage,
+      application.createdAt,
+      application.stageChangedAt,
+      application.endedReason,
+      application.confirmedAt,
+      application.confirmedSalary,
+    ],
+  };
+}
+
+/** Without staff: nobody needs a list of colleagues' phones. */
+export function peopleTable(
+  { db, lookupCache, now }: Services,
+  lang: Lang,
+): Table<{ id: number; user: User; tutor: Tutor | null }> {
+  const { cities, locations } = lookupCache.current;
+  const nameOf = (table: LookupTable, id: number | null | undefined) =>
+    id === null || id === undefined ? null : nameIn(table, id, lang);
+  return {
+    columns:
+      'user_id type name phone email tutorid city area profile_completed lock banned deactivated created_at'.split(
+        ' ',
+      ),
+    readAfter: (id, limit) =>
+      db
+        .select({ id: users.id, user: users, tutor: tutors })
+        .from(users)
+        .leftJoin(tutors, eq(tutors.userId, users.id))
+        .where(and(gt(users.id, id), ne(users.type, 'staff')))
+        .orderBy(asc(users.id))
+        .limit(limit),
+    toCells: ({ user, tutor }) => [
+      user.id,
+      user.type,
+      user.name,
+      showPhoneNumber(user.phoneNo),
+      user.email,
+      tutor?.tutorid ?? null,
+      nameOf(cities, tutor?.cityId),
+      nameOf(locations, tutor?.locationId),
+      tutor?.profileCompleted ?? null,
+      user.accountStatus,
+      isBanned(user, now()) ? 'yes' : '',
+      user.deactivatedAt === null ? '' : 'yes',
+      user.createdAt,
+    ],
+  };
+}

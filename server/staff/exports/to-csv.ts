@@ -1,0 +1,25 @@
+/**
+ * Rows as a file for spreadsheets: RFC 4180, and safe against cells that a spreadsheet would run as
+ * a formula. What people write ends up in such files.
+ */
+export type Cell = string | number | Date | null;
+
+/** Excel takes a file without it for the code page of the machine, and Bengali for noise. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Also the wide forms, which some programs read as the plain ones. */
+const RUNNABLE = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+const NEEDS_QUOTES = /[",;\r\n\t]/;
+
+function toText(cell: Cell): string {
+  if (cell === null) return '';
+  if (cell instanceof Date) return cell.toISOString();
+  if (typeof cell === 'number') return String(cell);
+  return RUNNABLE.test(cell) ? `'${cell}` : cell;
+}
+
+const quote = (text: string) =>
+  NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+export const toCsvLine = (cells: readonly Cell[]): string =>
+  `${cells.map((cell) => quote(toText(cell))).join(',')}\r\n`;

@@ -1,0 +1,84 @@
+/**
+ * Bans, locks and closed accounts: the state, its history, what follows from it, the news to the
+ * person and the audit entry, in one transaction. Requests read the account anew each time, so it
+ * counts with the next one.
+ */
+import { eq } from 'drizzle-orm';
+import type { AccountActionAnswer } from '#core/api/schemas/staff.ts';
+import { isBanned } from '#server/account/is-banned.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { accountActions } from '#server/db/schema/account-actions.ts';
+import { users } from '#server/db/schema/people.ts';
+import { hideRequestsOf, showRequestsOf } from '#server/hire/hide-requests.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Services } from '#server/services.ts';
+import type { User } from '#server/session/find-caller.ts';
+import { endSessions } from '#server/session/sessions.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+import { type AccountAct, noticeOf, toAccountChange } from './account-acts.ts';
+import { lockPerson } from './lock-person.ts';
+
+type Effects = Pick<AccountActionAnswer, 'hidden_requests' | 'shown_requests'>;
+
+/** Whoever may not take part has nothing on the board. */
+async function moveRequests(
+  services: Services,
+  db: Db,
+  user: User,
+  actor: StaffActor,
+): Promise<Effects> {
+  const change = { userId: user.id, byUserId: actor.user.id, origin: actor.origin };
+  const isShut = isBanned(user, services.now()) || user.deactivatedAt !== null;
+  return isShut
+    ? { hidden_requests: await hideRequestsOf(services, db, change), shown_requests: 0 }
+    : { hidden_requests: 0, shown_requests: await showRequestsOf(services, db, change) };
+}
+
+async function tell(services: Services, db: Db, user: User, act: AccountAct) {
+  const notice = {
+    userId: user.id,
+    kind: noticeOf[act.kind],
+    values: {
+      reason: act.reason,
+      ...(act.kind === 'ban' && act.until !== undefined && { until: act.until }),
+      ...(act.kind === 'lock' && { colour: act.colour }),
+    },
+    path: null,
+    sms: true,
+  };
+  await notify(services, db, [notice]);
+}
+
+export function actOnAccount(
+  services: Services,
+  userId: number,
+  act: AccountAct,
+  actor: StaffActor,
+): Promise<{ user: User } & Effects> {
+  const now = services.now();
+  return services.db.transaction(async (transaction) => {
+    const before = await lockPerson(transaction, userId, actor);
+    const { set, action } = toAccountChange(before, act, now);
+    const [user] = await transaction.update(users).set(set).where(eq(users.id, userId)).returning();
+    if (user === undefined) throw new Error(`Account ${userId} was not changed`);
+    const { kind, reason } = act;
+    const byUserId = actor.user.id;
+    await transaction
+      .insert(accountActions)
+      .values({ userId, kind, reason, byUserId, at: now, ...action });
+    if (act.kind === 'deactivate') await endSessions(transaction, userId, now);
+    const effects =
+      act.kind === 'lock'
+        ? { hidden_requests: 0, shown_requests: 0 }
+        : await moveRequests(services, transaction, user, actor);
+    await tell(services, transaction, user, act);
+    await writeAudit({ ...services, db: transaction }, actor.origin, {
+      action: `staff_${kind}`,
+      outcome: 'ok',
+      userId: byUserId,
+      target: `user:${userId}`,
+    });
+    return { user, ...effects };
+  });
+}

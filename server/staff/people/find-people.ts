@@ -1,0 +1,62 @@
+/** People by what staff have at hand: a name, a phone in any writing, an e-mail, a tutor id. */
+import { and, count, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { toStoredPhone } from '#core/account/phone-number.ts';
+import type { PeopleQuery } from '#core/api/schemas/staff.ts';
+import type { Db } from '#server/db/database.ts';
+import { parents, tutors, users } from '#server/db/schema/people.ts';
+import { containing } from '#server/staff/search-pattern.ts';
+
+const TUTOR_ID = /^T\d{1,12}$/i;
+
+function matchesWords(words: string): SQL | undefined {
+  const phone = toStoredPhone(words);
+  if (phone !== null) return or(eq(users.phoneNo, phone), eq(parents.additionalPhoneNumber, phone));
+  if (words.includes('@')) return eq(users.email, words.toLowerCase());
+  if (TUTOR_ID.test(words)) return eq(tutors.tutorid, words.toUpperCase());
+  return ilike(users.name, containing(words));
+}
+
+export const isBannedAt = (now: Date): SQL | undefined =>
+  and(isNotNull(users.bannedAt), or(isNull(users.bannedUntil), gt(users.bannedUntil, now)));
+
+function conditions({ type, q, city_id, lock, state }: PeopleQuery, now: Date): SQL | undefined {
+  return and(
+    type === undefined ? undefined : eq(users.type, type),
+    q === undefined || q === '' ? undefined : matchesWords(q),
+    city_id === undefined ? undefined : eq(tutors.cityId, city_id),
+    lock === undefined ? undefined : eq(users.accountStatus, lock),
+    state === 'banned' ? isBannedAt(now) : undefined,
+    state === 'deactivated' ? isNotNull(users.deactivatedAt) : undefined,
+  );
+}
+
+export async function findPeople(db: Db, query: PeopleQuery, now: Date) {
+  const where = conditions(query, now);
+  const rows = await db
+    .select({ user: users, tutor: tutors, parent: parents })
+    .from(users)
+    .leftJoin(tutors, eq(tutors.userId, users.id))
+    .leftJoin(parents, eq(parents.userId, users.id))
+    .where(where)
+    .orderBy(desc(users.id))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
+  const [counted] = await db
+    .select({ all: count() })
+    .from(users)
+    .leftJoin(tutors, eq(tutors.userId, users.id))
+    .leftJoin(parents, eq(parents.userId, users.id))
+    .where(where);
+  return { rows, total: counted?.all ?? 0 };
+}
+
+export async function findOnePerson(db: Db, userId: number) {
+  const [row] = await db
+    .select({ user: users, tutor: tutors, parent: parents })
+    .from(users)
+    .leftJoin(tutors, eq(tutors.userId, users.id))
+    .leftJoin(parents, eq(parents.userId, users.id))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+export type FoundPerson = NonNullable<Awaited<ReturnType<typeof findOnePerson>>>;

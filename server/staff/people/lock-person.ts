@@ -1,0 +1,27 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { parents, users } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { User } from '#server/session/find-caller.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+
+/** First, as everywhere: who approves a request just now is waited for, or waits and sees the ban. */
+const lockRequestsOf = (db: Db, userId: number) =>
+  db
+    .select({ id: jobOffers.id })
+    .from(jobOffers)
+    .innerJoin(parents, eq(parents.id, jobOffers.parentId))
+    .where(eq(parents.userId, userId))
+    .orderBy(asc(jobOffers.id))
+    .for('update', { of: jobOffers });
+
+/** The account alone for this transaction. Nobody acts on their own account or on colleagues'. */
+export async function lockPerson(db: Db, userId: number, actor: StaffActor): Promise<User> {
+  await lockRequestsOf(db, userId);
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+  if (user === undefined) throw new ApiError('not_found', { text: 'person_not_found' });
+  if (user.type === 'staff' || user.id === actor.user.id)
+    throw new ApiError('not_allowed_on_person');
+  return user;
+}

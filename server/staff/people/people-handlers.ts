@@ -1,0 +1,61 @@
+import type { AccountActionAnswer } from '#core/api/schemas/staff.ts';
+import { isBanned } from '#server/account/is-banned.ts';
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
+import { toPage } from '#server/staff/to-page.ts';
+import { serverText } from '#server/text/server-text.ts';
+import type { AccountAct } from './account-acts.ts';
+import { actOnAccount } from './act-on-account.ts';
+import { findPeople } from './find-people.ts';
+import { getPerson } from './get-person.ts';
+import { presentPersonRow } from './present-person-row.ts';
+
+type PeopleHandlers = Pick<
+  Handlers,
+  | 'searchPeople'
+  | 'getPerson'
+  | 'banPerson'
+  | 'unbanPerson'
+  | 'deactivatePerson'
+  | 'reactivatePerson'
+  | 'setLock'
+>;
+
+export function createPeopleHandlers(services: Services): PeopleHandlers {
+  const { db, now } = services;
+  const change = async (
+    userId: number,
+    act: AccountAct,
+    actor: StaffActor,
+  ): Promise<AccountActionAnswer> => {
+    const { user, ...effects } = await actOnAccount(services, userId, act, actor);
+    return {
+      status: 'success',
+      message: serverText('staff.account_changed', actor.lang),
+      account_status: user.accountStatus,
+      is_banned: isBanned(user, now()),
+      is_deactivated: user.deactivatedAt !== null,
+      ...effects,
+    };
+  };
+  return {
+    searchPeople: async ({ query, ...call }) => {
+      const { lang } = toStaffActor(call);
+      const { rows, total } = await findPeople(db, query, now());
+      const data = rows.map((row) => presentPersonRow(services, row, lang));
+      return toPage(query, total, data);
+    },
+    getPerson: ({ params, ...call }) => getPerson(services, params.id, toStaffActor(call).lang),
+    banPerson: ({ params, body, ...call }) =>
+      change(params.id, { kind: 'ban', ...body }, toStaffActor(call)),
+    unbanPerson: ({ params, body, ...call }) =>
+      change(params.id, { kind: 'unban', ...body }, toStaffActor(call)),
+    deactivatePerson: ({ params, body, ...call }) =>
+      change(params.id, { kind: 'deactivate', ...body }, toStaffActor(call)),
+    reactivatePerson: ({ params, body, ...call }) =>
+      change(params.id, { kind: 'reactivate', ...body }, toStaffActor(call)),
+    setLock: ({ params, body: { status, reason }, ...call }) =>
+      change(params.id, { kind: 'lock', colour: status, reason }, toStaffActor(call)),
+  };
+}

@@ -1,0 +1,34 @@
+import { readPhoneNumber } from '#core/account/phone-number.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { PersonRow } from '#core/api/schemas/staff.ts';
+import { isBanned } from '#server/account/is-banned.ts';
+import { nameIn } from '#server/lookups/lookup-row.ts';
+import type { Services } from '#server/services.ts';
+import type { FoundPerson } from './find-people.ts';
+
+export const shownPhone = (stored: string): string => readPhoneNumber(stored) ?? stored;
+
+export function presentPersonRow(
+  { lookupCache, now }: Pick<Services, 'lookupCache' | 'now'>,
+  { user, tutor }: FoundPerson,
+  lang: Lang,
+): PersonRow {
+  const { cities, locations } = lookupCache.current;
+  const cityId = tutor?.cityId ?? null;
+  const locationId = tutor?.locationId ?? null;
+  return {
+    user_id: user.id,
+    type: user.type,
+    name: user.name,
+    phone: shownPhone(user.phoneNo),
+    email: user.email,
+    tutorid: tutor?.tutorid ?? null,
+    city_name: cityId === null ? null : nameIn(cities, cityId, lang),
+    area: locationId === null ? null : nameIn(locations, locationId, lang),
+    profile_completed: tutor?.profileCompleted ?? null,
+    account_status: user.accountStatus,
+    is_banned: isBanned(user, now()),
+    is_deactivated: user.deactivatedAt !== null,
+    created_at: user.createdAt.toISOString(),
+  };
+}

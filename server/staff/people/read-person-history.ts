@@ -1,0 +1,42 @@
+/** What a person did and what was done to the account. */
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { accountActions } from '#server/db/schema/account-actions.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { sessions } from '#server/db/schema/sessions.ts';
+import { isLive } from '#server/session/sessions.ts';
+
+const SHOWN = 50;
+
+export const readApplicationsOf = (db: Db, tutorId: number) =>
+  db
+    .select({ application: applications, classId: jobOffers.classId, place: jobOffers.locationId })
+    .from(applications)
+    .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
+    .where(eq(applications.tutorId, tutorId))
+    .orderBy(desc(applications.id))
+    .limit(SHOWN);
+
+export const readRequestsOf = (db: Db, parentId: number) =>
+  db
+    .select()
+    .from(jobOffers)
+    .where(eq(jobOffers.parentId, parentId))
+    .orderBy(desc(jobOffers.id))
+    .limit(SHOWN);
+
+export const readActionsOf = (db: Db, userId: number) =>
+  db
+    .select()
+    .from(accountActions)
+    .where(eq(accountActions.userId, userId))
+    .orderBy(desc(accountActions.id));
+
+export async function countSessionsOf(db: Db, userId: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ all: count() })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive(now)));
+  return row?.all ?? 0;
+}

@@ -1,0 +1,57 @@
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { tellWhoChanged } from '#server/staff/changed-meanwhile.ts';
+import { addNote } from '#server/staff/notes/add-note.ts';
+import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { moveApplication } from '#server/tutoring/move-application.ts';
+import { undoLastMove } from '#server/tutoring/undo-last-move.ts';
+import { makeCompareLink, revokeCompareLinks } from './compare-link.ts';
+import { readPipeline } from './read-pipeline.ts';
+
+type PipelineHandlers = Pick<
+  Handlers,
+  | 'getPipeline'
+  | 'moveApplication'
+  | 'undoMove'
+  | 'addStaffNote'
+  | 'createCompareLink'
+  | 'revokeCompareLink'
+>;
+
+export function createPipelineHandlers(services: Services): PipelineHandlers {
+  const { db } = services;
+  return {
+    getPipeline: ({ params, ...call }) =>
+      readPipeline(services, params.id, toStaffActor(call).lang),
+    moveApplication: async ({ params: { id }, body, ...call }) => {
+      const { user, origin, lang } = toStaffActor(call);
+      const move = { ...body, applicationId: id, byUserId: user.id, origin };
+      const { moveId } = await tellWhoChanged(db, { applicationId: id }, lang, () =>
+        db.transaction((transaction) => moveApplication(services, transaction, move)),
+      );
+      const message = serverText('staff.moved', lang);
+      return { status: 'success', message, stage: body.to, move_id: moveId };
+    },
+    undoMove: async ({ params: { id }, body, ...call }) => {
+      const { user, origin, lang } = toStaffActor(call);
+      const undo = { applicationId: id, moveId: body.move_id, byUserId: user.id, origin };
+      const { stage } = await tellWhoChanged(db, { applicationId: id }, lang, () =>
+        db.transaction((transaction) => undoLastMove(services, transaction, undo)),
+      );
+      const message = serverText('staff.undone', lang);
+      return { status: 'success', message, stage, move_id: body.move_id };
+    },
+    addStaffNote: async ({ body, ...call }) => ({
+      status: 'success',
+      note: await addNote(services, body, toStaffActor(call)),
+    }),
+    createCompareLink: ({ params, body, ...call }) =>
+      makeCompareLink(services, params.id, body.send_sms, toStaffActor(call)),
+    revokeCompareLink: async ({ params, ...call }) => {
+      const actor = toStaffActor(call);
+      await revokeCompareLinks(services, params.id, actor);
+      return { status: 'success', message: serverText('staff.link_revoked', actor.lang) };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { PipelineCard, StaffNoteView } from '#core/api/schemas/staff.ts';
+import { checkMove, type Stage, stages } from '#core/hire/application-stages.ts';
+import { GENDER } from '#core/jobs/job-constants.ts';
+import type { applicationMoves } from '#server/db/schema/application-moves.ts';
+import type { JobRow } from '#server/hire/lock-request.ts';
+import type { Services } from '#server/services.ts';
+import { presentPersonRow } from '#server/staff/people/present-person-row.ts';
+import type { ActorOf } from '#server/staff/read-actors.ts';
+import type { PipelineRow } from './read-pipeline.ts';
+
+type Move = typeof applicationMoves.$inferSelect;
+
+export interface CardDetails {
+  job: JobRow;
+  lang: Lang;
+  moves: ReadonlyMap<number, Move>;
+  actorOf: ActorOf;
+  notes: ReadonlyMap<number, StaffNoteView[]>;
+  choice: { applicationId: number } | null;
+  counts: readonly { stage: Stage; all: number }[];
+}
+
+/** Where the rules let it go now; the server asks them again when it moves. */
+function mayMoveTo(own: Stage, { job, counts }: CardDetails): Stage[] {
+  const others = counts.flatMap(({ stage, all }) =>
+    Array<Stage>(stage === own ? all - 1 : all).fill(stage),
+  );
+  const jobIsLive = job.status === 'live' || job.status === 'hidden';
+  return stages.filter((to) => checkMove({ from: own, to, others, jobIsLive }) === null);
+}
+
+/** What a tutor did, and what came with another move, is not for staff to take back. */
+function presentMove(move: Move, tutorUserId: number, actorOf: ActorOf): PipelineCard['last_move'] {
+  return {
+    id: move.id,
+    from: move.fromStage,
+    to: move.toStage,
+    at: move.at.toISOString(),
+    by: actorOf(move.byUserId),
+    note: move.note,
+    can_undo: move.byUserId !== tutorUserId && move.causeId === null,
+  };
+}
+
+export function presentCard(
+  services: Pick<Services, 'lookupCache' | 'now'>,
+  { application, tutor, user }: PipelineRow,
+  details: CardDetails,
+): PipelineCard {
+  const { job, lang, moves, actorOf, notes, choice } = details;
+  const person = presentPersonRow(services, { user, tutor, parent: null }, lang);
+  const move = moves.get(application.id);
+  return {
+    application_id: application.id,
+    stage: application.stage,
+    tutor: {
+      user_id: user.id,
+      tutorid: tutor.tutorid,
+      name: user.name,
+      phone: person.phone,
+      city_name: person.city_name,
+      area: person.area,
+      university: null,
+      profile_completed: tutor.profileCompleted,
+      account_status: user.accountStatus,
+      is_banned: person.is_banned,
+      gender: user.gender,
+      gender_matches: job.tutorGender === GENDER.any || job.tutorGender === user.gender,
+    },
+    applied_at: application.createdAt.toISOString(),
+    stage_changed_at: application.stageChangedAt.toISOString(),
+    ended_reason: application.endedReason,
+    answer: application.answer,
+    is_chosen: choice?.applicationId === application.id,
+    may_move_to: mayMoveTo(application.stage, details),
+    last_move: move === undefined ? null : presentMove(move, user.id, actorOf),
+    notes: notes.get(application.id) ?? [],
+  };
+}

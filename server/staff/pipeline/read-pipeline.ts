@@ -1,0 +1,104 @@
+/** The board of one job: every application in its column, with who moved it last. */
+import { count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { type Pipeline, pipelineColumns } from '#core/api/schemas/staff.ts';
+import { SHORTLIST_MAX } from '#core/hire/hire-limits.ts';
+import type { Db } from '#server/db/database.ts';
+import { applicationMoves } from '#server/db/schema/application-moves.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { tutors, users } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Services } from '#server/services.ts';
+import { readNotes } from '#server/staff/notes/read-notes.ts';
+import { readActors } from '#server/staff/read-actors.ts';
+import { findRequest } from '#server/staff/requests/find-requests.ts';
+import { readChoice } from '#server/staff/requests/get-staff-request.ts';
+import { presentRows } from '#server/staff/requests/present-rows.ts';
+import { columnOf } from './column-of.ts';
+import { presentCard } from './present-card.ts';
+
+const SHOWN_IN_COLUMN = 200;
+
+/** The newest of each column. */
+async function readApplications(db: Db, jobId: number) {
+  const place = sql<number>`row_number() over (
+    partition by ${applications.stage} order by ${applications.stageChangedAt} desc, ${applications.id} desc
+  )`.as('place');
+  const ranked = db
+    .select({ id: applications.id, place })
+    .from(applications)
+    .where(eq(applications.jobOfferId, jobId))
+    .as('ranked');
+  return db
+    .select({ application: applications, tutor: tutors, user: users })
+    .from(ranked)
+    .innerJoin(applications, eq(applications.id, ranked.id))
+    .innerJoin(tutors, eq(tutors.id, applications.tutorId))
+    .innerJoin(users, eq(users.id, tutors.userId))
+    .where(sql`${ranked.place} <= ${SHOWN_IN_COLUMN}`)
+    .orderBy(desc(applications.stageChangedAt), desc(applications.id));
+}
+export type PipelineRow = Awaited<ReturnType<typeof readApplications>>[number];
+
+const countStages = (db: Db, jobId: number) =>
+  db
+    .select({ stage: applications.stage, all: count() })
+    .from(applications)
+    .where(eq(applications.jobOfferId, jobId))
+    .groupBy(applications.stage);
+
+/** The last move of each that still counts. */
+async function readLastMoves(db: Db, applicationIds: number[]) {
+  if (applicationIds.length === 0) return new Map<number, typeof applicationMoves.$inferSelect>();
+  const rows = await db
+    .selectDistinctOn([applicationMoves.applicationId])
+    .from(applicationMoves)
+    .where(
+      sql`${inArray(applicationMoves.applicationId, applicationIds)} and ${applicationMoves.undoneAt} is null`,
+    )
+    .orderBy(applicationMoves.applicationId, desc(applicationMoves.id));
+  return new Map(rows.map((row) => [row.applicationId, row]));
+}
+
+export async function readPipeline(
+  services: Services,
+  jobId: number,
+  lang: Lang,
+): Promise<Pipeline> {
+  const { db } = services;
+  const found = await findRequest(db, jobId);
+  const [request] = found === null ? [] : await presentRows(services, [found], lang);
+  if (found === null || request === undefined)
+    throw new ApiError('not_found', { text: 'request_not_found' });
+  const rows = await readApplications(db, jobId);
+  const ids = rows.map(({ application }) => application.id);
+  const moves = await readLastMoves(db, ids);
+  const actorOf = await readActors(
+    db,
+    [...moves.values()].map(({ byUserId }) => byUserId),
+  );
+  const choice = await readChoice(db, jobId);
+  const counts = await countStages(db, jobId);
+  const details = {
+    job: found.job,
+    lang,
+    moves,
+    actorOf,
+    notes: await readNotes(db, 'application', ids),
+    choice,
+    counts,
+  };
+  const cards = rows.map((row) => presentCard(services, row, details));
+  return {
+    request,
+    shortlist_max: SHORTLIST_MAX,
+    choice: choice && { application_id: choice.applicationId, reason: choice.reason },
+    columns: pipelineColumns.map((column) => ({
+      column,
+      total: counts
+        .filter(({ stage }) => columnOf(stage) === column)
+        .reduce((sum, { all }) => sum + all, 0),
+      cards: cards.filter(({ stage }) => columnOf(stage) === column),
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+/** What waits for staff: how much, and since when the first. */
+import { count, eq, min, sql } from 'drizzle-orm';
+import { type QueueName, queueNames } from '#core/staff/queues.ts';
+import type { Db } from '#server/db/database.ts';
+import { coachRequests } from '#server/db/schema/coach-requests.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { queueConditions } from './queue-conditions.ts';
+
+async function countQueue(db: Db, queue: QueueName) {
+  if (queue === 'coach') {
+    const [row] = await db
+      .select({ count: count(), oldest: min(coachRequests.createdAt) })
+      .from(coachRequests)
+      .where(eq(coachRequests.status, 'pending'));
+    return row;
+  }
+  const { holds, since } = queueConditions[queue];
+  const [row] = await db
+    .select({
+      count: count(),
+      oldest: sql<Date | null>`min(${since})`.mapWith(jobOffers.createdAt),
+    })
+    .from(jobOffers)
+    .where(holds);
+  return row;
+}
+
+export async function countQueues(db: Db) {
+  const data = [];
+  for (const queue of queueNames) {
+    const row = await countQueue(db, queue);
+    data.push({ queue, count: row?.count ?? 0, oldest_at: row?.oldest?.toISOString() ?? null });
+  }
+  return { data };
+}

@@ -1,0 +1,73 @@
+/** Approving, returning, rejecting, closing and reopening: server/hire does it, for guardians too. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { approveRequestBody } from '#core/api/schemas/staff.ts';
+import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { changeRequestStatus } from '#server/hire/change-request-status.ts';
+import { lockRequest } from '#server/hire/lock-request.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { dhakaDay } from '#server/job-views/dhaka-day.ts';
+import type { Services } from '#server/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+
+interface Decision {
+  act: 'return' | 'reject' | 'close' | 'reopen';
+  version: number;
+  reason: string;
+}
+
+/** A tuition that has its tutor opens again by undoing the confirmation, or by ending it. */
+async function checkNobodyHasIt(db: Db, jobId: number) {
+  const [taken] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.jobOfferId, jobId),
+        inArray(applications.stage, ['appointed', 'confirm', 'payment']),
+      ),
+    );
+  if (taken !== undefined) throw new ApiError('other_appointed');
+}
+
+export async function decideRequest(
+  services: Services,
+  jobId: number,
+  decision: Decision,
+  { user, origin }: StaffActor,
+): Promise<number> {
+  const changed = await services.db.transaction(async (db) => {
+    if (decision.act === 'reopen') {
+      await lockRequest(db, jobId);
+      await checkNobodyHasIt(db, jobId);
+    }
+    return changeRequestStatus(services, db, { jobId, ...decision, byUserId: user.id, origin });
+  });
+  return changed.version;
+}
+
+export async function approveRequest(
+  services: Services,
+  jobId: number,
+  { version, actual_salary, hiring_date, public_text }: z.output<typeof approveRequestBody>,
+  { user, origin }: StaffActor,
+): Promise<number> {
+  if (hiring_date !== undefined && hiring_date < dhakaDay(services.now()))
+    throw new ApiError('invalid_input', { fields: { hiring_date: { key: 'date_past' } } });
+  const changed = await services.db.transaction((db) =>
+    changeRequestStatus(services, db, {
+      jobId,
+      act: 'approve',
+      version,
+      byUserId: user.id,
+      set: {
+        actualSalary: actual_salary,
+        ...(hiring_date !== undefined && { hiringDate: hiring_date }),
+        ...(public_text !== undefined && { publicText: public_text }),
+      },
+      origin,
+    }),
+  );
+  return changed.version;
+}

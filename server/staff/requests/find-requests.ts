@@ -1,0 +1,90 @@
+/** One page of the list of requests, and how many there are. */
+import { and, count, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { toStoredPhone } from '#core/account/phone-number.ts';
+import type { StaffRequestsQuery } from '#core/api/schemas/staff.ts';
+import { toLatinDigits } from '#core/format/latin-digits.ts';
+import { MAX_ID } from '#core/jobs/job-constants.ts';
+import type { Db } from '#server/db/database.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { parents, users } from '#server/db/schema/people.ts';
+import { queueConditions } from '#server/staff/queues/queue-conditions.ts';
+import { containing } from '#server/staff/search-pattern.ts';
+
+const sinceStatus = sql`coalesce(${jobOffers.statusChangedAt}, ${jobOffers.postedAt}, ${jobOffers.createdAt})`;
+
+/** `R17`, `r 17` or `17`. */
+function readRequestNo(words: string): number | null {
+  const [, digits] = /^R?\s*#?\s*(\d{1,10})$/i.exec(toLatinDigits(words).trim()) ?? [];
+  const id = Number(digits);
+  return digits === undefined || id > MAX_ID ? null : id;
+}
+
+function matchesWords(words: string): SQL | undefined {
+  const phone = toStoredPhone(words);
+  if (phone !== null) return or(eq(users.phoneNo, phone), eq(parents.additionalPhoneNumber, phone));
+  const id = readRequestNo(words);
+  return id === null ? ilike(users.name, containing(words)) : eq(jobOffers.id, id);
+}
+
+function conditions({ queue, status, q, city_id, class_id, site }: StaffRequestsQuery) {
+  const given = <T>(value: T | undefined, make: (value: T) => SQL | undefined) =>
+    value === undefined ? undefined : make(value);
+  return and(
+    given(queue, (name) => queueConditions[name].holds),
+    given(status, (name) =>
+      // Hidden is live to staff: it comes back by itself.
+      name === 'live' ? inArray(jobOffers.status, ['live', 'hidden']) : eq(jobOffers.status, name),
+    ),
+    given(q, matchesWords),
+    given(city_id, (id) => eq(jobOffers.cityId, id)),
+    given(class_id, (id) => eq(jobOffers.classId, id)),
+    given(site, (id) => eq(jobOffers.sourceSite, id)),
+  );
+}
+
+export async function findRequests(db: Db, query: StaffRequestsQuery) {
+  const where = conditions(query);
+  const since = query.queue === undefined ? sinceStatus : queueConditions[query.queue].since;
+  // Without a queue the order is that of an index, so that a page costs the same at any size.
+  const order = query.queue === undefined ? sql`${jobOffers.createdAt}` : since;
+  const direction = query.sort === 'oldest' ? sql`asc` : sql`desc`;
+  const rows = await db
+    .select({
+      job: jobOffers,
+      guardian: users,
+      parent: parents,
+      waitingSince: sql`${since}`.mapWith(jobOffers.createdAt),
+    })
+    .from(jobOffers)
+    .innerJoin(parents, eq(parents.id, jobOffers.parentId))
+    .innerJoin(users, eq(users.id, parents.userId))
+    .where(where)
+    .orderBy(sql`${order} ${direction}, ${jobOffers.id} ${direction}`)
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
+  const counted = db.select({ all: count() }).from(jobOffers);
+  const [total] = await (query.q === undefined
+    ? counted.where(where)
+    : counted
+        .innerJoin(parents, eq(parents.id, jobOffers.parentId))
+        .innerJoin(users, eq(users.id, parents.userId))
+        .where(where));
+  return { rows, total: total?.all ?? 0 };
+}
+export type FoundRequest = Awaited<ReturnType<typeof findRequests>>['rows'][number];
+
+/** One by its id; null when there is none. */
+export async function findRequest(db: Db, id: number): Promise<FoundRequest | null> {
+  const [row] = await db
+    .select({
+      job: jobOffers,
+      guardian: users,
+      parent: parents,
+      waitingSince: sinceStatus.mapWith(jobOffers.createdAt),
+    })
+    .from(jobOffers)
+    .innerJoin(parents, eq(parents.id, jobOffers.parentId))
+    .innerJoin(users, eq(users.id, parents.userId))
+    .where(eq(jobOffers.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,5 @@
+import type { StoredStatus } from '#core/hire/request-status.ts';
+
+/** What is over stays as it was. */
+export const isEditable = (status: StoredStatus): boolean =>
+  status === 'pending' || status === 'returned' || status === 'live' || status === 'hidden';

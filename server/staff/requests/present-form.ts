@@ -1,0 +1,31 @@
+import type { JobRow } from '#server/hire/lock-request.ts';
+
+/** The fields of the form as they are stored. */
+export const presentForm = (job: JobRow) => ({
+  reason: job.statusReason,
+  posted_at: job.postedAt?.toISOString() ?? null,
+  student_gender: job.studentGender,
+  number_of_students: job.numberOfStudents,
+  category_id: job.categoryId,
+  class_id: job.classId,
+  subject_ids: job.subjectIds,
+  tutoring_place_id: job.tutoringPlaceId,
+  days_in_week: job.daysInWeek,
+  tutoring_duration: job.tutoringDuration,
+  tutoring_time: job.tutoringTime?.slice(0, 5) ?? null,
+  job_duration: job.jobDuration,
+  hiring_date: job.hiringDate,
+  city_id: job.cityId,
+  location_id: job.locationId,
+  detail_address: job.fullAddress,
+  latitude: job.latitude,
+  longitude: job.longitude,
+  tutor_gender: job.tutorGender,
+  university_ids: job.universityIds,
+  university_type_id: job.universityTypeId,
+  department_ids: job.departmentIds,
+  group_id: job.groupId,
+  tutor_religion_id: job.tutorReligionId,
+  tutor_requirement: job.tutorRequirement,
+  public_text: job.publicText,
+});

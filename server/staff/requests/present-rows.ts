@@ -1,0 +1,66 @@
+/** Requests as the list shows them, with what is counted for the whole page at once. */
+import { count, inArray } from 'drizzle-orm';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { StaffRequestRow } from '#core/api/schemas/staff.ts';
+import { shownStatus } from '#core/hire/request-status.ts';
+import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { requestNo } from '#server/hire/request-no.ts';
+import { nameIn, namesIn } from '#server/lookups/lookup-row.ts';
+import type { Services } from '#server/services.ts';
+import { columnOf } from '#server/staff/pipeline/column-of.ts';
+import { findSignals } from '#server/staff/signals/find-signals.ts';
+import type { FoundRequest } from './find-requests.ts';
+
+type Counts = StaffRequestRow['applications'];
+const none = (): Counts => ({ applied: 0, shortlisted: 0, appointed: 0, confirm: 0, closed: 0 });
+
+async function countStages(db: Db, ids: number[]): Promise<Map<number, Counts>> {
+  const counts = new Map<number, Counts>();
+  if (ids.length === 0) return counts;
+  const rows = await db
+    .select({ jobId: applications.jobOfferId, stage: applications.stage, all: count() })
+    .from(applications)
+    .where(inArray(applications.jobOfferId, ids))
+    .groupBy(applications.jobOfferId, applications.stage);
+  for (const { jobId, stage, all } of rows) {
+    const own = counts.get(jobId) ?? none();
+    own[columnOf(stage)] += all;
+    counts.set(jobId, own);
+  }
+  return counts;
+}
+
+export async function presentRows(
+  { db, lookupCache }: Services,
+  rows: FoundRequest[],
+  lang: Lang,
+): Promise<StaffRequestRow[]> {
+  const lookups = lookupCache.current;
+  const ids = rows.map(({ job }) => job.id);
+  const counts = await countStages(db, ids);
+  const signals = await findSignals(db, ids);
+  return rows.map(({ job, guardian, waitingSince }) => ({
+    id: job.id,
+    request_no: requestNo(job.id),
+    status: shownStatus(job.status),
+    is_hidden: job.status === 'hidden',
+    class_name: nameIn(lookups.classes, job.classId, lang),
+    category_name: nameIn(lookups.categories, job.categoryId, lang),
+    subjects: namesIn(lookups.subjects, job.subjectIds, lang).map((subject_name) => ({
+      subject_name,
+    })),
+    tutoring_place: nameIn(lookups.tutoringPlaces, job.tutoringPlaceId, lang),
+    location_name: nameIn(lookups.locations, job.locationId, lang),
+    city_name: nameIn(lookups.cities, job.cityId, lang),
+    actual_salary: job.actualSalary,
+    wished_salary: job.wishedSalary,
+    guardian: { user_id: guardian.id, name: guardian.name },
+    created_at: job.createdAt.toISOString(),
+    waiting_since: waitingSince.toISOString(),
+    applications: counts.get(job.id) ?? none(),
+    signals: signals.get(job.id) ?? [],
+    site: job.sourceSite,
+    version: job.version,
+  }));
+}

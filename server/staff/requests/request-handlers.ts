@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/session/find-caller.ts';
+import { tellWhoChanged } from '#server/staff/changed-meanwhile.ts';
+import { countQueues } from '#server/staff/queues/count-queues.ts';
+import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
+import { toPage } from '#server/staff/to-page.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { approveRequest, decideRequest } from './decide-request.ts';
+import { findRequests } from './find-requests.ts';
+import { getStaffRequest } from './get-staff-request.ts';
+import { presentRows } from './present-rows.ts';
+import { updateRequest } from './update-request.ts';
+
+type RequestHandlers = Pick<
+  Handlers,
+  | 'getStaffQueues'
+  | 'listStaffRequests'
+  | 'getStaffRequest'
+  | 'updateStaffRequest'
+  | 'approveRequest'
+  | 'returnRequest'
+  | 'rejectRequest'
+  | 'closeRequest'
+  | 'reopenRequest'
+>;
+
+interface DecisionCall {
+  params: { id: number };
+  body: { version: number; reason: string };
+  caller: Caller;
+  request: FastifyRequest;
+}
+
+export function createStaffRequestHandlers(services: Services): RequestHandlers {
+  const { db } = services;
+  const changing = async (jobId: number, { lang }: StaffActor, work: () => Promise<number>) => ({
+    status: 'success' as const,
+    version: await tellWhoChanged(db, { jobId }, lang, work),
+    message: serverText('staff.request_changed', lang),
+  });
+  const deciding =
+    (act: 'return' | 'reject' | 'close' | 'reopen') =>
+    ({ params: { id }, body, ...call }: DecisionCall) => {
+      const actor = toStaffActor(call);
+      return changing(id, actor, () => decideRequest(services, id, { act, ...body }, actor));
+    };
+  return {
+    getStaffQueues: () => countQueues(db),
+    listStaffRequests: async ({ query, ...call }) => {
+      const { rows, total } = await findRequests(db, query);
+      return toPage(query, total, await presentRows(services, rows, toStaffActor(call).lang));
+    },
+    getStaffRequest: ({ params, ...call }) =>
+      getStaffRequest(services, params.id, toStaffActor(call).lang),
+    updateStaffRequest: ({ params: { id }, body, ...call }) => {
+      const actor = toStaffActor(call);
+      return changing(id, actor, () => updateRequest(services, id, body, actor));
+    },
+    approveRequest: ({ params: { id }, body, ...call }) => {
+      const actor = toStaffActor(call);
+      return changing(id, actor, () => approveRequest(services, id, body, actor));
+    },
+    returnRequest: deciding('return'),
+    rejectRequest: deciding('reject'),
+    closeRequest: deciding('close'),
+    reopenRequest: deciding('reopen'),
+  };
+}

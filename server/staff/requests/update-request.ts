@@ -1,0 +1,84 @@
+/** Staff change what a request says: all of it or nothing, and the guardian is told. */
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { staffUpdateRequestBody } from '#core/api/schemas/staff.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { requestDetails } from '#server/db/schema/request-details.ts';
+import { requestEvents } from '#server/db/schema/request-events.ts';
+import { requestPath } from '#server/hire/change-request-status.ts';
+import { checkRequest } from '#server/hire/check-request.ts';
+import { guardianOf, type JobRow, lockRequest } from '#server/hire/lock-request.ts';
+import { requestColumns } from '#server/hire/request-columns.ts';
+import { requestNo } from '#server/hire/request-no.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Services } from '#server/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+import { isEditable } from './is-editable.ts';
+
+type Form = z.output<typeof staffUpdateRequestBody>;
+
+/** A day that was fine when it was written may be over by now. */
+const withoutKeptDate = (form: Form, job: JobRow) =>
+  form.hiring_date === job.hiringDate ? { ...form, hiring_date: undefined } : form;
+
+async function saveDetails(db: Db, job: JobRow, form: Form, guardianName: string) {
+  const people = {
+    studentName: form.student_name ?? null,
+    institute: form.institute ?? null,
+    studentAge: form.student_age ?? null,
+  };
+  await db
+    .insert(requestDetails)
+    .values({ jobOfferId: job.id, contactName: guardianName, ...people })
+    .onConflictDoUpdate({ target: requestDetails.jobOfferId, set: people });
+}
+
+async function save(services: Services, db: Db, job: JobRow, form: Form) {
+  const { wishedSalary: _wish, ...columns } = requestColumns({
+    ...form,
+    salary: form.actual_salary,
+  });
+  const version = job.version + 1;
+  await db
+    .update(jobOffers)
+    .set({ ...columns, publicText: form.public_text ?? null, version, updatedAt: services.now() })
+    .where(eq(jobOffers.id, job.id));
+  return version;
+}
+
+export function updateRequest(services: Services, id: number, form: Form, actor: StaffActor) {
+  return services.db.transaction(async (db) => {
+    const job = await lockRequest(db, id);
+    if (job.version !== form.version) throw new ApiError('version_conflict');
+    if (!isEditable(job.status)) throw new ApiError('wrong_state');
+    checkRequest(services, { ...withoutKeptDate(form, job), salary: form.actual_salary });
+    const guardian = await guardianOf(db, job.parentId);
+    const version = await save(services, db, job, form);
+    await saveDetails(db, job, form, guardian.name);
+    const at = services.now();
+    const byUserId = actor.user.id;
+    await db
+      .insert(requestEvents)
+      .values({ jobOfferId: id, kind: 'edited_by_staff', at, byUserId });
+    await notify(services, db, [
+      {
+        userId: guardian.id,
+        kind: 'request_edited_by_staff',
+        values: { request_no: requestNo(id), class_id: form.class_id },
+        path: requestPath(id),
+        // The approval or the return that follows is the message; this is for the list in the app.
+        sms: false,
+      },
+    ]);
+    await writeAudit({ ...services, db }, actor.origin, {
+      action: 'staff_request_edited',
+      outcome: 'ok',
+      userId: byUserId,
+      target: `job:${id}`,
+    });
+    return version;
+  });
+}

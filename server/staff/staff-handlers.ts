@@ -1,0 +1,18 @@
+/** Everything under /api/staff. */
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { listAudit } from './audit/list-audit.ts';
+import { createStaffCoachHandlers } from './coach/coach-handlers.ts';
+import { createExportHandlers } from './exports/export-handlers.ts';
+import { createPeopleHandlers } from './people/people-handlers.ts';
+import { createPipelineHandlers } from './pipeline/pipeline-handlers.ts';
+import { createStaffRequestHandlers } from './requests/request-handlers.ts';
+
+export const createStaffHandlers = (services: Services) => ({
+  ...createStaffRequestHandlers(services),
+  ...createPipelineHandlers(services),
+  ...createStaffCoachHandlers(services),
+  ...createPeopleHandlers(services),
+  ...createExportHandlers(services),
+  listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),
+});
