@@ -13,6 +13,7 @@ import { moduleList } from './build/module-list.ts';
 import { preactAlias } from './build/preact-alias.ts';
 import { precompress } from './build/precompress.ts';
 import { publishLoaderPlugin } from './build/publish-loader.ts';
+import { slimEndpoints } from './build/slim-endpoints.ts';
 import { slimIcons } from './build/slim-icons.ts';
 import { twindCss } from './build/twind-css.ts';
 
@@ -59,7 +60,7 @@ const embedBuild = {
 
 const embed: UserConfig = {
   ...embedShared,
-  plugins: [twindCss(root), slimIcons(root), moduleList(root)],
+  plugins: [twindCss(root), slimIcons(root), slimEndpoints(root), moduleList(root)],
   resolve: { alias: preactAlias },
   build: {
     ...embedBuild,
@@ -68,7 +69,9 @@ const embed: UserConfig = {
       entry: {
         'job-board': element('job-board'),
         'job-detail': element('job-detail'),
+        'hire-tutor': element('hire-tutor'),
         frame: path.join(root, 'embed/frame.ts'),
+        'hire-contact': path.join(root, 'embed/hire-contact/hire-contact-page.tsx'),
       },
       formats: ['es'],
     },

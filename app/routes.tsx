@@ -4,6 +4,9 @@ import { GuestsOnly, SignedInOnly } from './session/guards.tsx';
 import { lazyPage } from './shell/page-loading.ts';
 import { Shell } from './shell/shell.tsx';
 
+/** Areas of texts only these screens need. */
+const GUARDIAN = ['hire', 'parent'] as const;
+
 const HomePage = lazyPage(() => import('./public/home/home-page.tsx'));
 const JobBoardPage = lazyPage(() => import('./public/job-board/job-board-page.tsx'));
 const JobDetailsPage = lazyPage(() => import('./public/job-details/job-details-page.tsx'));
@@ -20,20 +23,29 @@ const ResetPasswordPage = lazyPage(() => import('./auth/password/reset-password-
 const TutorDashboardPage = lazyPage(() => import('./tutor/dashboard/tutor-dashboard-page.tsx'));
 const SavedJobsPage = lazyPage(() => import('./tutor/own-jobs/saved-jobs-page.tsx'));
 const AvailableJobsPage = lazyPage(() => import('./tutor/own-jobs/available-jobs-page.tsx'));
-const ParentDashboardPage = lazyPage(() => import('./parent/dashboard/parent-dashboard-page.tsx'));
-const HireChooserPage = lazyPage(() => import('./parent/hire/hire-chooser-page.tsx'));
-const HomeTutorPage = lazyPage(() => import('./parent/hire/home-tutor-page.tsx'));
-const HomeCoachPage = lazyPage(() => import('./parent/coach/home-coach-page.tsx'));
-const TutorRequestsPage = lazyPage(() => import('./parent/requests/tutor-requests-page.tsx'));
-const RequestPage = lazyPage(() => import('./parent/requests/request-page.tsx'));
-const EditRequestPage = lazyPage(() => import('./parent/requests/edit-request-page.tsx'));
-const CoachRequestsPage = lazyPage(() => import('./parent/coach/coach-requests-page.tsx'));
-const MyTutorsPage = lazyPage(() => import('./parent/tutors/my-tutors-page.tsx'));
-const StudentsPage = lazyPage(() => import('./parent/settings/students-page.tsx'));
-const LocationsPage = lazyPage(() => import('./parent/settings/locations-page.tsx'));
-const ParentLayout = lazyPage(() => import('./parent/layout/parent-layout.tsx'));
-const HireTutorPage = lazyPage(() => import('./public/hire-tutor/hire-tutor-page.tsx'));
-const ComparePage = lazyPage(() => import('./public/compare/compare-page.tsx'));
+const ParentDashboardPage = lazyPage(
+  () => import('./parent/dashboard/parent-dashboard-page.tsx'),
+  GUARDIAN,
+);
+const HireChooserPage = lazyPage(() => import('./parent/hire/hire-chooser-page.tsx'), GUARDIAN);
+const HomeTutorPage = lazyPage(() => import('./parent/hire/home-tutor-page.tsx'), GUARDIAN);
+const HomeCoachPage = lazyPage(() => import('./parent/coach/home-coach-page.tsx'), GUARDIAN);
+const TutorRequestsPage = lazyPage(
+  () => import('./parent/requests/tutor-requests-page.tsx'),
+  GUARDIAN,
+);
+const RequestPage = lazyPage(() => import('./parent/requests/request-page.tsx'), GUARDIAN);
+const EditRequestPage = lazyPage(() => import('./parent/requests/edit-request-page.tsx'), GUARDIAN);
+const CoachRequestsPage = lazyPage(
+  () => import('./parent/coach/coach-requests-page.tsx'),
+  GUARDIAN,
+);
+const MyTutorsPage = lazyPage(() => import('./parent/tutors/my-tutors-page.tsx'), GUARDIAN);
+const StudentsPage = lazyPage(() => import('./parent/settings/students-page.tsx'), GUARDIAN);
+const LocationsPage = lazyPage(() => import('./parent/settings/locations-page.tsx'), GUARDIAN);
+const ParentLayout = lazyPage(() => import('./parent/layout/parent-layout.tsx'), GUARDIAN);
+const HireTutorPage = lazyPage(() => import('./public/hire-tutor/hire-tutor-page.tsx'), GUARDIAN);
+const ComparePage = lazyPage(() => import('./public/compare/compare-page.tsx'), GUARDIAN);
 const NotFoundPage = lazyPage(() => import('./public/not-found/not-found-page.tsx'));
 
 export const AppRoutes = () => (

@@ -4,6 +4,7 @@ export interface PoruaEvents {
   'porua-error': { code: 'load_failed' | 'render_failed' };
   'porua-job-open': { jobId: number };
   'porua-apply': { jobId: number };
+  'porua-hire-submitted': { requestNo: string };
 }
 
 /** False when the page prevented the default of a cancelable event. */

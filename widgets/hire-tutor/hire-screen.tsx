@@ -37,7 +37,9 @@ export function HireScreen(props: HireScreenProps) {
   const request = toHireRequest(answers, key, site);
 
   const sending = useSending(
-    async () => onArrived(await props.send(request, answers, proved)),
+    async () => {
+      if (props.send) onArrived(await props.send(request, answers, proved));
+    },
     (error) => {
       setMessage(error.message);
       if (error.code === 'proof_invalid') onProved(undefined);
@@ -70,7 +72,6 @@ export function HireScreen(props: HireScreenProps) {
   const sendText = isBusy
     ? texts('check.sending')
     : texts(isChange ? 'check.sendChanges' : 'check.send');
-  const Frame = typeof contact === 'string' ? undefined : contact;
 
   return (
     <>
@@ -82,7 +83,7 @@ export function HireScreen(props: HireScreenProps) {
         form={form}
         attempt={issues.attempt}
       />
-      {step === 'contact' && Frame && <Frame request={request} onSent={onArrived} />}
+      {step === 'contact' && typeof contact !== 'string' && contact({ request, onSent: onArrived })}
       {step === 'contact' && contact === 'form' && (
         <ContactStep
           proved={proved}
@@ -104,7 +105,10 @@ export function HireScreen(props: HireScreenProps) {
         {step === 'check' ? (
           <CheckStep answers={answers} proved={proved} onChange={steps.go} />
         ) : (
-          <StepFields {...{ step, answers, change, pickers }} errorOf={issues.errorOf} />
+          <StepFields
+            {...{ step, answers, change, pickers, categories: props.categories }}
+            errorOf={issues.errorOf}
+          />
         )}
         {step === 'check' && <SendingNotice state={sending.state} message={message} />}
         <div className="flex flex-wrap gap-3">

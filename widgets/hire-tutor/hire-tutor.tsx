@@ -4,6 +4,7 @@
  * come from and where the step is kept, the host says.
  */
 import { useRef, useState } from 'react';
+import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import type { HireStep } from '#core/hire/hire-steps.ts';
 import { HireDone } from './hire-done.tsx';
@@ -19,13 +20,15 @@ export interface HireTutorProps {
   prefill: HireAnswers;
   site?: string | undefined;
   contact: HireContact;
-  /** Sends it and gives back the request number. Not called where a frame does the sending. */
-  send(
+  /** Sends it and gives back the request number; missing where a frame does the sending. */
+  send?(
     request: HireRequest,
     answers: HireAnswers,
     contact: ProvedContact | undefined,
   ): Promise<string>;
   pickers?: HirePickers;
+  /** The categories, where the host has asked for them already. */
+  categories?: LookupItem[] | undefined;
   place?: StepPlace;
   /** An existing request is changed: no thanks afterwards, the host goes on. */
   isChange?: boolean;

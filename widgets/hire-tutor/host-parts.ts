@@ -1,5 +1,5 @@
 /** What a host may put into the form. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import type { HireRequest } from './hire-request.ts';
 
@@ -13,7 +13,7 @@ export interface ContactFrameProps {
  * `form`: the widget asks itself, on our own pages. `account`: whoever is signed in. Else the part
  * that asks in the widget's place.
  */
-export type HireContact = 'form' | 'account' | ComponentType<ContactFrameProps>;
+export type HireContact = 'form' | 'account' | ((props: ContactFrameProps) => ReactNode);
 
 export interface PickerProps {
   /** The saved one chosen, undefined for another one. */

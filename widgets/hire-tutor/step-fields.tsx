@@ -1,3 +1,4 @@
+import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import type { HireStep } from '#core/hire/hire-steps.ts';
 import type { HirePickers } from './host-parts.ts';
 import type { StepProps } from './step-props.ts';
@@ -9,11 +10,13 @@ import { WishesStep } from './steps/wishes-step.tsx';
 interface StepFieldsProps extends StepProps {
   step: HireStep;
   pickers: HirePickers | undefined;
+  categories: LookupItem[] | undefined;
 }
 
 /** The fields of the questions about the tuition. */
-export function StepFields({ step, pickers, ...props }: StepFieldsProps) {
-  if (step === 'who') return <WhoStep {...props} Picker={pickers?.Student} />;
+export function StepFields({ step, pickers, categories, ...props }: StepFieldsProps) {
+  if (step === 'who')
+    return <WhoStep {...props} categories={categories} Picker={pickers?.Student} />;
   if (step === 'what') return <WhatStep {...props} />;
   if (step === 'where') return <WhereStep {...props} Picker={pickers?.Place} />;
   return step === 'wishes' ? <WishesStep {...props} /> : null;

@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -13,7 +14,12 @@ import type { PickerProps } from '../host-parts.ts';
 import type { StepProps } from '../step-props.ts';
 import { ClassFields } from './class-fields.tsx';
 
-interface WhoStepProps extends StepProps {
+interface StudentFieldsProps extends StepProps {
+  /** Known already, from the first answer. */
+  categories: LookupItem[] | undefined;
+}
+
+interface WhoStepProps extends StudentFieldsProps {
   Picker: ComponentType<PickerProps> | undefined;
 }
 
@@ -28,11 +34,11 @@ export function WhoStep({ Picker, ...props }: WhoStepProps) {
   );
 }
 
-function StudentFields(props: StepProps) {
+function StudentFields({ categories: first, ...props }: StudentFieldsProps) {
   const { answers, change, errorOf } = props;
   const texts = useTexts('hire');
   const common = useTexts('common');
-  const categories = useApi('listCategories', {}, { keepsLast: true });
+  const categories = useApi('listCategories', {}, { first, keepsLast: true });
   if (categories.error && !categories.data)
     return (
       <StatePanel
