@@ -58,6 +58,14 @@ const embedBuild = {
   minify: 'oxc',
 } satisfies UserConfig['build'];
 
+/**
+ * One chunk of what every widget is made of, instead of one for each set of widgets that share
+ * something: fewer requests, better compression, a shorter list in the loader.
+ */
+const isForAll = (id: string) =>
+  /node_modules|__porua|\/(ui|core|widgets\/job-parts)\/|\/embed\/[\w-]+\.tsx?$/.test(id) &&
+  !/\/core\/(hire|text|account)\/|\/ui\/(error-summary|field\/(text|number))/.test(id);
+
 const embed: UserConfig = {
   ...embedShared,
   plugins: [twindCss(root), slimIcons(root), slimEndpoints(root), moduleList(root)],
@@ -80,6 +88,7 @@ const embed: UserConfig = {
       output: {
         minify: true,
         entryFileNames: 'assets/[name]-[hash].js',
+        codeSplitting: { groups: [{ name: 'shared', test: isForAll, minShareCount: 2 }] },
         chunkFileNames: ({ isDynamicEntry }) =>
           `assets/${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
       },

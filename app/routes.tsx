@@ -23,27 +23,7 @@ const ResetPasswordPage = lazyPage(() => import('./auth/password/reset-password-
 const TutorDashboardPage = lazyPage(() => import('./tutor/dashboard/tutor-dashboard-page.tsx'));
 const SavedJobsPage = lazyPage(() => import('./tutor/own-jobs/saved-jobs-page.tsx'));
 const AvailableJobsPage = lazyPage(() => import('./tutor/own-jobs/available-jobs-page.tsx'));
-const ParentDashboardPage = lazyPage(
-  () => import('./parent/dashboard/parent-dashboard-page.tsx'),
-  GUARDIAN,
-);
-const HireChooserPage = lazyPage(() => import('./parent/hire/hire-chooser-page.tsx'), GUARDIAN);
-const HomeTutorPage = lazyPage(() => import('./parent/hire/home-tutor-page.tsx'), GUARDIAN);
-const HomeCoachPage = lazyPage(() => import('./parent/coach/home-coach-page.tsx'), GUARDIAN);
-const TutorRequestsPage = lazyPage(
-  () => import('./parent/requests/tutor-requests-page.tsx'),
-  GUARDIAN,
-);
-const RequestPage = lazyPage(() => import('./parent/requests/request-page.tsx'), GUARDIAN);
-const EditRequestPage = lazyPage(() => import('./parent/requests/edit-request-page.tsx'), GUARDIAN);
-const CoachRequestsPage = lazyPage(
-  () => import('./parent/coach/coach-requests-page.tsx'),
-  GUARDIAN,
-);
-const MyTutorsPage = lazyPage(() => import('./parent/tutors/my-tutors-page.tsx'), GUARDIAN);
-const StudentsPage = lazyPage(() => import('./parent/settings/students-page.tsx'), GUARDIAN);
-const LocationsPage = lazyPage(() => import('./parent/settings/locations-page.tsx'), GUARDIAN);
-const ParentLayout = lazyPage(() => import('./parent/layout/parent-layout.tsx'), GUARDIAN);
+const ParentRoutes = lazyPage(() => import('./parent/parent-routes.tsx'), GUARDIAN);
 const HireTutorPage = lazyPage(() => import('./public/hire-tutor/hire-tutor-page.tsx'), GUARDIAN);
 const ComparePage = lazyPage(() => import('./public/compare/compare-page.tsx'), GUARDIAN);
 const NotFoundPage = lazyPage(() => import('./public/not-found/not-found-page.tsx'));
@@ -76,19 +56,7 @@ export const AppRoutes = () => (
       </Route>
       <Route path="parent" element={<SignedInOnly type="parent" />}>
         <Route index element={<Navigate to="/parent/dashboard" replace />} />
-        <Route path="dashboard" element={<ParentLayout />}>
-          <Route index element={<ParentDashboardPage />} />
-          <Route path="hire" element={<HireChooserPage />} />
-          <Route path="hire/home-tutor" element={<HomeTutorPage />} />
-          <Route path="hire/home-coach" element={<HomeCoachPage />} />
-          <Route path="requests/tutor-requests" element={<TutorRequestsPage />} />
-          <Route path="requests/tutor-requests/:requestId" element={<RequestPage />} />
-          <Route path="requests/tutor-requests/:requestId/edit" element={<EditRequestPage />} />
-          <Route path="requests/coach-requests" element={<CoachRequestsPage />} />
-          <Route path="teachers/my-tutor" element={<MyTutorsPage />} />
-          <Route path="profile/settings/students" element={<StudentsPage />} />
-          <Route path="profile/settings/location" element={<LocationsPage />} />
-        </Route>
+        <Route path="dashboard/*" element={<ParentRoutes />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Route>

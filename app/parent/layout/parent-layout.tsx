@@ -8,7 +8,7 @@ import { ParentNav } from './parent-nav.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
 /** The guardian's area: its menu at the side, on phones behind a button. Source: spec §2.6. */
-export function Page() {
+export function ParentLayout() {
   const texts = useTexts('parent');
   const [isOpen, setOpen] = useState(false);
   return (
