@@ -1,6 +1,5 @@
 /** When a request looks odd. Staff decide; nothing is refused because of a signal. */
 export const signalKinds = ['duplicate', 'repeated_short', 'pay_low', 'pay_high'] as const;
-export type SignalKind = (typeof signalKinds)[number];
 
 /** Same phone, class and area within this time. */
 export const DUPLICATE_DAYS = 30;

@@ -11,14 +11,18 @@ type Form = z.output<typeof coachRequestBody>;
 const unknown = (field: string, id: number) =>
   new ApiError('unknown_id', { fields: { [field]: { key: 'unknown_id', values: { id } } } });
 
-async function studentName(services: Services, parentId: number, form: Form): Promise<string> {
+async function studentName(
+  services: Pick<Services, 'db'>,
+  parentId: number,
+  form: Form,
+): Promise<string> {
   if (form.student_id === undefined) return form.student_name ?? '';
   const row = await findStudent(services, parentId, form.student_id);
   if (row === null) throw unknown('student_id', form.student_id);
   return row.name;
 }
 
-async function place(services: Services, parentId: number, form: Form) {
+async function place(services: Pick<Services, 'db'>, parentId: number, form: Form) {
   if (form.saved_location_id === undefined)
     return {
       cityId: form.city_id ?? 0,
@@ -33,7 +37,7 @@ async function place(services: Services, parentId: number, form: Form) {
   return { cityId, locationId, detailAddress, latitude, longitude };
 }
 
-export async function coachColumns(services: Services, parentId: number, form: Form) {
+export async function coachColumns(services: Pick<Services, 'db'>, parentId: number, form: Form) {
   return {
     studentId: form.student_id ?? null,
     studentName: await studentName(services, parentId, form),

@@ -60,7 +60,7 @@ async function insert(
   origin: Origin,
 ) {
   const { user, parent } = caller;
-  const columns = await coachColumns(services, parent.id, form);
+  const columns = await coachColumns({ db }, parent.id, form);
   const place = { city_id: columns.cityId, location_id: columns.locationId };
   const problems = checkPlace(place, services.lookupCache.current);
   if (Object.keys(problems).length > 0) throw new ApiError('invalid_input', { fields: problems });

@@ -54,7 +54,7 @@ export async function listOwnLocations({ db }: Services, parentId: number): Prom
     .orderBy(asc(parentLocations.id));
 }
 
-export async function findLocation({ db }: Services, parentId: number, id: number) {
+export async function findLocation({ db }: Pick<Services, 'db'>, parentId: number, id: number) {
   const [row] = await db.select().from(parentLocations).where(isOwn(parentId, id));
   return row ?? null;
 }

@@ -60,7 +60,7 @@ export async function listStudents({ db }: Services, parentId: number): Promise<
     .orderBy(asc(students.id));
 }
 
-export async function findStudent({ db }: Services, parentId: number, id: number) {
+export async function findStudent({ db }: Pick<Services, 'db'>, parentId: number, id: number) {
   const [row] = await db.select().from(students).where(isOwn(parentId, id));
   return row ?? null;
 }

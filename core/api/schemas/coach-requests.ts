@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { COACH_HOURS_DEFAULT, COACH_HOURS_MAX, COACH_HOURS_MIN } from '../../hire/coach-salary.ts';
 import * as limit from '../../hire/hire-limits.ts';
-import { integerOr, optionalId, optionalNumber } from './fields.ts';
+import { integerOr, optionalId, optionalNumber, requiredInteger } from './fields.ts';
 import { idempotencyKey, optionalPersonText, timeOfDay } from './hire.ts';
 import { paged, success } from './parent.ts';
 
@@ -11,7 +11,7 @@ const percent = integerOr(0, 0, 100);
 const coachFields = {
   student_id: optionalId,
   student_name: optionalPersonText(limit.NAME_MAX),
-  student_age: integerOr(0, limit.AGE_MIN, limit.AGE_MAX),
+  student_age: requiredInteger(limit.AGE_MIN, limit.AGE_MAX),
   student_type: z.enum(['regular', 'special']).default('regular'),
   coach_gender: z.enum(['any', 'male', 'female']).default('male'),
   coach_net_time: integerOr(COACH_HOURS_DEFAULT, COACH_HOURS_MIN, COACH_HOURS_MAX),

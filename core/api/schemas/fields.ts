@@ -18,6 +18,8 @@ export const optionalInteger = (min: number, max: number) =>
   z.preprocess(numeric, z.int().min(min).max(max).optional());
 export const optionalNumber = (min: number, max: number) =>
   z.preprocess(numeric, z.number().min(min).max(max).optional());
+export const requiredInteger = (min: number, max: number) =>
+  z.preprocess(numeric, z.int().min(min).max(max));
 export const integerOr = (fallback: number, min: number, max: number) =>
   z.preprocess(numeric, z.int().min(min).max(max).default(fallback));
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { checkHireDraft, type HireDraftSoFar } from '../../hire/hire-draft.ts';
 import * as limit from '../../hire/hire-limits.ts';
-import { MAX_SUBJECTS } from '../../jobs/job-constants.ts';
+import { MAX_SALARY, MAX_SUBJECTS } from '../../jobs/job-constants.ts';
 import { cleanText, findTextFault } from '../../text/find-text-fault.ts';
 import { otp, phone } from './account.ts';
 import {
@@ -13,6 +13,7 @@ import {
   optionalId,
   optionalInteger,
   optionalNumber,
+  requiredInteger,
 } from './fields.ts';
 
 const emptyToMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
@@ -59,11 +60,6 @@ export const site = z.preprocess(
     .optional(),
 );
 
-const integer = z.preprocess(
-  (value) => (typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value),
-  z.int(),
-);
-
 export const requestFields = {
   category_id: id,
   class_id: id,
@@ -90,7 +86,8 @@ export const requestFields = {
   department_ids: idList(limit.WISHES_MAX).default([]),
   group_id: optionalId,
   tutor_religion_id: optionalId,
-  salary: integer,
+  // The bounds are told by checkHireDraft, as in the form.
+  salary: requiredInteger(-MAX_SALARY, MAX_SALARY),
   tutor_requirement: optionalText,
 };
 

@@ -1,7 +1,7 @@
 /** Learners a guardian has saved. */
 import { z } from 'zod';
 import * as limit from '../../hire/hire-limits.ts';
-import { id, integerOr, optionalInteger } from './fields.ts';
+import { id, optionalInteger, requiredInteger } from './fields.ts';
 import { optionalPersonText, personText } from './hire.ts';
 import { success } from './parent.ts';
 
@@ -14,7 +14,7 @@ export const studentBody = z
     class_id: id,
     institute: optionalPersonText(limit.NAME_MAX),
     age: optionalInteger(limit.AGE_MIN, limit.AGE_MAX),
-    gender: integerOr(0, 1, 2),
+    gender: requiredInteger(1, 2),
   })
   .superRefine(({ institute, age }, context) => {
     if (institute === undefined && age === undefined)

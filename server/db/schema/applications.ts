@@ -58,6 +58,8 @@ export const applications = pgTable(
     // Two clicks, or two tabs, make one application.
     unique('applications_tutor_job').on(table.tutorId, table.jobOfferId),
     index('applications_job').on(table.jobOfferId),
+    // Who waits for the guardian: few of many.
+    index('applications_shortlisted').on(table.jobOfferId).where(sql`"stage" = 'shortlisted'`),
     // One tutor has the tuition. `payment` follows `confirm`.
     uniqueIndex('applications_one_appointed')
       .on(table.jobOfferId)

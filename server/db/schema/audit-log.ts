@@ -20,5 +20,9 @@ export const auditLog = pgTable(
     addressHash: text('address_hash'),
     requestId: text('request_id'),
   },
-  (table) => [index('audit_log_user').on(table.userId, table.at)],
+  (table) => [
+    index('audit_log_user').on(table.userId, table.at),
+    // What happened to one request or account.
+    index('audit_log_target').on(table.target, table.id),
+  ],
 );

@@ -127,6 +127,8 @@ export const jobOffers = pgTable(
   },
   (table) => [
     index('job_offers_parent').on(table.parentId),
+    // The list of staff without a queue, at any size.
+    index('job_offers_created').on(table.createdAt, table.id),
     unique('job_offers_key').on(table.parentId, table.idempotencyKey),
     // The queues of staff; the board has its own.
     index('job_offers_queue')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { cities, locations } from './places.ts';
 
@@ -60,12 +60,17 @@ export const tutors = pgTable(
   (table) => [check('tutors_profile_completed', sql`${table.profileCompleted} between 0 and 100`)],
 );
 
-export const parents = pgTable('parents', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  userId: integer('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id),
-  additionalPhoneNumber: text('additional_phone_number'),
-  about: text(),
-});
+export const parents = pgTable(
+  'parents',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    additionalPhoneNumber: text('additional_phone_number'),
+    about: text(),
+  },
+  // Staff find a guardian by either phone.
+  (table) => [index('parents_additional_phone').on(table.additionalPhoneNumber)],
+);

@@ -64,10 +64,10 @@ const guides = sql`
     group by class_id
   ),
   pay as (
-    select c.id, round(100 * c.actual_salary / nullif(
+    select c.id, 100 * c.actual_salary / nullif(
       case when city.jobs >= ${sql.raw(String(bound.SIMILAR_JOBS_MIN))} then city.middle
         when class.jobs >= ${sql.raw(String(bound.SIMILAR_JOBS_MIN))} then class.middle end, 0
-    ))::int as percent
+    ) as percent
     from candidates c
     left join city_guide city on city.class_id = c.class_id and city.city_id = c.city_id
     left join class_guide class on class.class_id = c.class_id
@@ -81,7 +81,7 @@ export const signalRows = (which: SQL): SQL => sql`
   ), ${samePeople}, ${guides}
   ${duplicates} union all ${repeatedShort} union all
   select id, case when percent < ${sql.raw(String(bound.PAY_LOW_PERCENT))} then 'pay_low' else 'pay_high' end,
-    null::int, percent
+    null::int, round(percent)::int
   from pay
   where percent < ${sql.raw(String(bound.PAY_LOW_PERCENT))}
     or percent > ${sql.raw(String(bound.PAY_HIGH_PERCENT))}`;

@@ -1,0 +1,148 @@
+/** The exact place and the guardian's name and phone: who gets them, and who does not. */
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contract, type Endpoint } from '#core/api/contract.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { auditLog } from '#server/db/schema/audit-log.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { users } from '#server/db/schema/people.ts';
+import { requestDetails } from '#server/db/schema/request-details.ts';
+import { createBrowser } from './setup/accounts.ts';
+import { jobValues } from './setup/factories.ts';
+import { signInParent, signInTutor } from './setup/hiring.ts';
+import { startTestApp } from './setup/test-app.ts';
+
+const context = startTestApp();
+const place = {
+  fullAddress: 'Behind the blue mosque',
+  flatHouse: 'Flat 9Q',
+  roadNo: 'Road 77Z',
+  latitude: 23.7957123,
+  longitude: 90.3537456,
+};
+let guardian: Awaited<ReturnType<typeof signInParent>>;
+let jobId = 0;
+let closedId = 0;
+beforeAll(async () => {
+  const { db } = context.database;
+  guardian = await signInParent(context, { name: 'Guardian Quamrun' });
+  const rows = await db
+    .insert(jobOffers)
+    .values([
+      jobValues(guardian.parentId, place),
+      jobValues(guardian.parentId, { ...place, status: 'closed' }),
+    ])
+    .returning({ id: jobOffers.id });
+  [jobId = 0, closedId = 0] = rows.map(({ id }) => id);
+  const details = { contactName: 'Contact Quamrun', studentName: 'Student Quamrun' };
+  await db.insert(requestDetails).values([
+    { jobOfferId: jobId, ...details, institute: 'School Quamrun' },
+    { jobOfferId: closedId, ...details },
+  ]);
+});
+
+const SECRET = () =>
+  new RegExp(
+    `blue mosque|9Q|77Z|23\\.79571|90\\.35374|Quamrun|${guardian.account.phone.slice(1)}|${guardian.account.email}`,
+  );
+/** Also what a name or an address could have become on its way. */
+const expectNothing = (text: string) => expect(text).not.toMatch(SECRET());
+
+const needs: Record<string, { query?: string; payload?: object }> = {
+  searchPlaces: { query: 'q=mirpur' },
+  nearestPlace: { query: 'latitude=23.7957123&longitude=90.3537456' },
+  listLocations: { query: 'city_id=1' },
+  selectLocations: { payload: { city_id: 1 } },
+  getSalaryGuide: { query: 'category_id=1&class_id=113&city_id=1&location_id=1001' },
+};
+
+describe('public answers', () => {
+  const open = Object.entries<Endpoint>(contract).filter(([, { access }]) => access === 'public');
+  test.each(open)('%s says nothing', async (name, { method, path }) => {
+    for (const id of [jobId, closedId]) {
+      const answer = await context.app.inject({
+        method,
+        url: `${path.replace(':jobId', String(id))}?${needs[name]?.query ?? ''}`,
+        ...(method === 'POST' && { payload: needs[name]?.payload ?? {} }),
+      });
+      expect(answer.statusCode).toBe(200);
+      expectNothing(answer.body);
+    }
+  });
+
+  test('nor do pages', async () => {
+    for (const url of [`/job-details/${jobId}`, '/job-board'])
+      expectNothing((await context.app.inject(url)).body);
+  });
+
+  test('nor does what tutors read of their jobs', async () => {
+    const tutor = await signInTutor(context);
+    await tutor.browser.ask({ method: 'POST', url: `/api/apply/${jobId}` });
+    await tutor.browser.ask({
+      method: 'POST',
+      url: '/api/saved-jobs',
+      payload: { tuition_job_offer_id: jobId },
+    });
+    for (const url of [
+      '/api/tutoring/jobs/applied',
+      '/api/saved-jobs',
+      '/api/available-jobs',
+      '/api/notifications',
+    ])
+      expectNothing((await tutor.browser.ask({ url })).body);
+  });
+});
+
+describe('the place of a job', () => {
+  const ask = (browser: ReturnType<typeof createBrowser>, id = jobId) =>
+    browser.ask({ url: `/api/job-place/${id}` });
+
+  test('a tutor who may apply reads it, also after applying, and it is noted', async () => {
+    const { browser, account } = await signInTutor(context);
+    const answer = await ask(browser);
+    expect(answer.json()).toMatchObject({
+      full_address: place.fullAddress,
+      flat_house: place.flatHouse,
+      latitude: place.latitude,
+    });
+    expectNothing(answer.body.replace(/blue mosque|9Q|77Z|23\.79571\d*|90\.35374\d*/g, ''));
+    await browser.ask({ method: 'POST', url: `/api/apply/${jobId}` });
+    expect((await ask(browser)).statusCode).toBe(200);
+    const noted = await context.database.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.userId, account.userId), eq(auditLog.action, 'job_place_read')));
+    expect(noted.map(({ target }) => target)).toEqual([`job:${jobId}`, `job:${jobId}`]);
+  });
+
+  test.each<[string, object, object]>([
+    ['whose profile is incomplete', {}, { profileCompleted: 79 }],
+    ['of another city', {}, { cityId: 2 }],
+    ['who is banned', { bannedAt: new Date('2026-01-01') }, {}],
+  ])('a tutor %s finds nothing', async (_name, user, tutor) => {
+    const { browser, account } = await signInTutor(context, tutor);
+    if (Object.keys(user).length > 0)
+      await context.database.db.update(users).set(user).where(eq(users.id, account.userId));
+    const answer = await ask(browser);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'job_not_found']);
+    expectNothing(answer.body);
+  });
+
+  test('of a job that is over only the tutor who has it', async () => {
+    const { browser, account } = await signInTutor(context);
+    expect((await ask(browser, closedId)).statusCode).toBe(404);
+    await context.database.db
+      .insert(applications)
+      .values({ tutorId: account.tutorId, jobOfferId: closedId, stage: 'confirm' });
+    expect((await ask(browser, closedId)).statusCode).toBe(200);
+  });
+
+  test('nobody else', async () => {
+    const other = await signInParent(context);
+    expect((await ask(other.browser)).json().code).toBe('not_a_tutor');
+    expect((await ask(guardian.browser)).json().code).toBe('not_a_tutor');
+    expect((await ask(createBrowser(context.app))).json().code).toBe('not_signed_in');
+    const { browser } = await signInTutor(context);
+    expect((await ask(browser, 999_999)).json().code).toBe('job_not_found');
+  });
+});

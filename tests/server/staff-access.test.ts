@@ -1,0 +1,76 @@
+/** Every endpoint of staff, for everybody who is not. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { contract, type Endpoint } from '#core/api/contract.ts';
+import { users } from '#server/db/schema/people.ts';
+import { type Browser, createAccount, createBrowser, signInAs } from './setup/accounts.ts';
+import { signInParent, signInTutor } from './setup/hiring.ts';
+import { signInStaff } from './setup/staff.ts';
+import { startTestApp } from './setup/test-app.ts';
+
+const context = startTestApp();
+const endpoints = Object.entries<Endpoint>(contract).filter(([, { access }]) => access === 'staff');
+
+const people: Record<string, () => Promise<Browser>> = {
+  visitor: async () => createBrowser(context.app),
+  tutor: async () => (await signInTutor(context)).browser,
+  guardian: async () => (await signInParent(context)).browser,
+  'staff whose phone is not proved': async () =>
+    signInAs(
+      context.app,
+      await createAccount(context.database.db, { type: 'staff', phoneNoVerifiedAt: null }),
+    ),
+  staff: async () => (await signInStaff(context)).browser,
+};
+const refusals: Record<string, [number, string]> = {
+  visitor: [401, 'not_signed_in'],
+  tutor: [403, 'not_staff'],
+  guardian: [403, 'not_staff'],
+  'staff whose phone is not proved': [403, 'phone_not_verified'],
+};
+
+const ask = (browser: Browser, { method, path }: Endpoint) =>
+  browser.ask({
+    method,
+    url: path.replace(':id', '2000000'),
+    ...(method !== 'GET' && { payload: {} }),
+  });
+
+test('the list is not empty, and everything of staff is under one path', () => {
+  expect(endpoints.length).toBeGreaterThan(25);
+  for (const [name, { path, access }] of Object.entries<Endpoint>(contract))
+    expect([name, path.startsWith('/api/staff/')]).toEqual([name, access === 'staff']);
+});
+
+describe.each(Object.entries(refusals))('%s', (who, refusal) => {
+  test('is refused everywhere', async () => {
+    const browser = await people[who]?.();
+    if (browser === undefined) throw new Error(`Nobody is called ${who}`);
+    for (const [name, endpoint] of endpoints) {
+      const answer = await ask(browser, endpoint);
+      const { code } = answer.json();
+      expect([name, answer.statusCode, code]).toEqual([name, ...refusal]);
+    }
+  });
+});
+
+test('staff pass, and what is not there is missing or wrong', async () => {
+  const browser = await people['staff']?.();
+  if (browser === undefined) throw new Error('No staff');
+  for (const [name, endpoint] of endpoints) {
+    const answer = await ask(browser, endpoint);
+    const expected =
+      endpoint.path.includes(':id') || endpoint.method !== 'GET' ? [400, 404] : [200];
+    expect([name, expected]).toEqual([name, expect.arrayContaining([answer.statusCode])]);
+  }
+});
+
+test('an account that is no longer staff has no more rights, in the session that is open', async () => {
+  const { account, get } = await signInStaff(context);
+  expect((await get('queues')).statusCode).toBe(200);
+  await context.database.db
+    .update(users)
+    .set({ type: 'parent' })
+    .where(eq(users.id, account.userId));
+  expect((await get('queues')).json().code).toBe('not_staff');
+});

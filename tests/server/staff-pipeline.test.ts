@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Stage } from '#core/hire/application-stages.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
+import { stopClock } from './setup/accounts.ts';
+import { addApplication, textsTo } from './setup/hiring.ts';
+import { createRequest, result, type Staff, signInStaff } from './setup/staff.ts';
+import { startTestApp } from './setup/test-app.ts';
+
+const context = startTestApp();
+let staff: Staff;
+let other: Staff;
+let guardian: Awaited<ReturnType<typeof createRequest>>;
+beforeAll(async () => {
+  stopClock(context.services);
+  staff = await signInStaff(context, 'Farhana');
+  other = await signInStaff(context, 'Kamal');
+});
+beforeEach(async () => {
+  stopClock(context.services);
+  guardian = await createRequest(context, { status: 'live', postedAt: new Date('2026-11-20') });
+});
+
+const add = (stage: Stage = 'applied') => addApplication(context.database.db, guardian.id, stage);
+const move = (id: number, from: Stage, to: Stage, more: object = {}, by: Staff = staff) =>
+  by.post(`applications/${id}/move`, { from, to, ...more });
+const stageOf = async (id: number) => {
+  const [row] = await context.database.db
+    .select()
+    .from(applications)
+    .where(eq(applications.id, id));
+  return row?.stage;
+};
+const pipeline = async () => (await staff.get(`requests/${guardian.id}/pipeline`)).json();
+interface Column {
+  column: string;
+  total: number;
+  cards: { application_id: number; tutor: { name: string } }[];
+}
+const countsOf = ({ columns }: { columns: Column[] }) =>
+  Object.fromEntries(columns.map(({ column, total }) => [column, total]));
+
+test('from applied to confirmed, with dates, notes and who did it', async () => {
+  const chosen = await add();
+  const rest = await add();
+  expect(countsOf(await pipeline())).toEqual({
+    applied: 2,
+    shortlisted: 0,
+    appointed: 0,
+    confirm: 0,
+    closed: 0,
+  });
+  const id = chosen.applicationId;
+  expect((await move(id, 'applied', 'shortlisted', { note: 'Calm on the phone' })).statusCode).toBe(
+    200,
+  );
+  await staff.post('notes', { subject: 'application', id, text: 'Lives near.' });
+  const { columns } = await pipeline();
+  expect(columns[1].cards[0]).toMatchObject({
+    application_id: id,
+    stage: 'shortlisted',
+    tutor: {
+      name: 'Test Person',
+      phone: chosen.phone,
+      gender_matches: true,
+      profile_completed: 90,
+    },
+    may_move_to: ['appointed', 'closed'],
+    last_move: {
+      from: 'applied',
+      to: 'shortlisted',
+      note: 'Calm on the phone',
+      by: { name: 'Farhana' },
+      can_undo: true,
+    },
+    notes: [{ text: 'Lives near.' }],
+  });
+  expect((await move(id, 'shortlisted', 'appointed')).statusCode).toBe(200);
+  expect((await move(id, 'appointed', 'confirm', { salary: 6500 })).statusCode).toBe(200);
+  expect(await stageOf(rest.applicationId)).toBe('closed');
+  expect(await pipeline()).toMatchObject({ request: { status: 'closed' } });
+  const [row] = await context.database.db
+    .select()
+    .from(applications)
+    .where(eq(applications.id, id));
+  expect(row).toMatchObject({ stage: 'confirm', confirmedSalary: 6500 });
+  const told = await context.database.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, rest.userId));
+  expect(told).toMatchObject([{ kind: 'application_closed', values: { reason: 'not_chosen' } }]);
+  expect((await textsTo(context.database.db, guardian.account.phone)).length).toBeGreaterThan(0);
+});
+
+test('five on the shortlist, one appointed', async () => {
+  for (let index = 0; index < 4; index += 1) await add('shortlisted');
+  const fifth = await add();
+  const sixth = await add();
+  const answers = await Promise.all([
+    move(fifth.applicationId, 'applied', 'shortlisted'),
+    move(sixth.applicationId, 'applied', 'shortlisted', {}, other),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('shortlist_full');
+  const [one, two] = (await pipeline()).columns[1].cards;
+  const appointed = await Promise.all([
+    move(one.application_id, 'shortlisted', 'appointed'),
+    move(two.application_id, 'shortlisted', 'appointed', {}, other),
+  ]);
+  expect(appointed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(countsOf(await pipeline())).toMatchObject({ shortlisted: 4, appointed: 1 });
+});
+
+describe('two of the staff at once', () => {
+  test('the second is told who moved it, and nothing is lost', async () => {
+    const { applicationId: id } = await add();
+    expect((await move(id, 'applied', 'shortlisted', {}, other)).statusCode).toBe(200);
+    const late = await move(id, 'applied', 'closed');
+    expect(result(late)).toEqual([409, 'changed_meanwhile']);
+    expect(late.json().message).toContain('Kamal');
+    expect(await stageOf(id)).toBe('shortlisted');
+  });
+
+  test('in the same moment one wins', async () => {
+    const { applicationId: id } = await add();
+    const answers = await Promise.all([
+      move(id, 'applied', 'shortlisted'),
+      move(id, 'applied', 'closed', {}, other),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('undo', () => {
+  const undo = (id: number, moveId: number, by: Staff = staff) =>
+    by.post(`applications/${id}/undo`, { move_id: moveId });
+
+  test('of a confirmation opens the job and brings the others back', async () => {
+    const chosen = await add('appointed');
+    const rest = await add('shortlisted');
+    const moved = await move(chosen.applicationId, 'appointed', 'confirm');
+    const answer = await undo(chosen.applicationId, moved.json().move_id);
+    expect([answer.statusCode, answer.json().stage]).toEqual([200, 'appointed']);
+    expect(await stageOf(rest.applicationId)).toBe('shortlisted');
+    const [job] = await context.database.db
+      .select()
+      .from(jobOffers)
+      .where(eq(jobOffers.id, guardian.id));
+    expect(job?.status).toBe('live');
+    expect((await undo(chosen.applicationId, moved.json().move_id)).json().code).toBe(
+      'changed_meanwhile',
+    );
+  });
+
+  test('of a move that is no longer the last is refused', async () => {
+    const { applicationId: id } = await add();
+    const first = await move(id, 'applied', 'shortlisted');
+    await move(id, 'shortlisted', 'appointed', {}, other);
+    expect(result(await undo(id, first.json().move_id))).toEqual([409, 'changed_meanwhile']);
+    expect(await stageOf(id)).toBe('appointed');
+  });
+});
+
+test.each<[Stage, Stage, object, number, string]>([
+  ['applied', 'appointed', {}, 409, 'stage_not_allowed'],
+  ['applied', 'applied', {}, 409, 'stage_not_allowed'],
+  ['applied', 'shortlisted', { note: 'x'.repeat(10_000) }, 400, 'invalid_input'],
+  ['applied', 'shortlisted', { salary: 99_999_999 }, 400, 'invalid_input'],
+])('from %s to %s with %o is refused', async (from, to, more, status, code) => {
+  const { applicationId } = await add();
+  expect(result(await move(applicationId, from, to, more))).toEqual([status, code]);
+  expect(await stageOf(applicationId)).toBe('applied');
+});
+
+test('what is not there is missing', async () => {
+  expect(result(await move(2_000_000, 'applied', 'closed'))).toEqual([404, 'not_found']);
+  const note = { subject: 'application', id: 2_000_000, text: 'Hello' };
+  expect(result(await staff.post('notes', note))).toEqual([404, 'not_found']);
+  const link = await staff.post('requests/2000000/compare-link', {});
+  expect(result(link)).toEqual([404, 'not_found']);
+});
+
+test('a private link opens the comparison until it is revoked', async () => {
+  await add('shortlisted');
+  const made = await staff.post(`requests/${guardian.id}/compare-link`, { send_sms: true });
+  const { url, sms_sent } = made.json();
+  expect(sms_sent).toBe(true);
+  const { hash, pathname } = new URL(url);
+  expect(pathname).toBe('/compare');
+  const [text] = await textsTo(context.database.db, guardian.account.phone);
+  expect(text).toContain(url);
+  const view = () =>
+    guardian.browser.ask({
+      method: 'POST',
+      url: '/api/compare/view',
+      payload: { token: hash.slice(1) },
+    });
+  expect((await view()).json().tutors).toHaveLength(1);
+  const detail = (await staff.get(`requests/${guardian.id}`)).json();
+  expect(detail.compare_link.last_viewed_at).not.toBeNull();
+  expect(JSON.stringify(detail)).not.toContain(hash.slice(1));
+  expect((await staff.remove(`requests/${guardian.id}/compare-link`)).statusCode).toBe(200);
+  expect(result(await view())).toEqual([410, 'link_invalid']);
+});
