@@ -26,6 +26,11 @@ const target = ['chrome100', 'edge100', 'firefox102', 'safari16.4'];
 /** "use client" in a library says nothing to a browser build. */
 const checks = { moduleLevelDirective: false };
 
+const isSmallPart = (id: string) =>
+  /\/ui\/(?!dialog\/reason|error|theme)|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off)\.|\/swr\//.test(
+    id,
+  );
+
 const app: UserConfig = {
   root: path.join(root, 'app'),
   publicDir: 'static',
@@ -39,7 +44,11 @@ const app: UserConfig = {
     outDir: dist('app'),
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { checks },
+    rolldownOptions: {
+      checks,
+      // Many screens use them: one file instead of dozens of a few hundred bytes each.
+      output: { codeSplitting: { groups: [{ name: 'ui', test: isSmallPart, minShareCount: 4 }] } },
+    },
   },
 };
 
@@ -87,10 +96,10 @@ const embed: UserConfig = {
       checks,
       output: {
         minify: true,
-        entryFileNames: 'assets/[name]-[hash].js',
+        entryFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: { groups: [{ name: 'shared', test: isForAll, minShareCount: 2 }] },
         chunkFileNames: ({ isDynamicEntry }) =>
-          `assets/${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
+          `assets/${isDynamicEntry ? '[name]' : 'shared'}-[hash:6].js`,
       },
     },
   },

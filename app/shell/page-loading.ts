@@ -43,4 +43,4 @@ export const lazyPage = (
   });
 
 const withTexts = (Page: ComponentType, areas: readonly LazyArea[]) => () =>
-  createElement(WithTexts, { areas, children: createElement(Page) });
+  createElement(WithTexts, { areas }, createElement(Page));
