@@ -183,6 +183,7 @@ test('a signed-in guardian picks a saved student and place and gives no phone', 
     await select.selectOption({ index: 1 });
   }
   await dialog.getByLabel(parent.students.institute, { exact: true }).fill('Ideal School');
+  await dialog.getByLabel(hire.who.girl, { exact: true }).check();
   await dialog.getByRole('button', { name: parent.students.add }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('radio', { name })).toBeChecked();
@@ -190,7 +191,13 @@ test('a signed-in guardian picks a saved student and place and gives no phone', 
   await answerWhat(page);
   await goOn(page, texts);
   await expectStep(page, hire.steps.where);
-  await page.getByRole('group', { name: hire.where.saved }).locator('label').first().click();
+  await page.getByRole('button', { name: hire.saved.addPlace }).click();
+  await dialog.getByRole('combobox', { name: hire.where.search }).fill('mirpur');
+  await dialog.locator('[role=option]').first().click();
+  await dialog.getByLabel(parent.places.address, { exact: true }).fill('House 9, Road 4');
+  await dialog.getByRole('button', { name: parent.places.addShort }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /House 9/ }).last()).toBeVisible();
   await goOn(page, texts);
   await fillSalary(page, texts, '5500');
   await goOn(page, texts);

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
@@ -25,9 +26,12 @@ export function DialogForm({
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // React hands the event on to the form the dialog was opened from.
+    event.stopPropagation();
     onSave();
   };
-  return (
+  // A form inside a form is none, so it stands outside the one it was opened from.
+  return createPortal(
     <Dialog
       title={title}
       onClose={onClose}
@@ -45,6 +49,7 @@ export function DialogForm({
         )}
         {children}
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

@@ -37,6 +37,7 @@ function findMissing(values: StudentValues): (keyof StudentValues)[] {
     ...(!isOut && (institute.trim() === '' || checkText(institute, NAME_MAX))
       ? (['institute'] as const)
       : []),
+    ...(values.gender === 0 ? (['gender'] as const) : []),
     ...(isOut && !(age >= AGE_MIN && age <= AGE_MAX) ? (['age'] as const) : []),
   ];
 }

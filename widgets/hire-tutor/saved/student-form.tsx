@@ -13,7 +13,7 @@ export interface StudentValues {
   class_id: number | undefined;
   institute: string;
   age: number | undefined;
-  /** 0 is not said */
+  /** 0 is not chosen yet. */
   gender: number;
   /** Goes to no school: the age is asked for instead. */
   isOut: boolean;
@@ -96,11 +96,11 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
         choices={[
           { value: 1, text: hire('who.boy') },
           { value: 2, text: hire('who.girl') },
-          { value: 0, text: hire('who.unsaid') },
         ]}
         value={values.gender}
         onChange={(gender) => onChange({ gender })}
       />
+      {errorOf('gender') && <p className="text-danger text-xs">{errorOf('gender')}</p>}
     </>
   );
 }
