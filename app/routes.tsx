@@ -5,6 +5,9 @@ import { GuestsOnly, SignedInOnly } from './session/guards.tsx';
 import { lazyPage } from './shell/page-loading.tsx';
 import { Shell } from './shell/shell.tsx';
 
+/** Areas of texts only these screens need. */
+const GUARDIAN = ['hire', 'parent'] as const;
+
 const HomePage = lazyPage(() => import('./public/home/home-page.tsx'));
 const JobBoardPage = lazyPage(() => import('./public/job-board/job-board-page.tsx'));
 const JobDetailsPage = lazyPage(() => import('./public/job-details/job-details-page.tsx'));
@@ -38,10 +41,12 @@ const NotificationsPage = lazyPage(
   () => import('./notifications/notifications-page.tsx'),
   ['notifications'],
 );
-const ParentDashboardPage = lazyPage(() => import('./parent/dashboard/parent-dashboard-page.tsx'));
 const ConnectPage = lazyPage(() => import('./embed/connect/connect-page.tsx'), ['connect', 'auth']);
 const ApplyPage = lazyPage(() => import('./embed/apply/apply-page.tsx'), ['connect', 'auth']);
 const StaffArea = lazyPage(() => import('./staff/staff-routes.tsx'), ['staff']);
+const ParentRoutes = lazyPage(() => import('./parent/parent-routes.tsx'), GUARDIAN);
+const HireTutorPage = lazyPage(() => import('./public/hire-tutor/hire-tutor-page.tsx'), GUARDIAN);
+const ComparePage = lazyPage(() => import('./public/compare/compare-page.tsx'), GUARDIAN);
 const NotFoundPage = lazyPage(() => import('./public/not-found/not-found-page.tsx'));
 
 const ownWindow = (
@@ -61,6 +66,8 @@ export const AppRoutes = () => (
       <Route index element={<HomePage />} />
       <Route path="job-board" element={<JobBoardPage />} />
       <Route path="job-details/:jobId?" element={<JobDetailsPage />} />
+      <Route path="crm/hire-tutor" element={<HireTutorPage />} />
+      <Route path="compare" element={<ComparePage />} />
       <Route path="terms-conditions" element={<TermsPage />} />
       <Route path="auth" element={<GuestsOnly />}>
         <Route path="signin" element={<SignInPage />} />
@@ -82,7 +89,7 @@ export const AppRoutes = () => (
       </Route>
       <Route path="parent" element={<SignedInOnly type="parent" />}>
         <Route index element={<Navigate to="/parent/dashboard" replace />} />
-        <Route path="dashboard" element={<ParentDashboardPage />} />
+        <Route path="dashboard/*" element={<ParentRoutes />} />
       </Route>
       <Route element={<SignedInOnly type="staff" />}>
         <Route path="staff/*" element={<StaffArea />} />

@@ -32,6 +32,18 @@ export const appPaths = [
   '/staff/audit',
   '/parent',
   '/parent/dashboard',
+  '/parent/dashboard/hire',
+  '/parent/dashboard/hire/home-tutor',
+  '/parent/dashboard/hire/home-coach',
+  '/parent/dashboard/requests/tutor-requests',
+  '/parent/dashboard/requests/tutor-requests/:requestId',
+  '/parent/dashboard/requests/tutor-requests/:requestId/edit',
+  '/parent/dashboard/requests/coach-requests',
+  '/parent/dashboard/teachers/my-tutor',
+  '/parent/dashboard/profile/settings/students',
+  '/parent/dashboard/profile/settings/location',
+  '/crm/hire-tutor',
+  '/compare',
   '/terms-conditions',
 ] as const;
 

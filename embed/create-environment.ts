@@ -4,6 +4,7 @@ import type { Environment } from '#ui/environment.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
 import { emit } from './emit.ts';
 import type { HostLang } from './host-lang.ts';
+import { pageDrafts } from './page-drafts.ts';
 import { productLink } from './product-link.ts';
 
 interface EmbedEnvironmentOptions {
@@ -35,6 +36,7 @@ export function createEnvironment({
     productUrl,
     surface: 'embed',
     viewer: null,
+    drafts: pageDrafts,
     ownJobs: null,
     appliedHere: [],
     signIn: openJob,

@@ -1,6 +1,7 @@
 /** Everything a widget needs around it on a stranger's page. */
 import { useLayoutEffect, useMemo } from 'react';
 import { createI18n } from '#core/i18n/create-i18n.ts';
+import type { Resources } from '#core/i18n/resources.ts';
 import { EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
@@ -14,12 +15,11 @@ import { keepFallback } from './keep-fallback.ts';
 import type { View } from './porua-element.tsx';
 import { productLink } from './product-link.ts';
 import { useSession } from './session/use-session.ts';
-import type { WidgetTexts } from './texts/load-texts.ts';
 
 interface ElementFrameProps {
   element: Element;
   lang: HostLang;
-  texts: WidgetTexts;
+  texts: Partial<Resources>;
   productUrl: string;
   site: string | undefined;
   view: View;

@@ -8,6 +8,7 @@ export interface PoruaEvents {
   'porua-apply': { jobId: number; state: 'started' | 'applied' };
   'porua-saved': { jobId: number; saved: boolean };
   'porua-session': { state: SessionName; firstName?: string };
+  'porua-hire-submitted': { requestNo: string };
 }
 
 /** False when the page prevented the default of a cancelable event. */

@@ -58,6 +58,7 @@ export function firstRequest(
     String(toValue(read(attribute) || '', limit));
   const query = new URLSearchParams();
   const path = '/api/job-board';
+  if (widget === 'hire-tutor') return `/api/tutoringcategory/select?lang=${lang}`;
   if (widget === 'job-detail') {
     const id = take('job-id', MAX_ID);
     return id && `${path}/${id}?lang=${lang}`;

@@ -4,6 +4,7 @@
  * is moved, everything given back when it is gone. Why not r2wc: docs/decisions/0003.
  */
 import type { ReactNode } from 'react';
+import type { Resources } from '#core/i18n/resources.ts';
 import {
   type AttributeTable,
   type AttributeValues,
@@ -67,6 +68,11 @@ export abstract class PoruaElement<Own extends Table> extends HTMLElement {
     context: ViewContext,
   ): View | undefined;
 
+  /** Texts beyond those every widget has. */
+  protected moreTexts(_lang: HostLang): Promise<Partial<Resources>> {
+    return Promise.resolve({});
+  }
+
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now) return;
     this.setValue(toPropertyName(name), now);
@@ -128,7 +134,11 @@ export abstract class PoruaElement<Own extends Table> extends HTMLElement {
     connection.dress(lang, values.theme);
     if (!connection.hasRendered) connection.render(<LoadingShell height={this.clientHeight} />);
     this.#first ??= firstAnswer(this);
-    const [first, texts] = await Promise.all([this.#first, loadTexts(lang)]);
+    const [first, common, more] = await Promise.all([
+      this.#first,
+      loadTexts(lang),
+      this.moreTexts(lang),
+    ]);
     if (connection !== this.#connection || run !== connection.run) return;
 
     const productUrl = values.api ?? new URL(import.meta.url).origin;
@@ -139,6 +149,7 @@ export abstract class PoruaElement<Own extends Table> extends HTMLElement {
       firstAnswer: path && first?.url === productUrl + path ? first.data : undefined,
       given: (property: string) => this.#values.given(property),
     };
+    const texts = Object.keys(more).length > 0 ? { ...common, ...more } : common;
     const view = this.view(values, context);
     if (!view) {
       keepFallback(this, productLink(productUrl, '/job-board', values.site));

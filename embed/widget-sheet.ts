@@ -5,6 +5,6 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 
 /** `push`, because early Safari loses sheets when the list is copied and assigned. */
-export function adoptWidgetSheet(root: ShadowRoot): void {
+export function adoptWidgetSheet(root: DocumentOrShadowRoot): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }

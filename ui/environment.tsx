@@ -25,6 +25,12 @@ export interface JobFlags {
   saved: number[];
 }
 
+/** Remembers what was typed over a reload, where the place allows it; null forgets it. */
+export interface DraftStore {
+  read(name: string): string | null;
+  write(name: string, text: string | null): void;
+}
+
 export interface Environment {
   api: ApiClient;
   lang: Lang;
@@ -41,6 +47,7 @@ export interface Environment {
   signIn(jobId: number): Promise<{ ownJobs: OwnJobs | null } | null>;
   /** Applying on our own origin; true when it was done while this page was waiting. */
   apply(jobId: number): Promise<boolean>;
+  drafts: DraftStore;
 }
 
 const EnvironmentContext = createContext<Environment | null>(null);

@@ -14,3 +14,11 @@ export function writeSession(name: string, value: string) {
     // Remembering a scroll position is a comfort, not a need.
   }
 }
+
+export function removeSession(name: string) {
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // What could not be written need not be removed.
+  }
+}

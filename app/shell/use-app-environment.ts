@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Environment } from '#ui/environment.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
 import { rememberActionPage } from '../preferences/cookies.ts';
+import { drafts } from '../preferences/drafts.ts';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { toOwnJobs } from '../session/to-own-jobs.ts';
@@ -27,6 +28,7 @@ export function useAppEnvironment(): Environment {
       viewer: user && toViewer(user),
       ownJobs: toOwnJobs(api, user),
       appliedHere: [],
+      drafts,
       signIn: async (jobId) => {
         signIn(jobId);
         return null;

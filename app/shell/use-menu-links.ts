@@ -8,6 +8,7 @@ export function useMenuLinks(): { to: string; text: string }[] {
   const { user } = useSession();
   if (!user)
     return [
+      { to: '/crm/hire-tutor', text: texts('nav.hireTutor') },
       { to: '/auth/parent/signup', text: texts('nav.joinToLearn') },
       { to: '/auth/tutor/signup', text: texts('nav.joinToTeach') },
       { to: '/auth/signin', text: texts('nav.login') },

@@ -25,6 +25,14 @@ const files = {
     en: () => import('#locales/en/staff.json', json),
     bn: () => import('#locales/bn/staff.json', json),
   },
+  hire: {
+    en: () => import('#locales/en/hire.json', json),
+    bn: () => import('#locales/bn/hire.json', json),
+  },
+  parent: {
+    en: () => import('#locales/en/parent.json', json),
+    bn: () => import('#locales/bn/parent.json', json),
+  },
 } satisfies Partial<Record<keyof Resources, Record<Lang, () => Promise<{ default: object }>>>>;
 
 export type LazyArea = keyof typeof files;

@@ -13,6 +13,16 @@ export const widgetEndpoints = {
   listSubjects: { method: 'GET', path: '/api/subject/select' },
   listCities: { method: 'GET', path: '/api/city/select' },
   listLocations: { method: 'GET', path: '/api/location/select' },
+  listUniversities: { method: 'GET', path: '/api/university/select' },
+  listUniversityTypes: { method: 'GET', path: '/api/universitytype/select' },
+  getSalaryGuide: { method: 'GET', path: '/api/hire/salary-guide' },
+} as const;
+
+/** Of our own frame in the hire form, where the contact is given. */
+export const hireContactEndpoints = {
+  sendHireOtp: { method: 'POST', path: '/api/hire/send-otp' },
+  verifyHireOtp: { method: 'POST', path: '/api/hire/verify-otp' },
+  submitHire: { method: 'POST', path: '/api/hire' },
 } as const;
 
 export const connectEndpoints = {

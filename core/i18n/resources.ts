@@ -4,9 +4,11 @@ import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
 import type common from '../../locales/en/common.json';
 import type connect from '../../locales/en/connect.json';
+import type hire from '../../locales/en/hire.json';
 import type history from '../../locales/en/history.json';
 import type job from '../../locales/en/job.json';
 import type notifications from '../../locales/en/notifications.json';
+import type parent from '../../locales/en/parent.json';
 import type session from '../../locales/en/session.json';
 import type staff from '../../locales/en/staff.json';
 
@@ -14,6 +16,8 @@ export interface Resources {
   common: typeof common;
   board: typeof board;
   job: typeof job;
+  hire: typeof hire;
+  parent: typeof parent;
   app: typeof app;
   auth: typeof auth;
   /** Our windows on behalf of a partner's page. */

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { test as base, type Locator, type Page } from '@playwright/test';
 import type board from '#locales/en/board.json';
 import type common from '#locales/en/common.json';
+import type hire from '#locales/en/hire.json';
 import type job from '#locales/en/job.json';
+import type parent from '#locales/en/parent.json';
 import { PRODUCT } from '../setup/test-site.ts';
 
 export const LANGUAGES = ['en', 'bn'] as const;
@@ -18,7 +20,9 @@ function read<Area>(lang: TestLang, area: string): Area {
 export const textsOf = (lang: TestLang) => ({
   board: read<typeof board>(lang, 'board'),
   common: read<typeof common>(lang, 'common'),
+  hire: read<typeof hire>(lang, 'hire'),
   job: read<typeof job>(lang, 'job'),
+  parent: read<typeof parent>(lang, 'parent'),
 });
 
 export const test = base.extend<{ speak: (lang: TestLang) => Promise<ReturnType<typeof textsOf>> }>(

@@ -35,7 +35,7 @@ export function describeElementContract(subject: ElementSubject): void {
       await subject.expectShown(page.locator(tag), first);
       const assets = partner.requests.filter((path) => path.startsWith('/embed/assets/'));
       expect(new Set(assets).size).toBe(assets.length);
-      const api = partner.requests.findIndex((path) => path.startsWith('/api/job-board'));
+      const api = partner.requests.findIndex((path) => path.startsWith(subject.firstPath));
       expect(api).toBeLessThanOrEqual(assets.length + 1);
       expect(partner.requests.filter((path) => path === partner.requests[api])).toHaveLength(1);
     });
@@ -333,7 +333,7 @@ export function describeElementContract(subject: ElementSubject): void {
       await expect(element.getByRole('alert')).toBeVisible({ timeout: 30_000 });
       await expect(element.getByRole('button', { name: 'Try again' })).toBeVisible();
       const onward = element.locator('a[part=full-site-link]');
-      await expect(onward).toHaveAttribute('href', new RegExp(`^${PRODUCT}/job-`));
+      await expect(onward).toHaveAttribute('href', new RegExp(`^${PRODUCT}${subject.onwardPath}`));
       expect(partner.complaints.join()).not.toContain('uncaught');
     });
 

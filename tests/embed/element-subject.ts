@@ -17,6 +17,9 @@ export interface ElementSubject {
   expectShown(element: Locator, value: string | null): Promise<void>;
   /** Passes when the element says what it makes of the malformed value. */
   expectRefused(element: Locator): Promise<void>;
+  /** What its first request and its way onward begin with. */
+  firstPath: string;
+  onwardPath: string;
   /** Visible text in English and in Bengali that is always there. */
   words: { en: string; bn: string };
 }

@@ -6,17 +6,19 @@ import type { Applicant } from '#core/apply/check-apply.ts';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import bnBoard from '#locales/bn/board.json' with { type: 'json' };
 import bnCommon from '#locales/bn/common.json' with { type: 'json' };
+import bnHire from '#locales/bn/hire.json' with { type: 'json' };
 import bnJob from '#locales/bn/job.json' with { type: 'json' };
 import enBoard from '#locales/en/board.json' with { type: 'json' };
 import enCommon from '#locales/en/common.json' with { type: 'json' };
+import enHire from '#locales/en/hire.json' with { type: 'json' };
 import enJob from '#locales/en/job.json' with { type: 'json' };
 import { EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 
 const texts = {
-  en: { board: enBoard, common: enCommon, job: enJob },
-  bn: { board: bnBoard, common: bnCommon, job: bnJob },
+  en: { board: enBoard, common: enCommon, hire: enHire, job: enJob },
+  bn: { board: bnBoard, common: bnCommon, hire: bnHire, job: bnJob },
 };
 
 const applicant: Applicant = {
@@ -48,6 +50,7 @@ export const WidgetHost = ({ lang = 'en', tutor = null, children }: WidgetHostPr
       appliedHere: [],
       signIn: async () => null,
       apply: async () => false,
+      drafts: { read: () => null, write: () => {} },
     }}
   >
     <I18nProvider i18n={createI18n(lang, texts[lang])}>

@@ -9,10 +9,18 @@ interface CheckboxListProps {
   onChange(ids: number[]): void;
   /** Shown instead of the list while there is nothing to choose from. */
   hint?: string | undefined;
+  error?: string | undefined;
 }
 
 /** Several of a few: every choice visible, no hidden menu to hunt through. */
-export function CheckboxList({ legend, options, values, onChange, hint }: CheckboxListProps) {
+export function CheckboxList({
+  legend,
+  options,
+  values,
+  onChange,
+  hint,
+  error,
+}: CheckboxListProps) {
   const toggle = (id: number) =>
     onChange(values.includes(id) ? values.filter((value) => value !== id) : [...values, id]);
   return (
@@ -46,6 +54,7 @@ export function CheckboxList({ legend, options, values, onChange, hint }: Checkb
           })}
         </div>
       )}
+      {error && <p className="text-danger text-xs">{error}</p>}
     </fieldset>
   );
 }

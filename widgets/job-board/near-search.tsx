@@ -3,10 +3,10 @@ import { DEFAULT_DISTANCE_KM, DISTANCES_KM } from '#core/jobs/job-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PlaceCombobox } from '../job-parts/place-combobox.tsx';
+import { useMyPosition } from '../job-parts/use-my-position.ts';
 import type { FilterProps } from './filter-panel.tsx';
-import { PlaceCombobox } from './place-combobox.tsx';
 import { useFilterTexts } from './use-filter-texts.ts';
-import { useMyPosition } from './use-my-position.ts';
 import { useNearPlace } from './use-near-place.ts';
 
 /** Search near a place: our own gazetteer or the device's position, with a radius. */
@@ -29,6 +29,8 @@ export function NearSearch({
       <div className="flex flex-col cq-sm:flex-row cq-sm:items-end gap-3">
         <div className="flex-1 min-w-0">
           <PlaceCombobox
+            label={texts('near.label')}
+            hint={texts('near.hint')}
             chosen={isNear ? (place?.description ?? texts('near.myPosition')) : ''}
             onChoose={goTo}
             onClear={() =>

@@ -1,33 +1,56 @@
-import { showPhoneNumber } from '#core/account/phone-number.ts';
-import { brand } from '#core/brand.ts';
+import { Link } from 'react-router';
+import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useSession } from '../../session/session-provider.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
+import { LoadState } from '../layout/load-state.tsx';
+import { useFresh } from '../layout/use-fresh.ts';
+import { RequestCard } from '../requests/request-card.tsx';
+import { REQUESTS_PATH } from '../requests/request-path.ts';
+import { ActionCards } from './action-cards.tsx';
+import { ParentHeader } from './parent-header.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
+const LATEST = 3;
+
+/** Where a guardian starts: what can be done, what waits for an answer, what was asked for last. */
 export function Page() {
-  const texts = useTexts('app');
-  const { user } = useSession();
-  usePageTitle(texts('nav.dashboard'));
-  if (!user) return null;
+  const texts = useTexts('parent');
+  const { data, error, mutate } = useApi(
+    'listRequests',
+    { query: { page: 1 } },
+    { keepsLast: true },
+  );
+  useFresh(mutate);
   return (
     <div className="flex flex-col gap-5">
-      <h1 className="text-xl">{texts('dashboard.hello', { name: user.name })}</h1>
-      <p>{texts('dashboard.parentLead', { phone: brand.phone })}</p>
-      <section className="flex flex-col gap-3 p-5 bg-paper border border-line rounded">
-        <h2 className="text-lg">{texts('dashboard.account')}</h2>
-        <dl className="flex flex-col gap-2">
-          <div>
-            <dt className="text-muted text-sm">{texts('dashboard.phone')}</dt>
-            <dd>{showPhoneNumber(user.phone_no)}</dd>
-          </div>
-          {user.email && (
-            <div>
-              <dt className="text-muted text-sm">{texts('dashboard.email')}</dt>
-              <dd>{user.email}</dd>
-            </div>
+      <ParentHeader />
+      <ActionCards />
+      {!data ? (
+        <LoadState error={error} onRetry={() => void mutate()} />
+      ) : (
+        <>
+          <WaitingList requests={data.data} />
+          {data.total > 0 && (
+            <section className="flex flex-col gap-3">
+              <div className="flex items-baseline justify-between gap-3">
+                <h2 className="text-lg">{texts('home.latest')}</h2>
+                <Link
+                  to={REQUESTS_PATH}
+                  className="inline-flex items-center min-h-[36px] font-semibold text-brand hover:underline"
+                >
+                  {texts('home.all')}
+                </Link>
+              </div>
+              <ul className="flex flex-col gap-3">
+                {data.data.slice(0, LATEST).map((request) => (
+                  <li key={request.id}>
+                    <RequestCard request={request} />
+                  </li>
+                ))}
+              </ul>
+            </section>
           )}
-        </dl>
-      </section>
+        </>
+      )}
     </div>
   );
 }

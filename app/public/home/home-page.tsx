@@ -25,10 +25,16 @@ export function Page() {
       <section className="flex flex-col gap-5 px-5 py-8 cq-md:px-10 cq-md:py-10 bg-brand-soft rounded">
         <h1 className="text-2xl font-bold max-w-[640px]">{texts('home.title')}</h1>
         <p className="text-base max-w-[560px]">{texts('home.lead')}</p>
-        <div>
+        <div className="flex flex-wrap gap-3">
+          <Link
+            to="/crm/hire-tutor"
+            className="inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded font-semibold bg-brand text-on-brand hover:bg-brand-deep"
+          >
+            {texts('home.hire')}
+          </Link>
           <Link
             to="/job-board"
-            className="inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded font-semibold bg-brand text-on-brand hover:bg-brand-deep"
+            className="inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded font-semibold bg-paper text-ink border border-edge hover:border-brand hover:text-brand"
           >
             {texts('home.browse')}
             <ArrowRight aria-hidden="true" size={18} />

@@ -12,6 +12,8 @@ import { LiveRegion } from '#ui/live-region/live-region.tsx';
 const DEBOUNCE_MS = 300;
 
 interface PlaceComboboxProps {
+  label: string;
+  hint: string;
   /** Name of the place searched around, '' for none. */
   chosen: string;
   onChoose(place: Place): void;
@@ -19,7 +21,7 @@ interface PlaceComboboxProps {
 }
 
 /** A text field with a list of places: type, arrows and Enter, or touch. */
-export function PlaceCombobox({ chosen, onChoose, onClear }: PlaceComboboxProps) {
+export function PlaceCombobox({ label, hint, chosen, onChoose, onClear }: PlaceComboboxProps) {
   const texts = useTexts('board');
   const format = useFormat();
   const listId = useId();
@@ -76,7 +78,7 @@ export function PlaceCombobox({ chosen, onChoose, onClear }: PlaceComboboxProps)
   };
 
   return (
-    <Field label={texts('near.label')} hint={texts('near.hint')}>
+    <Field label={label} hint={hint}>
       {(ids) => (
         <div className="relative">
           <Search
@@ -129,7 +131,7 @@ export function PlaceCombobox({ chosen, onChoose, onClear }: PlaceComboboxProps)
           <div
             id={listId}
             role="listbox"
-            aria-label={texts('near.label')}
+            aria-label={label}
             hidden={!isListed}
             className="absolute z-20 left-0 right-0 top-full mt-1 max-h-[320px] overflow-y-auto bg-paper border border-edge rounded shadow"
           >

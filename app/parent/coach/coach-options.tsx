@@ -1,0 +1,98 @@
+import { COACH_HOURS_MAX, COACH_HOURS_MIN } from '#core/hire/coach-salary.ts';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { SliderField } from '#ui/field/slider-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { CoachValues } from './coach-values.ts';
+
+const HOURS = Array.from(
+  { length: COACH_HOURS_MAX - COACH_HOURS_MIN + 1 },
+  (_, index) => COACH_HOURS_MIN + index,
+);
+/** Whole hours of the day, 6:00 to 20:00. */
+const CLOCK = Array.from({ length: 15 }, (_, index) => index + 6);
+const toClock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const SHIFTS = ['morning', 'noon', 'evening'] as const;
+const WORK = ['homework', 'toschool'] as const;
+const LEVELS = ['basic', 'advance', 'pro'] as const;
+const SKILLS = [
+  ['communication', 'communication_level'],
+  ['tutoring', 'tutoring_level'],
+  ['caring', 'caring_level'],
+] as const;
+
+interface CoachOptionsProps {
+  values: CoachValues;
+  change(changes: Partial<CoachValues>): void;
+  timeError: string | undefined;
+}
+
+/** Everything about the coach: gender, hours, work, expertise, what counts. */
+export function CoachOptions({ values, change, timeError }: CoachOptionsProps) {
+  const texts = useTexts('parent');
+  const common = useTexts('common');
+  const format = useFormat();
+  const genders = (['any', 'male', 'female'] as const).map((name) => ({
+    value: name,
+    text: common(`gender.${name}`),
+  }));
+  return (
+    <>
+      <ChoiceGroup
+        legend={texts('coach.gender')}
+        choices={genders}
+        value={values.coach_gender}
+        onChange={(gender) => change({ coach_gender: gender })}
+      />
+      <ChoiceGroup
+        legend={`${texts('coach.hours')} (${texts('coach.hoursHint')})`}
+        choices={HOURS.map((n) => ({
+          value: n,
+          text: texts('coach.hour', { n: format.number(n) }),
+        }))}
+        value={values.coach_net_time}
+        onChange={(hours) => change({ coach_net_time: hours })}
+      />
+      <ChoiceGroup
+        legend={texts('coach.shift')}
+        choices={SHIFTS.map((name) => ({ value: name, text: texts(`coach.${name}`) }))}
+        value={values.shift}
+        onChange={(shift) => change({ shift })}
+      />
+      <div data-field="coaching_time">
+        <SelectField
+          label={texts('coach.coachingTime')}
+          emptyText={texts('coach.chooseTime')}
+          options={CLOCK.map((hour) => ({ id: hour, text: format.time(toClock(hour)) }))}
+          value={values.coaching_time ? Number(values.coaching_time.slice(0, 2)) : undefined}
+          error={timeError}
+          onChange={(hour) => change({ coaching_time: hour ? toClock(hour) : undefined })}
+        />
+      </div>
+      <ChoiceGroup
+        legend={texts('coach.extra')}
+        choices={WORK.map((name) => ({ value: name, text: texts(`coach.${name}`) }))}
+        value={values.extra_work}
+        onChange={(work) => change({ extra_work: work })}
+      />
+      <ChoiceGroup
+        legend={texts('coach.expertise')}
+        choices={LEVELS.map((name) => ({ value: name, text: texts(`coach.${name}`) }))}
+        value={values.level_of_expertise}
+        onChange={(level) => change({ level_of_expertise: level })}
+      />
+      <fieldset className="flex flex-col gap-2">
+        <legend className="font-semibold text-sm mb-1">{texts('coach.skills')}</legend>
+        {SKILLS.map(([name, field]) => (
+          <SliderField
+            key={field}
+            label={texts(`coach.${name}`)}
+            value={values[field]}
+            valueText={texts('coach.percent', { n: format.number(values[field]) })}
+            onChange={(percent) => change({ [field]: percent })}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { coachSalary } from '#core/hire/coach-salary.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SalaryDialog } from './salary-dialog.tsx';
+
+/** What the coach costs a month, and the button that asks for one. */
+export function CoachSummary({ hours, isBusy }: { hours: number; isBusy: boolean }) {
+  const texts = useTexts('parent');
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <aside className="coach-summary flex flex-col gap-3 p-5 bg-paper border border-line rounded">
+      <h2 className="font-semibold">{texts('coach.salary')}</h2>
+      <p aria-live="polite" className="text-xl font-bold tabular">
+        {format.money(coachSalary(hours).total)}
+      </p>
+      <Button look="quiet" className="px-0" onClick={() => setOpen(true)}>
+        {texts('coach.salaryDetail')}
+      </Button>
+      <Button type="submit" isBusy={isBusy}>
+        {texts(isBusy ? 'coach.submitting' : 'coach.submit')}
+      </Button>
+      {isOpen && <SalaryDialog hours={hours} onClose={() => setOpen(false)} />}
+    </aside>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { newKey } from '#widgets/hire-tutor/new-key.ts';
+import { useSaving } from '#widgets/hire-tutor/saved/use-saving.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { CoachForm } from './coach-form.tsx';
+import { CoachSummary } from './coach-summary.tsx';
+import { type CoachField, coachDefaults, findCoachFaults } from './coach-values.ts';
+import { ThanksDialog } from './thanks-dialog.tsx';
+
+export function Page() {
+  const texts = useTexts('parent');
+  const hire = useTexts('hire');
+  const { api } = useSession();
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useSaving();
+  const [values, setValues] = useState(coachDefaults);
+  const [key, setKey] = useState(newKey);
+  const [requestNo, setRequestNo] = useState<string>();
+  const faults = saving.attempt > 0 ? findCoachFaults(values) : [];
+  const errorOf = (field: CoachField) =>
+    faults.includes(field) ? texts(`errors.${field}`) : saving.fieldError(field);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.noteAttempt();
+    const { student_age, coaching_time } = values;
+    if (findCoachFaults(values).length > 0 || !student_age || !coaching_time) return;
+    const isSaved = values.saved_location_id !== undefined;
+    const body = {
+      ...values,
+      student_age,
+      coaching_time,
+      ...(values.student_id === undefined ? {} : { student_name: undefined }),
+      ...(isSaved ? { city_id: undefined, location_id: undefined, detail_address: undefined } : {}),
+      idempotency_key: key,
+    };
+    void saving.save(async () => {
+      const { data } = await api.call('createCoachRequest', { body });
+      setKey(newKey());
+      setRequestNo(data.request_no);
+    });
+  };
+
+  return (
+    <>
+      <PageHead title={texts('coach.title')} lead={texts('coach.lead')} />
+      <form ref={form} noValidate onSubmit={submit} className="coach-columns">
+        <div className="flex flex-col gap-5 p-5 bg-paper border border-line rounded min-w-0">
+          <ErrorSummary
+            title={hire('summary.title')}
+            hint={hire('summary.hint')}
+            problems={faults.map((field) => ({ field, text: texts(`errors.${field}`) }))}
+            form={form}
+            attempt={saving.attempt}
+          />
+          {saving.problem && (
+            <p role="alert" className="p-3 rounded-sm bg-danger-soft text-danger">
+              {saving.problem}
+            </p>
+          )}
+          <CoachForm
+            values={values}
+            errorOf={errorOf}
+            change={(changes) => {
+              saving.forgive();
+              setValues((before) => ({ ...before, ...changes }));
+            }}
+          />
+        </div>
+        <CoachSummary hours={values.coach_net_time} isBusy={saving.isBusy} />
+      </form>
+      {requestNo && <ThanksDialog requestNo={requestNo} onClose={() => setRequestNo(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { COACH_SERVICE_PERCENT, coachSalary } from '#core/hire/coach-salary.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+export function SalaryDialog({ hours, onClose }: { hours: number; onClose(): void }) {
+  const texts = useTexts('parent');
+  const format = useFormat();
+  const { hourTaka, monthlyBill, extraBill, serviceCharge, total } = coachSalary(hours);
+  const rows: [string, number][] = [
+    [texts('coach.perHour'), hourTaka],
+    [texts('coach.monthlyBill'), monthlyBill],
+    [texts('coach.extraBill'), extraBill],
+    [texts('coach.charge', { n: format.number(COACH_SERVICE_PERCENT) }), serviceCharge],
+  ];
+  return (
+    <Dialog title={texts('coach.salaryDetail')} onClose={onClose}>
+      <dl className="flex flex-col gap-2">
+        {rows.map(([label, taka]) => (
+          <div key={label} className="flex justify-between gap-3">
+            <dt className="text-muted">{label}</dt>
+            <dd className="tabular">{format.money(taka)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-3 pt-2 border-t border-line font-semibold">
+          <dt>{texts('coach.total')}</dt>
+          <dd className="tabular">{format.money(total)}</dd>
+        </div>
+      </dl>
+      <p className="pt-3 text-muted text-sm">{texts('coach.chargeHint')}</p>
+    </Dialog>
+  );
+}

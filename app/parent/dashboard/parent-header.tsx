@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { showPhoneNumber } from '#core/account/phone-number.ts';
+import { brand } from '#core/brand.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+
+const COUNT =
+  'inline-flex items-center min-h-[36px] px-3 rounded-sm border border-line font-semibold hover:border-brand hover:text-brand';
+
+/** Name, ways to reach them, member since, and how much is saved. */
+export function ParentHeader() {
+  const texts = useTexts('parent');
+  const app = useTexts('app');
+  const format = useFormat();
+  const { user } = useSession();
+  const { data: account } = useApi('getCurrentUser', {}, { keepsLast: true });
+  const students = useApi('listStudents', {}, { keepsLast: true }).data?.data.length ?? 0;
+  const places = useApi('listOwnLocations', {}, { keepsLast: true }).data?.data.length ?? 0;
+  usePageTitle(texts('nav.dashboard'));
+  if (!user) return null;
+  return (
+    <section className="flex flex-col gap-2 p-5 bg-paper border border-line rounded">
+      <h1 className="text-xl">{texts('home.hello', { name: user.name })}</h1>
+      {user.is_banned && (
+        <p role="alert" className="p-3 rounded-sm bg-danger-soft text-danger">
+          {app('dashboard.parentBanned', { phone: brand.phone })}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-4 text-muted text-sm">
+        <span>{showPhoneNumber(user.phone_no)}</span>
+        {user.email && <span className="break-words min-w-0">{user.email}</span>}
+        {account && <span>{texts('home.since', { date: format.date(account.created_at) })}</span>}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <Link to="/parent/dashboard/profile/settings/students" className={COUNT}>
+          {texts('home.students', { count: students, n: format.number(students) })}
+        </Link>
+        <Link to="/parent/dashboard/profile/settings/location" className={COUNT}>
+          {texts('home.places', { count: places, n: format.number(places) })}
+        </Link>
+      </p>
+    </section>
+  );
+}

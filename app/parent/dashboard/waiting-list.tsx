@@ -1,0 +1,41 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { RequestSummary } from '#core/api/schemas/parent.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { requestPath } from '../requests/request-path.ts';
+
+/** Requests that came back, and those with tutors to choose from. */
+export function WaitingList({ requests }: { requests: RequestSummary[] }) {
+  const texts = useTexts('parent');
+  const format = useFormat();
+  const waiting = requests.flatMap(({ id, request_no: no, status, proposed_tutors: count }) => {
+    if (status === 'returned') return [{ id, text: texts('home.mend', { no }) }];
+    if (status !== 'live' || count === 0) return [];
+    return [{ id, text: texts('home.choose', { count, no, n: format.number(count) }) }];
+  });
+  return (
+    <section className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+      <h2 className="text-lg">{texts('home.waiting')}</h2>
+      {waiting.length === 0 ? (
+        <p className="flex gap-2 text-muted">
+          <CircleCheck aria-hidden="true" size={20} className="text-brand" />
+          {texts('home.nothingWaiting')}
+        </p>
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {waiting.map(({ id, text }) => (
+            <li
+              key={id}
+              className="relative flex gap-2 p-3 rounded-sm bg-accent-soft text-accent-ink"
+            >
+              <CircleAlert aria-hidden="true" size={20} />
+              <Link to={requestPath(id)} className="covers-card font-semibold min-w-0">
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

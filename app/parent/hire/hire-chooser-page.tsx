@@ -1,0 +1,34 @@
+import { Baby, GraduationCap } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+
+const CHOICES = [
+  ['tutor', '/parent/dashboard/hire/home-tutor', GraduationCap],
+  ['coach', '/parent/dashboard/hire/home-coach', Baby],
+] as const;
+
+export function Page() {
+  const texts = useTexts('parent');
+  return (
+    <>
+      <PageHead title={texts('hire.title')} />
+      <ul className="grid grid-cols-1 cq-md:grid-cols-2 gap-4">
+        {CHOICES.map(([name, to, Icon]) => (
+          <li
+            key={to}
+            className="relative flex flex-col gap-2 p-5 bg-paper border border-line rounded hover:border-brand hover:shadow"
+          >
+            <Icon aria-hidden="true" size={32} className="text-brand" />
+            <h2 className="text-lg">
+              <Link to={to} className="covers-card">
+                {texts(`hire.${name}`)}
+              </Link>
+            </h2>
+            <p className="text-muted">{texts(`hire.${name}Hint`)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { SearchX } from 'lucide-react';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { ActionLink } from './action-link.tsx';
+
+/** An address below the guardian's area that leads nowhere. */
+export function Page() {
+  const app = useTexts('app');
+  usePageTitle(app('notFound.title'));
+  return (
+    <StatePanel
+      icon={<SearchX size={32} />}
+      title={app('notFound.title')}
+      hint={app('notFound.text')}
+      action={<ActionLink to="/parent/dashboard">{app('nav.dashboard')}</ActionLink>}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Menu } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { NavLink, Outlet } from 'react-router';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ParentNav } from './parent-nav.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+/** The guardian's area: its menu at the side, on phones behind a button. Source: spec §2.6. */
+export function ParentLayout() {
+  const texts = useTexts('parent');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-2">
+        <Button
+          look="secondary"
+          className="cq-lg:hidden"
+          aria-haspopup="dialog"
+          icon={<Menu aria-hidden="true" size={18} />}
+          onClick={() => setOpen(true)}
+        >
+          {texts('area')}
+        </Button>
+        <NavLink
+          to="/parent/dashboard"
+          end
+          className="hidden cq-lg:inline-flex text-lg font-semibold"
+        >
+          {texts('area')}
+        </NavLink>
+        <span className="flex-1" />
+        <ProfileMenu />
+      </div>
+      <div className="parent-columns">
+        <aside className="hidden cq-lg:block p-3 bg-paper border border-line rounded">
+          <ParentNav />
+        </aside>
+        <div className="min-w-0">
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </div>
+      </div>
+      {isOpen && (
+        <Dialog title={texts('area')} onClose={() => setOpen(false)}>
+          <ParentNav onGo={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Baby, Inbox, LayoutDashboard, MapPin, Search, UserRoundCheck, Users } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const LINKS = [
+  ['dashboard', '/parent/dashboard', LayoutDashboard],
+  ['hire', '/parent/dashboard/hire', Search],
+  ['tutorRequests', '/parent/dashboard/requests/tutor-requests', Inbox],
+  ['coachRequests', '/parent/dashboard/requests/coach-requests', Baby],
+  ['myTutors', '/parent/dashboard/teachers/my-tutor', UserRoundCheck],
+  ['students', '/parent/dashboard/profile/settings/students', Users],
+  ['locations', '/parent/dashboard/profile/settings/location', MapPin],
+] as const;
+
+export function ParentNav({ onGo }: { onGo?(): void }) {
+  const texts = useTexts('parent');
+  return (
+    <nav aria-label={texts('nav.menu')}>
+      <ul className="flex flex-col gap-1">
+        {LINKS.map(([name, to, Icon]) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={name === 'dashboard'}
+              className="side-link flex items-center gap-3 min-h-[44px] px-3 rounded-sm font-semibold hover:bg-brand-soft hover:text-brand"
+              onClick={() => onGo?.()}
+            >
+              <Icon aria-hidden="true" size={18} />
+              {texts(`nav.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

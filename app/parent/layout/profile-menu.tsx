@@ -1,0 +1,73 @@
+import { ChevronDown, CircleUser } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+
+const ITEM =
+  'flex items-center w-full min-h-[44px] px-3 text-start rounded-sm hover:bg-brand-soft hover:text-brand';
+const LINKS = [
+  ['students', '/parent/dashboard/profile/settings/students'],
+  ['locations', '/parent/dashboard/profile/settings/location'],
+] as const;
+
+/** Who is signed in, the way to the settings, and out. */
+export function ProfileMenu() {
+  const texts = useTexts('parent');
+  const { user, signOut } = useSession();
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  // Going anywhere closes it.
+  const isOpen = openAt === pathname;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: Event) => {
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      const isOutside = event.target instanceof Node && !box.current?.contains(event.target);
+      if (isEscape || (event.type !== 'keydown' && isOutside)) setOpenAt(undefined);
+      if (isEscape) box.current?.querySelector('button')?.focus();
+    };
+    for (const type of ['pointerdown', 'focusin', 'keydown'])
+      document.addEventListener(type, close);
+    return () => {
+      for (const type of ['pointerdown', 'focusin', 'keydown'])
+        document.removeEventListener(type, close);
+    };
+  }, [isOpen]);
+
+  if (!user) return null;
+  return (
+    <div ref={box} className="relative">
+      <button
+        type="button"
+        aria-label={`${texts('nav.profile')}: ${user.name}`}
+        aria-expanded={isOpen}
+        className="inline-flex items-center gap-2 min-h-[44px] px-2 max-w-[220px] rounded-sm hover:bg-brand-soft hover:text-brand"
+        onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+      >
+        <CircleUser aria-hidden="true" size={22} />
+        <span className="truncate font-semibold">{user.name}</span>
+        <ChevronDown aria-hidden="true" size={16} />
+      </button>
+      {isOpen && (
+        <ul className="absolute right-0 top-full z-20 mt-1 p-1 w-[220px] bg-paper border border-line rounded shadow">
+          {LINKS.map(([name, to]) => (
+            <li key={to}>
+              <Link to={to} className={ITEM}>
+                {texts(`nav.${name}`)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={ITEM} onClick={() => void signOut()}>
+              <span className="flex-1">{texts('nav.logout')}</span>
+              <kbd className="text-muted text-xs">Ctrl+L</kbd>
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

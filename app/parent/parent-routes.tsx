@@ -1,0 +1,36 @@
+/** The guardian's screens, in a part of their own: no other reader fetches even their list. */
+import { Route, Routes } from 'react-router';
+import { lazyPage } from '../shell/page-loading.ts';
+import { ParentLayout } from './layout/parent-layout.tsx';
+
+const DashboardPage = lazyPage(() => import('./dashboard/parent-dashboard-page.tsx'));
+const HireChooserPage = lazyPage(() => import('./hire/hire-chooser-page.tsx'));
+const HomeTutorPage = lazyPage(() => import('./hire/home-tutor-page.tsx'));
+const HomeCoachPage = lazyPage(() => import('./coach/home-coach-page.tsx'));
+const TutorRequestsPage = lazyPage(() => import('./requests/tutor-requests-page.tsx'));
+const RequestPage = lazyPage(() => import('./requests/request-page.tsx'));
+const EditRequestPage = lazyPage(() => import('./requests/edit-request-page.tsx'));
+const CoachRequestsPage = lazyPage(() => import('./coach/coach-requests-page.tsx'));
+const MyTutorsPage = lazyPage(() => import('./tutors/my-tutors-page.tsx'));
+const StudentsPage = lazyPage(() => import('./settings/students-page.tsx'));
+const LocationsPage = lazyPage(() => import('./settings/locations-page.tsx'));
+const MissingPage = lazyPage(() => import('./layout/missing-page.tsx'));
+
+export const Page = () => (
+  <Routes>
+    <Route element={<ParentLayout />}>
+      <Route index element={<DashboardPage />} />
+      <Route path="hire" element={<HireChooserPage />} />
+      <Route path="hire/home-tutor" element={<HomeTutorPage />} />
+      <Route path="hire/home-coach" element={<HomeCoachPage />} />
+      <Route path="requests/tutor-requests" element={<TutorRequestsPage />} />
+      <Route path="requests/tutor-requests/:requestId" element={<RequestPage />} />
+      <Route path="requests/tutor-requests/:requestId/edit" element={<EditRequestPage />} />
+      <Route path="requests/coach-requests" element={<CoachRequestsPage />} />
+      <Route path="teachers/my-tutor" element={<MyTutorsPage />} />
+      <Route path="profile/settings/students" element={<StudentsPage />} />
+      <Route path="profile/settings/location" element={<LocationsPage />} />
+      <Route path="*" element={<MissingPage />} />
+    </Route>
+  </Routes>
+);

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface CancelButtonProps {
+  title: string;
+  text: string;
+  onCancel(reason: string): Promise<void>;
+}
+
+/** Taking a request back; it asks why. */
+export function CancelButton({ title, text, onCancel }: CancelButtonProps) {
+  const texts = useTexts('parent');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="secondary" onClick={() => setAsking(true)}>
+        {text}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={title}
+          label={texts('requests.cancelReason')}
+          hint={texts('requests.cancelHint')}
+          requiredText={texts('errors.reason')}
+          submitText={text}
+          busyText={texts('requests.cancelling')}
+          onSubmit={onCancel}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

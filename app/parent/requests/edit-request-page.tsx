@@ -1,0 +1,53 @@
+import { Lock } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { ParentHireTutor } from '#widgets/hire-tutor/parent-hire-tutor.tsx';
+import { useStepInAddress } from '../../shell/use-step-in-address.ts';
+import { ActionLink } from '../layout/action-link.tsx';
+import { LoadState } from '../layout/load-state.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { requestPath } from './request-path.ts';
+import { toAnswers } from './to-answers.ts';
+import { useRequest } from './use-request.ts';
+
+/** The form of a request that is pending or came back, filled with what it says. */
+export function Page() {
+  const texts = useTexts('parent');
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const place = useStepInAddress();
+  const { data: request, error, mutate } = useRequest();
+  const prefill = useMemo(() => request && toAnswers(request), [request]);
+  if (!request || !prefill) return <LoadState error={error} onRetry={() => void mutate()} />;
+
+  const { id, version, request_no: requestNo } = request;
+  if (!request.can_edit)
+    return (
+      <StatePanel
+        icon={<Lock size={32} />}
+        title={texts('requests.cannotEdit')}
+        action={<ActionLink to={requestPath(id)}>{texts('requests.details')}</ActionLink>}
+      />
+    );
+  return (
+    <>
+      <PageHead
+        title={texts('requests.editTitle', { no: requestNo })}
+        lead={texts('requests.editLead')}
+      />
+      <ParentHireTutor
+        existing={{ id, version, requestNo }}
+        prefill={prefill}
+        place={place}
+        onSent={() => {
+          void mutate();
+          showToast(texts('requests.changed'), 'success');
+          navigate(requestPath(id), { replace: true });
+        }}
+      />
+    </>
+  );
+}

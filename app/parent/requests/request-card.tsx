@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import type { RequestSummary } from '#core/api/schemas/parent.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { requestPath } from './request-path.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+/** One request in a list; the whole card opens it. */
+export function RequestCard({ request }: { request: RequestSummary }) {
+  const texts = useTexts('parent');
+  const common = useTexts('common');
+  const format = useFormat();
+  const { total_application: applied, proposed_tutors: proposed } = request;
+  const facts = [
+    request.subjects.map(({ subject_name }) => subject_name).join(', '),
+    common('daysInWeek', {
+      count: request.days_in_week,
+      n: format.number(request.days_in_week),
+    }),
+    `${request.location_name}, ${request.city_name}`,
+  ];
+  return (
+    <article className="relative flex flex-col gap-2 p-4 bg-paper border border-line rounded hover:border-brand hover:shadow">
+      <div className="flex flex-wrap items-center gap-2">
+        <StatusBadge status={request.status} />
+        <span className="text-muted text-sm">
+          {texts('requests.no', { no: request.request_no })}
+        </span>
+      </div>
+      <h2 className="text-base font-semibold">
+        <Link to={requestPath(request.id)} className="covers-card">
+          {request.class_name}, {request.category_name}
+        </Link>
+      </h2>
+      <p className="text-sm">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <span className="font-semibold text-ink">{format.money(request.actual_salary)}</span>
+        {applied > 0 && (
+          <span>{texts('requests.applied', { count: applied, n: format.number(applied) })}</span>
+        )}
+        {proposed > 0 && (
+          <span>{texts('requests.proposed', { count: proposed, n: format.number(proposed) })}</span>
+        )}
+        <span>{texts('requests.posted', { when: format.date(request.created_at) })}</span>
+      </p>
+      {request.status === 'returned' && request.reason && (
+        <p className="text-sm text-danger break-words">{request.reason}</p>
+      )}
+    </article>
+  );
+}

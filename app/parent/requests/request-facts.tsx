@@ -1,0 +1,49 @@
+import type { RequestDetail } from '#core/api/schemas/parent.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const GENDERS = { 1: 'gender.male', 2: 'gender.female', 3: 'gender.any' } as const;
+
+/** What was asked for. */
+export function RequestFacts({ request }: { request: RequestDetail }) {
+  const texts = useTexts('parent');
+  const common = useTexts('common');
+  const format = useFormat();
+  const { tutor_gender: gender, salary, actual_salary: shown } = request;
+  const who = [request.student_name, request.institute].filter(Boolean).join(', ');
+  const rows: [string, string | null][] = [
+    [texts('facts.student'), who],
+    [texts('facts.subjects'), request.subjects.map((one) => one.subject_name).join(', ')],
+    [texts('facts.place'), request.tutoring_place],
+    [
+      texts('facts.days'),
+      common('daysInWeek', { count: request.days_in_week, n: format.number(request.days_in_week) }),
+    ],
+    [texts('facts.time'), request.tutoring_time && format.time(request.tutoring_time)],
+    [texts('facts.area'), `${request.location_name}, ${request.city_name}`],
+    [texts('facts.address'), request.detail_address],
+    [texts('facts.gender'), common(GENDERS[gender === 1 || gender === 2 ? gender : 3])],
+    [texts('facts.offered'), format.money(salary)],
+    [texts('facts.salary'), shown === salary ? null : format.money(shown)],
+    [texts('facts.requirement'), request.tutor_requirement],
+    [
+      texts('requests.publicText'),
+      request.public_text === request.tutor_requirement ? null : request.public_text,
+    ],
+  ];
+  return (
+    <section className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+      <h2 className="text-lg">{texts('requests.facts')}</h2>
+      <dl className="flex flex-col gap-2">
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className="grid grid-cols-1 cq-sm:grid-cols-3 gap-x-4">
+                <dt className="text-muted text-sm">{label}</dt>
+                <dd className="cq-sm:col-span-2 min-w-0 break-words">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { ArrowLeft, Inbox } from 'lucide-react';
+import { Link } from 'react-router';
+import { isApiError } from '#core/api/api-error.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { CompareTutors } from '#widgets/compare-tutors/compare-tutors.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { ActionLink } from '../layout/action-link.tsx';
+import { LoadState } from '../layout/load-state.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { CancelButton } from './cancel-button.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { RequestHistory } from './request-history.tsx';
+import { REQUESTS_PATH, requestPath } from './request-path.ts';
+import { RequestState } from './request-state.tsx';
+import { useRequest } from './use-request.ts';
+
+/** One request: where it stands, what can be done, who is proposed, what has happened. */
+export function Page() {
+  const texts = useTexts('parent');
+  const showToast = useToast();
+  const { api } = useSession();
+  const { data: request, error, mutate, isId } = useRequest();
+  if (!isId || (isApiError(error) && error.status === 404))
+    return (
+      <StatePanel
+        icon={<Inbox size={32} />}
+        title={texts('requests.missing')}
+        action={<ActionLink to={REQUESTS_PATH}>{texts('requests.back')}</ActionLink>}
+      />
+    );
+  if (!request) return <LoadState error={error} onRetry={() => void mutate()} />;
+
+  const { id, request_no: no } = request;
+  const isLookedFor = request.status === 'live' || request.tutors.length > 0;
+  return (
+    <div className="flex flex-col gap-4">
+      <Link
+        to={REQUESTS_PATH}
+        className="inline-flex items-center gap-2 min-h-[36px] self-start font-semibold text-brand hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" size={18} />
+        {texts('requests.back')}
+      </Link>
+      <PageHead
+        title={`${request.class_name}, ${request.category_name}`}
+        lead={texts('requests.no', { no })}
+      />
+      <RequestState request={request} />
+      {(request.can_edit || request.can_cancel) && (
+        <div className="flex flex-wrap gap-3">
+          {request.can_edit && (
+            <ActionLink to={`${requestPath(id)}/edit`}>{texts('requests.edit')}</ActionLink>
+          )}
+          {request.can_cancel && (
+            <CancelButton
+              title={texts('requests.cancelTitle', { no })}
+              text={texts('requests.cancel')}
+              onCancel={async (reason) => {
+                await api.call('cancelRequest', { params: { id }, body: { reason } });
+                await mutate();
+                showToast(texts('requests.cancelled'), 'success');
+              }}
+            />
+          )}
+        </div>
+      )}
+      {isLookedFor && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-lg">{texts('compare.title')}</h2>
+          <CompareTutors
+            tutors={request.tutors}
+            choice={request.choice}
+            canChoose={request.can_choose}
+            onChoose={async (application_id, reason) => {
+              const body = { application_id, reason };
+              await api.call('chooseTutor', { params: { id }, body });
+              await mutate();
+              showToast(texts('compare.thanks'), 'success');
+            }}
+          />
+        </section>
+      )}
+      <RequestFacts request={request} />
+      <RequestHistory history={request.history} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useParams } from 'react-router';
+import { useApi } from '#ui/api/use-api.ts';
+import { useFresh } from '../layout/use-fresh.ts';
+
+/** The request of the address; an id that cannot be one asks for nothing. */
+export function useRequest() {
+  const id = Number(useParams()['requestId']);
+  const isId = Number.isInteger(id) && id > 0;
+  const response = useApi('getRequest', isId ? { params: { id } } : null, { keepsLast: true });
+  useFresh(response.mutate);
+  return { ...response, id, isId };
+}

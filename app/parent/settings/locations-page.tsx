@@ -1,0 +1,88 @@
+import { MapPin, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Answer } from '#core/api/api-client.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { PlaceDialog } from '#widgets/hire-tutor/saved/place-dialog.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { LoadState } from '../layout/load-state.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { SavedItem } from './saved-item.tsx';
+import { useDeleting } from './use-deleting.ts';
+
+type Place = Answer<'listOwnLocations'>['data'][number];
+
+const nameOf = ({ location_name, city_name }: Place) => `${location_name}, ${city_name}`;
+
+export function Page() {
+  const texts = useTexts('parent');
+  const showToast = useToast();
+  const { api } = useSession();
+  const { data, error, mutate } = useApi('listOwnLocations', {}, { keepsLast: true });
+  const [edited, setEdited] = useState<Place | 'new'>();
+  const deleting = useDeleting<Place>(async ({ id }) => {
+    await api.call('deleteOwnLocation', { params: { id } });
+    await mutate();
+    showToast(texts('places.deleted'), 'success');
+  });
+
+  return (
+    <>
+      <PageHead
+        title={texts('places.title')}
+        lead={texts('places.lead')}
+        action={
+          <Button icon={<Plus aria-hidden="true" size={18} />} onClick={() => setEdited('new')}>
+            {texts('places.addNew')}
+          </Button>
+        }
+      />
+      {!data ? (
+        <LoadState error={error} onRetry={() => void mutate()} />
+      ) : data.data.length === 0 ? (
+        <StatePanel icon={<MapPin size={32} />} title={texts('places.empty')} />
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {data.data.map((place) => (
+            <li key={place.id}>
+              <SavedItem
+                title={nameOf(place)}
+                lines={[
+                  place.detail_address,
+                  ...(place.latitude === null ? [] : [texts('places.hasPoint')]),
+                ]}
+                editText={texts('places.editOne', { name: nameOf(place) })}
+                deleteText={texts('places.deleteOne', { name: nameOf(place) })}
+                onEdit={() => setEdited(place)}
+                onDelete={() => deleting.ask(place)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <PlaceDialog
+          {...(edited === 'new' ? {} : { place: edited })}
+          onClose={() => setEdited(undefined)}
+          onSaved={async () => {
+            await mutate();
+            showToast(texts('places.saved'), 'success');
+          }}
+        />
+      )}
+      {deleting.item && (
+        <DeleteDialog
+          title={texts('places.deleteTitle')}
+          problem={deleting.problem}
+          isBusy={deleting.isBusy}
+          onDelete={deleting.confirm}
+          onClose={deleting.stop}
+        />
+      )}
+    </>
+  );
+}

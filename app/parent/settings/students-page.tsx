@@ -1,0 +1,85 @@
+import { Plus, Users } from 'lucide-react';
+import { useState } from 'react';
+import type { Answer } from '#core/api/api-client.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { StudentDialog } from '#widgets/hire-tutor/saved/student-dialog.tsx';
+import { useStudentLine } from '#widgets/hire-tutor/saved/use-student-line.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import { LoadState } from '../layout/load-state.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { SavedItem } from './saved-item.tsx';
+import { useDeleting } from './use-deleting.ts';
+
+type Student = Answer<'listStudents'>['data'][number];
+
+export function Page() {
+  const texts = useTexts('parent');
+  const showToast = useToast();
+  const lineOf = useStudentLine();
+  const { api } = useSession();
+  const { data, error, mutate } = useApi('listStudents', {}, { keepsLast: true });
+  const [edited, setEdited] = useState<Student | 'new'>();
+  const deleting = useDeleting<Student>(async ({ id }) => {
+    await api.call('deleteStudent', { params: { id } });
+    await mutate();
+    showToast(texts('students.deleted'), 'success');
+  });
+
+  return (
+    <>
+      <PageHead
+        title={texts('students.title')}
+        lead={texts('students.lead')}
+        action={
+          <Button icon={<Plus aria-hidden="true" size={18} />} onClick={() => setEdited('new')}>
+            {texts('students.addNew')}
+          </Button>
+        }
+      />
+      {!data ? (
+        <LoadState error={error} onRetry={() => void mutate()} />
+      ) : data.data.length === 0 ? (
+        <StatePanel icon={<Users size={32} />} title={texts('students.empty')} />
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {data.data.map((student) => (
+            <li key={student.id}>
+              <SavedItem
+                title={student.name}
+                lines={[lineOf(student), student.curriculum_name]}
+                editText={texts('students.editOne', { name: student.name })}
+                deleteText={texts('students.deleteOne', { name: student.name })}
+                onEdit={() => setEdited(student)}
+                onDelete={() => deleting.ask(student)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <StudentDialog
+          {...(edited === 'new' ? {} : { student: edited })}
+          onClose={() => setEdited(undefined)}
+          onSaved={async () => {
+            await mutate();
+            showToast(texts('students.saved'), 'success');
+          }}
+        />
+      )}
+      {deleting.item && (
+        <DeleteDialog
+          title={texts('students.deleteTitle', { name: deleting.item.name })}
+          problem={deleting.problem}
+          isBusy={deleting.isBusy}
+          onDelete={deleting.confirm}
+          onClose={deleting.stop}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link2Off } from 'lucide-react';
+import { useState } from 'react';
+import { isApiError } from '#core/api/api-error.ts';
+import { brand } from '#core/brand.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { CompareTutors } from '#widgets/compare-tutors/compare-tutors.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { useComparison } from './use-comparison.ts';
+import { useLinkToken } from './use-link-token.ts';
+
+/** Proposed tutors by a private link, without an account. */
+export function Page() {
+  const texts = useTexts('parent');
+  const common = useTexts('common');
+  const format = useFormat();
+  const showToast = useToast();
+  const { api } = useSession();
+  const token = useLinkToken();
+  const { data, error, mutate } = useComparison(token);
+  const [hasChosen, setChosen] = useState(false);
+  usePageTitle(texts('compare.pageTitle'));
+
+  const isBroken = isApiError(error) && error.status !== undefined && error.status < 500;
+  if (token === null || isBroken)
+    return (
+      <StatePanel
+        alert
+        icon={<Link2Off size={32} />}
+        title={texts('compare.invalid')}
+        hint={texts('compare.invalidHint', { phone: brand.phone })}
+      />
+    );
+  if (error && !data)
+    return (
+      <StatePanel
+        alert
+        icon={<Link2Off size={32} />}
+        title={common('loadError')}
+        action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
+      />
+    );
+  if (!data) return <Skeleton className="h-48" />;
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-xl">{texts('compare.pageTitle')}</h1>
+        <p className="text-muted">
+          {texts('compare.lead', {
+            class: `${data.class_name}, ${data.category_name}`,
+            area: `${data.location_name}, ${data.city_name}`,
+          })}
+        </p>
+        <p>
+          {texts('requests.no', { no: data.request_no })} · {texts('compare.offer')}:{' '}
+          <strong>{format.money(data.actual_salary)}</strong>
+        </p>
+      </div>
+      <div role="status">
+        {hasChosen && (
+          <p className="p-3 rounded-sm bg-brand-soft font-semibold">{texts('compare.thanks')}</p>
+        )}
+        {!data.can_choose && (
+          <p className="p-3 rounded-sm bg-brand-soft">{texts('compare.fixed')}</p>
+        )}
+      </div>
+      <CompareTutors
+        tutors={data.tutors}
+        choice={data.choice}
+        canChoose={data.can_choose}
+        onChoose={async (application_id, reason) => {
+          const body = { token, application_id, reason };
+          await mutate(await api.call('chooseByLink', { body }), { revalidate: false });
+          setChosen(true);
+          showToast(texts('compare.thanks'), 'success');
+        }}
+      />
+      <p className="text-muted text-sm">
+        {texts('compare.expires', { date: format.date(data.expires_at) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import useSWR from 'swr';
+import { apiCacheSettings } from '#ui/api/use-api.ts';
+import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+
+/** A read by POST, since the token must stay out of addresses and logs. */
+export function useComparison(token: string | null) {
+  const { api } = useSession();
+  const lang = useLang();
+  return useSWR(
+    token === null ? null : ['viewComparison', lang, token],
+    () => api.call('viewComparison', { body: { token: token ?? '' } }),
+    { ...apiCacheSettings, keepPreviousData: true },
+  );
+}

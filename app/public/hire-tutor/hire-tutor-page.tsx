@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { submitAsGuest } from '#widgets/hire-tutor/hire-request.ts';
+import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
+import { ParentHireTutor } from '#widgets/hire-tutor/parent-hire-tutor.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { useStepInAddress } from '../../shell/use-step-in-address.ts';
+import { readPrefill } from './read-prefill.ts';
+
+/** `/crm/hire-tutor`: for guests and guardians; `?from=` names the partner who sent the reader. */
+export function Page() {
+  const texts = useTexts('hire');
+  const { api, viewer } = useEnvironment();
+  const place = useStepInAddress();
+  const [params] = useSearchParams();
+  const site = params.get('from') ?? undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the reader arrived with counts
+  const prefill = useMemo(() => readPrefill(params), []);
+  usePageTitle(texts('title'));
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="w-full max-w-[680px] mx-auto flex flex-col gap-1">
+        <h1 className="text-xl">{texts('title')}</h1>
+        <p className="text-muted">{texts('lead')}</p>
+      </div>
+      {viewer?.type === 'parent' ? (
+        <ParentHireTutor
+          {...{ prefill, place, site }}
+          requestsHref="/parent/dashboard/requests/tutor-requests"
+        />
+      ) : (
+        <HireTutor
+          {...{ prefill, place, site }}
+          draftName="guest"
+          contact="form"
+          send={async (request, _answers, contact) => {
+            if (!contact) throw new Error('the contact step comes before sending');
+            return submitAsGuest(api, request, contact);
+          }}
+        />
+      )}
+    </div>
+  );
+}

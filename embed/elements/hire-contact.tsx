@@ -1,0 +1,67 @@
+/** The contact step on a partner's page: our frame, and where it is not let in, our window. */
+import { useEffect, useRef, useState } from 'react';
+import { brand } from '#core/brand.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { contactAddress, type HireContactProps } from './contact-address.ts';
+import { HireContactWindow } from './hire-contact-window.tsx';
+import { useContactMessages } from './use-contact-messages.ts';
+
+/** A frame that has not spoken by then was refused by the page's policy or ours. */
+const PATIENCE_MS = 5000;
+const FIRST_HEIGHT = 380;
+
+export function HireContact(props: HireContactProps) {
+  const { request, site, theme, productUrl, onSent } = props;
+  const texts = useTexts('hire');
+  const lang = useLang();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(FIRST_HEIGHT);
+  const [state, setState] = useState<'waiting' | 'ready' | 'refused'>('waiting');
+  const name = lang === 'bn' ? brand.nameBn : brand.name;
+  // Fixed for the life of the frame; language and theme follow by message.
+  const [address] = useState(() =>
+    contactAddress('/embed/frame/hire-contact', { site, theme, productUrl, lang }),
+  );
+
+  const send = useContactMessages(
+    () => frame.current?.contentWindow,
+    productUrl,
+    (message) => {
+      if (message.t === 'porua:ready') {
+        setState('ready');
+        send({ t: 'porua:init', site: site ?? '', lang, theme, request });
+      }
+      if (message.t === 'porua:resize') setHeight(message.h);
+      if (message.t === 'porua:needs-popup') setState('refused');
+      if (message.t === 'porua:done') onSent(message.id);
+    },
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is told of each change
+  useEffect(() => {
+    if (state === 'ready') send({ t: 'porua:init', site: site ?? '', lang, theme, request });
+  }, [lang, theme]);
+
+  useEffect(() => {
+    if (state !== 'waiting') return;
+    const timer = setTimeout(() => setState('refused'), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  if (state === 'refused') return <HireContactWindow {...props} />;
+  return (
+    <>
+      <p className="text-muted text-sm">{texts('contact.private', { brand: name })}</p>
+      {state === 'waiting' && <Skeleton className="h-12" />}
+      <iframe
+        ref={frame}
+        src={address}
+        title={texts('contact.frame')}
+        className="hire-frame"
+        style={{ height: `${height}px` }}
+        referrerPolicy="origin"
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { LookupItem } from '#core/api/schemas/lookup.ts';
+import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
+import { emit } from '../emit.ts';
+import { HireContact } from './hire-contact.tsx';
+
+interface HireTutorViewProps {
+  prefill: HireAnswers;
+  site: string | undefined;
+  theme: string;
+  element: HTMLElement;
+  productUrl: string;
+  categories: LookupItem[] | undefined;
+}
+
+export function HireTutorView({
+  prefill,
+  site,
+  theme,
+  element,
+  productUrl,
+  categories,
+}: HireTutorViewProps) {
+  // The same values in a new object must not count as new ones.
+  const text = JSON.stringify(prefill);
+  const same = useMemo<HireAnswers>(() => JSON.parse(text), [text]);
+  return (
+    <HireTutor
+      draftName={`embed:${site ?? ''}`}
+      prefill={same}
+      site={site}
+      contact={(props) => <HireContact {...props} {...{ site, theme, productUrl }} />}
+      categories={categories}
+      onSent={(requestNo) => emit(element, 'porua-hire-submitted', { requestNo })}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { isApiError } from '#core/api/api-error.ts';
+import { brand } from '#core/brand.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { ContactForm } from '#widgets/hire-tutor/contact/contact-form.tsx';
+import { submitAsGuest } from '#widgets/hire-tutor/hire-request.ts';
+import { productLink } from '../product-link.ts';
+import type { HostLink } from './host-link.ts';
+import type { InitMessage } from './messages.ts';
+import { SentScreen } from './sent-screen.tsx';
+
+/** Somebody who opened us and says nothing for so long has lost the line to us. */
+const PATIENCE_MS = 4000;
+
+interface ContactScreenProps {
+  host: HostLink | undefined;
+  init: InitMessage | undefined;
+  site: string;
+}
+
+export function ContactScreen({ host, init, site }: ContactScreenProps) {
+  const texts = useTexts('hire');
+  const { api } = useEnvironment();
+  const lang = useLang();
+  const [isLost, setLost] = useState(host === undefined);
+  const [requestNo, setRequestNo] = useState<string>();
+  const name = lang === 'bn' ? brand.nameBn : brand.name;
+
+  useEffect(() => {
+    if (init) return;
+    const timer = setTimeout(() => setLost(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [init]);
+
+  if (requestNo) return <SentScreen requestNo={requestNo} />;
+  if (!init && !isLost) return <Skeleton className="h-48" />;
+  if (!init || !host)
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p>{texts('contact.lost')}</p>
+        <ButtonLink
+          href={productLink(location.origin, '/crm/hire-tutor', site || undefined)}
+          target="_blank"
+        >
+          {texts('contact.startHere', { brand: name })}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <>
+      {!host.isFrame && <h1 className="text-lg mb-4">{texts('steps.contact')}</h1>}
+      <ContactForm
+        purpose="submit"
+        onProved={async (contact) => {
+          try {
+            const number = await submitAsGuest(api, init.request, contact);
+            setRequestNo(number);
+            host.tell({ t: 'porua:done', kind: 'hire', id: number });
+          } catch (error) {
+            if (isApiError(error)) host.tell({ t: 'porua:error', code: error.code });
+            throw error;
+          }
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { CircleCheck } from 'lucide-react';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** In a window of ours the reader sees it too before going back to the page. */
+export function SentScreen({ requestNo }: { requestNo: string }) {
+  const texts = useTexts('hire');
+  return (
+    <div
+      role="status"
+      className="flex flex-col items-center gap-3 p-5 rounded bg-brand-soft text-center"
+    >
+      <span aria-hidden="true" className="text-brand">
+        <CircleCheck size={32} />
+      </span>
+      <p className="text-lg font-semibold">{texts('done.title')}</p>
+      <p>
+        {texts('done.number')} <strong className="tabular">{requestNo}</strong>
+      </p>
+    </div>
+  );
+}

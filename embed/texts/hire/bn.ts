@@ -1,0 +1,1 @@
+export { default as hire } from '#locales/bn/hire.json' with { type: 'json' };

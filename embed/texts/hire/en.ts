@@ -1,0 +1,1 @@
+export { default as hire } from '#locales/en/hire.json' with { type: 'json' };

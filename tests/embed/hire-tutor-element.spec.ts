@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { answerTuition, goOn, provePhone } from '../e2e/hire-form.ts';
+import { newPhone } from '../e2e/person.ts';
+import { textsOf } from '../e2e/reader.ts';
+import { PRODUCT } from '../setup/test-site.ts';
+import { describeElementContract } from './element-contract.ts';
+import { hireTutorSubject } from './hire-tutor-subject.ts';
+import { expect, SCRIPT, test } from './partner-page.ts';
+
+describeElementContract(hireTutorSubject);
+
+const texts = textsOf('en');
+const { hire } = texts;
+const MARKUP = `<porua-hire-tutor site="shapla" lang="en"></porua-hire-tutor>
+  <script>
+    window.heard = [];
+    addEventListener('porua-hire-submitted', (event) => heard.push(event.detail));
+    addEventListener('message', (event) => heard.push(event.data));
+  </script>${SCRIPT}`;
+
+/** The contact page as a registered partner gets it; who may frame it is the server's own test. */
+async function letFramesIn(page: Page) {
+  const file = path.join(import.meta.dirname, '../../dist/embed/hire-contact.html');
+  await page.route(/\/embed\/(frame\/)?hire-contact\?/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: readFileSync(file, 'utf8') }),
+  );
+}
+
+test('the page around never sees name, phone or code', async ({ page, partner, request }) => {
+  await letFramesIn(page);
+  await partner.open(MARKUP);
+  const element = page.locator('porua-hire-tutor');
+  await answerTuition(element, texts);
+  await goOn(element, texts);
+  const phone = newPhone();
+  const frame = page.frameLocator('porua-hire-tutor iframe');
+  await provePhone(frame, texts, request, phone, hire.contact.submit);
+  await expect(element.getByRole('heading', { name: hire.done.title })).toBeVisible();
+  const heard = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard')));
+  expect(heard).toContain('requestNo');
+  expect(heard).not.toContain(phone);
+  expect(heard).not.toContain('Rokeya');
+  expect(partner.complaints.filter((text) => !text.includes('frame'))).toEqual([]);
+});
+
+test('where the page lets no frame in, a window of ours asks', async ({
+  page,
+  partner,
+  request,
+  context,
+}) => {
+  const html = readFileSync(
+    path.join(import.meta.dirname, '../../dist/embed/hire-contact.html'),
+    'utf8',
+  );
+  await context.route(/\/embed\/hire-contact\?/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await partner.open(MARKUP, {
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src 'unsafe-inline' ${PRODUCT}; connect-src ${PRODUCT}; img-src data:`,
+    },
+  });
+  const element = page.locator('porua-hire-tutor');
+  await answerTuition(element, texts);
+  await goOn(element, texts);
+  const button = element.getByRole('button', { name: /Continue in a Porua window/ });
+  const [popup] = await Promise.all([context.waitForEvent('page'), button.click()]);
+  await provePhone(popup, texts, request, newPhone(), hire.contact.submit);
+  await expect(popup.getByText(hire.done.title)).toBeVisible();
+  await expect(element.getByRole('heading', { name: hire.done.title })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import bn from '#locales/bn/hire.json' with { type: 'json' };
+import en from '#locales/en/hire.json' with { type: 'json' };
+import type { ElementSubject } from './element-subject.ts';
+
+export const hireTutorSubject: ElementSubject = {
+  tag: 'porua-hire-tutor',
+  widget: 'hire-tutor',
+  attribute: 'category-id',
+  property: 'categoryId',
+  always: '',
+  values: async () => ['1', '2'],
+  malformed: 'Bangla',
+  async expectShown(element, value) {
+    const name = new RegExp(`^(${en.who.category}|${bn.who.category})$`);
+    await expect(element.getByRole('combobox', { name })).toHaveValue(value ?? '');
+  },
+  expectRefused: (element) => hireTutorSubject.expectShown(element, null),
+  firstPath: '/api/tutoringcategory/select',
+  onwardPath: '/crm/hire-tutor',
+  words: { en: en.steps.who, bn: bn.steps.who },
+};

@@ -1,0 +1,41 @@
+import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const RATING_MAX = 5;
+
+/** What guardians compare, the first to decide by first. */
+export function useTutorRows(): { name: string; read(tutor: ConnectedTutor): string }[] {
+  const texts = useTexts('parent');
+  const common = useTexts('common');
+  const format = useFormat();
+  const or = (value: string | null) => value ?? texts('compare.notSaid');
+  const genderOf = (gender: number | null) => {
+    if (gender === 1) return common('gender.male');
+    return gender === 2 ? common('gender.female') : texts('compare.notSaid');
+  };
+  return [
+    { name: texts('compare.university'), read: (tutor) => or(tutor.university) },
+    { name: texts('compare.taught'), read: (tutor) => or(tutor.class_name) },
+    { name: texts('compare.medium'), read: (tutor) => or(tutor.medium) },
+    {
+      name: texts('compare.area'),
+      read: ({ area, city_name }) => or([area, city_name].filter(Boolean).join(', ') || null),
+    },
+    {
+      name: texts('compare.rating'),
+      read: ({ rating }) =>
+        rating === null
+          ? texts('compare.noRating')
+          : texts('compare.stars', { n: format.number(rating), max: format.number(RATING_MAX) }),
+    },
+    {
+      name: texts('compare.tuitions'),
+      read: (tutor) => format.number(tutor.completed_tuitions),
+    },
+    {
+      name: texts('compare.salary'),
+      read: ({ expected_salary: salary }) => or(salary === null ? null : format.money(salary)),
+    },
+    { name: texts('compare.gender'), read: (tutor) => genderOf(tutor.gender) },
+  ];
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { showPhoneNumber } from '#core/account/phone-number.ts';
+import { isApiError } from '#core/api/api-error.ts';
+import { toLatinDigits } from '#core/format/latin-digits.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { focusField } from '#ui/error-summary/error-summary.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { LiveRegion } from '#ui/live-region/live-region.tsx';
+import type { SentCode } from './contact-form.tsx';
+import { ResendButton } from './resend-button.tsx';
+
+const CODE = /^\d{6}$/;
+
+interface CodeFormProps {
+  purpose: 'verify' | 'submit';
+  phone: string;
+  sent: SentCode;
+  onOther(): void;
+  onProof(proof: string): Promise<void> | void;
+}
+
+/** The code from the SMS, typed, pasted or filled in by the phone. */
+export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormProps) {
+  const { api } = useEnvironment();
+  const texts = useTexts('hire');
+  const common = useTexts('common');
+  const form = useRef<HTMLFormElement>(null);
+  const [challenge, setChallenge] = useState(sent.challenge);
+  const [otp, setOtp] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [news, setNews] = useState('');
+  // A phone proved once stays proved while sending the request fails and is tried again.
+  const proof = useRef<string>(undefined);
+  useEffect(() => focusField(form.current, 'otp'), []);
+
+  const attempt = async (work: () => Promise<void>) => {
+    if (isBusy) return;
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.code === 'proof_invalid') proof.current = undefined;
+      const [said] = error.fields['otp'] ?? Object.values(error.fields)[0] ?? [];
+      setProblem(error.status ? (said ?? error.message) : common('noInternet'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const verify = (event: FormEvent) => {
+    event.preventDefault();
+    const code = toLatinDigits(otp).replace(/\D/g, '');
+    if (!CODE.test(code)) {
+      setProblem(texts('errors.otp'));
+      return focusField(form.current, 'otp');
+    }
+    void attempt(async () => {
+      const body = { phone_no: phone, challenge, otp: code };
+      proof.current ??= (await api.call('verifyHireOtp', { body })).proof;
+      await onProof(proof.current);
+    });
+  };
+  const resend = () =>
+    attempt(async () => {
+      const answer = await api.call('sendHireOtp', { body: { phone_no: phone, challenge } });
+      setChallenge(answer.challenge);
+      setOtp('');
+      proof.current = undefined;
+      setNews(texts('contact.sentAgain'));
+    });
+
+  return (
+    <form ref={form} noValidate onSubmit={verify} className="flex flex-col gap-4">
+      <div data-field="otp">
+        <TextField
+          label={texts('contact.code')}
+          hint={texts('contact.codeHint', { phone: showPhoneNumber(phone) })}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          value={otp}
+          error={problem}
+          onChange={(event) => setOtp(event.currentTarget.value)}
+        />
+      </div>
+      {problem && <LiveRegion text={problem} />}
+      <Button type="submit" isBusy={isBusy}>
+        {texts(isBusy ? 'contact.verifying' : `contact.${purpose}`)}
+      </Button>
+      <div className="flex flex-wrap gap-2">
+        <ResendButton seconds={sent.resendIn} isBusy={isBusy} onResend={resend} />
+        <Button look="quiet" disabled={isBusy} onClick={onOther}>
+          {texts('contact.otherPhone')}
+        </Button>
+      </div>
+      <LiveRegion text={news} />
+    </form>
+  );
+}

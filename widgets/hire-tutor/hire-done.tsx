@@ -1,0 +1,51 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const NEXT = ['call', 'board', 'cvs', 'free'] as const;
+
+interface HireDoneProps {
+  requestNo: string;
+  requestsHref: string | undefined;
+  onAnother(): void;
+}
+
+/** It has arrived: its number, and what happens now. */
+export function HireDone({ requestNo, requestsHref, onAnother }: HireDoneProps) {
+  const texts = useTexts('hire');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col items-center gap-3 p-5 rounded bg-brand-soft text-center">
+        <span aria-hidden="true" className="text-brand">
+          <CircleCheck size={32} />
+        </span>
+        <h2 ref={heading} tabIndex={-1} className="text-lg">
+          {texts('done.title')}
+        </h2>
+        <p>
+          {texts('done.number')} <strong className="text-lg tabular">{requestNo}</strong>
+        </p>
+      </div>
+      <div className="flex flex-col gap-2">
+        <h3 className="font-semibold">{texts('done.next')}</h3>
+        <ol className="flex flex-col gap-2">
+          {NEXT.map((name) => (
+            <li key={name} className="flex gap-2">
+              <CircleCheck aria-hidden="true" size={18} className="text-brand mt-1" />
+              <span className="min-w-0">{texts(`done.${name}`)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {requestsHref && <ButtonLink href={requestsHref}>{texts('done.see')}</ButtonLink>}
+        <Button look="secondary" onClick={onAnother}>
+          {texts('done.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}

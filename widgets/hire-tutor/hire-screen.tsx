@@ -1,0 +1,129 @@
+/** One step: its heading and progress, what is wrong, its fields, back and onward. */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ContactStep } from './contact/contact-step.tsx';
+import { type ProvedContact, toHireRequest } from './hire-request.ts';
+import type { HireTutorProps } from './hire-tutor.tsx';
+import { SendingNotice } from './sending-notice.tsx';
+import { StepFields } from './step-fields.tsx';
+import { StepHeader } from './step-header.tsx';
+import { CheckStep } from './steps/check-step.tsx';
+import { useHireProblems } from './use-hire-problems.ts';
+import type { useHireSteps } from './use-hire-steps.ts';
+import type { useKeptAnswers } from './use-kept-answers.ts';
+import { useSending } from './use-sending.ts';
+
+interface HireScreenProps extends HireTutorProps {
+  kept: ReturnType<typeof useKeptAnswers>;
+  steps: ReturnType<typeof useHireSteps>;
+  proved: ProvedContact | undefined;
+  isChange: boolean;
+  onProved(contact: ProvedContact | undefined): void;
+  onArrived(requestNo: string): void;
+}
+
+export function HireScreen(props: HireScreenProps) {
+  const { kept, steps, contact, proved, pickers, isChange, site, onProved, onArrived } = props;
+  const { answers, key } = kept;
+  const texts = useTexts('hire');
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [message, setMessage] = useState('');
+  const { step, index, total, goBy } = steps;
+  const issues = useHireProblems(step, answers);
+  const request = toHireRequest(answers, key, site);
+
+  const sending = useSending(
+    async () => {
+      if (props.send) onArrived(await props.send(request, answers, proved));
+    },
+    (error) => {
+      setMessage(error.message);
+      if (error.code === 'proof_invalid') onProved(undefined);
+      const target = issues.takeRefusal(error);
+      if (target !== step) steps.go(target);
+    },
+  );
+
+  // A new step is read from its heading; the first one must not steal the page's focus.
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [step]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === 'check' && (contact === 'form' || contact === 'account')) return sending.start();
+    if (issues.attemptStep()) goBy(1);
+  };
+  const change: typeof kept.change = (changes) => {
+    issues.forgive(Object.keys(changes));
+    kept.change(changes);
+  };
+
+  const isLast = step === 'check' && typeof contact === 'string';
+  const isBusy = sending.state === 'sending' || sending.state === 'queued';
+  const sendText = isBusy
+    ? texts('check.sending')
+    : texts(isChange ? 'check.sendChanges' : 'check.send');
+
+  return (
+    <>
+      <StepHeader {...{ step, index, total, heading }} id={formId} />
+      <ErrorSummary
+        title={texts('summary.title')}
+        hint={texts('summary.hint')}
+        problems={issues.problems}
+        form={form}
+        attempt={issues.attempt}
+      />
+      {step === 'contact' && typeof contact !== 'string' && contact({ request, onSent: onArrived })}
+      {step === 'contact' && contact === 'form' && (
+        <ContactStep
+          proved={proved}
+          problem={issues.contactProblem}
+          onProved={(one) => {
+            issues.forgive(['contact_name', 'contact_phone']);
+            onProved(one);
+            if (one) steps.go('check');
+          }}
+        />
+      )}
+      <form
+        ref={form}
+        noValidate
+        aria-labelledby={formId}
+        onSubmit={submit}
+        className="flex flex-col gap-5"
+      >
+        {step === 'check' ? (
+          <CheckStep answers={answers} proved={proved} onChange={steps.go} />
+        ) : (
+          <StepFields
+            {...{ step, answers, change, pickers, categories: props.categories }}
+            errorOf={issues.errorOf}
+          />
+        )}
+        {step === 'check' && <SendingNotice state={sending.state} message={message} />}
+        <div className="flex flex-wrap gap-3">
+          {step !== 'contact' && (
+            <Button type="submit" isBusy={isBusy} className="flex-1 cq-sm:flex-none">
+              {isLast ? sendText : texts('next')}
+            </Button>
+          )}
+          {index > 0 && (
+            <Button look="secondary" disabled={isBusy} onClick={() => goBy(-1)}>
+              {texts('back')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </>
+  );
+}

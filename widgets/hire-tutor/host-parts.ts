@@ -1,0 +1,28 @@
+/** What a host may put into the form. */
+import type { ComponentType, ReactNode } from 'react';
+import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import type { HireRequest } from './hire-request.ts';
+
+/** The contact step on a partner's page: a frame of our origin asks, proves and sends. */
+export interface ContactFrameProps {
+  request: HireRequest;
+  onSent(requestNo: string): void;
+}
+
+/**
+ * `form`: the widget asks itself, on our own pages. `account`: whoever is signed in. Else the part
+ * that asks in the widget's place.
+ */
+export type HireContact = 'form' | 'account' | ((props: ContactFrameProps) => ReactNode);
+
+export interface PickerProps {
+  /** The saved one chosen, undefined for another one. */
+  value: number | undefined;
+  onPick(changes: Partial<HireAnswers>): void;
+}
+
+/** Lists of what a signed-in guardian has saved. */
+export interface HirePickers {
+  Student: ComponentType<PickerProps>;
+  Place: ComponentType<PickerProps>;
+}

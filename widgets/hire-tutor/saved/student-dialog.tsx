@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { Answer } from '#core/api/api-client.ts';
+import { checkText } from '#core/hire/hire-draft.ts';
+import { AGE_MAX, AGE_MIN, NAME_MAX } from '#core/hire/hire-limits.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { StudentForm, type StudentValues } from './student-form.tsx';
+import { useSaving } from './use-saving.ts';
+
+type Student = Answer<'listStudents'>['data'][number];
+
+interface StudentDialogProps {
+  /** The one to change; a new one without it. */
+  student?: Student;
+  onClose(): void;
+  onSaved(student: Student): Promise<void> | void;
+}
+
+const toValues = (student: Student | undefined): StudentValues => ({
+  name: student?.name ?? '',
+  curriculum_id: student?.curriculum_id,
+  category_id: student?.category_id,
+  class_id: student?.class_id,
+  institute: student?.institute ?? '',
+  age: student?.age ?? undefined,
+  gender: student?.gender ?? 0,
+  isOut: student ? student.institute === null : false,
+});
+
+/** Spec tutor-and-parent-areas §5: institute, or the age of who goes to none, and all else is needed. */
+function findMissing(values: StudentValues): (keyof StudentValues)[] {
+  const { name, institute, age = 0, isOut } = values;
+  return [
+    ...(name.trim() === '' || checkText(name, NAME_MAX) ? (['name'] as const) : []),
+    ...(['curriculum_id', 'category_id', 'class_id'] as const).filter((field) => !values[field]),
+    ...(!isOut && (institute.trim() === '' || checkText(institute, NAME_MAX))
+      ? (['institute'] as const)
+      : []),
+    ...(values.gender === 0 ? (['gender'] as const) : []),
+    ...(isOut && !(age >= AGE_MIN && age <= AGE_MAX) ? (['age'] as const) : []),
+  ];
+}
+
+/** "Student Information": adds a student or changes one. */
+export function StudentDialog({ student, onClose, onSaved }: StudentDialogProps) {
+  const { api } = useEnvironment();
+  const texts = useTexts('parent');
+  const saving = useSaving();
+  const [values, setValues] = useState(() => toValues(student));
+  const missing = saving.attempt > 0 ? findMissing(values) : [];
+
+  const save = () => {
+    saving.noteAttempt();
+    const { curriculum_id, category_id, class_id, isOut } = values;
+    if (findMissing(values).length > 0 || !curriculum_id || !category_id || !class_id) return;
+    const body = {
+      name: values.name.trim(),
+      curriculum_id,
+      category_id,
+      class_id,
+      institute: isOut ? undefined : values.institute.trim(),
+      age: isOut ? values.age : undefined,
+      gender: values.gender,
+    };
+    void saving.save(async () => {
+      const answer = student
+        ? await api.call('updateStudent', { params: { id: student.id }, body })
+        : await api.call('createStudent', { body });
+      await onSaved(answer.data);
+      onClose();
+    });
+  };
+
+  return (
+    <DialogForm
+      title={texts('students.information')}
+      saveText={texts(saving.isBusy ? 'saving' : student ? 'save' : 'students.add')}
+      problem={saving.problem}
+      isBusy={saving.isBusy}
+      onSave={save}
+      onClose={onClose}
+    >
+      <StudentForm
+        values={values}
+        onChange={(changes) => {
+          saving.forgive();
+          setValues({ ...values, ...changes });
+        }}
+        errorOf={(field) =>
+          missing.includes(field)
+            ? texts(field === 'isOut' ? 'errors.name' : `errors.${field}`)
+            : saving.fieldError(field)
+        }
+      />
+    </DialogForm>
+  );
+}

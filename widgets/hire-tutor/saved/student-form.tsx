@@ -1,0 +1,106 @@
+import { useApi } from '#ui/api/use-api.ts';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+export interface StudentValues {
+  name: string;
+  curriculum_id: number | undefined;
+  category_id: number | undefined;
+  class_id: number | undefined;
+  institute: string;
+  age: number | undefined;
+  /** 0 is not chosen yet. */
+  gender: number;
+  /** Goes to no school: the age is asked for instead. */
+  isOut: boolean;
+}
+
+interface StudentFormProps {
+  values: StudentValues;
+  onChange(changes: Partial<StudentValues>): void;
+  errorOf(field: keyof StudentValues): string | undefined;
+}
+
+export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
+  const texts = useTexts('parent');
+  const hire = useTexts('hire');
+  const curricula = useApi('listCurricula', {}, { keepsLast: true });
+  const categories = useApi('listCategories', {}, { keepsLast: true });
+  const { category_id } = values;
+  const classes = useApi(
+    'listClasses',
+    category_id ? { query: { tutoring_category_id: category_id } } : null,
+  );
+  return (
+    <>
+      <TextField
+        label={texts('students.name')}
+        autoComplete="off"
+        value={values.name}
+        error={errorOf('name')}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <SelectField
+        label={texts('students.medium')}
+        emptyText={hire('choose')}
+        options={categories.data}
+        value={category_id}
+        error={errorOf('category_id')}
+        onChange={(id) => onChange({ category_id: id, class_id: undefined })}
+      />
+      <SelectField
+        label={texts('students.curriculum')}
+        emptyText={hire('choose')}
+        options={curricula.data}
+        value={values.curriculum_id}
+        error={errorOf('curriculum_id')}
+        onChange={(id) => onChange({ curriculum_id: id })}
+      />
+      <SelectField
+        label={texts('students.class')}
+        emptyText={hire('choose')}
+        options={category_id ? classes.data : undefined}
+        value={values.class_id}
+        disabled={!category_id}
+        hint={category_id ? undefined : hire('who.classHint')}
+        error={errorOf('class_id')}
+        onChange={(id) => onChange({ class_id: id })}
+      />
+      {values.isOut ? (
+        <NumberField
+          label={texts('students.age')}
+          value={values.age}
+          error={errorOf('age')}
+          onChange={(age) => onChange({ age })}
+        />
+      ) : (
+        <TextField
+          label={texts('students.institute')}
+          autoComplete="off"
+          value={values.institute}
+          error={errorOf('institute')}
+          onChange={(event) => onChange({ institute: event.currentTarget.value })}
+        />
+      )}
+      <CheckboxField
+        label={hire('who.noSchool')}
+        checked={values.isOut}
+        onChange={(isOut) => onChange({ isOut })}
+      />
+      <ChoiceGroup
+        legend={hire('who.gender')}
+        choices={[
+          { value: 1, text: hire('who.boy') },
+          { value: 2, text: hire('who.girl') },
+        ]}
+        value={values.gender}
+        onChange={(gender) => onChange({ gender })}
+      />
+      {errorOf('gender') && <p className="text-danger text-xs">{errorOf('gender')}</p>}
+    </>
+  );
+}

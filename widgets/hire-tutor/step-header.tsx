@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import type { HireStep } from '#core/hire/hire-steps.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface StepHeaderProps {
+  id: string;
+  step: HireStep;
+  index: number;
+  total: number;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+export function StepHeader({ id, step, index, total, heading }: StepHeaderProps) {
+  const texts = useTexts('hire');
+  const format = useFormat();
+  return (
+    <header className="flex flex-col gap-2">
+      <p className="text-muted text-sm">
+        {texts('progress', { n: format.number(index + 1), total: format.number(total) })}
+      </p>
+      <span aria-hidden="true" className="hire-progress">
+        <span style={{ width: `${((index + 1) / total) * 100}%` }} />
+      </span>
+      <h2 id={id} ref={heading} tabIndex={-1} className="text-lg">
+        {texts(`steps.${step}`)}
+      </h2>
+    </header>
+  );
+}

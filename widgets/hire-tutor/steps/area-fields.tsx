@@ -1,0 +1,58 @@
+import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PlaceCombobox } from '../../job-parts/place-combobox.tsx';
+
+interface AreaFieldsProps {
+  answers: Pick<HireAnswers, 'city_id' | 'location_id'>;
+  change(changes: Pick<HireAnswers, 'city_id' | 'location_id'>): void;
+  errorOf(field: 'city_id' | 'location_id'): string | undefined;
+}
+
+/** Typing finds the area at once; the two lists show what was found and work alone. */
+export function AreaFields({ answers, change, errorOf }: AreaFieldsProps) {
+  const texts = useTexts('hire');
+  const board = useTexts('board');
+  const { city_id, location_id } = answers;
+  const cities = useApi('listCities', {}, { keepsLast: true });
+  const areas = useApi('listLocations', city_id ? { query: { city_id } } : null);
+  const failed = (error: unknown) => (error ? board('filters.lookupError') : undefined);
+  return (
+    <>
+      <PlaceCombobox
+        label={texts('where.search')}
+        hint={texts('where.searchHint')}
+        chosen=""
+        onChoose={(place) =>
+          change({ city_id: place.city_id, location_id: place.location_id ?? undefined })
+        }
+        onClear={() => {}}
+      />
+      <div className="grid grid-cols-1 cq-sm:grid-cols-2 gap-4">
+        <div data-field="city_id">
+          <SelectField
+            label={texts('where.city')}
+            emptyText={texts('choose')}
+            options={cities.data}
+            value={city_id}
+            error={failed(cities.error) ?? errorOf('city_id')}
+            onChange={(id) => change({ city_id: id, location_id: undefined })}
+          />
+        </div>
+        <div data-field="location_id">
+          <SelectField
+            label={texts('where.area')}
+            emptyText={texts('choose')}
+            options={city_id ? areas.data : undefined}
+            value={location_id}
+            disabled={!city_id}
+            hint={city_id ? undefined : texts('where.areaHint')}
+            error={failed(areas.error) ?? errorOf('location_id')}
+            onChange={(id) => change({ location_id: id })}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

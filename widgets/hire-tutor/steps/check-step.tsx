@@ -1,0 +1,56 @@
+import { showPhoneNumber } from '#core/account/phone-number.ts';
+import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import type { HireStep } from '#core/hire/hire-steps.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { ProvedContact } from '../hire-request.ts';
+import { useAnswerRows } from '../use-answer-rows.ts';
+
+interface CheckStepProps {
+  answers: HireAnswers;
+  proved: ProvedContact | undefined;
+  onChange(step: HireStep): void;
+}
+
+/** Everything as it will be sent, each part with its way back. */
+export function CheckStep({ answers, proved, onChange }: CheckStepProps) {
+  const texts = useTexts('hire');
+  const groups = useAnswerRows(answers);
+  const all = proved
+    ? [
+        ...groups,
+        {
+          step: 'contact' as const,
+          rows: [[texts('check.contact'), `${proved.name}, ${showPhoneNumber(proved.phone)}`]],
+        },
+      ]
+    : groups;
+  return (
+    <>
+      <p className="text-muted">{texts('check.lead')}</p>
+      {all.map(({ step, rows }) => (
+        <section key={step} className="flex flex-col gap-2 pb-3 border-b border-line">
+          <div className="flex items-baseline justify-between gap-3">
+            <h3 className="font-semibold">{texts(`steps.${step}`)}</h3>
+            <button
+              type="button"
+              className="inline-flex items-center min-h-[36px] font-semibold text-brand hover:underline"
+              aria-label={texts('check.changeStep', { step: texts(`steps.${step}`) })}
+              onClick={() => onChange(step)}
+            >
+              {texts('check.change')}
+            </button>
+          </div>
+          <dl className="flex flex-col gap-2">
+            {rows.map(([label, value]) => (
+              <div key={label} className="grid grid-cols-1 cq-sm:grid-cols-2 gap-x-4">
+                <dt className="text-muted text-sm">{label}</dt>
+                <dd className="min-w-0 break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className="text-muted text-sm">{texts('check.terms')}</p>
+    </>
+  );
+}

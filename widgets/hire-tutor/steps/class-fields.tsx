@@ -1,0 +1,47 @@
+import type { LookupItem } from '#core/api/schemas/lookup.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { StepProps } from '../step-props.ts';
+
+/** The category opens its classes; another class has other subjects. */
+export function ClassFields({
+  answers,
+  change,
+  errorOf,
+  categories,
+}: StepProps & { categories: LookupItem[] | undefined }) {
+  const texts = useTexts('hire');
+  const board = useTexts('board');
+  const { category_id, class_id } = answers;
+  const classes = useApi(
+    'listClasses',
+    category_id ? { query: { tutoring_category_id: category_id } } : null,
+  );
+  return (
+    <>
+      <div data-field="category_id">
+        <SelectField
+          label={texts('who.category')}
+          emptyText={texts('choose')}
+          options={categories}
+          value={category_id}
+          error={errorOf('category_id')}
+          onChange={(id) => change({ category_id: id, class_id: undefined, subject_ids: [] })}
+        />
+      </div>
+      <div data-field="class_id">
+        <SelectField
+          label={texts('who.class')}
+          emptyText={texts('choose')}
+          options={category_id ? classes.data : undefined}
+          value={class_id}
+          disabled={!category_id}
+          hint={category_id ? undefined : texts('who.classHint')}
+          error={classes.error ? board('filters.lookupError') : errorOf('class_id')}
+          onChange={(id) => change({ class_id: id, subject_ids: [] })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { LocateFixed, MapPin } from 'lucide-react';
+import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useMyPosition } from '../../job-parts/use-my-position.ts';
+
+type Point = Pick<HireAnswers, 'latitude' | 'longitude'>;
+
+interface PinFieldProps {
+  answers: Point;
+  change(point: Point): void;
+  errorOf(field: 'latitude' | 'longitude'): string | undefined;
+}
+
+/** An optional point on the map, taken from the device. */
+export function PinField({ answers, change, errorOf }: PinFieldProps) {
+  const texts = useTexts('hire');
+  const format = useFormat();
+  const { isLocating, problem, locate } = useMyPosition(change);
+  const { latitude, longitude } = answers;
+  const error = errorOf('latitude') ?? errorOf('longitude');
+  const degrees = (value: number) =>
+    value.toFixed(3).replace(/\d/g, (digit) => format.id(Number(digit)));
+  return (
+    <div data-field="latitude" className="flex flex-col items-start gap-2">
+      <p className="font-semibold text-sm">{texts('optional', { label: texts('where.pin') })}</p>
+      <p className="text-muted text-xs">{texts('where.pinHint')}</p>
+      {latitude !== undefined && longitude !== undefined && (
+        <p role="status" className="flex items-center gap-2 text-sm tabular">
+          <MapPin aria-hidden="true" size={16} className="text-brand" />
+          {texts('where.pinSet', { latitude: degrees(latitude), longitude: degrees(longitude) })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="secondary"
+          icon={<LocateFixed aria-hidden="true" size={18} />}
+          isBusy={isLocating}
+          onClick={locate}
+        >
+          {texts(isLocating ? 'where.locating' : 'where.usePosition')}
+        </Button>
+        {latitude !== undefined && (
+          <Button
+            look="quiet"
+            onClick={() => change({ latitude: undefined, longitude: undefined })}
+          >
+            {texts('where.removePin')}
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <p role="alert" className="text-danger text-sm">
+          {texts(`where.${problem}`)}
+        </p>
+      )}
+      {error && <p className="text-danger text-xs">{error}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const SCOPES = {
+  area: 'wishes.guideArea',
+  city: 'wishes.guideCity',
+  everywhere: 'wishes.guideEverywhere',
+} as const;
+
+interface SalaryGuideProps {
+  answers: HireAnswers;
+  onUse(salary: number): void;
+}
+
+/** What similar tuitions pay; silent where too few are known to say so. */
+export function SalaryGuide({ answers, onUse }: SalaryGuideProps) {
+  const texts = useTexts('hire');
+  const format = useFormat();
+  const { class_id, category_id, city_id, location_id, days_in_week, tutoring_place_id } = answers;
+  const query =
+    class_id && category_id && city_id
+      ? { class_id, category_id, city_id, location_id, days_in_week, tutoring_place_id }
+      : undefined;
+  const { data } = useApi('getSalaryGuide', query ? { query } : null);
+  if (!data || data.low === null || data.middle === null || data.high === null) return null;
+  const { low, middle, high, jobs } = data;
+  const shown = {
+    low: format.number(low),
+    middle: format.number(middle),
+    high: format.number(high),
+  };
+  return (
+    <div className="flex flex-col items-start gap-1 p-3 rounded-sm bg-brand-soft text-sm">
+      <p>
+        {texts('wishes.guide', shown)}{' '}
+        {texts(SCOPES[data.scope], { count: jobs, n: format.number(jobs) })}
+      </p>
+      <Button look="quiet" className="px-0" onClick={() => onUse(middle)}>
+        {texts('wishes.useMiddle', shown)}
+      </Button>
+    </div>
+  );
+}

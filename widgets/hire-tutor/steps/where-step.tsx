@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { PickerProps } from '../host-parts.ts';
+import type { StepProps } from '../step-props.ts';
+import { AreaFields } from './area-fields.tsx';
+import { PinField } from './pin-field.tsx';
+
+interface WhereStepProps extends StepProps {
+  Picker: ComponentType<PickerProps> | undefined;
+}
+
+/** A saved place, or city, area, address and point. */
+export function WhereStep({ Picker, ...props }: WhereStepProps) {
+  const { answers, change } = props;
+  return (
+    <>
+      {Picker && <Picker value={answers.saved_location_id} onPick={change} />}
+      {answers.saved_location_id === undefined && <PlaceFields {...props} />}
+    </>
+  );
+}
+
+function PlaceFields(props: StepProps) {
+  const { answers, change, errorOf } = props;
+  const texts = useTexts('hire');
+  return (
+    <>
+      <AreaFields {...props} />
+      <div data-field="detail_address">
+        <TextAreaField
+          label={texts('optional', { label: texts('where.address') })}
+          hint={texts('where.addressHint')}
+          rows={2}
+          autoComplete="street-address"
+          value={answers.detail_address ?? ''}
+          error={errorOf('detail_address')}
+          onChange={(event) => change({ detail_address: event.currentTarget.value })}
+        />
+      </div>
+      <PinField {...props} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { CloudOff } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { LookupItem } from '#core/api/schemas/lookup.ts';
+import { GENDER } from '#core/jobs/job-constants.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import type { PickerProps } from '../host-parts.ts';
+import type { StepProps } from '../step-props.ts';
+import { ClassFields } from './class-fields.tsx';
+
+interface StudentFieldsProps extends StepProps {
+  /** Known already, from the first answer. */
+  categories: LookupItem[] | undefined;
+}
+
+interface WhoStepProps extends StudentFieldsProps {
+  Picker: ComponentType<PickerProps> | undefined;
+}
+
+/** A saved student, or everything about one. */
+export function WhoStep({ Picker, ...props }: WhoStepProps) {
+  const { answers, change } = props;
+  return (
+    <>
+      {Picker && <Picker value={answers.student_id} onPick={change} />}
+      {answers.student_id === undefined && <StudentFields {...props} />}
+    </>
+  );
+}
+
+function StudentFields({ categories: first, ...props }: StudentFieldsProps) {
+  const { answers, change, errorOf } = props;
+  const texts = useTexts('hire');
+  const common = useTexts('common');
+  const categories = useApi('listCategories', {}, { first, keepsLast: true });
+  if (categories.error && !categories.data)
+    return (
+      <StatePanel
+        alert
+        icon={<CloudOff size={32} />}
+        title={common('loadError')}
+        action={<Button onClick={() => void categories.mutate()}>{common('retry')}</Button>}
+      />
+    );
+  const isOut = answers.is_out_of_school ?? false;
+  return (
+    <>
+      <ClassFields {...props} categories={categories.data} />
+      <div data-field="student_name">
+        <TextField
+          label={texts('optional', { label: texts('who.name') })}
+          hint={texts('who.nameHint')}
+          autoComplete="off"
+          value={answers.student_name ?? ''}
+          error={errorOf('student_name')}
+          onChange={(event) => change({ student_name: event.currentTarget.value })}
+        />
+      </div>
+      {isOut ? (
+        <div data-field="student_age">
+          <NumberField
+            label={texts('who.age')}
+            value={answers.student_age}
+            error={errorOf('student_age')}
+            onChange={(age) => change({ student_age: age })}
+          />
+        </div>
+      ) : (
+        <div data-field="institute">
+          <TextField
+            label={texts('optional', { label: texts('who.institute') })}
+            autoComplete="off"
+            value={answers.institute ?? ''}
+            error={errorOf('institute')}
+            onChange={(event) => change({ institute: event.currentTarget.value })}
+          />
+        </div>
+      )}
+      <CheckboxField
+        label={texts('who.noSchool')}
+        checked={isOut}
+        onChange={(checked) => change({ is_out_of_school: checked })}
+      />
+      <ChoiceGroup
+        legend={texts('who.gender')}
+        choices={[
+          { value: GENDER.male, text: texts('who.boy') },
+          { value: GENDER.female, text: texts('who.girl') },
+          { value: GENDER.any, text: texts('who.unsaid') },
+        ]}
+        value={answers.student_gender ?? GENDER.any}
+        onChange={(gender) => change({ student_gender: gender })}
+      />
+      <div data-field="number_of_students">
+        <NumberField
+          label={texts('who.count')}
+          value={answers.number_of_students}
+          error={errorOf('number_of_students')}
+          onChange={(count) => change({ number_of_students: count ?? 1 })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { SALARY_MIN, TEXT_MAX } from '#core/hire/hire-limits.ts';
+import { GENDER } from '#core/jobs/job-constants.ts';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { StepProps } from '../step-props.ts';
+import { SalaryGuide } from './salary-guide.tsx';
+import { UniversityFields } from './university-fields.tsx';
+
+/** Below it the reader is told how much room is left. */
+const NEARLY_FULL = 200;
+
+export function WishesStep(props: StepProps) {
+  const { answers, change, errorOf } = props;
+  const texts = useTexts('hire');
+  const common = useTexts('common');
+  const format = useFormat();
+  const left = TEXT_MAX - (answers.tutor_requirement?.length ?? 0);
+  return (
+    <>
+      <ChoiceGroup
+        legend={texts('wishes.gender')}
+        choices={[
+          { value: GENDER.any, text: common('gender.any') },
+          { value: GENDER.male, text: common('gender.male') },
+          { value: GENDER.female, text: common('gender.female') },
+        ]}
+        value={answers.tutor_gender ?? GENDER.any}
+        onChange={(gender) => change({ tutor_gender: gender })}
+      />
+      <div data-field="salary" className="flex flex-col gap-2">
+        <NumberField
+          label={texts('wishes.salary')}
+          hint={texts('wishes.salaryHint', { minimum: format.number(SALARY_MIN) })}
+          value={answers.salary}
+          error={errorOf('salary')}
+          onChange={(salary) => change({ salary })}
+        />
+        <SalaryGuide answers={answers} onUse={(salary) => change({ salary })} />
+      </div>
+      <UniversityFields {...props} />
+      <div data-field="tutor_requirement">
+        <TextAreaField
+          label={texts('optional', { label: texts('wishes.requirement') })}
+          hint={texts('wishes.requirementHint')}
+          rows={4}
+          value={answers.tutor_requirement ?? ''}
+          error={errorOf('tutor_requirement')}
+          onChange={(event) => change({ tutor_requirement: event.currentTarget.value })}
+        />
+        {left < NEARLY_FULL && left >= 0 && (
+          <p className="text-muted text-xs">{texts('wishes.left', { n: format.number(left) })}</p>
+        )}
+      </div>
+    </>
+  );
+}
