@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Notification } from '#core/api/schemas/notifications.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { Notification } from './notification.ts';
 import { useNotificationText } from './use-notification-text.ts';
 
 interface NotificationItemProps {

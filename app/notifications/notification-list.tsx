@@ -2,7 +2,6 @@ import { BellOff, CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isApiError } from '#core/api/api-error.ts';
-import type { Notification } from '#core/api/schemas/notifications.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
@@ -11,6 +10,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
+import type { Notification } from './notification.ts';
 import { NotificationItem } from './notification-item.tsx';
 
 /** Own notifications, newest first; opening one marks it as read. */

@@ -1,5 +1,5 @@
-import type { Notification } from '#core/api/schemas/notifications.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { Notification } from './notification.ts';
 
 /** A notification in the reader's words: what happened, and what was written to it. */
 export function useNotificationText() {

@@ -12,7 +12,7 @@ import { PRODUCT } from '../setup/test-site.ts';
 export const LANGUAGES = ['en', 'bn'] as const;
 export type TestLang = (typeof LANGUAGES)[number];
 
-function read<Area>(lang: TestLang, area: string): Area {
+export function read<Area>(lang: TestLang, area: string): Area {
   const file = path.join(import.meta.dirname, '../../locales', lang, `${area}.json`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useRowKeys } from '../console/use-row-keys.ts';
 import { ROOMY } from '../console/widths.ts';
 import { CsvLink } from '../parts/csv-link.tsx';
+import { FilterBar } from '../parts/filter-bar.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
@@ -39,8 +40,11 @@ export function Page() {
         <h1 className="text-lg">{texts('nav.people')}</h1>
         <CsvLink of="exportPeople" text={texts('csv.people')} />
       </div>
-      <div className="filter-grid">
-        <SearchBox label={texts('people.search')} value={filter.q ?? ''} onChange={search} />
+      <FilterBar
+        search={
+          <SearchBox label={texts('people.search')} value={filter.q ?? ''} onChange={search} />
+        }
+      >
         <WordSelect
           label={texts('people.type')}
           emptyText={texts('filters.any')}
@@ -69,7 +73,7 @@ export function Page() {
           value={filter.state}
           onChange={(state) => change({ state })}
         />
-      </div>
+      </FilterBar>
       <ListState
         isThere={data !== undefined}
         isEmpty={data?.total === 0}

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { requestStatuses } from '#core/hire/request-status.ts';
-import { requestQueues } from '#core/staff/queues.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { FilterBar } from '../parts/filter-bar.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { WordSelect } from '../parts/word-select.tsx';
 import type { RequestsQuery } from './request-filter.ts';
@@ -24,15 +24,11 @@ export function RequestFilters({ filter, categoryId, onChange }: RequestFiltersP
   );
   const search = useCallback((q: string) => onChange({ q }), [onChange]);
   return (
-    <div className="filter-grid">
-      <SearchBox label={texts('filters.search')} value={filter.q ?? ''} onChange={search} />
-      <WordSelect
-        label={texts('filters.queue')}
-        emptyText={texts('filters.any')}
-        options={requestQueues.map((value) => ({ value, text: texts(`queue.${value}`) }))}
-        value={filter.queue}
-        onChange={(queue) => onChange({ queue })}
-      />
+    <FilterBar
+      search={
+        <SearchBox label={texts('filters.search')} value={filter.q ?? ''} onChange={search} />
+      }
+    >
       <WordSelect
         label={texts('filters.status')}
         emptyText={texts('filters.any')}
@@ -72,6 +68,6 @@ export function RequestFilters({ filter, categoryId, onChange }: RequestFiltersP
         value={filter.sort}
         onChange={(sort) => onChange({ sort })}
       />
-    </div>
+    </FilterBar>
   );
 }

@@ -61,13 +61,13 @@ export function RequestTable({
             </td>
             <td>
               {row.class_name}
-              <span className="block text-xs text-muted line-clamp-1">
+              <span className="block text-xs text-muted">
                 {row.subjects.map(({ subject_name }) => subject_name).join(', ')}
               </span>
             </td>
             <td>
               {row.location_name}
-              <span className="block text-xs text-muted">
+              <span className="block text-xs text-muted whitespace-nowrap">
                 {row.city_name} · {row.tutoring_place}
               </span>
             </td>

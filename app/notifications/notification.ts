@@ -1,0 +1,3 @@
+import type { Answer } from '#core/api/api-client.ts';
+
+export type Notification = Answer<'listNotifications'>['data'][number];
