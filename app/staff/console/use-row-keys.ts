@@ -9,7 +9,7 @@ export function useRowKeys<List extends HTMLElement>(
 ): RefObject<List | null> {
   const list = useRef<List>(null);
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>(LINK) ?? [])];
-  const current = (all: HTMLElement[]) => all.indexOf(document.activeElement);
+  const current = (all: (Element | null)[]) => all.indexOf(document.activeElement);
 
   const step = (by: number) => {
     const all = links();
