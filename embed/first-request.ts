@@ -58,10 +58,11 @@ export function firstRequest(
     String(toValue(read(attribute) || '', limit));
   const query = new URLSearchParams();
   const path = '/api/job-board';
-  if (widget === 'hire-tutor') return `/api/tutoringcategory/select?lang=${lang}`;
+  const ending = `?lang=${lang}`;
+  if (widget === 'hire-tutor') return '/api/tutoringcategory/select' + ending;
   if (widget === 'job-detail') {
     const id = take('job-id', MAX_ID);
-    return id && `${path}/${id}?lang=${lang}`;
+    return id && `${path}/${id}` + ending;
   }
   for (const [field, limit, attribute = field.replace('_', '-'), toValue] of fields) {
     const value = take(attribute, limit, toValue);

@@ -16,7 +16,7 @@ export function ParentLayout() {
       <div className="flex items-center gap-2">
         <Button
           look="secondary"
-          className="cq-lg:hidden"
+          className="cq-lg:hidden whitespace-nowrap"
           aria-haspopup="dialog"
           icon={<Menu aria-hidden="true" size={18} />}
           onClick={() => setOpen(true)}
