@@ -58,11 +58,11 @@ export function firstRequest(
     String(toValue(read(attribute) || '', limit));
   const query = new URLSearchParams();
   const path = '/api/job-board';
-  const ending = `?lang=${lang}`;
-  if (widget === 'hire-tutor') return '/api/tutoringcategory/select' + ending;
+  // The hire form begins with a list it asks for itself: the loader has no byte left for its address.
+  if (widget === 'hire-tutor') return undefined;
   if (widget === 'job-detail') {
     const id = take('job-id', MAX_ID);
-    return id && `${path}/${id}` + ending;
+    return id && `${path}/${id}?lang=${lang}`;
   }
   for (const [field, limit, attribute = field.replace('_', '-'), toValue] of fields) {
     const value = take(attribute, limit, toValue);

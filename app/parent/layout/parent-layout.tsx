@@ -34,9 +34,9 @@ export function ParentLayout() {
         <ProfileMenu />
       </div>
       <div className="parent-columns">
-        <aside className="hidden cq-lg:block p-3 bg-paper border border-line rounded">
+        <div className="hidden cq-lg:block p-3 bg-paper border border-line rounded">
           <ParentNav />
-        </aside>
+        </div>
         <div className="min-w-0">
           <Suspense>
             <Outlet />
