@@ -143,6 +143,14 @@ export function inventJob(
     [3, 15],
   ] as const);
   const isOnline = lookups.tutoringPlaces.has(tutoringPlaceId) && tutoringPlaceId === 3;
+  const salary = inventSalary(random, {
+    level,
+    categoryId,
+    citySlug: city.slug,
+    areaName: area.name,
+    tutoringPlaceId,
+    daysInWeek,
+  });
   const wasPosted = status === 'live' || status === 'closed';
   return {
     parentId,
@@ -156,14 +164,8 @@ export function inventJob(
     locationId: area.id,
     tutoringPlaceId,
     daysInWeek,
-    actualSalary: inventSalary(random, {
-      level,
-      categoryId,
-      citySlug: city.slug,
-      areaName: area.name,
-      tutoringPlaceId,
-      daysInWeek,
-    }),
+    actualSalary: salary,
+    wishedSalary: salary,
     ...inventTerms(context, level),
     ...(isOnline ? {} : inventAddress(context, area)),
     ...inventWishes(context),

@@ -13,6 +13,7 @@ import { createRandom } from './create-random.ts';
 import { demoParent, demoStaff, demoTutors } from './demo-accounts.ts';
 import { inventActivity, type PostedJob } from './demo-activity.ts';
 import type { DemoContext } from './demo-context.ts';
+import { fillDemoHiring } from './demo-hiring.ts';
 import { inventParents, inventTutors } from './demo-people.ts';
 import { planJobs } from './plan-jobs.ts';
 import { readDemoTexts } from './read-demo-texts.ts';
@@ -85,12 +86,13 @@ async function fill(db: Db, now: Date) {
   };
   const tutorRows = await insertTutors(db, context);
   const [demoParentId = 0, ...parentIds] = await insertParents(db, context);
-  await db.insert(users).values(demoStaff(context));
+  const [staff] = await db.insert(users).values(demoStaff(context)).returning({ id: users.id });
   await insertAll(db, jobOffers, planJobs(context, demoParentId, parentIds));
   const activity = inventActivity(context, await readPosted(db), tutorRows);
   await insertAll(db, applications, activity.applications);
   await insertAll(db, savedJobs, activity.saved);
   await insertAll(db, jobCounters, activity.counters);
+  await fillDemoHiring(db, context, { parentId: demoParentId, staffId: staff?.id ?? 0 });
 }
 
 /** All or nothing: a start that is interrupted must not leave half a marketplace behind. */

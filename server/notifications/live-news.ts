@@ -103,6 +103,8 @@ export function createLiveNews(
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
+        // The socket ends with the stream, or a closing server would wait for its keep-alive.
+        connection: 'close',
         // Proxies would keep the events until there are many.
         'x-accel-buffering': 'no',
       });

@@ -26,7 +26,7 @@ export async function readNews(db: Db, userIds: number[]): Promise<Map<number, N
           Number,
         ),
       unread:
-        sql`(select count(*) from (select 1 from notifications where user_id = person.id and read_at is null limit ${UNREAD_LIMIT}) some)`.mapWith(
+        sql`(select count(*) from (select 1 from notifications where user_id = person.id and read_at is null limit ${UNREAD_LIMIT}) counted)`.mapWith(
           Number,
         ),
     })

@@ -174,6 +174,14 @@ test.each<[Stage, Stage, object, number, string]>([
   expect(await stageOf(applicationId)).toBe('applied');
 });
 
+test('a banned tutor gets no tuition: the application can only be ended', async () => {
+  const { applicationId: id, userId } = await add();
+  await staff.post(`people/${userId}/ban`, { reason: 'Asked for money.' });
+  expect((await pipeline()).columns[0].cards[0].may_move_to).toEqual(['closed']);
+  expect(result(await move(id, 'applied', 'shortlisted'))).toEqual([409, 'wrong_state']);
+  expect((await move(id, 'applied', 'closed')).statusCode).toBe(200);
+});
+
 test('what is not there is missing', async () => {
   expect(result(await move(2_000_000, 'applied', 'closed'))).toEqual([404, 'not_found']);
   const note = { subject: 'application', id: 2_000_000, text: 'Hello' };

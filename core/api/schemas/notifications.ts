@@ -21,7 +21,6 @@ export const notificationsAnswer = z.object({
   unread: z.int(),
   data: z.array(notification),
 });
-export type Notification = z.infer<typeof notification>;
 /** Without ids: all of them. */
 export const readNotificationsBody = z.object({ ids: z.array(id).max(100).optional() });
 export const readNotificationsAnswer = z.object({ status: z.literal('success'), unread: z.int() });

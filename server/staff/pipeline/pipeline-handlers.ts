@@ -6,6 +6,7 @@ import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { moveApplication } from '#server/tutoring/move-application.ts';
 import { undoLastMove } from '#server/tutoring/undo-last-move.ts';
+import { checkTutorMayGoOn } from './check-tutor-may-go-on.ts';
 import { makeCompareLink, revokeCompareLinks } from './compare-link.ts';
 import { readPipeline } from './read-pipeline.ts';
 
@@ -28,7 +29,10 @@ export function createPipelineHandlers(services: Services): PipelineHandlers {
       const { user, origin, lang } = toStaffActor(call);
       const move = { ...body, applicationId: id, byUserId: user.id, origin };
       const { moveId } = await tellWhoChanged(db, { applicationId: id }, lang, () =>
-        db.transaction((transaction) => moveApplication(services, transaction, move)),
+        db.transaction(async (transaction) => {
+          await checkTutorMayGoOn(transaction, id, body.to, services.now());
+          return moveApplication(services, transaction, move);
+        }),
       );
       const message = serverText('staff.moved', lang);
       return { status: 'success', message, stage: body.to, move_id: moveId };

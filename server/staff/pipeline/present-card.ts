@@ -73,7 +73,9 @@ export function presentCard(
     ended_reason: application.endedReason,
     answer: application.answer,
     is_chosen: choice?.applicationId === application.id,
-    may_move_to: mayMoveTo(application.stage, details),
+    may_move_to: mayMoveTo(application.stage, details).filter(
+      (to) => to === 'closed' || !(person.is_banned || person.is_deactivated),
+    ),
     last_move: move === undefined ? null : presentMove(move, user.id, actorOf),
     notes: notes.get(application.id) ?? [],
   };

@@ -1,0 +1,131 @@
+/**
+ * The guardian of the README with students, places and requests in every state, and what became of
+ * applications: moves, answers and news. Its own random numbers, so that the rest stays as it was.
+ */
+import { and, eq, inArray } from 'drizzle-orm';
+import { coachSalary } from '#core/hire/coach-salary.ts';
+import type { Db } from '#server/db/database.ts';
+import { applicationMoves } from '#server/db/schema/application-moves.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { coachRequests } from '#server/db/schema/coach-requests.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { parentLocations } from '#server/db/schema/parent-locations.ts';
+import { users } from '#server/db/schema/people.ts';
+import { students } from '#server/db/schema/students.ts';
+import { type DemoContext, hoursBefore } from './demo-context.ts';
+import { fillDemoNews } from './demo-news.ts';
+import { fillDemoRequests } from './demo-requests.ts';
+
+const SHAMIMA = '+8801811000001';
+const FIRST_TUTOR = '+8801711000001';
+
+async function userIdOf(db: Db, phone: string): Promise<number> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.phoneNo, phone));
+  if (user === undefined) throw new Error(`No demo user ${phone}`);
+  return user.id;
+}
+
+async function insertSaved(db: Db, parentId: number, now: Date) {
+  const at = hoursBefore(now, 30 * 24);
+  const times = { createdAt: at, updatedAt: at };
+  const child = { parentId, curriculumId: 1, categoryId: 1, ...times };
+  await db.insert(students).values([
+    { ...child, name: 'Mitu Rahman', classId: 113, institute: 'Monipur High School', gender: 2 },
+    { ...child, name: 'Rafi Rahman', classId: 109, institute: 'SOS Hermann Gmeiner', gender: 1 },
+    { ...child, name: 'Tuba Rahman', classId: 101, age: 4, gender: 2 },
+  ]);
+  const place = { parentId, cityId: 1, ...times };
+  await db.insert(parentLocations).values([
+    { ...place, locationId: 1001, detailAddress: 'Flat 4B, House 12/A, Road 3' },
+    { ...place, locationId: 1002, detailAddress: 'House 7, behind the market' },
+  ]);
+}
+
+async function insertCoachRequests(db: Db, parentId: number, now: Date) {
+  const hours = [5, 8] as const;
+  await db.insert(coachRequests).values(
+    hours.map((coachNetTime, index) => ({
+      parentId,
+      status: index === 0 ? ('pending' as const) : ('contacted' as const),
+      studentName: 'Tuba Rahman',
+      studentAge: 4,
+      studentType: 'regular' as const,
+      coachGender: 'female' as const,
+      coachNetTime,
+      shift: 'morning' as const,
+      coachingTime: '10:00',
+      extraWork: index === 0 ? ('homework' as const) : ('toschool' as const),
+      levelOfExpertise: index === 0 ? ('basic' as const) : ('advance' as const),
+      communicationLevel: 60,
+      tutoringLevel: 30,
+      caringLevel: 90,
+      cityId: 1,
+      locationId: 1001,
+      detailAddress: 'Flat 4B, House 12/A, Road 3',
+      salary: coachSalary(coachNetTime).total,
+      idempotencyKey: `00000000-0000-4000-8000-00000000000${index + 1}`,
+      createdAt: hoursBefore(now, 24 * (index + 2)),
+      updatedAt: hoursBefore(now, 24 * (index + 2)),
+    })),
+  );
+}
+
+/** A stage was reached step by step, and an end has its reason. */
+async function insertMoves(db: Db, staffId: number) {
+  const ended = await db
+    .select({ id: applications.id, status: jobOffers.status })
+    .from(applications)
+    .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
+    .where(eq(applications.stage, 'closed'));
+  if (ended.length > 0)
+    await db
+      .update(applications)
+      .set({ endedReason: 'not_chosen' })
+      .where(eq(applications.stage, 'closed'));
+  const moved = await db
+    .select()
+    .from(applications)
+    .where(
+      and(
+        inArray(applications.stage, ['shortlisted', 'appointed', 'confirm', 'payment', 'closed']),
+      ),
+    )
+    .orderBy(applications.id);
+  const steps = {
+    pending: [],
+    applied: [],
+    shortlisted: ['shortlisted'],
+    appointed: ['shortlisted', 'appointed'],
+    confirm: ['shortlisted', 'appointed', 'confirm'],
+    payment: ['shortlisted', 'appointed', 'confirm', 'payment'],
+    closed: ['closed'],
+  } as const;
+  const rows = moved.flatMap(({ id, stage, createdAt, stageChangedAt }) => {
+    const way = ['applied', ...steps[stage]] as const;
+    const length = stageChangedAt.getTime() - createdAt.getTime();
+    return way.slice(1).map((toStage, index) => ({
+      applicationId: id,
+      fromStage: way[index] ?? ('applied' as const),
+      toStage,
+      at: new Date(createdAt.getTime() + (length * (index + 1)) / (way.length - 1)),
+      byUserId: staffId,
+    }));
+  });
+  for (let start = 0; start < rows.length; start += 500)
+    await db.insert(applicationMoves).values(rows.slice(start, start + 500));
+}
+
+export async function fillDemoHiring(
+  db: Db,
+  context: DemoContext,
+  ids: { parentId: number; staffId: number },
+): Promise<void> {
+  const { now } = context;
+  const guardianId = await userIdOf(db, SHAMIMA);
+  const tutorUserId = await userIdOf(db, FIRST_TUTOR);
+  await insertSaved(db, ids.parentId, now);
+  await insertCoachRequests(db, ids.parentId, now);
+  await fillDemoRequests(db, { ...ids, guardianId, now });
+  await insertMoves(db, ids.staffId);
+  await fillDemoNews(db, { guardianId, tutorUserId, parentId: ids.parentId });
+}

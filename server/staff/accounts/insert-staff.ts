@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Config } from '#server/config.ts';
+import { ConfigError } from '#server/config.ts';
+import type { Db } from '#server/db/database.ts';
+import { users } from '#server/db/schema/people.ts';
+import type { NewStaff } from './read-staff-options.ts';
+
+interface Given {
+  db: Db;
+  config: Config;
+  now: () => Date;
+}
+
+async function sayWhatIsTaken(db: Db, { phoneNo }: NewStaff): Promise<never> {
+  const [samePhone] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.phoneNo, phoneNo));
+  throw new ConfigError(
+    `There is already an account with this ${samePhone === undefined ? 'e-mail address' : 'phone number'}.`,
+  );
+}
+
+/** Whoever runs the command vouches for the phone; accounts of others are never changed. */
+export async function insertStaff(
+  { db, config, now }: Given,
+  staff: NewStaff,
+  passwordHash: string,
+): Promise<number> {
+  const at = now();
+  const id = await db.transaction(async (transaction) => {
+    const [user] = await transaction
+      .insert(users)
+      .values({ ...staff, type: 'staff', passwordHash, phoneNoVerifiedAt: at, createdAt: at })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    if (user === undefined) return null;
+    await writeAudit(
+      { db: transaction, config, now },
+      { ip: '127.0.0.1', userAgent: 'staff:create', requestId: 'staff:create' },
+      { action: 'staff_created', outcome: 'ok', userId: user.id, target: `user:${user.id}` },
+    );
+    return user.id;
+  });
+  return id ?? sayWhatIsTaken(db, staff);
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Stage } from '#core/hire/application-stages.ts';
+import { isBanned } from '#server/account/is-banned.ts';
+import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { tutors, users } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/http/api-error.ts';
+
+/** Whoever is banned or has a closed account gets no tuition; ending an application stays possible. */
+export async function checkTutorMayGoOn(
+  db: Db,
+  applicationId: number,
+  to: Stage,
+  now: Date,
+): Promise<void> {
+  if (to === 'closed') return;
+  const [row] = await db
+    .select({ user: users })
+    .from(applications)
+    .innerJoin(tutors, eq(tutors.id, applications.tutorId))
+    .innerJoin(users, eq(users.id, tutors.userId))
+    .where(eq(applications.id, applicationId))
+    .for('share', { of: users });
+  if (row !== undefined && (isBanned(row.user, now) || row.user.deactivatedAt !== null))
+    throw new ApiError('wrong_state', { text: 'tutor_banned' });
+}
