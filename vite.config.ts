@@ -72,7 +72,11 @@ const embedBuild = {
  */
 const isForAll = (id: string) =>
   /node_modules|__porua|\/(ui|core|widgets\/job-parts)\/|\/embed\/[\w-]+\.tsx?$/.test(id) &&
-  !/\/core\/(hire|text|account)\/|\/ui\/(error-summary|field\/(text|number))/.test(id);
+  !/\/core\/(hire|text|account|fees)\/|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|field\/(text|number))/.test(
+    id,
+  ) &&
+  // Icons of the job's own page and of the hire form.
+  !/icons\/(arrow-left|copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
 
 const embed: UserConfig = {
   ...embedShared,
@@ -98,7 +102,7 @@ const embed: UserConfig = {
         entryFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: { groups: [{ name: 'shared', test: isForAll, minShareCount: 2 }] },
         chunkFileNames: ({ isDynamicEntry }) =>
-          `assets/${isDynamicEntry ? '[name]' : 'shared'}-[hash:6].js`,
+          `assets/${isDynamicEntry ? '[name]' : 's'}-[hash:6].js`,
       },
     },
   },

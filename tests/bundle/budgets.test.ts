@@ -31,6 +31,17 @@ describe('partner pages', () => {
     expect(brotliSize('embed', ['embed.js', ...files])).toBeLessThanOrEqual(budgets.jobBoardEmbed);
   });
 
+  test.each(LANGS)('the hire form with all it needs, %s', (lang) => {
+    const form = 'embed/elements/hire-tutor-element-define.ts';
+    const keys = [form, `embed/texts/${lang}.ts`, `embed/texts/hire/${lang}.ts`];
+    const files = filesOf(manifest, keys);
+    expect(brotliSize('embed', files)).toBeLessThanOrEqual(budgets.hireTutorEmbed);
+    const modules = readModules('embed');
+    const own = [...files].flatMap((file) => modules[file] ?? []);
+    expect(own).toContain('widgets/hire-tutor/hire-tutor.tsx');
+    expect(own.filter((id) => /hire-tutor\/(saved|parent)|job-board\//.test(id))).toEqual([]);
+  });
+
   test('the job detail is not part of the board', () => {
     const modules = readModules('embed');
     const own = [...filesOf(manifest, [element])].flatMap((file) => modules[file] ?? []);

@@ -16,7 +16,7 @@ export function ParentLayout() {
       <div className="flex items-center gap-2">
         <Button
           look="secondary"
-          className="cq-lg:hidden"
+          className="cq-lg:hidden whitespace-nowrap"
           aria-haspopup="dialog"
           icon={<Menu aria-hidden="true" size={18} />}
           onClick={() => setOpen(true)}
@@ -34,9 +34,9 @@ export function ParentLayout() {
         <ProfileMenu />
       </div>
       <div className="parent-columns">
-        <aside className="hidden cq-lg:block p-3 bg-paper border border-line rounded">
+        <div className="hidden cq-lg:block p-3 bg-paper border border-line rounded">
           <ParentNav />
-        </aside>
+        </div>
         <div className="min-w-0">
           <Suspense>
             <Outlet />

@@ -28,12 +28,15 @@ export function Page() {
   const isBroken = isApiError(error) && error.status !== undefined && error.status < 500;
   if (token === null || isBroken)
     return (
-      <StatePanel
-        alert
-        icon={<Link2Off size={32} />}
-        title={texts('compare.invalid')}
-        hint={texts('compare.invalidHint', { phone: brand.phone })}
-      />
+      <>
+        <h1 className="text-xl mb-4">{texts('compare.pageTitle')}</h1>
+        <StatePanel
+          alert
+          icon={<Link2Off size={32} />}
+          title={texts('compare.invalid')}
+          hint={texts('compare.invalidHint', { phone: brand.phone })}
+        />
+      </>
     );
   if (error && !data)
     return (

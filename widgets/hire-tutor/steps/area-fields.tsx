@@ -43,11 +43,10 @@ export function AreaFields({ answers, change, errorOf }: AreaFieldsProps) {
         <div data-field="location_id">
           <SelectField
             label={texts('where.area')}
-            emptyText={texts('choose')}
+            emptyText={texts(city_id ? 'choose' : 'where.areaHint')}
             options={city_id ? areas.data : undefined}
             value={location_id}
             disabled={!city_id}
-            hint={city_id ? undefined : texts('where.areaHint')}
             error={failed(areas.error) ?? errorOf('location_id')}
             onChange={(id) => change({ location_id: id })}
           />
