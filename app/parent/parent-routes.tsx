@@ -1,6 +1,6 @@
 /** The guardian's screens, in a part of their own: no other reader fetches even their list. */
 import { Route, Routes } from 'react-router';
-import { lazyPage } from '../shell/page-loading.ts';
+import { lazyPage } from '../shell/page-loading.tsx';
 import { ParentLayout } from './layout/parent-layout.tsx';
 
 const DashboardPage = lazyPage(() => import('./dashboard/parent-dashboard-page.tsx'));
