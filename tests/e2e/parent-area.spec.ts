@@ -20,7 +20,8 @@ for (const lang of LANGUAGES)
     page,
     speak,
   }) => {
-    test.slow();
+    // Eleven screens, each judged as a whole.
+    test.setTimeout(180_000);
     await speak('en');
     await signIn(page, PHONES.parent);
     await expect(page).toHaveURL('/parent/dashboard');
