@@ -4,12 +4,8 @@ import type { Handlers } from '#server/http/register-endpoint.ts';
 import { requestLang } from '#server/http/request-lang.ts';
 import type { Services } from '#server/services.ts';
 import { serverText } from '#server/text/server-text.ts';
-import {
-  cancelCoachRequest,
-  createCoachRequest,
-  listCoachRequests,
-  presentCoachRequest,
-} from './coach-requests.ts';
+import { cancelCoachRequest, createCoachRequest, listCoachRequests } from './coach-requests.ts';
+import { presentCoachRequest } from './present-coach-request.ts';
 
 type CoachHandlers = Pick<
   Handlers,

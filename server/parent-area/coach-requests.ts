@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { coachRequest, coachRequestBody } from '#core/api/schemas/coach-requests.ts';
+import type { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import { checkPlace } from '#core/hire/check-choices.ts';
 import { coachSalary } from '#core/hire/coach-salary.ts';
@@ -11,46 +11,17 @@ import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { takeRequestLimits } from '#server/hire/request-limits.ts';
 import { coachRequestNo } from '#server/hire/request-no.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Services } from '#server/services.ts';
 import type { ParentCaller } from '#server/session/find-caller.ts';
 import { coachColumns } from './coach-columns.ts';
 import { offsetOf, pageOf } from './page-of.ts';
+import { presentCoachRequest } from './present-coach-request.ts';
 
 type Row = typeof coachRequests.$inferSelect;
 type Form = z.output<typeof coachRequestBody>;
-type CoachRequest = z.output<typeof coachRequest>;
 
 export const coachPath = '/parent/dashboard/requests/coach-requests';
-
-export function presentCoachRequest({ lookupCache }: Services, row: Row, lang: Lang): CoachRequest {
-  const { cities, locations } = lookupCache.current;
-  return {
-    id: row.id,
-    request_no: coachRequestNo(row.id),
-    status: row.status,
-    reason: row.statusReason,
-    created_at: row.createdAt.toISOString(),
-    student_name: row.studentName,
-    student_age: row.studentAge,
-    student_type: row.studentType,
-    coach_gender: row.coachGender,
-    coach_net_time: row.coachNetTime,
-    shift: row.shift,
-    coaching_time: row.coachingTime.slice(0, 5),
-    extra_work: row.extraWork,
-    level_of_expertise: row.levelOfExpertise,
-    communication_level: row.communicationLevel,
-    tutoring_level: row.tutoringLevel,
-    caring_level: row.caringLevel,
-    city_name: nameIn(cities, row.cityId, lang),
-    location_name: nameIn(locations, row.locationId, lang),
-    detail_address: row.detailAddress,
-    salary: row.salary,
-    can_cancel: row.status === 'pending' || row.status === 'contacted',
-  };
-}
 
 async function insert(
   services: Services,

@@ -1,29 +1,16 @@
 /** Asking for a tutor: without an account by a proved phone, or signed in as a guardian. */
 import { z } from 'zod';
-import { checkHireDraft, type HireDraftSoFar } from '../../hire/hire-draft.ts';
 import * as limit from '../../hire/hire-limits.ts';
-import { MAX_SALARY, MAX_SUBJECTS } from '../../jobs/job-constants.ts';
 import { cleanText, findTextFault } from '../../text/find-text-fault.ts';
 import { otp, phone } from './account.ts';
+import { id, lang, optionalId, optionalInteger } from './fields.ts';
 import {
-  id,
-  idList,
-  integerOr,
-  lang,
-  optionalId,
-  optionalInteger,
-  optionalNumber,
-  requiredInteger,
-} from './fields.ts';
-
-const emptyToMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
-
-/** Far more than any field takes: what is too long is told by checkHireDraft, with its own limit. */
-const RAW_TEXT_MAX = 20_000;
-const optionalText = z.preprocess(
+  addDraftIssues,
   emptyToMissing,
-  z.string().max(RAW_TEXT_MAX).transform(cleanText).optional(),
-);
+  idempotencyKey,
+  requestFields,
+  site,
+} from './request-fields.ts';
 
 /** A text a person has to give. */
 export const personText = (maximum: number) =>
@@ -43,65 +30,6 @@ export const personText = (maximum: number) =>
 export const optionalPersonText = (maximum: number) =>
   z.preprocess(emptyToMissing, personText(maximum).optional());
 export const reason = personText(limit.REASON_MAX);
-
-/** `HH:mm`, as the job shows it. */
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const optionalTime = z.preprocess(emptyToMissing, timeOfDay.optional());
-const optionalDate = z.preprocess(emptyToMissing, z.iso.date().optional());
-
-/** The form numbers its requests by this key: however often it arrives, it is one request. */
-export const idempotencyKey = z.uuid();
-/** The partner page the form stood on. */
-export const site = z.preprocess(
-  emptyToMissing,
-  z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/)
-    .optional(),
-);
-
-export const requestFields = {
-  category_id: id,
-  class_id: id,
-  subject_ids: idList(MAX_SUBJECTS),
-  student_name: optionalText,
-  institute: optionalText,
-  student_age: optionalInteger(0, 1000),
-  student_gender: integerOr(3, 1, 3),
-  number_of_students: integerOr(1, 1, limit.MAX_STUDENTS),
-  tutoring_place_id: integerOr(2, 1, 3),
-  days_in_week: integerOr(limit.DAYS_DEFAULT, limit.DAYS_MIN, limit.DAYS_MAX),
-  tutoring_duration: optionalNumber(limit.DURATION_MIN, limit.DURATION_MAX),
-  tutoring_time: optionalTime,
-  job_duration: integerOr(0, 0, limit.JOB_DURATION_MAX),
-  hiring_date: optionalDate,
-  city_id: id,
-  location_id: id,
-  detail_address: optionalText,
-  latitude: optionalNumber(-90, 90),
-  longitude: optionalNumber(-180, 180),
-  tutor_gender: integerOr(3, 1, 3),
-  university_ids: idList(limit.WISHES_MAX).default([]),
-  university_type_id: optionalId,
-  department_ids: idList(limit.WISHES_MAX).default([]),
-  group_id: optionalId,
-  tutor_religion_id: optionalId,
-  // The bounds are told by checkHireDraft, as in the form.
-  salary: requiredInteger(-MAX_SALARY, MAX_SALARY),
-  tutor_requirement: optionalText,
-};
-
-/** The rules the form has too, told on the same fields. */
-export function addDraftIssues(draft: HireDraftSoFar, context: z.core.$RefinementCtx) {
-  if (draft.subject_ids?.length === 0)
-    context.addIssue({ code: 'custom', path: ['subject_ids'], params: { code: 'required' } });
-  for (const [field, problem] of Object.entries(checkHireDraft(draft)))
-    context.addIssue({
-      code: 'custom',
-      path: [field],
-      params: { code: problem.key, ...problem.values },
-    });
-}
 
 export const sendHireOtpBody = z.object({
   phone_no: phone,

@@ -5,7 +5,8 @@ import { requestEventKindList } from '../../hire/request-event-kinds.ts';
 import { requestStatuses } from '../../hire/request-status.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { id, integerOr, lang, optionalId } from './fields.ts';
-import { addDraftIssues, idempotencyKey, reason, requestFields, site } from './hire.ts';
+import { reason } from './hire.ts';
+import { addDraftIssues, idempotencyKey, requestFields, site } from './request-fields.ts';
 
 export const success = { status: z.literal('success'), message: z.string() };
 export const requestParams = z.object({ id });

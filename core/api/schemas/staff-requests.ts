@@ -7,7 +7,8 @@ import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { queueNames, requestQueues } from '../../staff/queues.ts';
 import { signalKinds } from '../../staff/signals.ts';
 import { id, integerOr, optionalId } from './fields.ts';
-import { addDraftIssues, personText, reason, requestFields, site } from './hire.ts';
+import { personText, reason } from './hire.ts';
+import { addDraftIssues, requestFields, site } from './request-fields.ts';
 import {
   accountStatus,
   actor,
