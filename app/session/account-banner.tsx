@@ -1,4 +1,5 @@
 import { Ban, Lock } from 'lucide-react';
+import { lastDay } from '#core/account/last-day.ts';
 import { brand } from '#core/brand.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WithTexts } from '../texts/with-texts.tsx';
@@ -15,7 +16,7 @@ function Banner() {
   const Icon = is_banned ? Ban : Lock;
   const what = is_banned
     ? banned_until
-      ? texts('banner.bannedUntil', { date: format.date(banned_until) })
+      ? texts('banner.bannedUntil', { date: format.date(lastDay(banned_until)) })
       : texts('banner.banned')
     : texts('banner.locked');
   const reason = is_banned ? ban_reason : account_status_reason;

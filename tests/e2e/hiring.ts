@@ -50,23 +50,35 @@ const bodyOf = () => ({
   idempotency_key: randomUUID(),
 });
 
-/** A guardian of one's own: nobody may ask without end. */
-async function newGuardian(request: APIRequestContext, phone: string): Promise<Caller> {
-  const answer = await request.post('/api/parent-registration?lang=en', {
+/** A person of one's own, with a proved phone. */
+async function newPerson(
+  request: APIRequestContext,
+  kind: 'tutor' | 'parent',
+  phone: string,
+): Promise<Caller> {
+  const answer = await request.post(`/api/${kind}-registration?lang=en`, {
     headers,
     data: {
       name: 'Nasrin Akter',
       phone_no: phone,
       email: `n${phone}@porua.example`,
+      gender: 2,
       password: PASSWORD,
       password_confirmation: PASSWORD,
     },
   });
   const { data } = await answer.json();
-  const guardian = callerWith(request, data.api_token);
+  const person = callerWith(request, data.api_token);
   const otp = await readCode(request, phone);
-  await guardian.call('POST', '/api/v1/verify-otp', { otp });
+  await person.call('POST', '/api/v1/verify-otp', { otp });
   return callerFor(request, phone);
+}
+
+/** A tutor who has applied to nothing yet; tells the phone. */
+export async function newTutor(request: APIRequestContext): Promise<string> {
+  const phone = newPhone();
+  await newPerson(request, 'tutor', phone);
+  return phone;
 }
 
 export interface NewRequest {
@@ -75,10 +87,10 @@ export interface NewRequest {
   phone: string;
 }
 
-/** A request that waits for staff. */
+/** A request that waits for staff, of a guardian of its own: nobody may ask without end. */
 export async function newRequest(request: APIRequestContext): Promise<NewRequest> {
   const phone = newPhone();
-  const guardian = await newGuardian(request, phone);
+  const guardian = await newPerson(request, 'parent', phone);
   const { id } = await guardian.call('POST', '/api/parent/tutor-requests', bodyOf());
   return { id, guardian, phone };
 }

@@ -59,6 +59,7 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
     const moved = done.hidden_requests + done.shown_requests;
     const what = texts(`account.done.${act}`, { name: person.name });
     const board = texts(done.hidden_requests > 0 ? 'account.hidden' : 'account.shown', {
+      count: moved,
       n: format.number(moved),
     });
     showToast(moved > 0 ? `${what} ${board}` : what, 'success');

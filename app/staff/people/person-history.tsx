@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { lastDay } from '#core/account/last-day.ts';
 import type { Person } from '#core/api/schemas/staff-people.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -75,7 +76,7 @@ export function AccountHistory({ actions }: { actions: Person['actions'] }) {
           <li key={id} className="text-sm border-s-2 border-line ps-3">
             <p>
               {colour ? texts(`lock.${colour}`) : texts(`account.event.${kind}`)}
-              {until && ` · ${texts('account.until', { date: format.date(until) })}`} ·{' '}
+              {until && ` · ${texts('account.until', { date: format.date(lastDay(until)) })}`} ·{' '}
               {by?.name ?? texts('system')}
             </p>
             <p className="text-muted break-words">{reason}</p>

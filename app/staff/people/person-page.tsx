@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { lastDay } from '#core/account/last-day.ts';
 import { showPhoneNumber } from '#core/account/phone-number.ts';
 import type { Person } from '#core/api/schemas/staff-people.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
@@ -69,7 +70,7 @@ function PersonView({ person }: { person: Person }) {
       {person.ban && (
         <p className="p-3 rounded-sm bg-danger-soft text-danger break-words">
           {person.ban.until
-            ? texts('account.bannedUntil', { date: format.date(person.ban.until) })
+            ? texts('account.bannedUntil', { date: format.date(lastDay(person.ban.until)) })
             : texts('account.bannedForever')}{' '}
           {person.ban.reason}
         </p>

@@ -19,9 +19,6 @@ export function HistoryNav() {
             <li key={type}>
               <NavLink
                 to={`/tutor/job-history/${path}`}
-                aria-label={
-                  count === undefined ? tab : texts('tabCount', { tab, n: format.number(count) })
-                }
                 className={({ isActive }) =>
                   isActive
                     ? 'inline-flex items-center gap-2 min-h-[44px] px-3 rounded-sm border bg-brand-soft border-brand text-brand font-semibold'

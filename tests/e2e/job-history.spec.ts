@@ -1,0 +1,85 @@
+import type history from '#locales/en/history.json';
+import { expectNoFindings } from './access.ts';
+import { moveOn, newApplication, newTutor } from './hiring.ts';
+import { PHONES, signIn } from './person.ts';
+import { expect, LANGUAGES, read, test } from './reader.ts';
+
+test('an application is followed from tab to tab, and taken back before appointment', async ({
+  page,
+  request,
+  speak,
+}) => {
+  test.slow();
+  await speak('en');
+  const id = await newApplication(request);
+  await signIn(page, PHONES.tutor);
+  await expect(page).toHaveURL('/tutor/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'Job history' }).click();
+  await expect(page).toHaveURL('/tutor/job-history/applied-jobs');
+  const card = page.getByRole('article').filter({ hasText: `Job ${id}` });
+  await expect(card).toBeVisible();
+
+  await moveOn(request, id, 'applied', 'shortlisted');
+  await page.getByRole('navigation', { name: 'Stages' }).getByText('Shortlisted').click();
+  await expect(page).toHaveURL('/tutor/job-history/shortlisted-jobs');
+  await expect(card).toBeVisible();
+
+  await card.getByRole('button', { name: 'Withdraw' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' });
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'Withdraw' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Application withdrawn.')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Stages' }).getByText('Cancelled').click();
+  await expect(card).toContainText('You took this application back.');
+});
+
+test('who is appointed can no longer withdraw', async ({ page, request, speak }) => {
+  await speak('en');
+  const id = await newApplication(request);
+  await moveOn(request, id, 'applied', 'shortlisted');
+  await moveOn(request, id, 'shortlisted', 'appointed');
+  await signIn(page, PHONES.tutor);
+  await expect(page).toHaveURL('/tutor/dashboard');
+  await page.goto('/tutor/job-history/appointed-jobs');
+  const card = page.getByRole('article').filter({ hasText: `Job ${id}` });
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+});
+
+for (const lang of LANGUAGES)
+  test(`empty and failed tabs say so, and axe finds nothing, ${lang}`, async ({
+    page,
+    request,
+    speak,
+  }) => {
+    test.slow();
+    await speak('en');
+    await signIn(page, await newTutor(request));
+    await expect(page).toHaveURL('/tutor/dashboard');
+    await speak(lang);
+    const texts = read<typeof history>(lang, 'history');
+    for (const [path, type] of [
+      ['applied-jobs', 'applied'],
+      ['shortlisted-jobs', 'shortlisted'],
+      ['appointed-jobs', 'appointed'],
+      ['confirm-jobs', 'confirm'],
+      ['cancel-jobs', 'closed'],
+    ] as const) {
+      await page.goto(`/tutor/job-history/${path}`);
+      await expect(page.getByText(texts.empty[type])).toBeVisible();
+      await expectNoFindings(page);
+    }
+    await page.route('**/api/tutoring/jobs/**', (route) => route.fulfill({ status: 400 }));
+    await page.reload();
+    await expect(page.getByText(texts.failed)).toBeVisible();
+    await expect(page.getByText(texts.failedHint)).toBeVisible();
+    await page.unroute('**/api/tutoring/jobs/**');
+    await page
+      .getByRole('button')
+      .filter({ hasText: /Try again|আবার চেষ্টা/ })
+      .click();
+    await expect(page.getByText(texts.empty.closed)).toBeVisible();
+  });
