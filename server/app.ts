@@ -9,6 +9,7 @@ import { apiReference } from './http/api-reference.ts';
 import { apiRoutes, BODY_LIMIT_BYTES } from './http/api-routes.ts';
 import { appPages } from './http/app-pages.ts';
 import { builtFiles, DIST } from './http/built-files.ts';
+import { contactFrame } from './http/contact-frame.ts';
 import { closedCors } from './http/cors.ts';
 import { devOutbox } from './http/dev-outbox.ts';
 import { embedFiles } from './http/embed-files.ts';
@@ -72,6 +73,7 @@ export async function buildApp(
   if (config.demoData && !config.isProduction) await app.register(devOutbox(services));
   await app.register(builtFiles, { distFolder });
   await app.register(embedFiles);
+  await app.register(contactFrame, { db: services.db });
   await app.register(popupPages, { distFolder });
   await app.register(appPages, {
     distFolder,

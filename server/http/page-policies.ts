@@ -13,7 +13,11 @@ const own = [
   "require-trusted-types-for 'script'",
 ];
 
-export const appPagePolicy = [...own, "frame-ancestors 'none'"].join('; ');
+/** For a page that these origins may frame; without any, nobody may. */
+export const policyFramedBy = (origins: readonly string[]) =>
+  [...own, `frame-ancestors ${origins.length > 0 ? origins.join(' ') : "'none'"}`].join('; ');
+
+export const appPagePolicy = policyFramedBy([]);
 
 /** The iframe form of the widgets: any page may frame it; it holds no session and no form. */
-export const framePagePolicy = [...own, 'frame-ancestors *'].join('; ');
+export const framePagePolicy = policyFramedBy(['*']);

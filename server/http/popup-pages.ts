@@ -1,12 +1,18 @@
 /**
- * The pages of the app that a partner's page opens in a window of its own. They speak to their
+ * The pages that a partner's page opens in a window of its own. They speak to their
  * opener, which a Cross-Origin-Opener-Policy of any kind would cut off: they alone go without.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
+import { sendBuilt } from './built-files.ts';
+import { CONTACT_PAGE } from './contact-frame.ts';
+import { appPagePolicy } from './page-policies.ts';
 import { createAppPageSender } from './send-app-page.ts';
 
-export const popupPaths = ['/embed/connect', '/embed/apply'] as const;
+const appPaths = ['/embed/connect', '/embed/apply'] as const;
+/** For pages that let no frame in; it is no page of the app. */
+const CONTACT_PATH = '/embed/hire-contact';
+export const popupPaths = [...appPaths, CONTACT_PATH] as const;
 
 const schema = { hide: true };
 
@@ -43,6 +49,9 @@ export async function popupPages(app: FastifyInstance, { distFolder }: PopupPage
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  for (const path of popupPaths)
+  for (const path of appPaths)
     app.get(path, { schema }, (request, reply) => sendPage(request, reply, 200));
+  app.get(CONTACT_PATH, { schema }, (_request, reply) =>
+    sendBuilt(reply.header('content-security-policy', appPagePolicy), CONTACT_PAGE, 'no-store'),
+  );
 }

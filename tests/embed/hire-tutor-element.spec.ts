@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { answerTuition, goOn, provePhone } from '../e2e/hire-form.ts';
 import { newPhone } from '../e2e/person.ts';
 import { textsOf } from '../e2e/reader.ts';
@@ -20,16 +17,7 @@ const MARKUP = `<porua-hire-tutor site="shapla" lang="en"></porua-hire-tutor>
     addEventListener('message', (event) => heard.push(event.data));
   </script>${SCRIPT}`;
 
-/** The contact page as a registered partner gets it; who may frame it is the server's own test. */
-async function letFramesIn(page: Page) {
-  const file = path.join(import.meta.dirname, '../../dist/embed/hire-contact.html');
-  await page.route(/\/embed\/(frame\/)?hire-contact\?/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: readFileSync(file, 'utf8') }),
-  );
-}
-
 test('the page around never sees name, phone or code', async ({ page, partner, request }) => {
-  await letFramesIn(page);
   await partner.open(MARKUP);
   const element = page.locator('porua-hire-tutor');
   await answerTuition(element, texts);
@@ -51,13 +39,6 @@ test('where the page lets no frame in, a window of ours asks', async ({
   request,
   context,
 }) => {
-  const html = readFileSync(
-    path.join(import.meta.dirname, '../../dist/embed/hire-contact.html'),
-    'utf8',
-  );
-  await context.route(/\/embed\/hire-contact\?/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: html }),
-  );
   await partner.open(MARKUP, {
     headers: {
       'content-security-policy': `default-src 'none'; script-src 'unsafe-inline' ${PRODUCT}; connect-src ${PRODUCT}; img-src data:`,

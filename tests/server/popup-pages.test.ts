@@ -16,6 +16,7 @@ beforeAll(async () => {
   for (const [file, text] of [
     ['app/index.html', '<html lang="%LANG%" data-theme="%THEME%"><title>Porua</title></html>'],
     ['embed/frame.html', '<html>frame</html>'],
+    ['embed/hire-contact.html', '<html><title>Porua</title></html>'],
   ] as const) {
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
     writeFileSync(path.join(dist, file), text);
@@ -32,7 +33,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 describe.each(popupPaths)('%s', (url) => {
-  test('is the app, without an opener policy and without a trace of the address', async () => {
+  test('is a page of ours, without an opener policy and without a trace of the address', async () => {
     const { statusCode, headers, body } = await get(`${url}?site=tea&state=x`, opened);
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Porua</title>');
