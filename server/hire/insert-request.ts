@@ -7,6 +7,7 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { requestEvents } from '#server/db/schema/request-events.ts';
 import { notify } from '#server/notifications/notify.ts';
+import { findSite } from '#server/partners/partner-sites.ts';
 import type { Services } from '#server/services.ts';
 import { requestPath } from './change-request-status.ts';
 import { countForSite } from './count-for-site.ts';
@@ -59,15 +60,22 @@ async function writeFollowers(services: Services, db: Db, jobId: number, request
   });
 }
 
+/** A page may name any site; only those of partners that are switched on count. */
+async function knownSite(db: Db, site: string | undefined): Promise<string | undefined> {
+  return site === undefined ? undefined : (await findSite(db, site))?.partner.siteId;
+}
+
 /** The id of the request, new or known. Give it a transaction. */
 export async function insertRequest(
   services: Services,
   db: Db,
-  request: NewRequest,
+  given: NewRequest,
 ): Promise<number> {
-  const { parentId, key, draft, site, phone, origin } = request;
+  const { parentId, key, draft, phone, origin } = given;
   const known = await findByKey(db, parentId, key);
   if (known !== null) return known;
+  const site = await knownSite(db, given.site);
+  const request = { ...given, site };
   const now = services.now();
   const [inserted] = await db
     .insert(jobOffers)

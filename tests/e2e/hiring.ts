@@ -1,5 +1,5 @@
 /** Requests and moves made behind the screen, so that a test begins where its story does. */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { PRODUCT } from '../setup/test-site.ts';
 import { newPhone, PASSWORD, PHONES, readCode } from './person.ts';

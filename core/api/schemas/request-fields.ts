@@ -31,13 +31,12 @@ const optionalDate = z.preprocess(emptyToMissing, z.iso.date().optional());
 
 /** The form numbers its requests by this key: however often it arrives, it is one request. */
 export const idempotencyKey = z.uuid();
-/** The partner page the form stood on. */
+const isSiteId = (value: unknown) =>
+  typeof value === 'string' && /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/.test(value);
+/** The partner's page the form stood on. Its mistakes are not the guardian's: such a site is none. */
 export const site = z.preprocess(
-  emptyToMissing,
-  z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/)
-    .optional(),
+  (value) => (isSiteId(value) ? value : undefined),
+  z.string().optional(),
 );
 
 export const requestFields = {

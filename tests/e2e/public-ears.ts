@@ -1,0 +1,46 @@
+/** Everything a page is told by the product and everything it shows, to look for what it must not know. */
+import type { Page } from '@playwright/test';
+import { PRODUCT } from '../setup/test-site.ts';
+import { expect } from './reader.ts';
+
+const READABLE = /json|html|javascript|text\/plain/;
+
+export interface Ears {
+  expectNothingOf(secrets: Record<string, string>): Promise<void>;
+}
+
+/** From now on: answers and their addresses, messages between windows, events of widgets. */
+export async function listenTo(page: Page): Promise<Ears> {
+  const heard: Promise<string>[] = [];
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (!response.url().startsWith(PRODUCT) || !READABLE.test(type)) return;
+    const address = `${response.request().method()} ${response.url()}`;
+    // A page that goes on takes the bodies it did not read with it.
+    const body = response.text().catch(() => '');
+    heard.push(body.then((text) => `${address}\n${text}`));
+  });
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Reflect.set(window, 'told', told);
+    addEventListener('message', (event) => told.push(JSON.stringify(event.data)));
+    for (const name of ['ready', 'error', 'hire-submitted', 'job-open', 'apply'])
+      document.addEventListener(`porua-${name}`, (event) => {
+        if (event instanceof CustomEvent) told.push(JSON.stringify(event.detail));
+      });
+  });
+  return {
+    async expectNothingOf(secrets) {
+      const shown = await page.evaluate(() => {
+        const open = [...document.querySelectorAll('*')].flatMap((node) =>
+          node.shadowRoot ? [node.shadowRoot.innerHTML] : [],
+        );
+        // JSON-LD, if there is any, stands in the document too.
+        return [document.documentElement.outerHTML, ...open, ...Reflect.get(window, 'told')];
+      });
+      const all = [...(await Promise.all(heard)), ...shown, page.url()];
+      for (const [name, secret] of Object.entries(secrets))
+        expect([name, all.filter((text) => text.includes(secret))]).toEqual([name, []]);
+    },
+  };
+}
