@@ -68,11 +68,9 @@ export function firstRequest(
     const value = take(attribute, limit, toValue);
     if (value) query.set(field, value);
   }
-  // Half a position means nothing, and a range upside down loses its upper end.
+  // Half a position means nothing. A range upside down is left to the widget: the API refuses it.
   if (!query.has('latitude') || !query.has('longitude'))
     for (const field of ['latitude', 'longitude', 'distance']) query.delete(field);
-  if (Number(query.get('actual_salary_max')) < Number(query.get('actual_salary_min')))
-    query.delete('actual_salary_max');
   query.set('page', '1');
   query.set('per_page', take('page-size', MAX_PAGE_SIZE) || String(PAGE_SIZE));
   query.set('lang', lang);

@@ -1,8 +1,7 @@
 /** Language and theme: read from the page the server sent, changed in place, kept in cookies. */
-import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Lang } from '#core/api/schemas/fields.ts';
-import { createI18n } from '#core/i18n/create-i18n.ts';
+import { createI18n, type Texts } from '#core/i18n/create-i18n.ts';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { loadOpenedAreas } from '../texts/load-area.ts';
 import { loadTexts } from '../texts/load-texts.ts';
@@ -35,7 +34,7 @@ function shownTheme(): Theme {
 }
 
 interface PreferencesProviderProps {
-  firstI18n: i18n;
+  firstI18n: Texts;
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import {
 import { useNavigate } from 'react-router';
 import { type ApiClient, createApiClient } from '#core/api/api-client.ts';
 import { isApiError } from '#core/api/api-error.ts';
-import { endpoints } from '#core/api/endpoints.ts';
+import { firstEndpoints } from '#core/api/first-endpoints.ts';
 import type { CurrentUser } from '#core/api/schemas/account.ts';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
 import {
@@ -54,7 +54,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const api = useMemo(
     () =>
       createApiClient({
-        endpoints,
+        endpoints: firstEndpoints,
+        moreEndpoints: async () => (await import('#core/api/endpoints.ts')).endpoints,
         baseUrl: '',
         lang,
         isOwnPage: true,

@@ -30,6 +30,8 @@ export interface ApiClient {
 export interface ApiClientSettings {
   /** Those this client calls. */
   endpoints: EndpointTable;
+  /** Of screens most people never open, fetched with the first call to one of them. */
+  moreEndpoints?(): Promise<EndpointTable>;
   /** Origin of the API; empty for our own origin. */
   baseUrl: string;
   lang: Lang;
@@ -48,6 +50,7 @@ const TIMEOUT_MS = 15_000;
 
 export function createApiClient({
   endpoints,
+  moreEndpoints,
   baseUrl,
   lang,
   credentials = 'same-origin',
@@ -66,7 +69,7 @@ export function createApiClient({
 
   return {
     async call(name, { params, query, body, signal } = {}) {
-      const endpoint = endpoints[name];
+      const endpoint = endpoints[name] ?? (await moreEndpoints?.())?.[name];
       if (!endpoint) throw new Error(`${name} is not an endpoint of this client`);
       const { method, path } = endpoint;
       const options: Options = { method, searchParams: toSearchParams({ ...query, lang }) };

@@ -2,18 +2,17 @@
  * Method and path of every endpoint, without schemas, so that browsers can import it at no cost.
  * Schemas, access and answers stand in `contract.ts` under the same names. Paths: spec public-site §7.
  */
-import { connectEndpoints, widgetEndpoints } from './widget-endpoints.ts';
+import { firstEndpoints } from './first-endpoints.ts';
+import { connectEndpoints, hireContactEndpoints } from './widget-endpoints.ts';
 
 export const endpoints = {
-  ...widgetEndpoints,
+  ...firstEndpoints,
   ...connectEndpoints,
+  ...hireContactEndpoints,
   searchJobs: { method: 'POST', path: '/api/job-board' },
 
   registerTutor: { method: 'POST', path: '/api/tutor-registration' },
   registerParent: { method: 'POST', path: '/api/parent-registration' },
-  signIn: { method: 'POST', path: '/api/v1/login' },
-  signOut: { method: 'POST', path: '/api/v1/logout' },
-  getCurrentUser: { method: 'GET', path: '/api/v1/user' },
   verifyOtp: { method: 'POST', path: '/api/v1/verify-otp' },
   resendOtp: { method: 'POST', path: '/api/v1/resend-otp' },
   sendResetOtp: { method: 'POST', path: '/api/v1/forgot-password/send-otp' },
@@ -27,22 +26,14 @@ export const endpoints = {
   endSession: { method: 'DELETE', path: '/api/v1/sessions/:id' },
   endOtherSessions: { method: 'DELETE', path: '/api/v1/sessions' },
 
-  applyToJob: { method: 'POST', path: '/api/apply/:jobId' },
   listSavedJobs: { method: 'GET', path: '/api/saved-jobs' },
-  saveJob: { method: 'POST', path: '/api/saved-jobs' },
-  unsaveJob: { method: 'DELETE', path: '/api/saved-jobs/:id' },
   listAvailableJobs: { method: 'GET', path: '/api/available-jobs' },
-  getJobFlags: { method: 'GET', path: '/api/my-job-flags' },
   getProfileStatus: { method: 'GET', path: '/api/update-profile-status' },
 
   getConnect: { method: 'GET', path: '/api/v1/embed/connect' },
   approveConnect: { method: 'POST', path: '/api/v1/embed/connect' },
   listConnectedSites: { method: 'GET', path: '/api/v1/connected-sites' },
   disconnectSite: { method: 'DELETE', path: '/api/v1/connected-sites/:site' },
-  getSalaryGuide: { method: 'GET', path: '/api/hire/salary-guide' },
-  sendHireOtp: { method: 'POST', path: '/api/hire/send-otp' },
-  verifyHireOtp: { method: 'POST', path: '/api/hire/verify-otp' },
-  submitHire: { method: 'POST', path: '/api/hire' },
   viewComparison: { method: 'POST', path: '/api/compare/view' },
   chooseByLink: { method: 'POST', path: '/api/compare/choose' },
 

@@ -1,18 +1,18 @@
-import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import { createFormat, type Format } from '#core/format/format.ts';
+import type { Texts } from '#core/i18n/create-i18n.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 
 interface Language {
-  i18n: i18n;
+  i18n: Texts;
   format: Format;
 }
 
 const LanguageContext = createContext<Language | null>(null);
 
 /** Texts and formats of one language for everything below it. */
-export function I18nProvider({ i18n, children }: { i18n: i18n; children: ReactNode }) {
+export function I18nProvider({ i18n, children }: { i18n: Texts; children: ReactNode }) {
   const language = useMemo(
     () => ({ i18n, format: createFormat(i18n.language === 'en' ? 'en' : 'bn') }),
     [i18n],
@@ -33,6 +33,6 @@ export function useTexts<Area extends keyof Resources>(area: Area) {
 }
 
 /** The instance itself, for texts that arrive later. */
-export const useI18n = (): i18n => useLanguage().i18n;
+export const useI18n = (): Texts => useLanguage().i18n;
 export const useFormat = (): Format => useLanguage().format;
 export const useLang = (): Lang => (useLanguage().i18n.language === 'en' ? 'en' : 'bn');
