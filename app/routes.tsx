@@ -6,7 +6,7 @@ import { Shell } from './shell/shell.tsx';
 
 const HomePage = lazyPage(() => import('./public/home/home-page.tsx'));
 const JobBoardPage = lazyPage(() => import('./public/job-board/job-board-page.tsx'));
-const JobDetailsPage = lazyPage(() => import('./public/job-details/job-details-page.tsx'));
+const JobDetailsPage = lazyPage(() => import('./public/job-details/job-details-page.tsx'), ['job']);
 const TermsPage = lazyPage(() => import('./public/terms/terms-page.tsx'));
 const SignInPage = lazyPage(() => import('./auth/sign-in/sign-in-page.tsx'), ['auth']);
 const SignUpAsPage = lazyPage(() => import('./auth/sign-up-as/sign-up-as-page.tsx'), ['auth']);
@@ -38,7 +38,7 @@ const NotificationsPage = lazyPage(
   ['notifications'],
 );
 const ParentDashboardPage = lazyPage(() => import('./parent/dashboard/parent-dashboard-page.tsx'));
-const StaffArea = lazyPage(() => import('./staff/staff-routes.tsx'), ['staff']);
+const StaffArea = lazyPage(() => import('./staff/staff-routes.tsx'), ['staff', 'job']);
 const NotFoundPage = lazyPage(() => import('./public/not-found/not-found-page.tsx'));
 
 export const AppRoutes = () => (
