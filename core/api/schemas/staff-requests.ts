@@ -1,14 +1,12 @@
 /** Requests for tutors as staff work on them. */
 import { z } from 'zod';
-import * as limit from '../../hire/hire-limits.ts';
 import { requestEventKindList } from '../../hire/request-event-kinds.ts';
 import { requestStatuses } from '../../hire/request-status.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { queueNames, requestQueues } from '../../staff/queues.ts';
 import { signalKinds } from '../../staff/signals.ts';
 import { id, integerOr, optionalId } from './fields.ts';
-import { personText, reason } from './hire.ts';
-import { addDraftIssues, requestFields, site } from './request-fields.ts';
+import { site } from './request-fields.ts';
 import {
   accountStatus,
   actor,
@@ -19,7 +17,6 @@ import {
   optionalSearch,
   paged,
   staffNote,
-  version,
   withLang,
 } from './staff-fields.ts';
 
@@ -147,19 +144,3 @@ export const staffRequest = z.object({
 export type StaffRequest = z.infer<typeof staffRequest>;
 
 export const staffRequestParams = z.object({ id });
-const { salary: _salary, ...editableFields } = requestFields;
-const salary = z.int().min(limit.SALARY_MIN).max(limit.SALARY_MAX);
-const publicText = optional(personText(limit.TEXT_MAX));
-
-/** The whole form: what is left out is emptied. */
-export const staffUpdateRequestBody = z
-  .object({ ...editableFields, actual_salary: salary, public_text: publicText, version })
-  .superRefine(addDraftIssues);
-export const approveRequestBody = z.object({
-  version,
-  actual_salary: salary,
-  hiring_date: optional(z.iso.date()).describe('not in the past'),
-  public_text: publicText,
-});
-/** For returning, rejecting, closing and reopening; the guardian reads the reason. */
-export const decideRequestBody = z.object({ version, reason });

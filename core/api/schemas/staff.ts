@@ -4,4 +4,5 @@ export * from './staff-coach.ts';
 export { type StaffNoteView, versionAnswer } from './staff-fields.ts';
 export * from './staff-people.ts';
 export * from './staff-pipeline.ts';
+export * from './staff-request-changes.ts';
 export * from './staff-requests.ts';

@@ -1,0 +1,23 @@
+/** What staff send to change or decide a request. */
+import { z } from 'zod';
+import * as limit from '../../hire/hire-limits.ts';
+import { personText, reason } from './hire.ts';
+import { addDraftIssues, requestFields } from './request-fields.ts';
+import { optional, version } from './staff-fields.ts';
+
+const { salary: _salary, ...editableFields } = requestFields;
+const salary = z.int().min(limit.SALARY_MIN).max(limit.SALARY_MAX);
+const publicText = optional(personText(limit.TEXT_MAX));
+
+/** The whole form: what is left out is emptied. */
+export const staffUpdateRequestBody = z
+  .object({ ...editableFields, actual_salary: salary, public_text: publicText, version })
+  .superRefine(addDraftIssues);
+export const approveRequestBody = z.object({
+  version,
+  actual_salary: salary,
+  hiring_date: optional(z.iso.date()).describe('not in the past'),
+  public_text: publicText,
+});
+/** For returning, rejecting, closing and reopening; the guardian reads the reason. */
+export const decideRequestBody = z.object({ version, reason });
