@@ -10,7 +10,7 @@ const GUARDIAN = ['hire', 'parent'] as const;
 
 const HomePage = lazyPage(() => import('./public/home/home-page.tsx'));
 const JobBoardPage = lazyPage(() => import('./public/job-board/job-board-page.tsx'));
-const JobDetailsPage = lazyPage(() => import('./public/job-details/job-details-page.tsx'));
+const JobDetailsPage = lazyPage(() => import('./public/job-details/job-details-page.tsx'), ['job']);
 const TermsPage = lazyPage(() => import('./public/terms/terms-page.tsx'));
 const SignInPage = lazyPage(() => import('./auth/sign-in/sign-in-page.tsx'), ['auth']);
 const SignUpAsPage = lazyPage(() => import('./auth/sign-up-as/sign-up-as-page.tsx'), ['auth']);
@@ -42,8 +42,11 @@ const NotificationsPage = lazyPage(
   ['notifications'],
 );
 const ConnectPage = lazyPage(() => import('./embed/connect/connect-page.tsx'), ['connect', 'auth']);
-const ApplyPage = lazyPage(() => import('./embed/apply/apply-page.tsx'), ['connect', 'auth']);
-const StaffArea = lazyPage(() => import('./staff/staff-routes.tsx'), ['staff']);
+const ApplyPage = lazyPage(
+  () => import('./embed/apply/apply-page.tsx'),
+  ['connect', 'auth', 'job'],
+);
+const StaffArea = lazyPage(() => import('./staff/staff-routes.tsx'), ['staff', 'job']);
 const ParentRoutes = lazyPage(() => import('./parent/parent-routes.tsx'), GUARDIAN);
 const HireTutorPage = lazyPage(() => import('./public/hire-tutor/hire-tutor-page.tsx'), GUARDIAN);
 const ComparePage = lazyPage(() => import('./public/compare/compare-page.tsx'), GUARDIAN);

@@ -17,6 +17,10 @@ const files = {
     en: () => import('#locales/en/history.json', json),
     bn: () => import('#locales/bn/history.json', json),
   },
+  job: {
+    en: () => import('#locales/en/job.json', json),
+    bn: () => import('#locales/bn/job.json', json),
+  },
   notifications: {
     en: () => import('#locales/en/notifications.json', json),
     bn: () => import('#locales/bn/notifications.json', json),

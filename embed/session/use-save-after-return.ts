@@ -9,7 +9,7 @@ import type { SiteSession } from './site-session.ts';
 /** The tab went to our page in the middle of saving a job; now it is back, the job is saved. */
 export function useSaveAfterReturn({ store }: SiteSession) {
   const { ownJobs } = useEnvironment();
-  const texts = useTexts('job');
+  const texts = useTexts('board');
   const showToast = useToast();
   const flags = useJobFlags();
   const jobId = store.state.toSave;

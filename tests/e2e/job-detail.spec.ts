@@ -56,11 +56,11 @@ test('a view counts once for a visitor', async ({ page, request, speak }) => {
 });
 
 test('apply and bookmark lead to sign-in and back', async ({ page, request, context, speak }) => {
-  const { job } = await speak('en');
+  const { board, job } = await speak('en');
   const id = await firstJob(request);
   await page.goto(`/job-details/${id}`);
   await page.getByRole('button', { name: job.save }).click();
-  await expect(page.getByText(job.loginFirst)).toBeVisible();
+  await expect(page.getByText(board.loginFirst)).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/signin/);
   const cookies = await context.cookies();
   expect(cookies.find((cookie) => cookie.name === 'action_page')?.value).toBe(

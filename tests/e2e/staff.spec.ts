@@ -153,6 +153,7 @@ test.describe('in English', () => {
     await page.goto('/staff/people');
     await expect(page).toHaveURL('/auth/signin');
     await signIn(page, PHONES.chattogramTutor);
+    await expect(page).toHaveURL('/tutor/dashboard');
     await page.goto('/staff/audit');
     await expect(page).toHaveURL('/tutor/dashboard');
   });

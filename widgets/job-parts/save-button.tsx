@@ -17,7 +17,7 @@ interface SaveButtonProps {
 /** The bookmark. Source: spec public-site §5, §7 "Save", "Unsave". */
 export function SaveButton({ jobId, isSaved: isSavedByData, label }: SaveButtonProps) {
   const { ownJobs, signIn, surface, viewer } = useEnvironment();
-  const texts = useTexts('job');
+  const texts = useTexts('board');
   const showToast = useToast();
   const flags = useJobFlags();
   const [isBusy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ const TONES: Record<Tone, string> = {
 /** A small label; its words say what its colour only repeats. */
 export const Tag = ({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) => (
   <span
-    className={`inline-flex items-center gap-1 px-1.5 rounded-sm border text-xs font-semibold whitespace-nowrap ${TONES[tone]}`}
+    className={`inline-flex items-center gap-1 px-1.5 rounded-sm border text-xs font-semibold min-w-0 max-w-full ${TONES[tone]}`}
   >
     {children}
   </span>

@@ -47,7 +47,7 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
           {tutor.university && ` · ${tutor.university}`}
         </p>
       </div>
-      <p className="flex flex-wrap gap-1">
+      <p className="flex flex-wrap gap-1 empty:hidden">
         {card.is_chosen && (
           <Tag tone="warn">
             <Star aria-hidden="true" size={12} />
