@@ -3,6 +3,8 @@ export const MAX_ORIGINS = 10;
 
 const MAX_LENGTH = 255;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** URL lets more through, and `*` and `;` mean something in the policies that name origins. */
+const HOST_NAME = /^([a-z0-9.-]+|\[[0-9a-f:]+\])$/;
 /** Hosts where pages of many people share one origin: each of them could speak for the partner. */
 const SHARED_HOST =
   /(^|\.)(sites\.google\.com|docs\.google\.com|translate\.goog|cdn\.ampproject\.org|web\.archive\.org|storage\.googleapis\.com|s3\.amazonaws\.com|raw\.githubusercontent\.com|cdn\.jsdelivr\.net)$/;
@@ -16,6 +18,8 @@ export function originProblem(origin: string, ownOrigin: string): string | null 
   const url = new URL(origin);
   if (url.origin !== origin)
     return `The origin "${origin}" is wrong: give scheme, host and port only, as ${url.origin}.`;
+  if (!HOST_NAME.test(url.hostname))
+    return `The origin "${origin}" is wrong: ${url.hostname} is no name of a host.`;
   if (origin.length > MAX_LENGTH) return 'The origin is too long.';
   if (url.protocol === 'http:' && !isLoopback(url))
     return `The origin "${origin}" is wrong: it needs https (http only on this machine).`;

@@ -13,6 +13,7 @@ const { hire } = texts;
 const MARKUP = `<porua-hire-tutor site="shapla" lang="en"></porua-hire-tutor>${SCRIPT}`;
 
 test('the page around never sees name, phone or code', async ({ page, request }) => {
+  test.slow();
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
@@ -51,6 +52,7 @@ test('where the page lets no frame in, a window of ours asks', async ({
   request,
   context,
 }) => {
+  test.slow();
   await partner.open(MARKUP, {
     headers: {
       'content-security-policy': `default-src 'none'; script-src 'unsafe-inline' ${PRODUCT}; connect-src ${PRODUCT}; img-src data:`,

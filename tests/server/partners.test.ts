@@ -52,6 +52,8 @@ describe('the options of partner:add', () => {
     ['give it like', ['--origin', 'https://*.school.example:x']],
     ['give it like', ['--origin', 'javascript:alert(1)']],
     ['give it like', ['--origin', 'file:///etc/passwd']],
+    ['no name of a host', ['--origin', 'https://*.school.example']],
+    ['no name of a host', ['--origin', 'https://school;.example']],
     ['share it', ['--origin', 'https://sites.google.com']],
     ['share it', ['--origin', 'https://school-example.translate.goog']],
     ['Porua itself', ['--origin', OWN]],
