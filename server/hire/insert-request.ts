@@ -92,7 +92,7 @@ export async function insertRequest(
     if (faster === null) throw new Error('A request was refused and is not there');
     return faster;
   }
-  await takeRequestLimits(services, db, { phone, ip: origin.ip, site });
+  await takeRequestLimits(services, db, { kind: 'tutor', phone, ip: origin.ip, site });
   await writeFollowers(services, db, inserted.id, request);
   return inserted.id;
 }

@@ -11,6 +11,8 @@ const PER_BLOCK = [{ seconds: DAY, max: 10 }];
 const PER_SITE = [{ seconds: DAY, max: 200 }];
 
 export interface RequestSource {
+  /** Counted apart: who has asked for tutors may still need a coach. */
+  kind: 'tutor' | 'coach';
   /** E.164. */
   phone: string;
   ip: string;
@@ -21,11 +23,11 @@ export interface RequestSource {
 export async function takeRequestLimits(
   services: Services,
   db: Db,
-  { phone, ip, site }: RequestSource,
+  { kind, phone, ip, site }: RequestSource,
 ): Promise<void> {
   const secret = services.config.appSecret;
   const limits: Limit[] = [
-    { key: `hire-phone:${keyedHash(secret, 'phone', phone)}`, windows: PER_PHONE },
+    { key: `hire-phone:${kind}:${keyedHash(secret, 'phone', phone)}`, windows: PER_PHONE },
     ...blockLimit(services, 'hire-block', ip, PER_BLOCK),
     ...(site === undefined ? [] : [{ key: `hire-site:${site}`, windows: PER_SITE }]),
   ];

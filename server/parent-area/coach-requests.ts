@@ -49,7 +49,12 @@ async function insert(
     .onConflictDoNothing({ target: [coachRequests.parentId, coachRequests.idempotencyKey] })
     .returning();
   if (row === undefined) return null;
-  await takeRequestLimits(services, db, { phone: user.phoneNo, ip: origin.ip, site: undefined });
+  await takeRequestLimits(services, db, {
+    kind: 'coach',
+    phone: user.phoneNo,
+    ip: origin.ip,
+    site: undefined,
+  });
   await notify(services, db, [
     {
       userId: user.id,
