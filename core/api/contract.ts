@@ -5,6 +5,9 @@
  */
 import { z } from 'zod';
 import { type EndpointName, endpoints } from './endpoints.ts';
+import { profileContract } from './profile/profile-contract.ts';
+import { settingsContract } from './profile/settings-contract.ts';
+import { setupContract } from './profile/setup-contract.ts';
 import * as account from './schemas/account.ts';
 import * as applying from './schemas/applying.ts';
 import { langQuery } from './schemas/fields.ts';
@@ -21,7 +24,7 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   summary: string;
-  tag: 'Job board' | 'Account' | 'Applying' | 'Places' | 'Lookups';
+  tag: 'Job board' | 'Account' | 'Applying' | 'Places' | 'Lookups' | 'Tutor profile' | 'Settings';
   /**
    * `public`: anybody, from any origin, without credentials. The others only from our own pages or
    * by bearer token: `own-pages` without a session, `otp-session` with one whose phone may still be
@@ -30,6 +33,12 @@ export interface Endpoint {
   access: 'public' | 'own-pages' | 'otp-session' | 'session' | 'tutor';
   /** Seconds a shared cache may keep the answer; absent means it must not be stored. */
   cacheSeconds?: number;
+  /** Refused to people whose profile is locked (account status red). */
+  changesProfile?: true;
+  /** Larger than the server's limit for bodies, where pictures are sent. */
+  bodyBytes?: number;
+  /** The answer is a file of this type and not JSON. */
+  file?: 'image/webp';
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -348,6 +357,22 @@ export const contract = {
     query: langQuery,
     body: lookup.certificateTypesQuery,
   },
+  listSchools: {
+    ...endpoints.listSchools,
+    ...list,
+    summary: 'Schools and colleges by text',
+    query: lookup.searchTextQuery,
+  },
+  listCurriculumDependencies: {
+    ...endpoints.listCurriculumDependencies,
+    ...list,
+    summary: 'Boards of the English medium curriculum',
+    query: langQuery,
+  },
+
+  ...setupContract,
+  ...profileContract,
+  ...settingsContract,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type Contract = typeof contract;

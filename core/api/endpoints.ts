@@ -2,6 +2,9 @@
  * Method and path of every endpoint, without schemas, so that browsers can import it at no cost.
  * Schemas, access and answers stand in `contract.ts` under the same names. Paths: spec public-site §7.
  */
+import { profileEndpoints } from './profile/profile-endpoints.ts';
+import { settingsEndpoints } from './profile/settings-endpoints.ts';
+
 export const endpoints = {
   listJobs: { method: 'GET', path: '/api/job-board' },
   searchJobs: { method: 'POST', path: '/api/job-board' },
@@ -58,6 +61,11 @@ export const endpoints = {
   listReligions: { method: 'GET', path: '/api/religion/select' },
   listCertificateTypes: { method: 'GET', path: '/api/certificatetype/select' },
   selectCertificateTypes: { method: 'POST', path: '/api/certificatetype/select' },
+  listSchools: { method: 'GET', path: '/api/school/select' },
+  listCurriculumDependencies: { method: 'GET', path: '/api/curriculumdependency/select' },
+
+  ...profileEndpoints,
+  ...settingsEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;
