@@ -39,6 +39,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const services = createServices({ config, db: database.db, lookupCache }, (details, message) =>
       app.log.info(details, message),
     );
+    if (config.demoData) {
+      const { writeDemoPictures } = await import('./demo/demo-pictures.ts');
+      await writeDemoPictures(services.photos);
+    }
     const app = await buildApp(services, { logger: { level: config.logLevel } });
     closers.push(
       startHousekeeping(services, (error) => app.log.error({ err: error }, 'housekeeping failed')),
