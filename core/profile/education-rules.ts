@@ -109,6 +109,8 @@ function semesterProblem(semester: number | undefined): EducationProblem | null 
 /** All problems, at most one a field. */
 export function checkEducation(entry: EducationEntry, thisYear: number): EducationProblem[] {
   const level = entry.education_level_id;
+  // Told by the schema; other rules would only follow from it.
+  if (level < EDUCATION_LEVEL.secondary || level > EDUCATION_LEVEL.doctorate) return [];
   const missing = requiredFields(level)
     .filter((field) => entry[field] === undefined)
     .map((field): EducationProblem => ({ field, code: 'required' }));

@@ -20,7 +20,8 @@ const YEARS_BETWEEN = 2;
 /** The last department id of each faculty, with its exam. */
 const examOfDepartment = [
   [8, 21],
-  [24, 22],
+  [23, 22],
+  [24, 35],
   [34, 25],
   [54, 23],
 ] as const;

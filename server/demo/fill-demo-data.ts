@@ -26,8 +26,8 @@ const PROFILE_SEED = 20_261_116;
 const DEMO_PASSWORD = 'porua-demo';
 const TUTORS = 400;
 const PARENTS = 60;
-/** The README names this many tutors. */
-const NAMED_TUTORS = 5;
+/** Of the tutors the README names, those with a complete profile: in Dhaka and Chattogram. */
+const COMPLETE_TUTORS = [0, 2];
 
 async function insertTutors(db: Db, context: DemoContext) {
   const fixed = demoTutors(context);
@@ -100,7 +100,7 @@ async function fill(db: Db, now: Date) {
   await insertAll(db, jobOffers, planJobs(context, demoParentId, parentIds));
   const posted = await readPosted(db);
   const activity = inventActivity(context, posted, tutorRows);
-  const named = tutorRows.slice(0, NAMED_TUTORS);
+  const named = COMPLETE_TUTORS.flatMap((index) => tutorRows[index] ?? []);
   for (const tutor of named) giveJobs(activity.applications, posted, tutor);
   await insertAll(db, applications, activity.applications);
   await insertAll(db, savedJobs, activity.saved);
