@@ -4,7 +4,11 @@ import { preactAlias } from './build/preact-alias.ts';
 
 const env = { TZ: 'Asia/Dhaka' };
 const widgets = ['tests/widgets/**/*.test.tsx'];
-const server = { include: ['tests/server/**/*.test.ts'], testTimeout: 90_000, hookTimeout: 120_000 };
+const server = {
+  include: ['tests/server/**/*.test.ts'],
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   root: import.meta.dirname,
