@@ -35,6 +35,7 @@ export function createEnvironment({
     lang,
     productUrl,
     surface: 'embed',
+    site,
     viewer: null,
     drafts: pageDrafts,
     ownJobs: null,

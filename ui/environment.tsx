@@ -37,6 +37,8 @@ export interface Environment {
   /** Origin of our app on a partner's page, '' inside the app. */
   productUrl: string;
   surface: 'app' | 'embed';
+  /** The partner whose page this is, for its counts. */
+  site?: string | undefined;
   /** Whoever is signed in, as far as this surface may know; null for a guest. */
   viewer: Viewer | null;
   /** Null for everybody but tutors. */

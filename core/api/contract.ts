@@ -15,7 +15,7 @@ import * as compare from './schemas/compare.ts';
 import * as embed from './schemas/embed.ts';
 import { langQuery } from './schemas/fields.ts';
 import * as hire from './schemas/hire.ts';
-import { job, jobParams, jobQuery } from './schemas/job.ts';
+import { job, jobParams, jobQuery, jobViewQuery } from './schemas/job.ts';
 import {
   jobBoardAnswer,
   jobBoardBody,
@@ -138,6 +138,7 @@ export const contract = {
     ...jobBoard,
     summary: 'Counts one view of a job, once per visitor and day',
     params: jobParams,
+    query: jobViewQuery,
     answer: z.object({ status: z.literal('success') }),
   },
   registerTutor: {
@@ -765,6 +766,27 @@ export const contract = {
     params: staff.personParams,
     body: staff.lockBody,
     answer: staff.accountActionAnswer,
+  },
+  listPartners: {
+    ...endpoints.listPartners,
+    ...staffOnly,
+    summary: 'Partner sites with their origins, and what came from their pages',
+    answer: staff.partnersAnswer,
+  },
+  createPartner: {
+    ...endpoints.createPartner,
+    ...staffOnly,
+    summary: 'Registers a partner site with its origins',
+    body: staff.createPartnerBody,
+    answer: staff.partnerAnswer,
+  },
+  updatePartner: {
+    ...endpoints.updatePartner,
+    ...staffOnly,
+    summary: 'Name, origins and switch of a site; what was connected there ends with them',
+    params: staff.partnerParams,
+    body: staff.updatePartnerBody,
+    answer: staff.partnerAnswer,
   },
   listAudit: {
     ...endpoints.listAudit,

@@ -9,6 +9,8 @@ import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { countForSite } from '#server/partners/count-for-site.ts';
+import { knownSite } from '#server/partners/partner-sites.ts';
 import type { Services } from '#server/services.ts';
 import type { TutorCaller } from '#server/session/find-caller.ts';
 
@@ -20,6 +22,8 @@ export interface Apply {
   caller: TutorCaller;
   jobId: number;
   hasAcceptedTerms: boolean;
+  /** The partner's page the job was found on. */
+  site: string | undefined;
   origin: Origin;
 }
 
@@ -98,7 +102,10 @@ async function decide(services: Services, db: Db, apply: Apply): Promise<ApplyRe
   if ((await countToday(db, caller.tutor.id, now)) >= PER_DAY)
     throw new ApiError('too_many_requests', { values: { seconds: 3600 } });
   const isNew = await insertApplication(db, caller.tutor.id, jobId, now);
-  return isNew ? null : 'already_applied';
+  if (!isNew) return 'already_applied';
+  const site = await knownSite(db, apply.site);
+  if (site !== undefined) await countForSite(db, site, 'apply', now);
+  return null;
 }
 
 export async function applyToJob(services: Services, apply: Apply): Promise<void> {

@@ -28,6 +28,7 @@ export function createApplyingHandlers(services: Services): ApplyingHandlers {
         jobId: params.jobId,
         // Clients of the spec send no body: their modal has asked already.
         hasAcceptedTerms: body.terms_accepted !== false,
+        site: body.site,
         origin: originOf(request),
       });
       const message = serverText('applying.applied', requestLang(request));

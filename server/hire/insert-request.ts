@@ -7,10 +7,10 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { requestEvents } from '#server/db/schema/request-events.ts';
 import { notify } from '#server/notifications/notify.ts';
-import { findSite } from '#server/partners/partner-sites.ts';
+import { countForSite } from '#server/partners/count-for-site.ts';
+import { knownSite } from '#server/partners/partner-sites.ts';
 import type { Services } from '#server/services.ts';
 import { requestPath } from './change-request-status.ts';
-import { countForSite } from './count-for-site.ts';
 import { detailColumns, requestColumns, type SavedLinks } from './request-columns.ts';
 import { takeRequestLimits } from './request-limits.ts';
 import { requestNo } from './request-no.ts';
@@ -58,11 +58,6 @@ async function writeFollowers(services: Services, db: Db, jobId: number, request
     userId,
     target: `job:${jobId}`,
   });
-}
-
-/** A page may name any site; only those of partners that are switched on count. */
-async function knownSite(db: Db, site: string | undefined): Promise<string | undefined> {
-  return site === undefined ? undefined : (await findSite(db, site))?.partner.siteId;
 }
 
 /** The id of the request, new or known. Give it a transaction. */

@@ -53,8 +53,9 @@ export function createHandlers(services: Services): Handlers {
         query.lang ?? body.lang ?? DEFAULT_LANG,
       ),
     getJob: ({ params, query }) => getJob(services, params.jobId, query.lang ?? DEFAULT_LANG),
-    countJobView: async ({ params, request }) => {
-      const visitor = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+    countJobView: async ({ params, query, request }) => {
+      const userAgent = request.headers['user-agent'] ?? '';
+      const visitor = { ip: request.ip, userAgent, site: query.site };
       await countJobView(services, params.jobId, visitor, new Date());
       return { status: 'success' };
     },

@@ -4,6 +4,8 @@ import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { jobViews } from '#server/db/schema/job-views.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { countForSite } from '#server/partners/count-for-site.ts';
+import { knownSite } from '#server/partners/partner-sites.ts';
 import type { Services } from '#server/services.ts';
 import { dhakaDay } from './dhaka-day.ts';
 import { readDaySalt } from './view-salt.ts';
@@ -11,6 +13,8 @@ import { readDaySalt } from './view-salt.ts';
 export interface Visitor {
   ip: string;
   userAgent: string;
+  /** The partner's page the job was read on. */
+  site?: string | undefined;
 }
 
 /** Counts a visitor once a day and job, without a cookie and without keeping the address. */
@@ -40,5 +44,7 @@ export async function countJobView({ db }: Services, jobId: number, visitor: Vis
         target: jobCounters.jobOfferId,
         set: { jobViews: sql`${jobCounters.jobViews} + 1` },
       });
+    const site = await knownSite(transaction, visitor.site);
+    if (site !== undefined) await countForSite(transaction, site, 'view', now);
   });
 }

@@ -16,6 +16,11 @@ export async function findSite(db: Db, siteId: string) {
   return first && { partner: first.partner, origins: rows.map(({ origin }) => origin) };
 }
 
+/** A page may name any site; only those of partners that are switched on count. */
+export async function knownSite(db: Db, site: string | undefined): Promise<string | undefined> {
+  return site === undefined ? undefined : (await findSite(db, site))?.partner.siteId;
+}
+
 /** The partner when this very origin is one of its own. */
 export async function findSiteAt(
   db: Db,

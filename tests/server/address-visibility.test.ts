@@ -10,6 +10,7 @@ import { requestDetails } from '#server/db/schema/request-details.ts';
 import { createBrowser } from './setup/accounts.ts';
 import { jobValues } from './setup/factories.ts';
 import { signInParent, signInTutor } from './setup/hiring.ts';
+import { createPartner } from './setup/partners.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();
@@ -23,6 +24,8 @@ const place = {
 let guardian: Awaited<ReturnType<typeof signInParent>>;
 let jobId = 0;
 let closedId = 0;
+let site = '';
+
 beforeAll(async () => {
   const { db } = context.database;
   guardian = await signInParent(context, { name: 'Guardian Quamrun' });
@@ -34,6 +37,7 @@ beforeAll(async () => {
     ])
     .returning({ id: jobOffers.id });
   [jobId = 0, closedId = 0] = rows.map(({ id }) => id);
+  ({ site } = await createPartner(db));
   const details = { contactName: 'Contact Quamrun', studentName: 'Student Quamrun' };
   await db.insert(requestDetails).values([
     { jobOfferId: jobId, ...details, institute: 'School Quamrun' },
@@ -62,7 +66,7 @@ describe('public answers', () => {
     for (const id of [jobId, closedId]) {
       const answer = await context.app.inject({
         method,
-        url: `${path.replace(':jobId', String(id))}?${needs[name]?.query ?? ''}`,
+        url: `${path.replace(':jobId', String(id)).replace(':site', site)}?${needs[name]?.query ?? ''}`,
         ...(method === 'POST' && { payload: needs[name]?.payload ?? {} }),
       });
       expect(answer.statusCode).toBe(200);

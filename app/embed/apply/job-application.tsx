@@ -67,7 +67,13 @@ export function JobApplication({ request }: { request: PartnerRequest }) {
         </Button>
       </div>
       {isAsking && (
-        <ApplyFlow job={asked} onApplied={finish} onClose={stopAsking} onRefused={setRefusal} />
+        <ApplyFlow
+          job={asked}
+          site={request.site}
+          onApplied={finish}
+          onClose={stopAsking}
+          onRefused={setRefusal}
+        />
       )}
     </AuthCard>
   );

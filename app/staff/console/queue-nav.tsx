@@ -77,5 +77,6 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
 const DESKS = [
   ['requests', '/staff'],
   ['people', '/staff/people'],
+  ['partners', '/staff/partners'],
   ['audit', '/staff/audit'],
 ] as const;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { MAX_PAGE, MAX_PAGE_SIZE } from '../../jobs/job-constants.ts';
 import { id, idList, integerOr, lang } from './fields.ts';
 import { jobBoardItem } from './job-board.ts';
+import { site } from './request-fields.ts';
 
-export const applyBody = z.object({ terms_accepted: z.boolean().optional() });
+export const applyBody = z.object({ terms_accepted: z.boolean().optional(), site });
 export const applyAnswer = z.object({
   type: z.literal('success'),
   status: z.literal('success'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, lang } from './fields.ts';
+import { site } from './request-fields.ts';
 
 const nullableText = z.string().nullable();
 
@@ -57,4 +58,6 @@ export const job = z.object({
 export type Job = z.infer<typeof job>;
 
 export const jobParams = z.object({ jobId: id });
+/** The partner's page it was read on. */
+export const jobViewQuery = z.object({ site });
 export const jobQuery = z.object({ lang: lang.optional() });

@@ -10,6 +10,8 @@ import { RefusalDialog } from './refusal-dialog.tsx';
 
 interface ApplyFlowProps {
   job: Job;
+  /** The partner's page the job was found on. */
+  site?: string | undefined;
   onApplied(): void;
   onClose(): void;
   /** Takes the words of a refusal that would else be a passing message. */
@@ -17,7 +19,7 @@ interface ApplyFlowProps {
 }
 
 /** From the press of Apply Now to the answer: the rules in order, then the confirmation. */
-export function ApplyFlow({ job, onApplied, onClose, onRefused }: ApplyFlowProps) {
+export function ApplyFlow({ job, site, onApplied, onClose, onRefused }: ApplyFlowProps) {
   const { viewer } = useEnvironment();
   const refusal = checkApply({
     applicant: viewer?.applying?.applicant ?? null,
@@ -35,7 +37,7 @@ export function ApplyFlow({ job, onApplied, onClose, onRefused }: ApplyFlowProps
   if (refusal === 'profile_incomplete' || refusal === 'city_mismatch')
     return <RefusalDialog refusal={refusal} onClose={onClose} />;
   if (refusal) return <Refused {...{ refusal, job, onClose, onRefused }} />;
-  return <ConfirmApplication job={job} onApplied={onApplied} onClose={onClose} />;
+  return <ConfirmApplication job={job} site={site} onApplied={onApplied} onClose={onClose} />;
 }
 
 const MESSAGES = {

@@ -11,12 +11,14 @@ import { throwConfetti } from './throw-confetti.ts';
 
 interface ConfirmApplicationProps {
   job: Job;
+  /** The partner's page the job was found on. */
+  site?: string | undefined;
   onApplied(): void;
   onClose(): void;
 }
 
 /** The facts once more, the terms, and the one press that counts. Source: spec public-site §2. */
-export function ConfirmApplication({ job, onApplied, onClose }: ConfirmApplicationProps) {
+export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApplicationProps) {
   const { api } = useEnvironment();
   const texts = useTexts('job');
   const showToast = useToast();
@@ -33,7 +35,7 @@ export function ConfirmApplication({ job, onApplied, onClose }: ConfirmApplicati
     try {
       const { message } = await api.call('applyToJob', {
         params: { jobId: job.id },
-        body: { terms_accepted: true },
+        body: { terms_accepted: true, site },
       });
       showToast(message, 'success');
       onApplied();

@@ -1,0 +1,57 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Partner } from '#core/api/schemas/staff-partners.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { ListState } from '../parts/list-state.tsx';
+import { PartnerCard } from './partner-card.tsx';
+import { PartnerDialog } from './partner-dialog.tsx';
+import { SwitchOffDialog } from './switch-off-dialog.tsx';
+
+type Open = { kind: 'new' } | { kind: 'edit' | 'off'; partner: Partner };
+
+/** Whose pages carry the widgets, and what comes from them. */
+export function Page() {
+  const texts = useTexts('staff');
+  const { data, error, mutate } = useLiveApi('listPartners', {});
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  usePageTitle(texts('nav.partners'));
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-lg">{texts('nav.partners')}</h1>
+        <Button
+          icon={<Plus aria-hidden="true" size={18} />}
+          onClick={() => setOpen({ kind: 'new' })}
+        >
+          {texts('partners.add')}
+        </Button>
+      </div>
+      <ListState
+        isThere={data !== undefined}
+        isEmpty={data?.data.length === 0}
+        error={error}
+        emptyText={texts('partners.none')}
+        onRetry={() => void mutate()}
+      >
+        <ul className="flex flex-col gap-3">
+          {data?.data.map((partner) => (
+            <PartnerCard
+              key={partner.site}
+              partner={partner}
+              onEdit={() => setOpen({ kind: 'edit', partner })}
+              onSwitchOff={() => setOpen({ kind: 'off', partner })}
+            />
+          ))}
+        </ul>
+      </ListState>
+      {open?.kind === 'new' && <PartnerDialog onClose={close} />}
+      {open?.kind === 'edit' && <PartnerDialog partner={open.partner} onClose={close} />}
+      {open?.kind === 'off' && <SwitchOffDialog partner={open.partner} onClose={close} />}
+    </div>
+  );
+}

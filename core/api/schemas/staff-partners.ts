@@ -1,0 +1,40 @@
+/** Partners: whose pages carry the widgets, from which origins, and what comes of it. */
+import { z } from 'zod';
+import { siteId } from './embed.ts';
+import { personText } from './hire.ts';
+
+const NAME_MAX = 100;
+const ORIGINS_MAX = 10;
+const ORIGIN_LENGTH_MAX = 255;
+
+/** Which origins may be taken is decided by the server: server/partners/check-partner-origin.ts. */
+const fields = {
+  name: personText(NAME_MAX),
+  origins: z
+    .array(z.string().trim().max(ORIGIN_LENGTH_MAX))
+    .min(1)
+    .max(ORIGINS_MAX)
+    .transform((list) => [...new Set(list)]),
+};
+export const createPartnerBody = z.object({ site: siteId, ...fields });
+export const updatePartnerBody = z.object({ ...fields, enabled: z.boolean() });
+export const partnerParams = z.object({ site: siteId });
+
+const count = z.int().describe('of all days');
+const partner = z.object({
+  site: z.string(),
+  name: z.string(),
+  origins: z.array(z.string()),
+  enabled: z.boolean(),
+  created_at: z.string(),
+  views: count,
+  applies: count,
+  requests: count,
+});
+export type Partner = z.infer<typeof partner>;
+export const partnersAnswer = z.object({ data: z.array(partner) });
+export const partnerAnswer = z.object({
+  status: z.literal('success'),
+  message: z.string(),
+  data: partner,
+});

@@ -1,0 +1,29 @@
+import type { Partner } from '#core/api/schemas/staff-partners.ts';
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { listPartners } from './list-partners.ts';
+import { createPartner, updatePartner } from './save-partner.ts';
+
+type PartnerHandlers = Pick<Handlers, 'listPartners' | 'createPartner' | 'updatePartner'>;
+
+const saved = (data: Partner, { lang }: StaffActor) => ({
+  status: 'success' as const,
+  message: serverText('staff.partner_saved', lang),
+  data,
+});
+
+export function createPartnerHandlers(services: Services): PartnerHandlers {
+  return {
+    listPartners: async () => ({ data: await listPartners(services.db) }),
+    createPartner: async ({ body: { site, ...fields }, ...call }) => {
+      const actor = toStaffActor(call);
+      return saved(await createPartner(services, { siteId: site, ...fields }, actor), actor);
+    },
+    updatePartner: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      return saved(await updatePartner(services, { siteId: params.site, ...body }, actor), actor);
+    },
+  };
+}

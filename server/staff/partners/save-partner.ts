@@ -1,0 +1,79 @@
+/** Registering and changing a partner, each with its entry in the log. */
+import { eq } from 'drizzle-orm';
+import type { Partner } from '#core/api/schemas/staff-partners.ts';
+import { type AuditAction, writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { partners } from '#server/db/schema/partners.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { originProblem } from '#server/partners/check-partner-origin.ts';
+import {
+  type NewPartner,
+  registerPartner,
+  setOrigins,
+  switchPartner,
+} from '#server/partners/register-partner.ts';
+import type { Services } from '#server/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+import { listPartners } from './list-partners.ts';
+
+function checkOrigins({ config }: Services, origins: readonly string[]): void {
+  const own = new URL(config.publicUrl).origin;
+  const wrong = origins.find((origin) => originProblem(origin, own) !== null);
+  if (wrong !== undefined)
+    throw new ApiError('invalid_input', {
+      fields: { origins: { key: 'origin_not_allowed', values: { origin: wrong } } },
+    });
+}
+
+async function logAndRead(
+  services: Services,
+  db: Db,
+  { site, action, actor }: { site: string; action: AuditAction; actor: StaffActor },
+): Promise<Partner> {
+  await writeAudit({ ...services, db }, actor.origin, {
+    action,
+    outcome: 'ok',
+    userId: actor.user.id,
+    target: `partner:${site}`,
+  });
+  const [partner] = await listPartners(db, site);
+  if (partner === undefined) throw new Error(`The partner ${site} was saved and is not there`);
+  return partner;
+}
+
+export function createPartner(
+  services: Services,
+  partner: NewPartner,
+  actor: StaffActor,
+): Promise<Partner> {
+  checkOrigins(services, partner.origins);
+  const site = partner.siteId;
+  return services.db.transaction(async (db) => {
+    if (!(await registerPartner(db, partner)))
+      throw new ApiError('invalid_input', { fields: { site: { key: 'site_taken' } } });
+    return logAndRead(services, db, { site, action: 'staff_partner_created', actor });
+  });
+}
+
+const actionOf = (before: boolean, after: boolean): AuditAction => {
+  if (before === after) return 'staff_partner_changed';
+  return after ? 'staff_partner_switched_on' : 'staff_partner_switched_off';
+};
+
+export function updatePartner(
+  services: Services,
+  { siteId: site, name, origins, enabled }: NewPartner & { enabled: boolean },
+  actor: StaffActor,
+): Promise<Partner> {
+  checkOrigins(services, origins);
+  return services.db.transaction(async (db) => {
+    const isThis = eq(partners.siteId, site);
+    const [before] = await db.select().from(partners).where(isThis).for('update');
+    if (before === undefined) throw new ApiError('site_unknown');
+    await db.update(partners).set({ name }).where(isThis);
+    await setOrigins(db, site, origins);
+    if (before.enabled !== enabled) await switchPartner(db, site, enabled, services.now());
+    const action = actionOf(before.enabled, enabled);
+    return logAndRead(services, db, { site, action, actor });
+  });
+}

@@ -1,0 +1,39 @@
+/** Partners in the console: registered, corrected, switched off. */
+import { expectNoFindings } from './access.ts';
+import { PHONES, signIn } from './person.ts';
+import { expect, LANGUAGES, test } from './reader.ts';
+
+for (const lang of LANGUAGES)
+  test(`axe finds nothing among the partners, ${lang}`, async ({ page, speak }) => {
+    test.slow();
+    await speak('en');
+    await signIn(page, PHONES.staff);
+    await expect(page).toHaveURL('/staff');
+    await speak(lang);
+    await page.goto('/staff/partners');
+    await expect(page.getByRole('heading', { name: 'Tea and Textbooks' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+test('a partner is added, told what is wrong, and switched off', async ({ page, speak }) => {
+  test.slow();
+  await speak('en');
+  await signIn(page, PHONES.staff);
+  await expect(page).toHaveURL('/staff');
+  await page.goto('/staff/partners');
+  await page.getByRole('button', { name: 'Add a partner' }).click();
+  const dialog = page.getByRole('dialog');
+  const name = `School ${Date.now()}`;
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByLabel('Site id').fill(`school-${Date.now()}`);
+  await dialog.getByLabel('Origins').fill('https://*.school.example');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('https://*.school.example cannot be taken')).toBeVisible();
+  await dialog.getByLabel('Origins').fill('https://school.example');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText(`${name} is saved.`)).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: name }).first();
+  await card.getByRole('button', { name: 'Switch off' }).click();
+  await dialog.getByRole('button', { name: 'Switch off' }).click();
+  await expect(card.getByText('Switched off')).toBeVisible();
+});
