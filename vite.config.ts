@@ -19,7 +19,16 @@ import { twindCss } from './build/twind-css.ts';
 const root = import.meta.dirname;
 const dist = (...parts: string[]) => path.join(root, 'dist', ...parts);
 const API = `http://localhost:${process.env['PORT'] ?? 8080}`;
-const SERVER_PATHS = ['/api', '/embed', '/embed.js', '/healthz', '/readyz', '/docs', '/dev'];
+const SERVER_PATHS = [
+  '/api',
+  '/embed',
+  '/embed.js',
+  '/healthz',
+  '/readyz',
+  '/docs',
+  '/dev',
+  '/storage',
+];
 const target = ['chrome100', 'edge100', 'firefox102', 'safari16.4'];
 
 /** "use client" in a library says nothing to a browser build. */

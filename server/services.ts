@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { createPasswordHasher, type PasswordHasher } from './account/password-hasher.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { LookupCache } from './lookups/lookup-cache.ts';
+import { createDiskStore } from './photos/disk-store.ts';
+import { createImageCleaner, type ImageCleaner } from './photos/image-cleaner.ts';
+import type { PhotoStore } from './photos/photo-store.ts';
 import { createSmsGateway, type SmsGateway } from './sms/sms-gateway.ts';
 
 /** What routes work with; built once at start, or by a test with what it needs. */
@@ -11,6 +15,8 @@ export interface Services {
   lookupCache: LookupCache;
   passwords: PasswordHasher;
   sms: SmsGateway;
+  photos: PhotoStore;
+  images: ImageCleaner;
   /** The time that limits, codes and sessions go by. */
   now: () => Date;
 }
@@ -25,6 +31,8 @@ export function createServices(
     ...given,
     passwords: createPasswordHasher(),
     sms: createSmsGateway(given.config, log),
+    photos: createDiskStore(join(given.config.dataDir, 'photos')),
+    images: createImageCleaner(),
     now: () => new Date(),
   };
 }

@@ -81,7 +81,7 @@ function resultProblem(entry: EducationEntry): EducationProblem | null {
   const top = isSchoolLevel(level) ? TOP_GPA : TOP_CGPA;
   const points = Number(result);
   if (points >= 1 && points <= top) return null;
-  return { field, code: 'result_range', values: { maximum: top.toFixed(2) } };
+  return { field, code: 'result_range', values: { maximum: top } };
 }
 
 function boardProblem({ curriculum_id, board_id }: EducationEntry): EducationProblem | null {

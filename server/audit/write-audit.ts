@@ -14,7 +14,13 @@ export type AuditAction =
   | 'reset_code_verified'
   | 'password_reset'
   | 'access_denied'
-  | 'apply';
+  | 'apply'
+  | 'account_info_changed'
+  | 'payout_changed'
+  | 'certificate_added'
+  | 'certificate_deleted'
+  | 'certificate_viewed'
+  | 'invoice_created';
 
 /** Where a request came from, for limits and the log. */
 export interface Origin {

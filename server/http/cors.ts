@@ -7,7 +7,7 @@ import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { contract, type Endpoint } from '#core/api/contract.ts';
-import { allowedAt, methodsAt } from './contract-paths.ts';
+import { allowedAt, publicMethodsAt } from './contract-paths.ts';
 
 declare module 'fastify' {
   // The plugin reads it but does not declare it.
@@ -26,7 +26,7 @@ export function publicCors(path: string): FastifyContextConfig {
   return {
     cors: {
       origin: '*',
-      methods: methodsAt(path),
+      methods: publicMethodsAt(path),
       allowedHeaders: ['content-type', 'if-none-match'],
       exposedHeaders: ['x-request-id', 'retry-after', 'etag'],
       maxAge: PREFLIGHT_SECONDS,

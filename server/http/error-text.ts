@@ -26,6 +26,8 @@ const ids: Formats = {
 
 /** A text may hold several: ids that were not found, options to choose from. */
 function toReadable(name: string, value: string | number, lang: Lang): string {
+  // Written by staff, in their words.
+  if (name === 'reason') return String(value);
   const { format } = (name === 'id' ? ids : amounts)[lang];
   return typeof value === 'number'
     ? format(value)

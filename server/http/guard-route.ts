@@ -19,6 +19,15 @@ declare module 'fastify' {
 
 type Hooks = Required<Pick<RouteShorthandOptions, 'onRequest' | 'preParsing'>>;
 
+/** The one place where a locked profile is guarded; reading stays open. */
+function lockOf({ user }: Caller, { changesProfile }: Endpoint): ApiError | null {
+  if (changesProfile !== true || user.accountStatus !== 'red') return null;
+  const reason = user.accountStatusReason;
+  return reason === null
+    ? new ApiError('profile_locked')
+    : new ApiError('profile_locked', { text: 'profile_locked_because', values: { reason } });
+}
+
 export function guardRoute(services: Services, endpoint: Endpoint): Hooks {
   const { access, path } = endpoint;
   const { config } = services;
@@ -27,7 +36,7 @@ export function guardRoute(services: Services, endpoint: Endpoint): Hooks {
 
   const identify = async (request: FastifyRequest) => {
     const caller = await authenticate(services, request);
-    const refusal = refusalFor(caller, access, path);
+    const refusal = refusalFor(caller, access, path) ?? lockOf(caller, endpoint);
     if (refusal !== null) {
       await writeAudit(services, originOf(request), {
         action: 'access_denied',

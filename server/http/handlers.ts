@@ -10,6 +10,7 @@ import { nearestPlace } from '#server/places/nearest-place.ts';
 import { searchPlaces } from '#server/places/search-places.ts';
 import type { Services } from '#server/services.ts';
 import { createSessionHandlers } from '#server/session/session-handlers.ts';
+import { createTutorProfileHandlers } from '#server/tutor-profile/tutor-profile-handlers.ts';
 import type { Handlers } from './register-endpoint.ts';
 
 /** Public answers are cached by address alone, so names never follow a cookie or a header. */
@@ -37,5 +38,6 @@ export function createHandlers(services: Services): Handlers {
     },
     searchPlaces: ({ query }) => searchPlaces(services, query.q, query.lang ?? DEFAULT_LANG),
     nearestPlace: ({ query }) => nearestPlace(services, query, query.lang ?? DEFAULT_LANG),
+    ...createTutorProfileHandlers(services),
   };
 }

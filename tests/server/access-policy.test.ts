@@ -87,6 +87,12 @@ describe.each(endpoints.filter(([, endpoint]) => isPrivate(endpoint)))('%s', (_n
         'access-control-request-headers': 'x-porua, content-type, authorization',
       },
     });
+    if (endpoints.some(([, other]) => other.path === endpoint.path && !isPrivate(other))) {
+      // The address has a public method too; this one is not among what it offers.
+      expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+      expect(answer.headers['access-control-allow-methods']).not.toContain(endpoint.method);
+      return;
+    }
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     expect(answer.headers['access-control-allow-headers']).toBeUndefined();
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);

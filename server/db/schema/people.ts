@@ -20,6 +20,8 @@ export const users = pgTable(
     accountStatus: text('account_status', { enum: ['green', 'yellow', 'red'] })
       .notNull()
       .default('green'),
+    /** Written by staff, read by the person. */
+    accountStatusReason: text('account_status_reason'),
     bannedAt: moment('banned_at'),
     /** Null with `banned_at` set: banned for good. */
     bannedUntil: moment('banned_until'),
