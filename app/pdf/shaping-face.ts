@@ -1,5 +1,5 @@
 /** A font as HarfBuzz sees it: which glyphs stand for a text, where, and in which outline. */
-import { Blob as FontBlob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+import { Buffer, Face, Font, Blob as FontBlob, shape } from 'harfbuzzjs';
 
 export interface PlacedGlyph {
   id: number;
