@@ -20,6 +20,7 @@ const ResetPasswordPage = lazyPage(() => import('./auth/password/reset-password-
 const TutorDashboardPage = lazyPage(() => import('./tutor/dashboard/tutor-dashboard-page.tsx'));
 const SavedJobsPage = lazyPage(() => import('./tutor/own-jobs/saved-jobs-page.tsx'));
 const AvailableJobsPage = lazyPage(() => import('./tutor/own-jobs/available-jobs-page.tsx'));
+const CvPage = lazyPage(() => import('./tutor/cv/cv-page.tsx'), ['cv']);
 const ParentDashboardPage = lazyPage(() => import('./parent/dashboard/parent-dashboard-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./public/not-found/not-found-page.tsx'));
 
@@ -46,6 +47,7 @@ export const AppRoutes = () => (
         <Route path="dashboard" element={<TutorDashboardPage />} />
         <Route path="job-board/saved-jobs" element={<SavedJobsPage />} />
         <Route path="job-board/available-jobs" element={<AvailableJobsPage />} />
+        <Route path="cv" element={<CvPage />} />
       </Route>
       <Route path="parent" element={<SignedInOnly type="parent" />}>
         <Route index element={<Navigate to="/parent/dashboard" replace />} />

@@ -3,6 +3,7 @@ import type app from '../../locales/en/app.json';
 import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
 import type common from '../../locales/en/common.json';
+import type cv from '../../locales/en/cv.json';
 import type job from '../../locales/en/job.json';
 
 export interface Resources {
@@ -11,6 +12,7 @@ export interface Resources {
   job: typeof job;
   app: typeof app;
   auth: typeof auth;
+  cv: typeof cv;
 }
 
 declare module 'i18next' {
