@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import type { Lang } from '#core/api/schemas/fields.ts';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
+import { loadOpenedAreas } from '../texts/load-area.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { rememberLang, rememberTheme } from './cookies.ts';
 
@@ -43,7 +44,8 @@ export function PreferencesProvider({ firstI18n, children }: PreferencesProvider
       theme,
       setLang: async (next) => {
         rememberLang(next);
-        setI18n(createI18n(next, await loadTexts(next)));
+        const [texts] = await Promise.all([loadTexts(next), loadOpenedAreas(next)]);
+        setI18n(createI18n(next, texts));
         page().lang = next;
       },
       setTheme: (next) => {

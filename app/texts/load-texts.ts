@@ -1,10 +1,13 @@
-/** The app's texts, one chunk for each language. */
+/** The texts every screen of the app needs, one chunk for each language. */
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Resources } from '#core/i18n/resources.ts';
+import type { LazyArea } from './load-area.ts';
 
-const chunks: Record<Lang, () => Promise<Resources>> = {
+type FirstTexts = Omit<Resources, LazyArea>;
+
+const chunks: Record<Lang, () => Promise<FirstTexts>> = {
   en: () => import('./en.ts'),
   bn: () => import('./bn.ts'),
 };
 
-export const loadTexts = (lang: Lang): Promise<Resources> => chunks[lang]();
+export const loadTexts = (lang: Lang): Promise<FirstTexts> => chunks[lang]();

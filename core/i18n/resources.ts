@@ -3,7 +3,10 @@ import type app from '../../locales/en/app.json';
 import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
 import type common from '../../locales/en/common.json';
+import type errors from '../../locales/en/errors.json';
 import type job from '../../locales/en/job.json';
+import type setup from '../../locales/en/setup.json';
+import type tutor from '../../locales/en/tutor.json';
 
 export interface Resources {
   common: typeof common;
@@ -11,6 +14,9 @@ export interface Resources {
   job: typeof job;
   app: typeof app;
   auth: typeof auth;
+  errors: typeof errors;
+  setup: typeof setup;
+  tutor: typeof tutor;
 }
 
 declare module 'i18next' {

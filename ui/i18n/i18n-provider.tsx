@@ -32,5 +32,7 @@ export function useTexts<Area extends keyof Resources>(area: Area) {
   return useMemo(() => i18n.getFixedT(i18n.language, area), [i18n, area]);
 }
 
+/** The instance itself, for texts that arrive later. */
+export const useI18n = (): i18n => useLanguage().i18n;
 export const useFormat = (): Format => useLanguage().format;
 export const useLang = (): Lang => (useLanguage().i18n.language === 'en' ? 'en' : 'bn');

@@ -1,0 +1,59 @@
+/** Texts of areas that most readers never open: fetched with the first screen that needs them. */
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Resources } from '#core/i18n/resources.ts';
+
+const json = { with: { type: 'json' } } as const;
+
+const files = {
+  auth: {
+    en: () => import('#locales/en/auth.json', json),
+    bn: () => import('#locales/bn/auth.json', json),
+  },
+  errors: {
+    en: () => import('#locales/en/errors.json', json),
+    bn: () => import('#locales/bn/errors.json', json),
+  },
+  setup: {
+    en: () => import('#locales/en/setup.json', json),
+    bn: () => import('#locales/bn/setup.json', json),
+  },
+  tutor: {
+    en: () => import('#locales/en/tutor.json', json),
+    bn: () => import('#locales/bn/tutor.json', json),
+  },
+} satisfies Partial<Record<keyof Resources, Record<Lang, () => Promise<{ default: object }>>>>;
+
+export type LazyArea = keyof typeof files;
+
+const opened = new Set<LazyArea>();
+const loading = new Map<string, Promise<object>>();
+const loaded = new Map<string, object>();
+
+const keyOf = (lang: Lang, area: LazyArea) => `${lang} ${area}`;
+
+/** One promise for each file, so that a screen may wait for it in its render. */
+export function loadArea(lang: Lang, area: LazyArea): Promise<object> {
+  opened.add(area);
+  const key = keyOf(lang, area);
+  const known = loading.get(key);
+  if (known) return known;
+  const started = files[area]
+    [lang]()
+    .then((module) => {
+      loaded.set(key, module.default);
+      return module.default;
+    })
+    .catch((error: unknown) => {
+      // The next try asks again.
+      loading.delete(key);
+      throw error;
+    });
+  loading.set(key, started);
+  return started;
+}
+
+export const readArea = (lang: Lang, area: LazyArea) => loaded.get(keyOf(lang, area));
+
+/** Before the language changes under screens that are open. */
+export const loadOpenedAreas = (lang: Lang) =>
+  Promise.all([...opened].map((area) => loadArea(lang, area)));
