@@ -10,7 +10,8 @@ export function createI18n(lang: Lang, resources: Partial<Resources>): i18n {
   const instance = createInstance();
   void instance.init({
     lng: lang,
-    resources: { [lang]: resources },
+    // A copy: more areas may come later, and a module cannot take them.
+    resources: { [lang]: { ...resources } },
     defaultNS: 'common',
     initAsync: false,
     // React escapes what it renders.

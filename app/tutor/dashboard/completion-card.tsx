@@ -1,7 +1,9 @@
+import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useSession } from '../../session/session-provider.tsx';
+import { CompletionBar } from './completion-bar.tsx';
 import { SectionMeter } from './section-meter.tsx';
 
 /** How complete the profile is, by section, with the way to what is missing. */
@@ -15,13 +17,10 @@ export function CompletionCard() {
   return (
     <section className="flex flex-col gap-4 p-5 bg-paper border border-line rounded">
       <h2 className="text-lg">{title}</h2>
-      <meter
-        className="profile-meter"
-        min={0}
-        max={100}
-        low={data?.required ?? 0}
-        value={percent}
-        aria-label={title}
+      <CompletionBar
+        percent={percent}
+        needed={data?.required ?? MINIMUM_PROFILE_PERCENT}
+        label={title}
       />
       {data ? (
         <>
