@@ -14,3 +14,15 @@ export function writeSession(name: string, value: string) {
     // Remembering a scroll position is a comfort, not a need.
   }
 }
+
+export const DRAFT_PREFIX = 'draft:';
+
+/** Whoever signs out leaves nothing half written for the next person at this device. */
+export function forgetDrafts() {
+  try {
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(name);
+  } catch {
+    // Where storage is forbidden there are no drafts either.
+  }
+}

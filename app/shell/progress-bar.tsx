@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useOnline } from '#ui/hooks/use-online.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { isPageLoading, watchPageLoading } from './page-loading.ts';
+import { isPageLoading, watchPageLoading } from './page-loading.tsx';
 
 const TICK_MS = 200;
 const CAP = 90;

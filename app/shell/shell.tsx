@@ -1,5 +1,5 @@
-import { Suspense, useMemo, useRef } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Suspense, useMemo } from 'react';
+import { Outlet, useNavigate } from 'react-router';
 import { type Environment, EnvironmentProvider } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
@@ -9,21 +9,14 @@ import { useSession } from '../session/session-provider.tsx';
 import { toViewer } from '../session/to-viewer.ts';
 import { useSignOutKey } from '../session/use-sign-out-key.ts';
 import { ConnectionToasts } from './connection-toasts.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
 import { ProgressBar } from './progress-bar.tsx';
-import { useArrival } from './use-arrival.ts';
 
-/** What stands around every public page, and what its widgets need to know. */
+/** What stands around every frame, and what the widgets in it need to know. */
 export function Shell() {
   const { lang } = usePreferences();
   const navigate = useNavigate();
-  const { key } = useLocation();
   const texts = useTexts('app');
   const { api, user } = useSession();
-  const main = useRef<HTMLElement>(null);
-  useArrival(main);
   useSignOutKey();
 
   const environment = useMemo<Environment>(
@@ -48,17 +41,9 @@ export function Shell() {
           {texts('skip')}
         </a>
         <ProgressBar />
-        <div className="flex flex-col min-h-[100dvh]">
-          <Header />
-          <main id="main" ref={main} tabIndex={-1} className="contained flex-1 py-6">
-            <ErrorBoundary place={key}>
-              <Suspense>
-                <Outlet />
-              </Suspense>
-            </ErrorBoundary>
-          </main>
-          <Footer />
-        </div>
+        <Suspense>
+          <Outlet />
+        </Suspense>
         <ConnectionToasts />
       </ToastProvider>
     </EnvironmentProvider>

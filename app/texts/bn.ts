@@ -1,5 +1,4 @@
 export { default as app } from '#locales/bn/app.json' with { type: 'json' };
-export { default as auth } from '#locales/bn/auth.json' with { type: 'json' };
 export { default as board } from '#locales/bn/board.json' with { type: 'json' };
 export { default as common } from '#locales/bn/common.json' with { type: 'json' };
 export { default as job } from '#locales/bn/job.json' with { type: 'json' };

@@ -1,5 +1,4 @@
 export { default as app } from '#locales/en/app.json' with { type: 'json' };
-export { default as auth } from '#locales/en/auth.json' with { type: 'json' };
 export { default as board } from '#locales/en/board.json' with { type: 'json' };
 export { default as common } from '#locales/en/common.json' with { type: 'json' };
 export { default as job } from '#locales/en/job.json' with { type: 'json' };

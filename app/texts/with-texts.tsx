@@ -4,7 +4,7 @@ import { type LazyArea, loadArea, readArea } from './load-area.ts';
 
 interface WithTextsProps {
   areas: readonly LazyArea[];
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** Shows what needs the texts of these areas as soon as they are there. */

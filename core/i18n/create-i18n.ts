@@ -10,7 +10,7 @@ export function createI18n(lang: Lang, resources: Partial<Resources>): i18n {
   const instance = createInstance();
   void instance.init({
     lng: lang,
-    // A copy: areas that arrive later are added, and an imported module takes nothing new.
+    // A copy: more areas may come later, and a module cannot take them.
     resources: { [lang]: { ...resources } },
     defaultNS: 'common',
     initAsync: false,

@@ -4,7 +4,13 @@ import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
 import type common from '../../locales/en/common.json';
 import type cv from '../../locales/en/cv.json';
+import type errors from '../../locales/en/errors.json';
 import type job from '../../locales/en/job.json';
+import type letters from '../../locales/en/letters.json';
+import type profile from '../../locales/en/profile.json';
+import type settings from '../../locales/en/settings.json';
+import type setup from '../../locales/en/setup.json';
+import type tutor from '../../locales/en/tutor.json';
 
 export interface Resources {
   common: typeof common;
@@ -13,6 +19,12 @@ export interface Resources {
   app: typeof app;
   auth: typeof auth;
   cv: typeof cv;
+  errors: typeof errors;
+  letters: typeof letters;
+  profile: typeof profile;
+  settings: typeof settings;
+  setup: typeof setup;
+  tutor: typeof tutor;
 }
 
 declare module 'i18next' {

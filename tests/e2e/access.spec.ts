@@ -1,15 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
 import { cards, expect, isPhone, LANGUAGES, test } from './reader.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 160))]),
-  ).toEqual([]);
-}
 
 const SCREENS = [
   '/',

@@ -4,12 +4,12 @@ import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
 import { rememberActionPage } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { ownPath } from '../../session/where-to.ts';
 import { loginBody } from '../form/account-schemas.ts';
 import { AuthCard } from '../form/auth-card.tsx';
-import { FormProblem } from '../form/form-problem.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 
 /** Sign-in by phone or e-mail. Source: spec public-site §2, §4 "Sign-in outcome". */

@@ -1,0 +1,17 @@
+import { Compass } from 'lucide-react';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+export function Page() {
+  const texts = useTexts('app');
+  usePageTitle(texts('notFound.title'));
+  return (
+    <div className="flex flex-col items-center gap-3 py-10 text-center">
+      <Compass aria-hidden="true" size={40} className="text-muted" />
+      <h1 className="text-2xl">{texts('notFound.title')}</h1>
+      <p className="text-muted">{texts('notFound.text')}</p>
+      <ButtonLink href="/">{texts('goHome')}</ButtonLink>
+    </div>
+  );
+}

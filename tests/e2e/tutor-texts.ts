@@ -1,0 +1,21 @@
+/** Texts of the tutor area, as a reader of either language sees them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type app from '#locales/en/app.json';
+import type auth from '#locales/en/auth.json';
+import type setup from '#locales/en/setup.json';
+import type tutor from '#locales/en/tutor.json';
+import type { TestLang } from './reader.ts';
+
+function read<Area>(lang: TestLang, area: string): Area {
+  const file = path.join(import.meta.dirname, '../../locales', lang, `${area}.json`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+export const tutorTextsOf = (lang: TestLang) => ({
+  app: read<typeof app>(lang, 'app'),
+  auth: read<typeof auth>(lang, 'auth'),
+  setup: read<typeof setup>(lang, 'setup'),
+  tutor: read<typeof tutor>(lang, 'tutor'),
+});
+export type TutorTexts = ReturnType<typeof tutorTextsOf>;
