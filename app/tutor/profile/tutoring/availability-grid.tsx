@@ -17,11 +17,11 @@ export function AvailabilityGrid({ values, onChange }: AvailabilityGridProps) {
       <caption className="sr-only">{texts('sections.availability')}</caption>
       <thead>
         <tr>
-          <th scope="col" className="w-[24%]">
+          <th scope="col" className="w-[44px] sm:w-[120px]">
             <span className="sr-only">{texts('availability.day')}</span>
           </th>
           {SLOTS.map((slot) => (
-            <th key={slot} scope="col" className="px-1 py-2 text-xs font-semibold break-words">
+            <th key={slot} scope="col" className="py-2 text-xs font-normal">
               {texts(`availability.slots.${slot}`)}
             </th>
           ))}
@@ -31,7 +31,10 @@ export function AvailabilityGrid({ values, onChange }: AvailabilityGridProps) {
         {DAYS.map((day, index) => (
           <tr key={day}>
             <th scope="row" className="py-1 pr-1 text-start text-xs sm:text-sm font-semibold">
-              {texts(`availability.days.${day}`)}
+              <span aria-hidden="true" className="sm:hidden">
+                {texts(`availability.short.${day}`)}
+              </span>
+              <span className="hidden sm:inline">{texts(`availability.days.${day}`)}</span>
             </th>
             {SLOTS.map((slot) => {
               const isFree = values[slot][index] ?? false;
