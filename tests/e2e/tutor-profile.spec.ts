@@ -192,7 +192,7 @@ async function addPictures(page: Page, { profile, errors }: TutorTexts) {
 
 for (const lang of LANGUAGES)
   test(`a tutor fills the profile, ${lang}`, async ({ page, request, speak }) => {
-    test.slow();
+    test.setTimeout(240_000);
     const { common } = await speak(lang);
     const texts = tutorTextsOf(lang);
     await signUpTutor(page, request, texts, common.gender.female);
