@@ -33,8 +33,8 @@ export function SocialLinks({ links, isLocked }: SocialLinksProps) {
               key={network}
               className="flex flex-wrap items-center gap-2 py-2 border-b border-line"
             >
-              <span className="w-[96px] font-semibold">{name}</span>
               <span className="flex-1 min-w-[160px]">
+                <span className="block font-semibold">{name}</span>
                 {link ? (
                   <a
                     href={link}

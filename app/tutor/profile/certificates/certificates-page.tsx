@@ -38,7 +38,7 @@ export function Page() {
                 return (
                   <li
                     key={entry.id}
-                    className="flex flex-col gap-2 p-3 bg-paper border border-line rounded"
+                    className="flex flex-col items-start gap-2 p-3 bg-paper border border-line rounded"
                   >
                     <CertificateCard entry={entry} />
                     <h2 className="font-semibold">{title}</h2>
