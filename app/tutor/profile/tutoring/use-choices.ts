@@ -9,7 +9,7 @@ export function useClassesOf(categories: number[]) {
   const { api, lang } = useEnvironment();
   const wanted = [...categories].sort((a, b) => a - b);
   const { data } = useSWR(
-    ['classes-of', lang, wanted.join()],
+    wanted.length > 0 && ['classes-of', lang, wanted.join()],
     async () =>
       new Map(
         await Promise.all(
