@@ -10,18 +10,17 @@ export function useClassesOf(categories: number[]) {
   const wanted = [...categories].sort((a, b) => a - b);
   const { data } = useSWR(
     wanted.length > 0 && ['classes-of', lang, wanted.join()],
-    async () =>
-      new Map(
-        await Promise.all(
-          wanted.map(
-            async (id) =>
-              [id, await api.call('listClasses', { query: { tutoring_category_id: id } })] as const,
-          ),
-        ),
+    () =>
+      Promise.all(
+        wanted.map(async (id) => {
+          const classes = await api.call('listClasses', { query: { tutoring_category_id: id } });
+          return { id, classes };
+        }),
       ),
     { ...apiCacheSettings, keepPreviousData: true },
   );
-  return data;
+  // The cache compares answers by what is in them, and sees nothing inside a Map.
+  return data && new Map(data.map(({ id, classes }) => [id, classes]));
 }
 
 /** Of all these classes together, each subject once. */
