@@ -33,7 +33,7 @@ export function CertificateCard({ entry }: { entry: CertificateEntry }) {
         <Dialog title={title} onClose={() => setOpen(false)}>
           <img
             src={entry.certificate}
-            alt={title}
+            alt={texts('certificates.picture', { name: title })}
             width={entry.width}
             height={entry.height}
             className="w-full h-auto"
