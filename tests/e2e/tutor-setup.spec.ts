@@ -59,7 +59,7 @@ async function doBachelor(page: Page, { setup }: TutorTexts, words: (typeof WORD
 for (const lang of LANGUAGES)
   test(`a new tutor signs up and sets up, ${lang}`, async ({ page, request, context, speak }) => {
     test.slow();
-    const { common, board } = await speak(lang);
+    const { common } = await speak(lang);
     const texts = tutorTextsOf(lang);
     const { setup, tutor } = texts;
     await context.grantPermissions(['geolocation']);
@@ -74,7 +74,7 @@ for (const lang of LANGUAGES)
     await expect(page.getByText(setup.errors.location)).toBeVisible();
     await expectNoFindings(page);
     if (lang === 'en') {
-      const search = page.getByRole('combobox', { name: board.near.label });
+      const search = page.getByRole('combobox', { name: setup.searchHome });
       await search.fill('dhanmondi');
       await page.getByRole('option').first().click();
       await expect(page.getByText(setup.chosenPlace)).toBeVisible();
