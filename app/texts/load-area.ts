@@ -13,6 +13,10 @@ const files = {
     en: () => import('#locales/en/errors.json', json),
     bn: () => import('#locales/bn/errors.json', json),
   },
+  form: {
+    en: () => import('#locales/en/form.json', json),
+    bn: () => import('#locales/bn/form.json', json),
+  },
   setup: {
     en: () => import('#locales/en/setup.json', json),
     bn: () => import('#locales/bn/setup.json', json),

@@ -4,6 +4,7 @@ import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
 import type common from '../../locales/en/common.json';
 import type errors from '../../locales/en/errors.json';
+import type form from '../../locales/en/form.json';
 import type job from '../../locales/en/job.json';
 import type setup from '../../locales/en/setup.json';
 import type tutor from '../../locales/en/tutor.json';
@@ -15,6 +16,7 @@ export interface Resources {
   app: typeof app;
   auth: typeof auth;
   errors: typeof errors;
+  form: typeof form;
   setup: typeof setup;
   tutor: typeof tutor;
 }

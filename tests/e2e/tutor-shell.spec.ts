@@ -4,7 +4,7 @@ import { newPhone, PHONES, readCode, signIn } from './person.ts';
 import { expect, isPhone, LANGUAGES, test } from './reader.ts';
 import { tutorTextsOf } from './tutor-texts.ts';
 
-const { app, auth, tutor } = tutorTextsOf('en');
+const { auth, tutor } = tutorTextsOf('en');
 
 async function enter(page: Page, phone: string = PHONES.tutor) {
   await signIn(page, phone);
@@ -140,12 +140,12 @@ test('an unproved phone can be proved from any page', async ({ page, request, sp
   await page.goto('/tutor/payment/invoice');
   await expect(page).toHaveURL('/auth/otp-verification');
   await page.goto('/job-board');
-  await page.getByRole('button', { name: app.verifyPhone }).click();
+  await page.getByRole('button', { name: auth.otp.banner }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('textbox', { name: auth.otp.label }).fill(await readCode(request, phone));
   await page.getByRole('button', { name: auth.otp.verify }).click();
-  await expect(page.getByRole('button', { name: app.verifyPhone })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: auth.otp.banner })).toHaveCount(0);
   await page.goto('/tutor/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rafiq Islam');
 });

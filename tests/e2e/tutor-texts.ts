@@ -1,8 +1,8 @@
 /** Texts of the tutor area, as a reader of either language sees them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type app from '#locales/en/app.json';
 import type auth from '#locales/en/auth.json';
+import type form from '#locales/en/form.json';
 import type setup from '#locales/en/setup.json';
 import type tutor from '#locales/en/tutor.json';
 import type { TestLang } from './reader.ts';
@@ -13,8 +13,8 @@ function read<Area>(lang: TestLang, area: string): Area {
 }
 
 export const tutorTextsOf = (lang: TestLang) => ({
-  app: read<typeof app>(lang, 'app'),
   auth: read<typeof auth>(lang, 'auth'),
+  form: read<typeof form>(lang, 'form'),
   setup: read<typeof setup>(lang, 'setup'),
   tutor: read<typeof tutor>(lang, 'tutor'),
 });
