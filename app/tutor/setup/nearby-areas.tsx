@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { findNearby } from '#core/geo/find-nearby.ts';
+import { MAX_PREFERRED_LOCATIONS } from '#core/profile/profile-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -7,6 +8,8 @@ import { useKnownAreas } from '../places/use-known-areas.ts';
 
 /** Spec §9: suggestions lie within 2 km of where the tutor lives. */
 const NEAR_KM = 2;
+/** In the middle of Dhaka more areas than these lie so near; nobody reads them all. */
+const SUGGESTED = 12;
 
 interface NearbyAreasProps {
   cityId: number | undefined;
@@ -25,7 +28,10 @@ export function NearbyAreas({ cityId, chosen, onAdd }: NearbyAreasProps) {
 
   const left = findNearby(areas, home, NEAR_KM)
     .map(({ place }) => place)
-    .filter((area) => area.cityId === cityId && !chosen.includes(area.id));
+    .filter((area) => area.cityId === cityId)
+    .slice(0, SUGGESTED)
+    .filter(({ id }) => !chosen.includes(id))
+    .slice(0, MAX_PREFERRED_LOCATIONS - chosen.length);
   if (left.length === 0) return null;
   return (
     <section className="flex flex-col gap-2 p-4 rounded bg-brand-soft">
