@@ -8,21 +8,21 @@ interface LeaveDialogProps {
 }
 
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
-  const texts = useTexts('app');
+  const texts = useTexts('form');
   return (
     <Dialog
-      title={texts('form.leave.title')}
+      title={texts('leave.title')}
       onClose={onStay}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="secondary" onClick={onLeave}>
-            {texts('form.leave.leave')}
+            {texts('leave.leave')}
           </Button>
-          <Button onClick={onStay}>{texts('form.leave.stay')}</Button>
+          <Button onClick={onStay}>{texts('leave.stay')}</Button>
         </div>
       }
     >
-      <p>{texts('form.leave.text')}</p>
+      <p>{texts('leave.text')}</p>
     </Dialog>
   );
 }

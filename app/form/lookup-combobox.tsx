@@ -37,7 +37,7 @@ export function LookupCombobox({
   chosen,
   onChoose,
 }: LookupComboboxProps) {
-  const texts = useTexts('app');
+  const texts = useTexts('form');
   const common = useTexts('common');
   const format = useFormat();
   const { api } = useEnvironment();
@@ -57,7 +57,7 @@ export function LookupCombobox({
   const isKnown = found.some(({ text }) => text.toLowerCase() === wanted.toLowerCase());
   const canAdd = isAnswered && !isKnown && wanted.length >= SHORTEST_NAME;
   const options = found.map(({ id, text }) => ({ id: String(id), text }));
-  if (canAdd) options.push({ id: NEW, text: texts('form.add', { name: wanted }) });
+  if (canAdd) options.push({ id: NEW, text: texts('add', { name: wanted }) });
 
   const add = async () => {
     setCreating(true);
@@ -76,14 +76,14 @@ export function LookupCombobox({
   return (
     <Combobox
       label={label}
-      hint={isCreating ? texts('form.creating') : hint}
+      hint={isCreating ? texts('creating') : hint}
       error={error}
       chosen={chosen}
       options={options}
       onType={setTyped}
       onChoose={({ id, text }) => (id === NEW ? void add() : onChoose(Number(id), text))}
-      emptyText={isAnswered ? texts('form.noMatch') : undefined}
-      countText={texts('form.results', {
+      emptyText={isAnswered ? texts('noMatch') : undefined}
+      countText={texts('results', {
         count: options.length,
         n: format.number(options.length),
       })}

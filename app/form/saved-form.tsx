@@ -32,7 +32,7 @@ export function SavedForm({
   extraButton,
   children,
 }: SavedFormProps) {
-  const texts = useTexts('app');
+  const texts = useTexts('form');
   const form = useRef<HTMLFormElement>(null);
   const warning = useLeaveWarning(saved.isDirty && !saved.isSending);
 
@@ -55,7 +55,7 @@ export function SavedForm({
       <FormProblem message={saved.problem} />
       {saved.isRestored && (
         <p role="status" className="px-3 py-2 rounded-sm bg-brand-soft text-sm">
-          {texts('form.draftKept')}
+          {texts('draftKept')}
         </p>
       )}
       {children}

@@ -17,6 +17,10 @@ const files = {
     en: () => import('#locales/en/errors.json', json),
     bn: () => import('#locales/bn/errors.json', json),
   },
+  form: {
+    en: () => import('#locales/en/form.json', json),
+    bn: () => import('#locales/bn/form.json', json),
+  },
   letters: {
     en: () => import('#locales/en/letters.json', json),
     bn: () => import('#locales/bn/letters.json', json),

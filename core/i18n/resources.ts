@@ -5,6 +5,7 @@ import type board from '../../locales/en/board.json';
 import type common from '../../locales/en/common.json';
 import type cv from '../../locales/en/cv.json';
 import type errors from '../../locales/en/errors.json';
+import type form from '../../locales/en/form.json';
 import type job from '../../locales/en/job.json';
 import type letters from '../../locales/en/letters.json';
 import type profile from '../../locales/en/profile.json';
@@ -23,6 +24,7 @@ export interface Resources {
   letters: typeof letters;
   profile: typeof profile;
   settings: typeof settings;
+  form: typeof form;
   setup: typeof setup;
   tutor: typeof tutor;
 }

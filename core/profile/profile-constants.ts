@@ -15,6 +15,3 @@ export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 export const IMAGE_MAX_BYTES = 512_000;
 /** A small file can hold a picture that takes gigabytes once unpacked. */
 export const IMAGE_MAX_PIXELS = 16_000_000;
-
-/** A tutor moved when the new position is this far away; nearer ones are not sent. */
-export const POSITION_STEP_METRES = 100;

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { isPhotoName, type PhotoArea, type PhotoStore } from './photo-store.ts';
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** No folder yet is an empty one. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
 
 /** Pictures as files in `folder`, one folder an area. */
 export function createDiskStore(folder: string): PhotoStore {
@@ -31,5 +41,14 @@ export function createDiskStore(folder: string): PhotoStore {
       }
     },
     remove: (area, name) => rm(pathOf(area, name), { force: true }),
+    async listOlder(area, before) {
+      const older: string[] = [];
+      for (const name of await namesIn(join(folder, area))) {
+        const { mtime } = await stat(join(folder, area, name));
+        if (mtime < before) older.push(name);
+      }
+      return older;
+    },
+    removeListed: (area, name) => rm(join(folder, area, basename(name)), { force: true }),
   };
 }

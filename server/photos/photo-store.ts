@@ -7,6 +7,10 @@ export interface PhotoStore {
   read(area: PhotoArea, name: string): Promise<Buffer | null>;
   /** Removing what is not there is no error. */
   remove(area: PhotoArea, name: string): Promise<void>;
+  /** Names of what was written before, pictures and drafts of pictures. */
+  listOlder(area: PhotoArea, before: Date): Promise<string[]>;
+  /** Of a name from `listOlder`. */
+  removeListed(area: PhotoArea, name: string): Promise<void>;
 }
 
 /** The only names there are, so that no name can lead out of its folder. */

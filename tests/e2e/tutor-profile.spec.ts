@@ -62,7 +62,7 @@ async function addDegrees(page: Page, { profile, errors }: TutorTexts) {
   await expect(page.getByText(education.empty)).toBeVisible();
 }
 
-async function fillPanels(page: Page, { profile, app }: TutorTexts) {
+async function fillPanels(page: Page, { profile, form }: TutorTexts) {
   const panel = (name: string) => page.getByRole('form', { name });
   const save = (name: string) => panel(name).getByRole('button', { name: profile.update }).click();
   const isSaved = (name: string) =>
@@ -77,7 +77,7 @@ async function fillPanels(page: Page, { profile, app }: TutorTexts) {
   await cell.check();
   // Unsaved changes are not left by mistake.
   await page.getByRole('link', { name: profile.back }).click();
-  await page.getByRole('button', { name: app.form.leave.stay }).click();
+  await page.getByRole('button', { name: form.leave.stay }).click();
   await expectNoFindings(page);
   await save(sections.availability);
   await isSaved(sections.availability);

@@ -121,7 +121,7 @@ for (const lang of LANGUAGES)
     await expect(page).toHaveURL('/tutor/settings/personal-info');
     await expect(page.getByLabel(settings.account.name)).toHaveValue('Tahmina Akter');
     await button(page, settings.account.save).click();
-    await expect(page.getByText(texts.app.form.draftKept)).toBeHidden();
+    await expect(page.getByText(texts.form.draftKept)).toBeHidden();
 
     await page.goto('/tutor/confirmation-letters');
     await expect(page.getByText(texts.letters.empty)).toBeVisible();

@@ -59,7 +59,7 @@ async function doBachelor(page: Page, { setup }: TutorTexts, words: (typeof WORD
 for (const lang of LANGUAGES)
   test(`a new tutor signs up and sets up, ${lang}`, async ({ page, request, context, speak }) => {
     test.slow();
-    const { common, board } = await speak(lang);
+    const { common } = await speak(lang);
     const texts = tutorTextsOf(lang);
     const { setup, tutor } = texts;
     await context.grantPermissions(['geolocation']);
@@ -74,7 +74,7 @@ for (const lang of LANGUAGES)
     await expect(page.getByText(setup.errors.location)).toBeVisible();
     await expectNoFindings(page);
     if (lang === 'en') {
-      const search = page.getByRole('combobox', { name: board.near.label });
+      const search = page.getByRole('combobox', { name: setup.searchHome });
       await search.fill('dhanmondi');
       await page.getByRole('option').first().click();
       await expect(page.getByText(setup.chosenPlace)).toBeVisible();
@@ -140,7 +140,7 @@ test('what was typed outlives a reload, a question before leaving and an expired
 }) => {
   const { common } = await speak('en');
   const texts = tutorTextsOf('en');
-  const { app, setup } = texts;
+  const { form, setup } = texts;
   const phone = await signUpTutor(page, request, texts, common.gender.male);
   await expect(page).toHaveURL('/tutor/details/secondary-education');
   const group = select(page, setup.fields.group);
@@ -149,11 +149,11 @@ test('what was typed outlives a reload, a question before leaving and an expired
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(group).toHaveValue(chosen);
-  await expect(page.getByText(app.form.draftKept)).toBeVisible();
+  await expect(page.getByText(form.draftKept)).toBeVisible();
 
   await page.getByRole('link', { name: 'Porua' }).first().click();
-  await expect(page.getByRole('dialog')).toContainText(app.form.leave.text);
-  await page.getByRole('button', { name: app.form.leave.stay }).click();
+  await expect(page.getByRole('dialog')).toContainText(form.leave.text);
+  await page.getByRole('button', { name: form.leave.stay }).click();
   await expect(group).toHaveValue(chosen);
 
   await context.clearCookies({ name: 'sid' });

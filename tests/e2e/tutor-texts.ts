@@ -1,9 +1,9 @@
 /** Texts of the tutor area, as a reader of either language sees them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type app from '#locales/en/app.json';
 import type auth from '#locales/en/auth.json';
 import type errors from '#locales/en/errors.json';
+import type form from '#locales/en/form.json';
 import type letters from '#locales/en/letters.json';
 import type profile from '#locales/en/profile.json';
 import type settings from '#locales/en/settings.json';
@@ -17,12 +17,12 @@ function read<Area>(lang: TestLang, area: string): Area {
 }
 
 export const tutorTextsOf = (lang: TestLang) => ({
-  app: read<typeof app>(lang, 'app'),
   auth: read<typeof auth>(lang, 'auth'),
   errors: read<typeof errors>(lang, 'errors'),
   letters: read<typeof letters>(lang, 'letters'),
   profile: read<typeof profile>(lang, 'profile'),
   settings: read<typeof settings>(lang, 'settings'),
+  form: read<typeof form>(lang, 'form'),
   setup: read<typeof setup>(lang, 'setup'),
   tutor: read<typeof tutor>(lang, 'tutor'),
 });

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { IMAGE_MAX_BYTES } from '#core/profile/profile-constants.ts';
+import { deleteLostPhotos } from '#server/photos/delete-lost-photos.ts';
 import { createBrowser } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { type OpenTutor, openTutor } from './setup/tutor.ts';
@@ -248,6 +249,22 @@ describe('profile photos', () => {
   test('of parents count for no percentage', async () => {
     const parent = await openTutor(context.app, context.database.db, { type: 'parent' });
     expect((await setPhoto(textOf(png), parent)).body.profile_completed).toBeNull();
+  });
+
+  test('that nobody names any more go after a day, drafts too, others stay', async () => {
+    const kept = (await setPhoto(textOf(png))).body.photo;
+    const folder = join(context.services.config.dataDir, 'photos', 'profile');
+    const lost = `${'0'.repeat(32)}.webp`;
+    for (const name of [lost, `${lost}.draft`]) writeFileSync(join(folder, name), png);
+    const later = (hours: number) => ({
+      ...context.services,
+      now: () => new Date(Date.now() + hours * 3_600_000),
+    });
+    await deleteLostPhotos(later(23));
+    expect(filesIn('profile')).toEqual(expect.arrayContaining([lost, kept]));
+    await deleteLostPhotos(later(25));
+    expect(filesIn('profile').filter((name) => name.startsWith('0000'))).toEqual([]);
+    expect(filesIn('profile')).toContain(kept);
   });
 
   test.each(['..%2F..%2Fsecret', 'x.png', '%00.webp', `${'a'.repeat(90)}.webp`])(

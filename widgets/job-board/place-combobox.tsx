@@ -12,6 +12,9 @@ import { LiveRegion } from '#ui/live-region/live-region.tsx';
 const DEBOUNCE_MS = 300;
 
 interface PlaceComboboxProps {
+  /** Other words than those of the board's search. */
+  label?: string;
+  error?: string | undefined;
   /** Name of the place searched around, '' for none. */
   chosen: string;
   onChoose(place: Place): void;
@@ -19,8 +22,15 @@ interface PlaceComboboxProps {
 }
 
 /** A text field with a list of places: type, arrows and Enter, or touch. */
-export function PlaceCombobox({ chosen, onChoose, onClear }: PlaceComboboxProps) {
+export function PlaceCombobox({
+  label,
+  error: problem,
+  chosen,
+  onChoose,
+  onClear,
+}: PlaceComboboxProps) {
   const texts = useTexts('board');
+  const name = label ?? texts('near.label');
   const format = useFormat();
   const listId = useId();
   const [typed, setTyped] = useState<string>();
@@ -76,13 +86,13 @@ export function PlaceCombobox({ chosen, onChoose, onClear }: PlaceComboboxProps)
   };
 
   return (
-    <Field label={texts('near.label')} hint={texts('near.hint')}>
+    <Field label={name} hint={texts('near.hint')} error={problem}>
       {(ids) => (
         <div className="relative">
           <Search
             aria-hidden="true"
             size={18}
-            className="absolute left-3 top-1/2 -translate-y-1/2 text-muted"
+            className="absolute left-3 top-[22px] -translate-y-1/2 text-muted"
           />
           <input
             {...ids}
@@ -129,7 +139,7 @@ export function PlaceCombobox({ chosen, onChoose, onClear }: PlaceComboboxProps)
           <div
             id={listId}
             role="listbox"
-            aria-label={texts('near.label')}
+            aria-label={name}
             hidden={!isListed}
             className="absolute z-20 left-0 right-0 top-full mt-1 max-h-[320px] overflow-y-auto bg-paper border border-edge rounded shadow"
           >

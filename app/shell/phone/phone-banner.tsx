@@ -1,26 +1,11 @@
 import { Smartphone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useSession } from '../../session/session-provider.tsx';
-import { WithTexts } from '../../texts/with-texts.tsx';
+import { PhoneDialog } from './phone-dialog.tsx';
 
-const PhoneDialog = lazy(async () => ({
-  default: (await import('./phone-dialog.tsx')).PhoneDialog,
-}));
-
-/**
- * An account whose phone is not proved has a session that opens nothing but the code, so the way to
- * it stands on every page. Source: spec public-site §2 "Tutor area routes".
- */
 export function PhoneBanner() {
-  const texts = useTexts('app');
-  const { account } = useSession();
-  const { pathname } = useLocation();
+  const texts = useTexts('auth');
   const [isOpen, setOpen] = useState(false);
-  const isNeeded = account !== null && account.phone_no_verified_at === null;
-  // The auth screens are where one comes from, or the code itself.
-  if (!isNeeded || pathname.startsWith('/auth/')) return null;
   return (
     <>
       <button
@@ -30,15 +15,9 @@ export function PhoneBanner() {
         onClick={() => setOpen(true)}
       >
         <Smartphone aria-hidden="true" size={18} />
-        {texts('verifyPhone')}
+        {texts('otp.banner')}
       </button>
-      {isOpen && (
-        <Suspense>
-          <WithTexts areas={['auth']}>
-            <PhoneDialog onClose={() => setOpen(false)} />
-          </WithTexts>
-        </Suspense>
-      )}
+      {isOpen && <PhoneDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

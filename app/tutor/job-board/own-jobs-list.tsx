@@ -54,9 +54,9 @@ export function OwnJobsList({ from, emptyText, errorText }: OwnJobsListProps) {
 
   return (
     <>
-      <p className="mb-3 text-muted">
+      <h2 className="mb-3 text-base text-muted">
         {board('found', { count: data.total, n: format.number(data.total) })}
-      </p>
+      </h2>
       <ul className="job-grid">
         {data.data.map((job) => (
           <li key={job.id} className="flex">

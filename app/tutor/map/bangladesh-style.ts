@@ -6,12 +6,10 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { BORDER, RIVERS } from './bangladesh-shapes.ts';
 
 export interface MapColors {
-  surface: string;
-  paper: string;
-  line: string;
-  edge: string;
-  brand: string;
+  land: string;
   water: string;
+  border: string;
+  area: string;
 }
 
 type Position = readonly [number, number];
@@ -35,8 +33,8 @@ export const bangladeshStyle = (
     },
   },
   layers: [
-    { id: 'sea', type: 'background', paint: { 'background-color': colors.surface } },
-    { id: 'land', type: 'fill', source: 'country', paint: { 'fill-color': colors.paper } },
+    { id: 'sea', type: 'background', paint: { 'background-color': colors.water } },
+    { id: 'land', type: 'fill', source: 'country', paint: { 'fill-color': colors.land } },
     {
       id: 'rivers',
       type: 'line',
@@ -51,14 +49,14 @@ export const bangladeshStyle = (
       id: 'border',
       type: 'line',
       source: 'country',
-      paint: { 'line-color': colors.edge, 'line-width': 1.5 },
+      paint: { 'line-color': colors.border, 'line-width': 1.5 },
     },
     {
       id: 'areas',
       type: 'circle',
       source: 'areas',
       paint: {
-        'circle-color': colors.brand,
+        'circle-color': colors.area,
         'circle-opacity': 0.55,
         'circle-radius': ['interpolate', ['linear'], ['zoom'], 5, 1.5, 10, 3, 14, 6],
       },

@@ -2,6 +2,8 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { Map as GlMap, Marker, NavigationControl } from 'maplibre-gl';
 import type { Point } from '#core/geo/distance.ts';
+import type { KnownArea } from '../places/use-known-areas.ts';
+import { createAreaLabels } from './area-labels.ts';
 import { bangladeshStyle, type MapColors } from './bangladesh-style.ts';
 import { prepareMapWorker } from './map-worker.ts';
 
@@ -17,7 +19,7 @@ const BOUNDS: [[number, number], [number, number]] = [
 const DECIMALS = 5;
 
 export interface PlaceMapHandle {
-  draw(areas: readonly Point[]): void;
+  draw(areas: readonly KnownArea[]): void;
   mark(point: Point | null): void;
   remove(): void;
 }
@@ -26,12 +28,10 @@ function readColors(box: HTMLElement): MapColors {
   const style = getComputedStyle(box);
   const color = (name: string) => style.getPropertyValue(`--c-${name}`).trim();
   return {
-    surface: color('line'),
-    paper: color('surface'),
-    line: color('line'),
-    edge: color('edge'),
-    brand: color('brand'),
+    land: color('surface'),
     water: color('line'),
+    border: color('edge'),
+    area: color('brand'),
   };
 }
 
@@ -51,20 +51,25 @@ export function createPlaceMap(box: HTMLElement, onPick: (point: Point) => void)
     dragRotate: false,
     pitchWithRotate: false,
     // A page that is scrolled past must not turn into a zoomed map.
-    cooperativeGestures: false,
     scrollZoom: false,
   });
   map.touchZoomRotate.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
 
-  const marker = new Marker({ draggable: true, color: readColors(box).brand });
+  const marker = new Marker({ draggable: true, color: readColors(box).area });
   const pick = ({ lng, lat }: { lng: number; lat: number }) =>
     onPick({ latitude: round(lat), longitude: round(lng) });
   map.on('click', ({ lngLat }) => pick(lngLat));
   marker.on('dragend', () => pick(marker.getLngLat()));
 
+  const labels = createAreaLabels(map);
+
   return {
-    draw: (areas) => void map.setStyle(bangladeshStyle(readColors(box), areas)),
+    draw(areas) {
+      // The first style may still be on its way; the next is drawn whole in any case.
+      map.setStyle(bangladeshStyle(readColors(box), areas), { diff: false });
+      labels.show(areas);
+    },
     mark(point) {
       if (!point) {
         marker.remove();
@@ -76,6 +81,9 @@ export function createPlaceMap(box: HTMLElement, onPick: (point: Point) => void)
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) map.jumpTo({ center: at, zoom });
       else map.easeTo({ center: at, zoom, duration: 200 });
     },
-    remove: () => map.remove(),
+    remove() {
+      labels.remove();
+      map.remove();
+    },
   };
 }

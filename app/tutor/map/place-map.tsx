@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Point } from '#core/geo/distance.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePreferences } from '../../preferences/preferences-provider.tsx';
+import { useKnownAreas } from '../places/use-known-areas.ts';
 import { createPlaceMap, type PlaceMapHandle } from './create-place-map.ts';
-import { useMapPoints } from './use-map-points.ts';
 
 interface PlaceMapProps {
   point: Point | null;
@@ -14,7 +14,7 @@ interface PlaceMapProps {
 export function PlaceMap({ point, onPick }: PlaceMapProps) {
   const texts = useTexts('setup');
   const { theme } = usePreferences();
-  const areas = useMapPoints();
+  const areas = useKnownAreas();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<PlaceMapHandle | null>(null);
   const latestPick = useRef(onPick);

@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -45,11 +45,6 @@ export function TutorLocationStep() {
 
   const hasPoint = values.latitude !== undefined && values.longitude !== undefined;
   const problem = saved.errorOf('latitude') ?? saved.errorOf('location_id');
-  const alert = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (problem) alert.current?.focus();
-  }, [problem]);
-
   return (
     <SavedForm
       saved={saved}
@@ -57,12 +52,9 @@ export function TutorLocationStep() {
       submitText={texts('saveLocation')}
       sendingText={texts('saving')}
     >
-      {problem && (
-        <p ref={alert} role="alert" tabIndex={-1} className="text-danger font-semibold">
-          {hasPoint ? problem : texts('errors.location')}
-        </p>
-      )}
       <PlaceCombobox
+        label={texts('searchHome')}
+        error={problem && (hasPoint ? problem : texts('errors.location'))}
         chosen={values.location_name}
         onChoose={({ latitude, longitude, description, location_id }) =>
           choose({

@@ -1,5 +1,5 @@
 import { PageMain } from '../../shell/page-main.tsx';
-import { PhoneBanner } from '../../shell/phone/phone-banner.tsx';
+import { PhoneNotice } from '../../shell/phone/phone-notice.tsx';
 import { SidebarMenu } from './sidebar-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useBackgroundRefresh } from './use-background-refresh.ts';
@@ -14,7 +14,7 @@ export function Page() {
       </aside>
       <div className="flex flex-col flex-1 min-w-0">
         <TopBar savedCount={savedCount} />
-        <PageMain className="contained flex-1 py-6" notice={<PhoneBanner />} />
+        <PageMain className="contained flex-1 py-6" notice={<PhoneNotice />} />
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import { distanceKm } from '#core/geo/distance.ts';
-import { POSITION_STEP_METRES } from '#core/profile/profile-constants.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 
+/** Spec public-site §4: what is nearer to the last position is no movement. */
+const STEP_METRES = 100;
 /** Spec public-site §4: an update follows the movement after this. */
 const DELAY_MS = 5000;
 /** About ten metres; more is nobody's business. */
@@ -59,7 +60,7 @@ export function usePositionUpdates(first: Coordinates | null) {
           lon: Number(coords.longitude.toFixed(DECIMALS)),
         };
         clearTimeout(timer);
-        if (last.current && metres(last.current, here) < POSITION_STEP_METRES) {
+        if (last.current && metres(last.current, here) < STEP_METRES) {
           setStatus('updated');
           return;
         }

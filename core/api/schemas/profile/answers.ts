@@ -12,7 +12,6 @@ export const savedAnswer = z.object(savedFields);
 
 /** A lookup entry a profile names: id and the name in the `lang` of the request. */
 export const named = z.object({ id: z.int(), text: z.string() });
-export type Named = z.infer<typeof named>;
 
 /** An entry of the caller's own; ids of others are as good as missing. */
 export const entryParams = z.object({ id });

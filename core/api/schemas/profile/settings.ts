@@ -78,7 +78,6 @@ export const notificationChoices = z.object({
   application_updates_email: z.boolean(),
   news_email: z.boolean(),
 });
-export type NotificationChoices = z.infer<typeof notificationChoices>;
 export const notificationChoicesBody = z.object({
   job_alerts_sms: flag.optional(),
   application_updates_sms: flag.optional(),

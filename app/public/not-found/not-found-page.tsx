@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePageTitle } from './use-page-title.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
 
 export function Page() {
   const texts = useTexts('app');
