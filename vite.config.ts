@@ -8,6 +8,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { embedManifest } from './build/embed-manifest.ts';
+import { firstLoad } from './build/first-load.ts';
 import { framePage } from './build/frame-page.ts';
 import { moduleList } from './build/module-list.ts';
 import { placeList } from './build/place-list.ts';
@@ -48,7 +49,7 @@ const app: UserConfig = {
     outDir: dist('app'),
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { checks },
+    rolldownOptions: { checks, output: { codeSplitting: { groups: [firstLoad(root)] } } },
   },
 };
 
