@@ -1,13 +1,14 @@
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { JobTabs } from './job-tabs.tsx';
 import { OwnJobsList } from './own-jobs-list.tsx';
 
 export function Page() {
-  const texts = useTexts('app');
-  usePageTitle(texts('nav.availableJobs'));
+  const texts = useTexts('tutor');
+  usePageTitle(texts('menu.availableJobs'));
   return (
     <>
-      <h1 className="text-xl mb-4">{texts('nav.availableJobs')}</h1>
+      <JobTabs />
       <OwnJobsList
         from="listAvailableJobs"
         emptyText={texts('ownJobs.availableEmpty')}

@@ -1,6 +1,6 @@
 import { CloudOff, Inbox } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -18,6 +18,7 @@ interface OwnJobsListProps {
 
 /** The tutor's own lists, a page at a time. */
 export function OwnJobsList({ from, emptyText, errorText }: OwnJobsListProps) {
+  const texts = useTexts('tutor');
   const board = useTexts('board');
   const common = useTexts('common');
   const format = useFormat();
@@ -35,13 +36,27 @@ export function OwnJobsList({ from, emptyText, errorText }: OwnJobsListProps) {
       />
     );
   if (!data) return <JobGridSkeleton />;
-  if (data.total === 0) return <StatePanel icon={<Inbox size={32} />} title={emptyText} />;
+  if (data.total === 0)
+    return (
+      <StatePanel
+        icon={<Inbox size={32} />}
+        title={emptyText}
+        action={
+          <Link
+            to="/job-board"
+            className="inline-flex items-center min-h-[44px] px-4 rounded font-semibold bg-brand text-on-brand hover:bg-brand-deep"
+          >
+            {texts('ownJobs.toBoard')}
+          </Link>
+        }
+      />
+    );
 
   return (
     <>
-      <p className="mb-3 text-muted">
+      <h2 className="mb-3 text-base text-muted">
         {board('found', { count: data.total, n: format.number(data.total) })}
-      </p>
+      </h2>
       <ul className="job-grid">
         {data.data.map((job) => (
           <li key={job.id} className="flex">
@@ -57,6 +72,7 @@ export function OwnJobsList({ from, emptyText, errorText }: OwnJobsListProps) {
           </li>
         ))}
       </ul>
+      {page === data.last_page && <p className="pt-4 text-center text-muted">{board('end')}</p>}
       <div className="flex justify-center gap-3 py-4">
         {page > 1 && (
           <Button look="secondary" onClick={() => setPage(page - 1)}>
