@@ -8,7 +8,7 @@ test.beforeEach(async ({ speak }) => {
 test('a tutor signs up, proves the phone, signs out and in again', async ({ page, request }) => {
   const phone = newPhone();
   await page.goto('/auth/signup-as');
-  await page.getByRole('link', { name: 'Tutor' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Tutor' }).click();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(
     page.getByText(

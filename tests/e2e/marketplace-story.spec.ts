@@ -18,6 +18,9 @@ import { LANGUAGES, test, toNumber } from './reader.ts';
 const TUTOR = 'Nusrat Jahan';
 const WHY = 'She lives close by';
 
+// Its screens have tests of their own at both sizes; this is about what passes between people.
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'once is enough: it is long');
+
 for (const lang of LANGUAGES)
   test(`a guardian on a school's page gets a tutor, ${lang}`, async ({ browser, request }) => {
     test.setTimeout(420_000);
@@ -131,9 +134,12 @@ for (const lang of LANGUAGES)
     const told = (await textsTo(request, phone)).filter((text) => text.includes(`R${id}`));
     expect(told.filter((text) => text.includes(TUTOR)).length).toBeGreaterThanOrEqual(3);
 
-    await visitor.goto(`${PARTNER}/school.html`);
-    await expect(visitor.locator('porua-job-board article').first()).toBeVisible();
-    await expect(card).toHaveCount(0);
+    // The board may come from a cache for as long as its answer allows.
+    await expect(async () => {
+      await visitor.goto(`${PARTNER}/school.html`);
+      await expect(visitor.locator('porua-job-board article').first()).toBeVisible();
+      await expect(card).toHaveCount(0, { timeout: 2_000 });
+    }).toPass({ timeout: 120_000 });
     await visitorEars.expectNothingOf(secrets);
     for (const page of [school, desk, visitor, tutor, guardian]) await page.context().close();
   });
