@@ -2,6 +2,7 @@
 
 import { offer } from './choices.ts';
 import { clearChat } from './clear-chat.ts';
+import { answerLang } from './language-memory.ts';
 import { type AssistantMessage, type Choice, numberOf, say, type TextKey } from './message.ts';
 import { nearestIntents } from './nearest-intents.ts';
 import type { Answer, Step } from './step.ts';
@@ -88,7 +89,10 @@ export const answerStartOver = (): Answer => ({
 });
 
 export function answerLanguage({ state, facts }: Step): Answer {
-  const wanted = facts.has('lang_en') ? 'en' : 'bn';
+  // "Change the language" names none: the other one is meant.
+  const other = answerLang(state.language, 'bn') === 'bn' ? 'en' : 'bn';
+  const named = facts.has('lang_en') ? 'en' : 'bn';
+  const wanted = facts.has('lang_en') || facts.has('lang_bn') ? named : other;
   return {
     messages: [{ ...say('languageSwitched'), choices: start }],
     changes: { language: { ...state.language, chosen: wanted } },

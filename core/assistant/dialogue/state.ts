@@ -46,15 +46,18 @@ export const createState = (): AssistantState => ({
 
 export const serialiseState = (state: AssistantState): string => JSON.stringify(state);
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 const isState = (value: unknown): value is AssistantState =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   'version' in value &&
   value.version === VERSION &&
   'turns' in value &&
   Array.isArray(value.turns) &&
   'known' in value &&
+  isObject(value.known) &&
   'language' in value &&
+  isObject(value.language) &&
   'skipped' in value &&
   Array.isArray(value.skipped);
 

@@ -76,6 +76,31 @@ describe('hiring a tutor', () => {
     expect(known(t.state)).toEqual(['class=Class 8', 'subjects=General Math']);
   });
 
+  test('short answers are read as answers to the question', () => {
+    const t = talk();
+    t.say('teacher lagbe uttara te');
+    expect(t.keys.at(-1)).toBe('ask.class');
+    t.say('8');
+    t.say('sob');
+    t.say('5');
+    t.say('5-6');
+    expect(known(t.state)).toEqual([
+      'class=Class 8',
+      'subjects=All Subjects',
+      'area=Uttara',
+      'days=5',
+      'salary=5000-6000',
+    ]);
+    expect(t.keys).toEqual(['hire.summary']);
+  });
+
+  test('a language named as an answer is a subject', () => {
+    const t = talk();
+    t.say('I need a tutor for class 8');
+    t.say('english please');
+    expect(known(t.state)).toContain('subjects=English');
+  });
+
   test('the form can be opened at any point', () => {
     const t = talk();
     t.say('class 6 tutor in Wari');
@@ -229,12 +254,16 @@ describe('the state', () => {
     expect(again.state).toEqual(t.state);
   });
 
-  test.each(['', 'null', '{"version":99}', '[1]', '{"version":1}'])(
-    '%s is a fresh start',
-    (text) => {
-      expect(restoreState(text)).toEqual(createState());
-    },
-  );
+  test.each([
+    '',
+    'null',
+    '{"version":99}',
+    '{"version":1,"turns":[],"known":null,"language":0}',
+    '[1]',
+    '{"version":1}',
+  ])('%s is a fresh start', (text) => {
+    expect(restoreState(text)).toEqual(createState());
+  });
 });
 
 test('support hours decide what is offered', () => {
