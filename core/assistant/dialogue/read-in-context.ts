@@ -57,6 +57,8 @@ export function readInContext(
   const isAnswer = intent === 'refine' || (asking !== null && intent === 'find_tutors');
   if (task === 'hire' && isAnswer && Object.keys(slots).length > 0)
     return { intent: 'hire_tutor', slots };
+  // "Next" said to a question is about the question.
+  if (asking !== null && intent === 'next_page') return { intent: 'skip', slots };
   // "No, I want math" said of a list refines it; nobody is hired by that.
   const isOfList = task !== null && task !== 'hire' && intent === 'hire_tutor';
   if (isOfList && !HIRING.some((fact) => facts.has(fact))) return { intent: 'refine', slots };

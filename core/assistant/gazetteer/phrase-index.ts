@@ -39,9 +39,12 @@ export function createPhraseIndex(namings: Iterable<Naming>): PhraseIndex {
     else if (!known.some((thing) => thing.kind === kind && thing.id === id))
       known.push({ kind, id });
   };
+  // The classes of several categories share their names.
+  const texts = new Map<string, string>();
   for (const naming of namings)
     for (const name of naming.names) {
-      const text = joinWords(toWords(name));
+      const text = texts.get(name) ?? joinWords(toWords(name));
+      texts.set(name, text);
       if (text === '') continue;
       push(byText, text, naming);
       if (text.length >= SHORTEST_SOUND && !/\d/.test(text)) push(bySound, foldKey(text), naming);

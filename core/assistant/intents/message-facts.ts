@@ -38,6 +38,6 @@ export function readFacts(
   else facts.delete('child');
   if (message.words.length <= SHORT) facts.add(':short');
   if (meansAny(message, 0, ['only'])) facts.add(':only');
-  if (/^(?:i|ami|আমি)$/u.test(message.words[0] ?? '')) facts.add(':first');
+  if (message.words.slice(0, 3).some((word) => /^(?:i|ami|আমি)$/u.test(word))) facts.add(':first');
   return facts;
 }

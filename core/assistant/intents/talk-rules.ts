@@ -1,5 +1,12 @@
 /** Rules for the talk itself and for what lies beside tuition; see `intent-rules.ts`. */
 export const TALK_RULES = `
+91 talk_to_person how you talk - tutor :topic
+77 small_talk good job :short
+63 skip next questionword
+58 skip not|no say - :slots
+58 skip not yet - :slots status application
+55 small_talk you someone|which :short
+52 skip later :short - you :slots
 98 start_over restart
 97 start_over begin fresh - tutor tuition
 97 start_over begin again - tutor tuition need class
@@ -9,13 +16,13 @@ export const TALK_RULES = `
 96 start_over again fresh - tutor tuition
 96 start_over fresh everything :short - tutor tuition
 96 start_over begin everything again
-96 switch_language language - tutor tuition learn :need
+96 switch_language language - tutor tuition learn
 95 switch_language lang_bn|lang_en speak - tutor tuition learn refund call
 95 switch_language lang_bn|lang_en change - tutor tuition
 94 switch_language lang_bn|lang_en please :short - tutor tuition without
 94 switch_language lang_bn|lang_en :only - tutor tuition without
 94 talk_to_person :phone
-93 talk_to_person person talk|call|need|want - made
+93 talk_to_person person talk|call|need - made
 93 talk_to_person person number
 93 talk_to_person person :short - you question
 93 talk_to_person call - tutor tuition fee :topic policy
@@ -64,7 +71,7 @@ export const TALK_RULES = `
 50 skip any :short
 50 skip without :short - :slots
 50 skip no skip
-50 skip not know
+50 skip not unsure
 48 confirm yes - no not :slots
 47 deny no|not
 40 help you can

@@ -1,9 +1,11 @@
 /** Rules for what the site is about; how a rule reads stands in `intent-rules.ts`. */
 export const TUITION_RULES = `
+84 fees apply money|payword - profile percent back
+79 find_jobs guardian any|which need|have|hire - family child :child
 99 faq account restart
 92 faq number family show|guardian|question - you :phone whatsapp
 92 refunds refund
-91 refunds money|fee back - without
+91 refunds money|fee back
 90 refunds back salary|how|can - tutor :topic
 90 refunds lost fee|money|payword|back - apply
 89 my_status status application|job|family|tuition|tutor - fee
@@ -23,7 +25,7 @@ export const TUITION_RULES = `
 84 fees account|application howmuch|money|free - percent
 83 fees money you howmuch|question - tutor
 83 faq account why|how|what|question - money free howmuch
-82 fees free question|account|application|guardian|fee|is - teach tutor :slots :child class
+82 fees free question|account|application|guardian|fee - teach tutor :slots :child class
 82 faq apply|application why|how|percent|question|not - status
 81 fees percent you
 81 faq profile percent|how|howmuch

@@ -10,7 +10,10 @@ ifword: if jodi যদি
 there: there
 keep: keep continue
 going: going
-need: need needs needed want wants wanted wanna require requires required requirement looking seek seeking search searching find get hire hiring arrange book lagbe lagbo lagto lagbena dorkar chai chay khuji khujchi khujtesi khujtechi khuje proyojon den dao nibo nite abosshok pathan like লাগবে দরকার চাই চাচ্ছি খুঁজছি খুঁজি খুঁজে খুঁজতেছি প্রয়োজন আবশ্যক দিন সন্ধান
+yet: ekhono akhono এখনো yet
+say: say tell comment
+questionword: question proshno প্রশ্ন
+need: diben need needs needed want wants wanted wanna require requires required requirement looking seek seeking search searching find get hire hiring arrange book lagbe lagbo lagto lagbena dorkar chai chay khuji khujchi khujtesi khujtechi khuje proyojon den dao nibo nite abosshok pathan like লাগবে দরকার চাই চাচ্ছি খুঁজছি খুঁজি খুঁজে খুঁজতেছি প্রয়োজন আবশ্যক দিন সন্ধান
 hire: hire hiring book recruit niyog নিয়োগ appoint
 tutors: tutors teachers shikkhokra টিউটররা শিক্ষকরা
 tutor: tutor tutr tuter tutors teacher teachr tichar ticher teachers sir mam madam maam miss shikkhok shikkhika sikkhok sikkhika master mastar hujur huzur instructor coach mentor guidance টিউটর শিক্ষক শিক্ষিকা টিচার স্যার ম্যাডাম ম্যাম মাস্টার হুজুর গৃহশিক্ষক গৃহশিক্ষিকা
@@ -76,17 +79,17 @@ why: why keno কেন
 what: what whats ki kisher কী কি
 question: when can could is are do does did will may must should happens jabe jay jabe যাবে যায় হবে পারব
 you: tomar তোমার toder you your apnara apnader apni tumi আপনারা আপনাদের আপনি তুমি
-unsure: sure preference idea parchi পারছি parsi
+unsure: know sure preference idea parchi পারছি parsi
 later: later pore পরে
 hi: sup yo whatsup welcome meet hi hello hey helo hlw hy greetings morning evening afternoon হাই হ্যালো
-good: good shuvo subho shubho শুভ
+good: bhalo valo darun ভালো দারুণ good shuvo subho shubho শুভ
 salam: salam assalamualaikum assalamu slm aslkm asslamualaikum nomoskar namaskar adab সালাম আসসালামু আসসালামুআলাইকুম নমস্কার আদাব
 thanks: ty nice wow thnx থ্যাংক থ্যাংকস thanks thank thx tnx thanku dhonnobad dhonyobad shukria jazakallah ধন্যবাদ শুকরিয়া
 bye: thaken bhalothakben thakben থাকবেন bye goodbye tata biday khoda hafez hafiz বিদায় হাফেজ
 howareyou: koro korcho kmn aso acho achis আছো আছ kemonasen আছেন acen asen achen কেমন
 robot: robot bot machine ai রোবট
 made: made built created banaiche banaise বানিয়েছে name naam নাম
-insult: fazlami bullshit bastard suck sucks worst horrible terrible batpar alone chup চুপ stupid idiot useless fool dumb crap shit fuck nonsense rubbish hate garbage moron gadha gadhar pagol chagol faltu bekar boka kutta baje haramjada shala গাধা ফালতু বোকা পাগল বেকার বাজে ছাগল কুত্তা হারামজাদা
+insult: wasting waste fazlami bullshit bastard suck sucks worst horrible terrible batpar alone chup চুপ stupid idiot useless fool dumb crap shit fuck nonsense rubbish hate garbage moron gadha gadhar pagol chagol faltu bekar boka kutta baje haramjada shala গাধা ফালতু বোকা পাগল বেকার বাজে ছাগল কুত্তা হারামজাদা
 offtopic: chuti ছুটি khabar food doctor hospital visa biye marriage game weather rain cricket football match score song joke movie film news politics minister president recipe gold dollar bitcoin love girlfriend boyfriend horoscope brishti khela gaan golpo abohawa kobita cinema জোকস আবহাওয়া বৃষ্টি খেলা খেলার গল্প সিনেমা রাজনীতি কবিতা মন্ত্রী joke capital story poem ranna রেসিপি train flight ticket
 restart: restart reset reboot রিস্টার্ট রিসেট
 begin: start begin shuru suru শুরু
@@ -102,7 +105,7 @@ lang_bn: bangla bengali বাংলা
 speak: speak talk reply answer write respond bolo bolun bolen boln likho likhun uttor বলুন বলো উত্তর লিখুন লিখো জবাব
 yes: looks sounds perfect great pathaye pathiye পাঠান yes yeah yep yup ok okay sure correct right fine done submit confirm confirmed ha hae haa hyan hmm hum ji jee thik pathan pathao accha achha হ্যাঁ হ্যা হুম জি ঠিক আচ্ছা পাঠান পাঠিয়ে ওকে
 no: wrong incorrect vul bhul ভুল no nope nah na না নাহ
-skip: jeta যেটা leave janina জানিনা mind idea skip pass skipp matter whatever dont know jani porer পরেরটা জানি যেকোনো ব্যাপার স্কিপ
+skip: ask jeta যেটা leave janina জানিনা mind idea skip pass skipp matter whatever dont know jani porer পরেরটা জানি যেকোনো ব্যাপার স্কিপ
 any: anything anyone either any je jekono kono যেকোনো যেকোন
 account: account register registration registering signup login password pasword qualification joggota onboarding নিবন্ধন অ্যাকাউন্ট একাউন্ট পাসওয়ার্ড যোগ্যতা রেজিস্ট্রেশন
 age: age boyos বয়স

@@ -17,7 +17,8 @@ export interface Lexicon {
 const NONE: Concepts = new Set();
 /** Shorter words sound like too many others. */
 const SHORTEST_SOUND = 4;
-const SHORTEST_STEM_SOUND = 5;
+/** A word cut short sounds like even more. */
+const SHORTEST_STEM_SOUND = 6;
 const SHORTEST_TYPO = 6;
 
 function add(map: Map<string, Set<string>>, word: string, concept: string) {

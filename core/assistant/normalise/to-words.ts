@@ -29,18 +29,26 @@ const spellings = new Map(
   }).map(([from, to]) => [from.normalize('NFD'), to]),
 );
 
+/** Longest first, so that "sixteen" is not a six. */
+const NUMBER_START = new RegExp(
+  `^(${[...CARDINALS.keys()].sort((a, b) => b.length - a.length).join('|')})(.+)$`,
+  'u',
+);
+
 /** `dujon`, `তিনদিন`: number and counted thing in one word. */
 function splitNumber(word: string): string[] {
-  for (const [name, value] of CARDINALS)
-    if (word.length > name.length && word.startsWith(name)) {
-      const rest = word.slice(name.length);
-      if (COUNTED.test(rest) && !DOUBTFUL.has(word)) return [value, rest];
-    }
-  return [word];
+  const [, name = '', rest = ''] = NUMBER_START.exec(word) ?? [];
+  const value = CARDINALS.get(name);
+  return value !== undefined && COUNTED.test(rest) && !DOUBTFUL.has(word) ? [value, rest] : [word];
 }
 
 function toOrdinal(word: string): string | undefined {
-  return [word, ...withoutEndings(word)].map((form) => ORDINALS.get(form)).find(Boolean);
+  return (
+    ORDINALS.get(word) ??
+    withoutEndings(word)
+      .map((form) => ORDINALS.get(form))
+      .find(Boolean)
+  );
 }
 
 function toCardinal(word: string, before: string, after: string): string | undefined {

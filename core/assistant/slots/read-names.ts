@@ -27,14 +27,16 @@ const idsOf = (name: FoundName, kind: Kind) =>
 const addTo = (list: readonly number[] | undefined, id: number) =>
   list?.includes(id) ? list : [...(list ?? []), id];
 
-/** "Class 8 medical student": a kind of student, not an exam; and "online in bangla" is no subject. */
+/** A name that here is part of something else. */
 function isElsewise(message: MessageWords, name: FoundName, kind: Kind): boolean {
-  if (kind !== 'class' && kind !== 'subject') return false;
-  return (
-    kind === 'class' &&
-    meansAny(message, name.end, ['student']) &&
-    /^medical|dental/.test(message.words[name.start] ?? '')
-  );
+  // "Science group" is what a student studies as a whole.
+  if (kind === 'subject' && message.words[name.end] === 'group') {
+    take(message, name.start, name.end + 1);
+    return true;
+  }
+  // A medical student is a kind of student, not one who prepares for the admission.
+  const isMedical = /^(?:medical|dental)$/.test(message.words[name.start] ?? '');
+  return kind === 'class' && isMedical && meansAny(message, name.end, ['student']);
 }
 
 function apply(name: FoundName, kind: Kind, isNegated: boolean, slots: Slots) {
@@ -58,7 +60,6 @@ export function readNames(message: MessageWords, lookups: Lookups, slots: Slots)
   for (const name of names) {
     const kind = kindOf(message, name);
     if (isElsewise(message, name, kind)) continue;
-    // The language to answer in, not the subject to teach: settled with the intent.
     apply(name, kind, negated.has(name), slots);
     take(message, name.start, name.end);
   }
