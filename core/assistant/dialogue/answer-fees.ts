@@ -88,14 +88,12 @@ export function answerFees(step: Step): Answer {
 
 function refundMessages(charge: PlatformCharge, isSumKnown: boolean): AssistantMessage[] {
   const steps = refundSteps(charge).map(({ fromDay, toDay, percent, taka }) => {
-    const data = {
-      from: numberOf(fromDay),
-      percent: numberOf(percent),
-      ...(toDay !== null && { to: numberOf(toDay) }),
-      ...(isSumKnown && { fee: moneyOf(charge.taka), taka: moneyOf(taka) }),
-    };
-    if (toDay === null) return say(isSumKnown ? 'refunds.lastTaka' : 'refunds.last', data);
-    return say(isSumKnown ? 'refunds.partTaka' : 'refunds.part', data);
+    const from = numberOf(fromDay);
+    // The step without end is the one that gives nothing back.
+    if (toDay === null) return say('refunds.nothing', { from });
+    const data = { from, to: numberOf(toDay), percent: numberOf(percent) };
+    if (!isSumKnown) return say('refunds.part', data);
+    return say('refunds.partTaka', { ...data, fee: moneyOf(charge.taka), taka: moneyOf(taka) });
   });
   return [say('refunds.rule', { type: typeName(charge.type) }), ...steps];
 }

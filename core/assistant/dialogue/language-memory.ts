@@ -18,21 +18,30 @@ export const NO_LANGUAGE: LanguageMemory = { weights: { en: 0, bn: 0, roman: 0 }
 
 /** How much of the past counts beside a new message. */
 const MEMORY = 0.6;
+/** Less than this says nothing: a place and a subject are the same words in both languages. */
+const LEAST = 0.5;
+const SHARED_WORD = 0.1;
 const ROMAN = new Set(
-  `ache achen ache ami amar amr amader apnara apni ase baccha basay bhai bolo chai chara chele cheler
-  dekhan dekhao den dibo dorkar ekjon ekta er eta hobe hole jabe jani jonno kemne khujchi khujtesi ki
-  kivabe koto korbo kore korte lagbe lagbo moddhe meye meyer na naki nibo pabo paro porate pore r
-  sathe shob sob soptahe taka te tumi vai valo bhalo theke thik amake ar ei je keno kono`.split(
-    /\s+/,
-  ),
+  `ache achen ase acho ami amar amr amader amake apnara apnader apni ar baccha basay bhai bhalo bolo
+  bolen bon chai chara chele cheler dekhan dekhao den dibo din dorkar e ei ekhon ekjon ekta er eta gula
+  hajar hajarer hobe hole jabe jani je jekono ji jonno kemne keno khujchi khujtesi ki kivabe kono koto
+  kore koren korbo korte lagbe lagbo masher meye meyer moddhe na naki nibo niche onno ora pabo paro
+  pore porate r sathe shob shudhu sob soptahe taka te theke thik tumi upore vai valo`.split(/\s+/),
+);
+const ENGLISH = new Set(
+  `a about am an and any are at can could do does for from get give have hello help hi how i in is it
+  just like looking me my near need no not of on one only or our please show skip some someone thanks
+  that the there this to twice under want we what when where which who why will with without would
+  yes you your above below days week month`.split(/\s+/),
 );
 
 function weigh(words: readonly string[]): Record<Writing, number> {
   const weights = { en: 0, bn: 0, roman: 0 };
   for (const word of words)
     if (isBengali(word)) weights.bn += 1;
-    else if (ROMAN.has(word)) weights.roman += 2;
-    else if (/^[a-z]{2,}$/.test(word)) weights.en += 0.7;
+    else if (ROMAN.has(word)) weights.roman += 1;
+    else if (ENGLISH.has(word)) weights.en += 1;
+    else if (/^[a-z]{2,}$/.test(word)) weights.en += SHARED_WORD;
   return weights;
 }
 
@@ -53,6 +62,6 @@ export function rememberLanguage(memory: LanguageMemory, words: readonly string[
 export function answerLang({ weights, chosen }: LanguageMemory, fallback: Lang): Lang {
   if (chosen !== null) return chosen;
   const bengali = weights.bn + weights.roman;
-  if (bengali === 0 && weights.en === 0) return fallback;
+  if (bengali + weights.en < LEAST) return fallback;
   return bengali >= weights.en ? 'bn' : 'en';
 }

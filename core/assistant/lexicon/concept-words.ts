@@ -18,14 +18,14 @@ hire: hire hiring book recruit niyog নিয়োগ appoint
 tutors: tutors teachers shikkhokra টিউটররা শিক্ষকরা
 tutor: tutor tutr tuter tutors teacher teachr tichar ticher teachers sir mam madam maam miss shikkhok shikkhika sikkhok sikkhika master mastar hujur huzur instructor coach mentor guidance টিউটর শিক্ষক শিক্ষিকা টিচার স্যার ম্যাডাম ম্যাম মাস্টার হুজুর গৃহশিক্ষক গৃহশিক্ষিকা
 someone: lok লোক someone somebody anyone anybody who kaw keu kauke kew ke কাউকে কেউ কে
-tuition: tuition tuitions tution tutions tuishon tuishoni tuitioni tution tiution tushoni টিউশন টিউশনি টিউশানি
+tuition: tuition tuitions tution tutions tuishon tuishoni tuitioni tiution tushoni টিউশন টিউশনি টিউশানি
 work: work works
 job: job jobs vacancy vacancies kaj earn income chakri offer offers post posts বিজ্ঞপ্তি কাজ অফার পোস্ট আয়
 teachself: korabo porabo porai poraitam korate শেখাব পড়াব পড়াই করাতে পড়িয়ে করাব teaching
 teachother: porabar poraiben porabe poraben poranor porano poray shikhabe shikhaben shikhano shikhanor শেখাবে শেখাবেন শেখানো শেখাতে পড়াবে পড়াবেন পড়ানোর পড়ানো পড়াক পড়ালেও
 teach: teach teaches taught porate poraite পড়াতে
 must: hobe হবে must
-learn: porte shikhte shikhbo coaching koching learn study struggling weak porbo porbe shikhbo durbol kacha bujhe শিখতে শিখব পড়ব দুর্বল কাঁচা খারাপ
+learn: porte shikhte shikhbo coaching koching learn study struggling weak porbo porbe durbol kacha bujhe শিখতে শিখব পড়ব দুর্বল কাঁচা খারাপ
 can: can able paro paren পারেন পারো pari parbo পারি পারব
 student: student students pupil chatro chatri shikkharthi ছাত্র ছাত্রী শিক্ষার্থী স্টুডেন্ট
 guardian: guardian guardians parent parents obhibhabok অভিভাবক গার্ডিয়ান
@@ -42,7 +42,7 @@ howmany: many koyjon
 which: recommend suggest which who whom kara kon koijon কারা কোন best compare সেরা
 where: where kothay কোথায়
 only: only just shudhu sudhu khali instead rather শুধু কেবল মাত্র খালি
-change: change make switch bodlao bodlan poriborton change instead বদলান বদলাও পরিবর্তন
+change: change make switch bodlao bodlan poriborton instead বদলান বদলাও পরিবর্তন
 without: drop dropping without except exclude excluding minus remove chara chhara sara baade bade bad baad badh besides ছাড়া বাদে বাদ
 not: nai don nei নেই নাই no not dont na noy নয় না
 above: above over more greater plus upor upore upre beshi besi ordhe উপর উপরে ওপরে বেশি ঊর্ধ্বে অধিক
@@ -77,7 +77,7 @@ help: explain guide help assist options menu sahajjo shahajjo confused সাহ
 how: how kivabe kibhabe kemne kemon kamne কীভাবে কিভাবে কেমনে
 why: why keno কেন
 what: what whats ki kisher কী কি
-question: when can could is are do does did will may must should happens jabe jay jabe যাবে যায় হবে পারব
+question: when can could is are do does did will may must should happens jabe jay যাবে যায় হবে পারব
 you: tomar তোমার toder you your apnara apnader apni tumi আপনারা আপনাদের আপনি তুমি
 unsure: know sure preference idea parchi পারছি parsi
 later: later pore পরে
@@ -90,7 +90,7 @@ howareyou: koro korcho kmn aso acho achis আছো আছ kemonasen আছে�
 robot: robot bot machine ai রোবট
 made: made built created banaiche banaise বানিয়েছে name naam নাম
 insult: wasting waste fazlami bullshit bastard suck sucks worst horrible terrible batpar alone chup চুপ stupid idiot useless fool dumb crap shit fuck nonsense rubbish hate garbage moron gadha gadhar pagol chagol faltu bekar boka kutta baje haramjada shala গাধা ফালতু বোকা পাগল বেকার বাজে ছাগল কুত্তা হারামজাদা
-offtopic: chuti ছুটি khabar food doctor hospital visa biye marriage game weather rain cricket football match score song joke movie film news politics minister president recipe gold dollar bitcoin love girlfriend boyfriend horoscope brishti khela gaan golpo abohawa kobita cinema জোকস আবহাওয়া বৃষ্টি খেলা খেলার গল্প সিনেমা রাজনীতি কবিতা মন্ত্রী joke capital story poem ranna রেসিপি train flight ticket
+offtopic: chuti ছুটি khabar food doctor hospital visa biye marriage game weather rain cricket football match score song joke movie film news politics minister president recipe gold dollar bitcoin love girlfriend boyfriend horoscope brishti khela gaan golpo abohawa kobita cinema জোকস আবহাওয়া বৃষ্টি খেলা খেলার গল্প সিনেমা রাজনীতি কবিতা মন্ত্রী capital story poem ranna রেসিপি train flight ticket
 restart: restart reset reboot রিস্টার্ট রিসেট
 begin: start begin shuru suru শুরু
 fresh: new notun নতুন
@@ -103,7 +103,7 @@ language: language languages vasha bhasha basha ভাষা
 lang_en: english ingreji ইংরেজি ইংলিশ
 lang_bn: bangla bengali বাংলা
 speak: speak talk reply answer write respond bolo bolun bolen boln likho likhun uttor বলুন বলো উত্তর লিখুন লিখো জবাব
-yes: looks sounds perfect great pathaye pathiye পাঠান yes yeah yep yup ok okay sure correct right fine done submit confirm confirmed ha hae haa hyan hmm hum ji jee thik pathan pathao accha achha হ্যাঁ হ্যা হুম জি ঠিক আচ্ছা পাঠান পাঠিয়ে ওকে
+yes: looks sounds perfect great pathaye pathiye পাঠান yes yeah yep yup ok okay sure correct right fine done submit confirm confirmed ha hae haa hyan hmm hum ji jee thik pathan pathao accha achha হ্যাঁ হ্যা হুম জি ঠিক আচ্ছা পাঠিয়ে ওকে
 no: wrong incorrect vul bhul ভুল no nope nah na না নাহ
 skip: ask jeta যেটা leave janina জানিনা mind idea skip pass skipp matter whatever dont know jani porer পরেরটা জানি যেকোনো ব্যাপার স্কিপ
 any: anything anyone either any je jekono kono যেকোনো যেকোন
@@ -145,7 +145,6 @@ please: please plz pls
 and: and ar o r n ba আর ও এবং or
 to: to theke থেকে
 university: university বিশ্ববিদ্যালয় student versity undergraduate
-medium: medium midium মিডিয়াম মাধ্যম
 `;
 
 export const CONCEPT_LINES: readonly string[] = lines.normalize('NFD').trim().split('\n');

@@ -234,6 +234,33 @@ describe('language', () => {
     expect(answerLang(t.state.language, 'en')).toBe(lang);
   });
 
+  test('short romanised answers stay in Bengali', () => {
+    const t = talk();
+    for (const text of [
+      'amar meyer jonno math tutor lagbe',
+      'class 8',
+      'mirpur',
+      '4 din',
+      '5 hajar',
+    ]) {
+      t.say(text);
+      expect(answerLang(t.state.language, 'en')).toBe('bn');
+    }
+  });
+
+  test('a place and a subject leave the language to the page', () => {
+    const t = talk();
+    t.say('math mirpur');
+    expect(answerLang(t.state.language, 'bn')).toBe('bn');
+    expect(answerLang(t.state.language, 'en')).toBe('en');
+  });
+
+  test('"change the language" means the other one', () => {
+    const t = talk();
+    t.say('ভাষা বদলান');
+    expect(answerLang(t.state.language, 'bn')).toBe('en');
+  });
+
   test('one English word does not turn a Bengali talk', () => {
     const t = talk();
     t.say('আমার ছেলের জন্য ক্লাস ৮ এর শিক্ষক লাগবে');
