@@ -45,6 +45,16 @@ const NOT_ABOUT_TUITION: readonly Intent[] = [
   'off_topic',
 ];
 
+/** Whom a question about fees or rules mentions is not whom the tutor is for. */
+const ABOUT_RULES: readonly Intent[] = ['fees', 'refunds', 'faq', 'my_status'];
+
+function slotsFor(intent: Intent, slots: Slots): Slots {
+  if (NOT_ABOUT_TUITION.includes(intent)) return {};
+  if (!ABOUT_RULES.includes(intent)) return slots;
+  const { who: _, ...terms } = slots;
+  return terms;
+}
+
 export function understand(message: string, lookups: Lookups): Understood {
   const contact = removeContactData(clipText(message));
   const words = readWords(contact.text, lookups);
@@ -62,7 +72,7 @@ export function understand(message: string, lookups: Lookups): Understood {
   const intent = isGuess && isQuestion ? 'faq' : classified.intent;
   return {
     intent,
-    slots: NOT_ABOUT_TUITION.includes(intent) ? {} : slots,
+    slots: slotsFor(intent, slots),
     heard: slots,
     faq,
     text: contact.text,

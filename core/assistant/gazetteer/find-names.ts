@@ -18,7 +18,7 @@ const LONGEST_NAME = 6;
 /** A single word has to be this long to be known by its sound alone. */
 const SHORTEST_SOUND = 5;
 const SHORTEST_TYPO = 6;
-const SHORTEST_TYPO_KEY = 5;
+const SHORTEST_TYPO_KEY = 6;
 /** Bengali letters come with signs that are characters too. */
 const SHORTEST_BENGALI_TYPO = 8;
 /** Beyond it a message is a pasted text, in which misspelt names do not matter. */

@@ -1,5 +1,6 @@
 /** Rules for what the site is about; how a rule reads stands in `intent-rules.ts`. */
 export const TUITION_RULES = `
+79 fees money give - child tutor :topic
 84 fees apply money|payword - profile percent back
 79 find_jobs guardian any|which need|have|hire - family child :child
 99 faq account restart
@@ -59,7 +60,7 @@ export const TUITION_RULES = `
 73 hire_tutor tutor need|hire|learn|teachother|someone
 72 find_jobs tutor tuition|job
 72 hire_tutor teachother someone|need|child|:topic
-72 hire_tutor apu teach|teachother|have - tuition
+72 hire_tutor apu teach|teachother|have - tuition howareyou
 71 hire_tutor someone teach|teachself|need
 71 hire_tutor learn need|:topic
 70 fees howmuch money - tutor tuition child profile

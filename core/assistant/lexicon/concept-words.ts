@@ -6,7 +6,7 @@
 const lines = `
 lookword: look
 forword: for
-ifword: if jodi যদি
+ifword: happens happen if jodi যদি
 there: there
 keep: keep continue
 going: going
@@ -55,6 +55,7 @@ verify: verification verify verified verifying ভেরিফিকেশন �
 percent: percent percentage shotangsho শতাংশ পার্সেন্ট
 howmuch: howmuch rates koto kto cost costs price rate কত খরচ
 owe: owe deduct kate kete katben কাটেন কাটে
+give: dite দিতে
 payword: pay paying
 money: money taka tk payment paid pay paying bdt টাকা পেমেন্ট
 free: free ফ্রি
@@ -64,7 +65,7 @@ lost: lost cancelled canceled ended fired rejected batil বাতিল
 back: firiye ফিরিয়ে recover claim back ferot return returned returning pherot firot ফেরত ফিরে
 past: korsilam korechilam korechi korsi dilam diyechi disilam applied করেছি করেছিলাম দিয়েছি দিয়েছিলাম
 news: khobor khbr obostha অবস্থা খবর
-status: শর্টলিস্ট status update updates track progress obostha khobor khbr approve approved pending shortlisted shortlist appointed obosthay অবস্থা খবর আপডেট পর্যায়ে অগ্রগতি স্ট্যাটাস অনুমোদন
+status: accept accepted শর্টলিস্ট status update updates track progress obostha khobor khbr approve approved pending shortlisted shortlist appointed obosthay অবস্থা খবর আপডেট পর্যায়ে অগ্রগতি স্ট্যাটাস অনুমোদন
 application: application applications applied request requests abedon onurodh korsilam আবেদন অনুরোধ রিকোয়েস্ট
 apply: apply applying আবেদন এপ্লাই
 person: human person agent operator representative manush manusher staff executive support care মানুষ মানুষের প্রতিনিধি এজেন্ট কাস্টমার
@@ -90,7 +91,7 @@ howareyou: koro korcho kmn aso acho achis আছো আছ kemonasen আছে�
 robot: robot bot machine ai রোবট
 made: made built created banaiche banaise বানিয়েছে name naam নাম
 insult: wasting waste fazlami bullshit bastard suck sucks worst horrible terrible batpar alone chup চুপ stupid idiot useless fool dumb crap shit fuck nonsense rubbish hate garbage moron gadha gadhar pagol chagol faltu bekar boka kutta baje haramjada shala গাধা ফালতু বোকা পাগল বেকার বাজে ছাগল কুত্তা হারামজাদা
-offtopic: chuti ছুটি khabar food doctor hospital visa biye marriage game weather rain cricket football match score song joke movie film news politics minister president recipe gold dollar bitcoin love girlfriend boyfriend horoscope brishti khela gaan golpo abohawa kobita cinema জোকস আবহাওয়া বৃষ্টি খেলা খেলার গল্প সিনেমা রাজনীতি কবিতা মন্ত্রী capital story poem ranna রেসিপি train flight ticket
+offtopic: valobashi bhalobashi ভালোবাসি chuti ছুটি khabar food doctor hospital visa biye marriage game weather rain cricket football match score song joke movie film news politics minister president recipe gold dollar bitcoin love girlfriend boyfriend horoscope brishti khela gaan golpo abohawa kobita cinema জোকস আবহাওয়া বৃষ্টি খেলা খেলার গল্প সিনেমা রাজনীতি কবিতা মন্ত্রী capital story poem ranna রেসিপি train flight ticket
 restart: restart reset reboot রিস্টার্ট রিসেট
 begin: start begin shuru suru শুরু
 fresh: new notun নতুন
@@ -110,12 +111,12 @@ any: anything anyone either any je jekono kono যেকোনো যেকো�
 account: account register registration registering signup login password pasword qualification joggota onboarding নিবন্ধন অ্যাকাউন্ট একাউন্ট পাসওয়ার্ড যোগ্যতা রেজিস্ট্রেশন
 age: age boyos বয়স
 when: soon when kobe কবে long
-policy: complaint complaints ovijog অভিযোগ degree document documents trust bisshas graduate join safe secure privacy data rules rule policy terms demo cancel change fraud scam trial cv qualification joggota eligible requirement confirm verify responsible shohor guarantee niropod banned তথ্য নিরাপদ নিয়ম শর্ত ডেমো প্রতারণা শহরের যোগ্যতা যাচাই বদলানো গ্যারান্টি
+policy: address thikana ঠিকানা problem somossa সমস্যা complaint complaints ovijog অভিযোগ degree document documents trust bisshas graduate join safe secure privacy data rules rule policy terms demo cancel change fraud scam trial cv qualification joggota eligible requirement confirm verify responsible shohor guarantee niropod banned তথ্য নিরাপদ নিয়ম শর্ত ডেমো প্রতারণা শহরের যোগ্যতা যাচাই বদলানো গ্যারান্টি
 home: home house basay bashay basate bashate barite basai flat hometutor বাসায় বাড়িতে হোম হাউস গৃহশিক্ষক গৃহশিক্ষিকা
 online: online onlain zoom অনলাইন
 group: group batch গ্রুপ ব্যাচ
 female: গৃহশিক্ষিকা female lady ladies woman women mohila nari mahila shikkhika sikkhika নারী মহিলা শিক্ষিকা ম্যাডাম ফিমেল
-male: male man men gent purush পুরুষ মেল
+male: male purush পুরুষ মেল
 apu: apu apa mam madam maam miss ম্যাম ম্যাডাম আপু
 bhaiya: bhaiya vaiya ভাইয়া
 girl: girls meye girl meyeder মেয়ে মেয়েদের
@@ -136,8 +137,6 @@ hundred: hundred sho shoto শ শো
 lakh: lakh lac লাখ
 taka: taka tk bdt টাকা
 crash: crash ক্র্যাশ
-twice: twice
-thrice: thrice
 class: class clas cls klas klass sreni shreni ক্লাস শ্রেণি শ্রেণী
 standard: standard std grade স্ট্যান্ডার্ড গ্রেড
 reads: pore pori পড়ে পড়ি reads

@@ -27,6 +27,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   chinta jinish jinis bepar byapar karone upor niche samne pichone majhe bair vitore kauke karo tara
   tader ora oder eder apnader amader tomader nijei nijer porashuna porasona poralekha
   etar oitar etai oita otai ota etate taile tahole ektai
+  dekha dekhe dekhay dekhai dekho dekhle dekhlam chotto choto
   steps step join graduate number numbers online offline phone please thank thanks year old age
   gender france banana program programme course complete coming কোর্স কোর্সের
   আমি আমার আমাদের একজন একটা একটু এমন এখন কাছে কিছু কোনো জন্য যেন তার তারা থেকে দিয়ে নিয়ে পরে

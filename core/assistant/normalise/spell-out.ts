@@ -17,6 +17,8 @@ const steps: [RegExp, string][] = [
   [/(\d)\s?(?:st|nd|rd|th)(?![a-z])/g, '$1 th '],
   [/(\d)(?:ম|য\u09bc|র্থ|ষ্ঠ|শ|তম)(?![\p{L}\p{M}])/gu, '$1 th '],
   [/\b([oa])['’]?[\s-]?levels?\b/g, '$1 level'],
+  [/['’]s(?![a-z])/g, ' '],
+  [/(?<=\p{L})['’](?=\p{L})/gu, ''],
   [/(\p{L})\1{2,}/gu, '$1'],
   // "class8b": a mark of more than four combining signs in a row is no letter of any script here.
   [/\p{M}{5,}/gu, ''],

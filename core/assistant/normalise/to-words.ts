@@ -19,6 +19,7 @@ const spellings = new Map(
     বর্ষ: 'year',
     বর্ষের: 'year',
     yr: 'year',
+    eng: 'english',
     inglish: 'english',
     englis: 'english',
     vorti: 'admission',
@@ -39,7 +40,9 @@ const NUMBER_START = new RegExp(
 function splitNumber(word: string): string[] {
   const [, name = '', rest = ''] = NUMBER_START.exec(word) ?? [];
   const value = CARDINALS.get(name);
-  return value !== undefined && COUNTED.test(rest) && !DOUBTFUL.has(word) ? [value, rest] : [word];
+  // "Onek", many, is no thousand.
+  const isCounted = rest !== 'k' && COUNTED.test(rest) && !DOUBTFUL.has(word);
+  return value !== undefined && isCounted ? [value, rest] : [word];
 }
 
 function toOrdinal(word: string): string | undefined {

@@ -85,7 +85,7 @@ export function readAmounts(message: MessageWords, slots: Slots) {
 
 function readDayWords(message: MessageWords, slots: Slots) {
   for (let place = 0; place < message.words.length; place += 1)
-    if (means(message, place, 'thrice')) slots.days = 3;
-    else if (means(message, place, 'twice')) slots.days = 2;
+    if (message.words[place] === 'thrice') slots.days = 3;
+    else if (message.words[place] === 'twice') slots.days = 2;
     else if (means(message, place, 'daily')) slots.days = 7;
 }

@@ -47,6 +47,8 @@ export function readClass(message: MessageWords, lookups: Lookups): readonly num
     const rows = lookups.numberedClasses.get(`${level} ${found.number}`);
     if (rows === undefined) continue;
     take(message, found.start, found.end);
+    // "Class 6 na, class 7".
+    if (/^(?:na|noy|না|নয়)$/u.test(message.words[found.end] ?? '')) continue;
     ids ??= rows;
     // "class 6 to 8": the first is the one asked for, the last must not become a number of days.
     const second = found.end + 1;

@@ -28,7 +28,8 @@ function genderAt(message: MessageWords, place: number): number | undefined {
     if (means(message, place, 'boy')) return GENDER.male;
   }
   // "Apu, ..." greets; "math apu lagbe" asks for one.
-  const isInside = place > 0 && place < message.words.length - 1;
+  const isGreeted = meansAny(message, place - 1, ['hi', 'salam', 'good', 'thanks']);
+  const isInside = place > 0 && place < message.words.length - 1 && !isGreeted;
   if (isInside && means(message, place, 'apu')) return GENDER.female;
   if (isInside && means(message, place, 'bhaiya')) return GENDER.male;
   return undefined;
@@ -55,6 +56,7 @@ function isChildSaid(message: MessageWords): boolean {
   });
 }
 
+const TEACHING = ['teach', 'teachself', 'teachother', 'tuition'];
 const GREETING = /^(?:good|shuvo|subho|shubho|শুভ)$/u;
 
 export function readWishes(message: MessageWords, slots: Slots) {
@@ -65,7 +67,9 @@ export function readWishes(message: MessageWords, slots: Slots) {
   if (place !== undefined) slots.place = TUTORING_PLACE[place];
   const time = TIMES.find((name) => {
     const at = findPlace(message, name);
-    return at >= 0 && !GREETING.test(message.words[at - 1] ?? '');
+    // "Rate porabo", at night; the English rate is a price.
+    const isPrice = message.words[at] === 'rate' && !meansAny(message, at + 1, TEACHING);
+    return at >= 0 && !isPrice && !GREETING.test(message.words[at - 1] ?? '');
   });
   if (time !== undefined) slots.time = time;
   const gender = readGender(message);

@@ -56,7 +56,7 @@ function table(name: 'language' | 'intent'): string[] {
 test('the corpus is large and a third of it is held back', () => {
   const blind = results.filter(({ file }) => file === 'blind').length;
   expect(results.length).toBeGreaterThanOrEqual(1200);
-  expect(blind / results.length).toBeGreaterThan(0.3);
+  expect(blind / results.length).toBeGreaterThan(0.33);
   console.warn([...table('language'), ...table('intent')].join('\n'));
 });
 
@@ -67,7 +67,8 @@ describe.each(['tuned', 'blind'])('%s', (file) => {
     expect(accuracy(rows)).toBeGreaterThanOrEqual(MIN_INTENT);
   });
 
-  test('slots are understood', () => {
-    expect(slotF1(rows)).toBeGreaterThanOrEqual(MIN_SLOT_F1);
+  test.each(['en', 'bn', 'roman'])('slots are understood in %s', (language) => {
+    const ofLanguage = rows.filter((row) => row.language === language);
+    expect(slotF1(ofLanguage)).toBeGreaterThanOrEqual(MIN_SLOT_F1);
   });
 });
