@@ -9,7 +9,7 @@ interface AuditRowsProps {
 }
 
 const HEADS = ['when', 'who', 'action', 'target', 'outcome'] as const;
-const LINK = 'text-brand underline';
+const LINK = 'inline-flex items-center min-h-[24px] text-brand underline';
 
 /** Where the target of an entry can be looked at. */
 function pathOf(target: string): string | null {
