@@ -10,6 +10,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { embedManifest } from './build/embed-manifest.ts';
 import { framePage } from './build/frame-page.ts';
 import { moduleList } from './build/module-list.ts';
+import { placeList } from './build/place-list.ts';
 import { preactAlias } from './build/preact-alias.ts';
 import { precompress } from './build/precompress.ts';
 import { publishLoaderPlugin } from './build/publish-loader.ts';
@@ -19,7 +20,16 @@ import { twindCss } from './build/twind-css.ts';
 const root = import.meta.dirname;
 const dist = (...parts: string[]) => path.join(root, 'dist', ...parts);
 const API = `http://localhost:${process.env['PORT'] ?? 8080}`;
-const SERVER_PATHS = ['/api', '/embed', '/embed.js', '/healthz', '/readyz', '/docs', '/dev'];
+const SERVER_PATHS = [
+  '/api',
+  '/embed',
+  '/embed.js',
+  '/healthz',
+  '/readyz',
+  '/docs',
+  '/dev',
+  '/storage',
+];
 const target = ['chrome100', 'edge100', 'firefox102', 'safari16.4'];
 
 /** "use client" in a library says nothing to a browser build. */
@@ -33,7 +43,7 @@ const isSmallPart = (id: string) =>
 const app: UserConfig = {
   root: path.join(root, 'app'),
   publicDir: 'static',
-  plugins: [twindCss(root), react(), moduleList(root), precompress(dist('app'))],
+  plugins: [twindCss(root), placeList(root), react(), moduleList(root), precompress(dist('app'))],
   server: {
     fs: { allow: [root] },
     proxy: Object.fromEntries(SERVER_PATHS.map((prefix) => [prefix, API])),

@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           env,
-          include: ['core', 'ui', 'locales', 'build'].map(
+          include: ['app', 'core', 'ui', 'locales', 'build'].map(
             (folder) => `tests/${folder}/**/*.test.ts`,
           ),
         },

@@ -2,7 +2,9 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { GuestsOnly, SignedInOnly } from './session/guards.tsx';
+import { ConsoleFrame } from './shell/console-frame.tsx';
 import { lazyPage } from './shell/page-loading.tsx';
+import { PublicFrame } from './shell/public-frame.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Areas of texts only these screens need. */
@@ -30,13 +32,8 @@ const ResetPasswordPage = lazyPage(
   () => import('./auth/password/reset-password-page.tsx'),
   ['auth'],
 );
-const TutorDashboardPage = lazyPage(() => import('./tutor/dashboard/tutor-dashboard-page.tsx'));
-const SavedJobsPage = lazyPage(() => import('./tutor/own-jobs/saved-jobs-page.tsx'));
-const AvailableJobsPage = lazyPage(() => import('./tutor/own-jobs/available-jobs-page.tsx'));
-const JobHistoryPage = lazyPage(
-  () => import('./tutor/job-history/job-history-page.tsx'),
-  ['history'],
-);
+const SetupRedirectPage = lazyPage(() => import('./auth/setup-redirect/setup-redirect-page.tsx'));
+const TutorRoutes = lazyPage(() => import('./tutor-routes.tsx'));
 const NotificationsPage = lazyPage(
   () => import('./notifications/notifications-page.tsx'),
   ['notifications'],
@@ -66,41 +63,42 @@ export const AppRoutes = () => (
       <Route path="apply" element={<ApplyPage />} />
     </Route>
     <Route element={<Shell />}>
-      <Route index element={<HomePage />} />
-      <Route path="job-board" element={<JobBoardPage />} />
-      <Route path="job-details/:jobId?" element={<JobDetailsPage />} />
-      <Route path="crm/hire-tutor" element={<HireTutorPage />} />
-      <Route path="compare" element={<ComparePage />} />
-      <Route path="terms-conditions" element={<TermsPage />} />
-      <Route path="auth" element={<GuestsOnly />}>
-        <Route path="signin" element={<SignInPage />} />
-        <Route path="signup-as" element={<SignUpAsPage />} />
-        <Route path="tutor/signup" element={<TutorSignUpPage />} />
-        <Route path="parent/signup" element={<ParentSignUpPage />} />
-        <Route path="otp-verification" element={<OtpVerificationPage />} />
-        <Route path="get-phone" element={<GetPhonePage />} />
-        <Route path="forgotten-password" element={<ForgottenPasswordPage />} />
-        <Route path="otp-verification-for-password-reset" element={<ResetOtpPage />} />
-        <Route path="reset-password" element={<ResetPasswordPage />} />
+      <Route element={<PublicFrame />}>
+        <Route index element={<HomePage />} />
+        <Route path="job-board" element={<JobBoardPage />} />
+        <Route path="job-details/:jobId?" element={<JobDetailsPage />} />
+        <Route path="crm/hire-tutor" element={<HireTutorPage />} />
+        <Route path="compare" element={<ComparePage />} />
+        <Route path="terms-conditions" element={<TermsPage />} />
+        <Route path="auth" element={<GuestsOnly />}>
+          <Route path="signin" element={<SignInPage />} />
+          <Route path="signup-as" element={<SignUpAsPage />} />
+          <Route path="tutor/signup" element={<TutorSignUpPage />} />
+          <Route path="parent/signup" element={<ParentSignUpPage />} />
+          <Route path="otp-verification" element={<OtpVerificationPage />} />
+          <Route path="get-phone" element={<GetPhonePage />} />
+          <Route path="forgotten-password" element={<ForgottenPasswordPage />} />
+          <Route path="otp-verification-for-password-reset" element={<ResetOtpPage />} />
+          <Route path="reset-password" element={<ResetPasswordPage />} />
+        </Route>
+        <Route path="auth/tutor/details/:step" element={<SetupRedirectPage />} />
+        <Route path="parent" element={<SignedInOnly type="parent" />}>
+          <Route index element={<Navigate to="/parent/dashboard" replace />} />
+          <Route path="dashboard/*" element={<ParentRoutes />} />
+        </Route>
+        <Route path="notifications" element={<SignedInOnly />}>
+          <Route index element={<NotificationsPage />} />
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
       </Route>
-      <Route path="tutor" element={<SignedInOnly type="tutor" />}>
-        <Route index element={<Navigate to="/tutor/dashboard" replace />} />
-        <Route path="dashboard" element={<TutorDashboardPage />} />
-        <Route path="job-board/saved-jobs" element={<SavedJobsPage />} />
-        <Route path="job-board/available-jobs" element={<AvailableJobsPage />} />
-        <Route path="job-history/:tab" element={<JobHistoryPage />} />
-      </Route>
-      <Route path="parent" element={<SignedInOnly type="parent" />}>
-        <Route index element={<Navigate to="/parent/dashboard" replace />} />
-        <Route path="dashboard/*" element={<ParentRoutes />} />
+      <Route element={<SignedInOnly type="tutor" />}>
+        <Route path="tutor/*" element={<TutorRoutes />} />
       </Route>
       <Route element={<SignedInOnly type="staff" />}>
-        <Route path="staff/*" element={<StaffArea />} />
+        <Route element={<ConsoleFrame />}>
+          <Route path="staff/*" element={<StaffArea />} />
+        </Route>
       </Route>
-      <Route path="notifications" element={<SignedInOnly />}>
-        <Route index element={<NotificationsPage />} />
-      </Route>
-      <Route path="*" element={<NotFoundPage />} />
     </Route>
   </Routes>
 );

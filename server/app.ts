@@ -23,6 +23,7 @@ import { refuseEarly } from './http/refuse-early.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { isPublicJob } from './job-board/is-public-job.ts';
+import { photoRoutes } from './photos/photo-routes.ts';
 import type { Services } from './services.ts';
 
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
@@ -70,6 +71,7 @@ export async function buildApp(
   await app.register(apiReference, { publicUrl: config.publicUrl });
   await app.register(healthRoutes(services));
   await app.register(apiRoutes(services));
+  await app.register(photoRoutes(services));
   if (config.demoData && !config.isProduction) await app.register(devOutbox(services));
   await app.register(builtFiles, { distFolder });
   await app.register(embedFiles);

@@ -8,12 +8,14 @@ import { otpCodes, resetTokens } from './db/schema/otp-codes.ts';
 import { sessions } from './db/schema/sessions.ts';
 import { showAfterBans } from './hire/hide-requests.ts';
 import { deleteOldLimits } from './limits/take-limits.ts';
+import { deleteLostPhotos } from './photos/delete-lost-photos.ts';
 import type { Services } from './services.ts';
 import { deleteOldMessages, deliverDue } from './sms/outbox.ts';
 
 const DELIVER_EVERY_MS = 3_000;
 const CLEAN_EVERY_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
+const PHOTOS_EVERY_MS = 6 * 3_600_000;
 
 export async function cleanUp(services: Services): Promise<void> {
   const { db, now } = services;
@@ -58,6 +60,7 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
   const timers = [
     repeat(() => deliverDue(services), DELIVER_EVERY_MS),
     repeat(() => cleanUp(services), CLEAN_EVERY_MS),
+    repeat(() => deleteLostPhotos(services), PHOTOS_EVERY_MS),
   ];
   return async () => {
     for (const timer of timers) clearInterval(timer);

@@ -47,6 +47,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       (details, message) => app.log.info(details, message),
       (details, message) => app.log.error(details, message),
     );
+    if (config.demoData) {
+      const { writeDemoPictures } = await import('./demo/demo-pictures.ts');
+      await writeDemoPictures(services.photos);
+    }
     const app = await buildApp(services, { logger: { level: config.logLevel } });
     closers.push(
       startHousekeeping(services, (error) => app.log.error({ err: error }, 'housekeeping failed')),

@@ -22,3 +22,15 @@ export function removeSession(name: string) {
     // What could not be written need not be removed.
   }
 }
+
+export const DRAFT_PREFIX = 'draft:';
+
+/** Whoever signs out leaves nothing half written for the next person at this device. */
+export function forgetDrafts() {
+  try {
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(name);
+  } catch {
+    // Where storage is forbidden there are no drafts either.
+  }
+}

@@ -25,14 +25,15 @@ function Leave({ type }: { type: StoredUser['type'] }) {
 
 /** An area of one role, or of everybody who is signed in; others are led to sign-in and back. */
 export function SignedInOnly({ type }: { type?: StoredUser['type'] }) {
-  const { user } = useSession();
+  const { account, user } = useSession();
   const { pathname, search } = useLocation();
   const isMissing = !user;
   useEffect(() => {
     if (isMissing) rememberActionPage(pathname + search);
   }, [isMissing, pathname, search]);
 
-  if (!user) return <Navigate to="/auth/signin" replace />;
+  // Whoever still has to prove the phone needs the code, not the password again.
+  if (!user) return <Navigate to={account ? '/auth/otp-verification' : '/auth/signin'} replace />;
   return !type || user.type === type ? (
     <Outlet />
   ) : (

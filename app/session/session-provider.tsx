@@ -13,7 +13,9 @@ import { type ApiClient, createApiClient } from '#core/api/api-client.ts';
 import { isApiError } from '#core/api/api-error.ts';
 import { firstEndpoints } from '#core/api/first-endpoints.ts';
 import type { CurrentUser } from '#core/api/schemas/account.ts';
+import { rememberActionPage } from '../preferences/cookies.ts';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
+import { forgetDrafts } from '../preferences/session-store.ts';
 import {
   readStoredUser,
   type StoredUser,
@@ -61,6 +63,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         isOwnPage: true,
         onSignedOut: () => {
           // Spec §7: a 401 on an authenticated call clears the stored user and leads to sign-in.
+          // What was being done goes on after signing in again.
+          const { pathname, search } = window.location;
+          if (readStoredUser() && !pathname.startsWith('/auth/'))
+            rememberActionPage(pathname + search);
           setAccount(null);
           goToSignIn();
         },
@@ -94,6 +100,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         } catch (error) {
           if (!isApiError(error) || error.code !== 'not_signed_in') throw error;
         }
+        forgetDrafts();
         setAccount(null);
         goToSignIn();
       },

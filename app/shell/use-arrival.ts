@@ -13,7 +13,8 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   const { key, pathname } = useLocation();
   const navigation = useNavigationType();
   const position = useRef(0);
-  const lastPath = useRef(pathname);
+  // A frame that comes with a step inside the app starts a new page; one loaded with the page does not.
+  const lastPath = useRef(navigation === 'POP' ? pathname : undefined);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';

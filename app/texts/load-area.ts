@@ -37,6 +37,38 @@ const files = {
     en: () => import('#locales/en/parent.json', json),
     bn: () => import('#locales/bn/parent.json', json),
   },
+  cv: {
+    en: () => import('#locales/en/cv.json', json),
+    bn: () => import('#locales/bn/cv.json', json),
+  },
+  errors: {
+    en: () => import('#locales/en/errors.json', json),
+    bn: () => import('#locales/bn/errors.json', json),
+  },
+  form: {
+    en: () => import('#locales/en/form.json', json),
+    bn: () => import('#locales/bn/form.json', json),
+  },
+  letters: {
+    en: () => import('#locales/en/letters.json', json),
+    bn: () => import('#locales/bn/letters.json', json),
+  },
+  profile: {
+    en: () => import('#locales/en/profile.json', json),
+    bn: () => import('#locales/bn/profile.json', json),
+  },
+  settings: {
+    en: () => import('#locales/en/settings.json', json),
+    bn: () => import('#locales/bn/settings.json', json),
+  },
+  setup: {
+    en: () => import('#locales/en/setup.json', json),
+    bn: () => import('#locales/bn/setup.json', json),
+  },
+  tutor: {
+    en: () => import('#locales/en/tutor.json', json),
+    bn: () => import('#locales/bn/tutor.json', json),
+  },
 } satisfies Partial<Record<keyof Resources, Record<Lang, () => Promise<{ default: object }>>>>;
 
 export type LazyArea = keyof typeof files;

@@ -5,6 +5,9 @@
  */
 import { z } from 'zod';
 import { type EndpointName, endpoints } from './endpoints.ts';
+import { profileContract } from './profile/profile-contract.ts';
+import { settingsContract } from './profile/settings-contract.ts';
+import { setupContract } from './profile/setup-contract.ts';
 import * as account from './schemas/account.ts';
 import * as applying from './schemas/applying.ts';
 import * as coachRequests from './schemas/coach-requests.ts';
@@ -42,7 +45,9 @@ export interface Endpoint {
     | 'Notifications'
     | 'Staff'
     | 'Places'
-    | 'Lookups';
+    | 'Lookups'
+    | 'Tutor profile'
+    | 'Settings';
   /**
    * `public`: anybody, from any origin, without credentials. The others only from our own pages or
    * by bearer token: `own-pages` without a session, `otp-session` with one whose phone may still be
@@ -64,6 +69,12 @@ export interface Endpoint {
   cacheSeconds?: number;
   /** Of an answer that is no JSON: the handler gives a stream. */
   mediaType?: 'text/csv';
+  /** Refused to people whose profile is locked (account status red). */
+  changesProfile?: true;
+  /** Larger than the server's limit for bodies, where pictures are sent. */
+  bodyBytes?: number;
+  /** The answer is a file of this type and not JSON. */
+  file?: 'image/webp';
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -925,6 +936,22 @@ export const contract = {
     query: langQuery,
     body: lookup.certificateTypesQuery,
   },
+  listSchools: {
+    ...endpoints.listSchools,
+    ...list,
+    summary: 'Schools and colleges by text',
+    query: lookup.searchTextQuery,
+  },
+  listCurriculumDependencies: {
+    ...endpoints.listCurriculumDependencies,
+    ...list,
+    summary: 'Boards of the English medium curriculum',
+    query: langQuery,
+  },
+
+  ...setupContract,
+  ...profileContract,
+  ...settingsContract,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type Contract = typeof contract;

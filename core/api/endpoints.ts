@@ -3,6 +3,8 @@
  * Schemas, access and answers stand in `contract.ts` under the same names. Paths: spec public-site §7.
  */
 import { firstEndpoints } from './first-endpoints.ts';
+import { profileEndpoints } from './profile/profile-endpoints.ts';
+import { settingsEndpoints } from './profile/settings-endpoints.ts';
 import { connectEndpoints, hireContactEndpoints } from './widget-endpoints.ts';
 
 export const endpoints = {
@@ -116,6 +118,11 @@ export const endpoints = {
   listReligions: { method: 'GET', path: '/api/religion/select' },
   listCertificateTypes: { method: 'GET', path: '/api/certificatetype/select' },
   selectCertificateTypes: { method: 'POST', path: '/api/certificatetype/select' },
+  listSchools: { method: 'GET', path: '/api/school/select' },
+  listCurriculumDependencies: { method: 'GET', path: '/api/curriculumdependency/select' },
+
+  ...profileEndpoints,
+  ...settingsEndpoints,
 } as const;
 
 export type EndpointTable = Partial<Record<EndpointName, { method: string; path: string }>>;

@@ -12,6 +12,8 @@ export interface Texts {
   language: Lang;
   /** The function that gives the texts of an area, typed by the keys of `Resources`. */
   getFixedT: i18n['getFixedT'];
+  /** A text as it is written, with its placeholders. */
+  getResource(lang: Lang, area: keyof Resources, key: string): string | undefined;
   hasResourceBundle(lang: Lang, area: keyof Resources): boolean;
   addResourceBundle(lang: Lang, area: keyof Resources, texts: object): void;
 }
@@ -51,6 +53,7 @@ export function createI18n(lang: Lang, resources: Partial<Resources>): Texts {
     language: lang,
     // The types of the keys are i18next's; the function itself needs none of them.
     getFixedT: getFixedT as unknown as i18n['getFixedT'],
+    getResource: (_, area, key) => read(areas[area], key),
     hasResourceBundle: (_, area) => area in areas,
     addResourceBundle: (_, area, texts) => {
       areas[area] = texts;

@@ -4,13 +4,21 @@ import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
 import type common from '../../locales/en/common.json';
 import type connect from '../../locales/en/connect.json';
+import type cv from '../../locales/en/cv.json';
+import type errors from '../../locales/en/errors.json';
+import type form from '../../locales/en/form.json';
 import type hire from '../../locales/en/hire.json';
 import type history from '../../locales/en/history.json';
 import type job from '../../locales/en/job.json';
+import type letters from '../../locales/en/letters.json';
 import type notifications from '../../locales/en/notifications.json';
 import type parent from '../../locales/en/parent.json';
+import type profile from '../../locales/en/profile.json';
 import type session from '../../locales/en/session.json';
+import type settings from '../../locales/en/settings.json';
+import type setup from '../../locales/en/setup.json';
 import type staff from '../../locales/en/staff.json';
+import type tutor from '../../locales/en/tutor.json';
 
 export interface Resources {
   common: typeof common;
@@ -27,6 +35,14 @@ export interface Resources {
   history: typeof history;
   notifications: typeof notifications;
   staff: typeof staff;
+  cv: typeof cv;
+  errors: typeof errors;
+  letters: typeof letters;
+  profile: typeof profile;
+  settings: typeof settings;
+  form: typeof form;
+  setup: typeof setup;
+  tutor: typeof tutor;
 }
 
 declare module 'i18next' {

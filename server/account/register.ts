@@ -10,7 +10,7 @@ import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { ApiError, type FieldProblem } from '#server/http/api-error.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
 import { blockLimit } from '#server/otp/otp-limits.ts';
-import { completionOf } from '#server/profile/completion-of.ts';
+import { completionOf, NO_FACTS } from '#server/profile/completion-of.ts';
 import type { Services } from '#server/services.ts';
 import { findPerson } from '#server/session/find-caller.ts';
 import { startSession } from '#server/session/sessions.ts';
@@ -66,7 +66,9 @@ async function insertPerson(
   if (user === undefined) return null;
   if (type === 'tutor') {
     const tutor = { userId: user.id, tutorid: `T${FIRST_TUTORID + user.id}` };
-    await db.insert(tutors).values({ ...tutor, profileCompleted: completionOf(user, null) });
+    await db
+      .insert(tutors)
+      .values({ ...tutor, profileCompleted: completionOf({ ...NO_FACTS, photo: user.photo }) });
   } else {
     const { additional_phone_number: other, about } = form;
     await db.insert(parents).values({

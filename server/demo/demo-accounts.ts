@@ -5,7 +5,9 @@ import { type DemoContext, hoursBefore } from './demo-context.ts';
 
 export interface DemoTutor {
   user: InferInsertModel<typeof users>;
-  tutor: Omit<InferInsertModel<typeof tutors>, 'userId'>;
+  tutor: Omit<InferInsertModel<typeof tutors>, 'userId' | 'profileCompleted'>;
+  /** About how complete the profile shall be, in percent. */
+  wanted: number;
 }
 
 const DAY_HOURS = 24;
@@ -22,7 +24,7 @@ export function demoTutors({ lookups, now, passwordHash }: DemoContext): DemoTut
     name: string,
     gender: number,
     city: string,
-    completed: number,
+    wanted: number,
     state: Partial<DemoTutor['user']> = {},
   ): DemoTutor => ({
     user: {
@@ -41,17 +43,18 @@ export function demoTutors({ lookups, now, passwordHash }: DemoContext): DemoTut
       cityId: cityId(city),
       locationId: areaIn(cityId(city)),
       expectedSalary: 6000,
-      profileCompleted: completed,
     },
+    wanted,
   });
   return [
-    account(1, 'Nusrat Jahan', 2, 'dhaka', 92),
+    account(1, 'Nusrat Jahan', 2, 'dhaka', 100),
     account(2, 'Tanvir Ahmed', 1, 'dhaka', 55),
-    account(3, 'Sadia Islam', 2, 'chattogram', 88),
+    account(3, 'Sadia Islam', 2, 'chattogram', 100),
     account(4, 'Rakib Hasan', 1, 'dhaka', 85, { phoneNoVerifiedAt: null }),
     account(5, 'Imran Kabir', 1, 'dhaka', 90, {
       accountStatus: 'red',
       bannedAt: hoursBefore(now, 5 * DAY_HOURS),
+      accountStatusReason: 'Asked a guardian for money before the tuition was confirmed.',
       banReason: 'Asked a guardian for money before the tuition was confirmed.',
     }),
   ];

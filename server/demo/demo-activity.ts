@@ -15,8 +15,8 @@ export interface ActiveTutor {
   id: number;
   cityId: number | null;
 }
-type Application = InferInsertModel<typeof applications>;
-type Stage = NonNullable<Application['stage']>;
+export type NewApplication = InferInsertModel<typeof applications>;
+type Stage = NonNullable<NewApplication['stage']>;
 
 /** One tutor of a filled job got it; of an open one, some are further than others. */
 function stageOf({ random }: DemoContext, status: PostedJob['status'], place: number): Stage {
@@ -33,7 +33,7 @@ export function inventActivity(context: DemoContext, jobs: PostedJob[], tutors: 
   const { random, now } = context;
   const byCity = Map.groupBy(tutors, (tutor) => tutor.cityId);
   const result: {
-    applications: Application[];
+    applications: NewApplication[];
     saved: InferInsertModel<typeof savedJobs>[];
     counters: InferInsertModel<typeof jobCounters>[];
   } = { applications: [], saved: [], counters: [] };

@@ -54,8 +54,8 @@ export function inventTutors(context: DemoContext, count: number): DemoTutor[] {
         cityId: city.id,
         locationId: pickArea(context, city.id).id,
         expectedSalary: random.integer(3, 24) * 500,
-        profileCompleted: random.chance(0.7) ? random.integer(80, 100) : random.integer(20, 79),
       },
+      wanted: random.chance(0.7) ? random.integer(80, 100) : random.integer(20, 79),
     };
   });
 }

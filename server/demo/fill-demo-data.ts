@@ -1,6 +1,4 @@
 /** Fills an empty database with an invented marketplace; the same one on every machine. */
-import type { InferInsertModel } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { createPasswordHasher } from '#server/account/password-hasher.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
@@ -9,43 +7,56 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
 import { loadLookups } from '#server/lookups/load-lookups.ts';
+import { completionOf } from '#server/profile/completion-of.ts';
 import { createRandom } from './create-random.ts';
 import { demoParent, demoStaff, demoTutors } from './demo-accounts.ts';
 import { inventActivity, type PostedJob } from './demo-activity.ts';
+import { giveJobs, insertCharges } from './demo-confirmed.ts';
 import type { DemoContext } from './demo-context.ts';
 import { fillDemoHiring } from './demo-hiring.ts';
 import { inventParents, inventTutors } from './demo-people.ts';
+import { factsOf, inventProfile } from './demo-profile.ts';
+import { insertAll } from './insert-all.ts';
+import { insertProfiles } from './insert-profiles.ts';
 import { planJobs } from './plan-jobs.ts';
 import { readDemoTexts } from './read-demo-texts.ts';
 
 const SEED = 20_260_221;
+const PROFILE_SEED = 20_261_116;
 /** Of the accounts the README names; the invented people cannot sign in. */
 const DEMO_PASSWORD = 'porua-demo';
 const TUTORS = 400;
 const PARENTS = 60;
-const BATCH = 250;
-
-async function insertAll<T extends PgTable>(db: Db, table: T, rows: InferInsertModel<T>[]) {
-  for (let start = 0; start < rows.length; start += BATCH)
-    await db.insert(table).values(rows.slice(start, start + BATCH));
-}
+/** Of the tutors the README names, those with a complete profile: in Dhaka and Chattogram. */
+const COMPLETE_TUTORS = [0, 2];
 
 async function insertTutors(db: Db, context: DemoContext) {
   const fixed = demoTutors(context);
   const all = [...fixed, ...inventTutors(context, TUTORS - fixed.length)];
+  // Their own numbers, so that more or less of a profile moves nothing else.
+  const ofProfiles = { ...context, random: createRandom(PROFILE_SEED) };
+  const made = all.map((tutor) => ({ ...tutor, profile: inventProfile(ofProfiles, tutor) }));
   const userRows = await db
     .insert(users)
-    .values(all.map(({ user }) => user))
+    .values(made.map(({ user, profile }) => ({ ...user, photo: profile.photo })))
     .returning({ id: users.id });
-  return db
+  const rows = await db
     .insert(tutors)
     .values(
       userRows.flatMap(({ id }, index) => {
-        const found = all[index];
-        return found === undefined ? [] : [{ ...found.tutor, userId: id }];
+        const found = made[index];
+        if (found === undefined) return [];
+        const profileCompleted = completionOf(factsOf(found, found.profile));
+        return [{ ...found.tutor, userId: id, profileCompleted }];
       }),
     )
-    .returning({ id: tutors.id, cityId: tutors.cityId });
+    .returning({ id: tutors.id, cityId: tutors.cityId, locationId: tutors.locationId });
+  const owned = rows.flatMap((tutor, index) => {
+    const found = made[index];
+    return found === undefined ? [] : [{ tutor, profile: found.profile }];
+  });
+  await insertProfiles(db, context, owned);
+  return rows;
 }
 
 async function insertParents(db: Db, context: DemoContext): Promise<number[]> {
@@ -88,11 +99,18 @@ async function fill(db: Db, now: Date) {
   const [demoParentId = 0, ...parentIds] = await insertParents(db, context);
   const [staff] = await db.insert(users).values(demoStaff(context)).returning({ id: users.id });
   await insertAll(db, jobOffers, planJobs(context, demoParentId, parentIds));
-  const activity = inventActivity(context, await readPosted(db), tutorRows);
+  const posted = await readPosted(db);
+  const activity = inventActivity(context, posted, tutorRows);
+  const named = COMPLETE_TUTORS.flatMap((index) => tutorRows[index] ?? []);
+  for (const tutor of named) giveJobs(activity.applications, posted, tutor);
   await insertAll(db, applications, activity.applications);
   await insertAll(db, savedJobs, activity.saved);
   await insertAll(db, jobCounters, activity.counters);
   await fillDemoHiring(db, context, { parentId: demoParentId, staffId: staff?.id ?? 0 });
+  await insertCharges(
+    db,
+    named.map(({ id }) => id),
+  );
 }
 
 /** All or nothing: a start that is interrupted must not leave half a marketplace behind. */

@@ -12,6 +12,7 @@ const namesFile = z.object({
 const requirementsFile = z.array(
   z.object({ text: z.string(), lang: z.enum(['en', 'bn']), levels: z.array(z.string()) }),
 );
+const aboutFile = z.array(z.object({ text: z.string().min(130).max(500) }));
 const streetsFile = z.object({ landmarks: z.array(named), road_words: z.array(named) });
 
 function read<T>(file: string, schema: z.ZodType<T>): T {
@@ -21,6 +22,7 @@ function read<T>(file: string, schema: z.ZodType<T>): T {
 
 export function readDemoTexts() {
   return {
+    about: read('about.json', aboutFile),
     names: read('names.json', namesFile),
     requirements: read('requirements.json', requirementsFile),
     streets: read('streets.json', streetsFile),

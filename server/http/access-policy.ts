@@ -36,6 +36,7 @@ const openRoutes = [
   /^\/embed(\.js|\/)/,
   /^\/assets\/\*$/,
   /^\/dev\/outbox$/,
+  /^\/storage\/profile\/:photo$/,
   /^\/?\*$/,
 ];
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

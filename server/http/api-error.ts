@@ -52,6 +52,8 @@ const statusOf: Record<ErrorCode, number> = {
   server_error: 500,
   sms_unavailable: 503,
   unavailable: 503,
+  profile_locked: 403,
+  tracking_off: 409,
 };
 
 /** What a route throws when it refuses; the error handler turns it into the answer. */

@@ -23,5 +23,12 @@ export function methodsAt(url: string): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
+/** What other people's pages may use: an address can have private methods beside public ones. */
+export function publicMethodsAt(url: string): string[] {
+  const open = endpointsAt(url).filter(({ access }) => access === 'public');
+  const methods: string[] = open.map(({ method }) => method);
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+}
+
 /** For the header Allow: every address of the contract can also be asked what it allows. */
 export const allowedAt = (url: string) => [...methodsAt(url), 'OPTIONS'];

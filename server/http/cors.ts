@@ -12,7 +12,7 @@ import { EMBED_HEADER } from '#core/session/embed-messages.ts';
 import type { Db } from '#server/db/database.ts';
 import { isPartnerOrigin } from '#server/partners/partner-sites.ts';
 import { accessPolicies } from './access-policy.ts';
-import { methodsAt } from './contract-paths.ts';
+import { methodsAt, publicMethodsAt } from './contract-paths.ts';
 
 declare module 'fastify' {
   // The plugin reads it but does not declare it.
@@ -31,7 +31,7 @@ export const closedCors = fp(async (app) => {
 
 const publicCors = (path: string): FastifyCorsOptions => ({
   origin: '*',
-  methods: methodsAt(path),
+  methods: publicMethodsAt(path),
   allowedHeaders: ['content-type', 'if-none-match'],
   exposedHeaders: ['x-request-id', 'retry-after', 'etag'],
   maxAge: PUBLIC_PREFLIGHT_SECONDS,

@@ -26,8 +26,8 @@ const ids: Formats = {
 
 /** A text may hold several: ids that were not found, options to choose from. */
 function toReadable(name: string, value: string | number, lang: Lang): string {
-  // A time arrives in the words of the language.
-  if (name === 'when') return String(value);
+  // A time arrives in the words of the language, a reason in those of staff.
+  if (name === 'when' || name === 'reason') return String(value);
   const { format } = (name === 'id' ? ids : amounts)[lang];
   return typeof value === 'number'
     ? format(value)

@@ -8,6 +8,7 @@ import { accessPolicies } from './access-policy.ts';
 import { ApiError } from './api-error.ts';
 import { isOriginRight } from './check-origin.ts';
 import { originOf } from './origin-of.ts';
+import { lockOf } from './profile-lock.ts';
 
 export type GuardHooks = Required<Pick<RouteShorthandOptions, 'onRequest' | 'preParsing'>>;
 
@@ -19,7 +20,7 @@ export function guardOwnPages(services: Services, endpoint: Endpoint): GuardHook
 
   const identify = async (request: FastifyRequest) => {
     const caller = await authenticate(services, request);
-    const refusal = refusalFor(caller, access, path);
+    const refusal = refusalFor(caller, access, path) ?? lockOf(caller, endpoint);
     if (refusal !== null) {
       await writeAudit(services, originOf(request), {
         action: 'access_denied',

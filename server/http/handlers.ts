@@ -20,6 +20,7 @@ import { searchPlaces } from '#server/places/search-places.ts';
 import type { Services } from '#server/services.ts';
 import { createSessionHandlers } from '#server/session/session-handlers.ts';
 import { createStaffHandlers } from '#server/staff/staff-handlers.ts';
+import { createTutorProfileHandlers } from '#server/tutor-profile/tutor-profile-handlers.ts';
 import { createTutoringHandlers } from '#server/tutoring/tutoring-handlers.ts';
 import type { Handlers } from './register-endpoint.ts';
 
@@ -60,5 +61,6 @@ export function createHandlers(services: Services): Handlers {
     },
     searchPlaces: ({ query }) => searchPlaces(services, query.q, query.lang ?? DEFAULT_LANG),
     nearestPlace: ({ query }) => nearestPlace(services, query, query.lang ?? DEFAULT_LANG),
+    ...createTutorProfileHandlers(services),
   };
 }

@@ -17,7 +17,16 @@ const own = [
 export const policyFramedBy = (origins: readonly string[]) =>
   [...own, `frame-ancestors ${origins.length > 0 ? origins.join(' ') : "'none'"}`].join('; ');
 
-export const appPagePolicy = policyFramedBy([]);
+export const popupPagePolicy = policyFramedBy([]);
+
+/**
+ * The app's own page also runs HarfBuzz, which shapes Bengali for its PDFs: WebAssembly, which opens
+ * no way for script text.
+ */
+export const appPagePolicy = popupPagePolicy.replace(
+  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+);
 
 /** The iframe form of the widgets: any page may frame it; it holds no session and no form. */
 export const framePagePolicy = policyFramedBy(['*']);

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { sendBuilt } from './built-files.ts';
 import { CONTACT_PAGE } from './contact-frame.ts';
-import { appPagePolicy } from './page-policies.ts';
+import { popupPagePolicy } from './page-policies.ts';
 import { createAppPageSender } from './send-app-page.ts';
 
 const appPaths = ['/embed/connect', '/embed/apply'] as const;
@@ -36,7 +36,7 @@ export interface PopupPagesOptions {
 }
 
 export async function popupPages(app: FastifyInstance, { distFolder }: PopupPagesOptions) {
-  const sendPage = createAppPageSender(distFolder);
+  const sendPage = createAppPageSender(distFolder, popupPagePolicy);
   app.addHook('onRequest', async (request, reply) => {
     reply.removeHeader('cross-origin-opener-policy');
     reply.headers({
@@ -52,6 +52,6 @@ export async function popupPages(app: FastifyInstance, { distFolder }: PopupPage
   for (const path of appPaths)
     app.get(path, { schema }, (request, reply) => sendPage(request, reply, 200));
   app.get(CONTACT_PATH, { schema }, (_request, reply) =>
-    sendBuilt(reply.header('content-security-policy', appPagePolicy), CONTACT_PAGE, 'no-store'),
+    sendBuilt(reply.header('content-security-policy', popupPagePolicy), CONTACT_PAGE, 'no-store'),
   );
 }

@@ -63,7 +63,12 @@ function toSchema(endpoint: Endpoint) {
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
-    response: { 200: endpoint.answer, '4xx': errorAnswer, '5xx': errorAnswer },
+    ...(endpoint.file && { produces: [endpoint.file, 'application/json'] }),
+    response: {
+      ...(endpoint.file === undefined && { 200: endpoint.answer }),
+      '4xx': errorAnswer,
+      '5xx': errorAnswer,
+    },
   };
 }
 
@@ -78,6 +83,7 @@ export function registerEndpoint<N extends EndpointName>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     config: corsOf(services.db, endpoint),
     schema: { ...toSchema(endpoint), operationId: name },
     ...(!isPublic && guardRoute(services, endpoint)),

@@ -18,7 +18,8 @@ export type SendAppPage = (
   status: number,
 ) => Promise<FastifyReply>;
 
-export function createAppPageSender(distFolder: string): SendAppPage {
+/** `policy` is the page's Content-Security-Policy. */
+export function createAppPageSender(distFolder: string, policy = appPagePolicy): SendAppPage {
   const renderPage = createAppPageTemplate(distFolder);
   return async (request, reply, status) => {
     const page = await renderPage({
@@ -28,7 +29,7 @@ export function createAppPageSender(distFolder: string): SendAppPage {
     return reply
       .code(page === null ? 503 : status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', appPagePolicy)
+      .header('content-security-policy', policy)
       .header('cache-control', 'private, no-cache')
       .header('vary', 'cookie, accept-language')
       .send(page ?? NOT_BUILT);

@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import type { BoardFilter } from './board-filter.ts';
 
@@ -32,6 +32,7 @@ export function boardConditions(filter: BoardFilter): SQL | undefined {
     isSet(classId) ? eq(jobOffers.classId, classId) : undefined,
     isSet(filter.cityId) ? eq(jobOffers.cityId, filter.cityId) : undefined,
     isSet(locationId) ? eq(jobOffers.locationId, locationId) : undefined,
+    isSet(filter.locationIds) ? inArray(jobOffers.locationId, filter.locationIds) : undefined,
     isSet(subjectIds) ? hasSubject(subjectIds, isNarrow) : undefined,
     isSet(salary.min) ? gte(jobOffers.actualSalary, salary.min) : undefined,
     isSet(salary.max) ? lte(jobOffers.actualSalary, salary.max) : undefined,

@@ -14,6 +14,8 @@ export interface BoardFilter {
   classId?: number | undefined;
   cityId?: number | undefined;
   locationId?: number | undefined;
+  /** Any of these areas, newest first. */
+  locationIds?: number[] | undefined;
   subjectIds?: number[] | undefined;
   salary: SalaryRange;
   /** Nearest first. Set when a place was given: jobs then come in this order. */

@@ -19,7 +19,6 @@ export async function loadLookups(db: Db) {
     tables.curricula,
     tables.boards,
     tables.universityTypes,
-    tables.departments,
     tables.religions,
   ] as const;
   const read = async (table: (typeof plain)[number]) =>
@@ -36,7 +35,7 @@ export async function loadLookups(db: Db) {
     else ids.push(link.subjectId);
   }
 
-  const { classes, examTitles, universities, schools, certificateTypes } = tables;
+  const { classes, examTitles, universities, schools, certificateTypes, departments } = tables;
   return {
     categories: await read(tables.categories),
     subjects: await read(tables.subjects),
@@ -47,7 +46,9 @@ export async function loadLookups(db: Db) {
     curricula: await read(tables.curricula),
     boards: await read(tables.boards),
     universityTypes: await read(tables.universityTypes),
-    departments: await read(tables.departments),
+    departments: byId(
+      await db.select().from(departments).orderBy(asc(departments.sort), asc(departments.id)),
+    ),
     religions: await read(tables.religions),
     classes: byId(await db.select().from(classes).orderBy(asc(classes.sort), asc(classes.id))),
     examTitles: byId(

@@ -2,6 +2,7 @@ import type { Contract } from '#core/api/contract.ts';
 import type { EndpointName } from '#core/api/endpoints.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
+import { ENGLISH_MEDIUM_BOARDS } from '#core/profile/education-rules.ts';
 import type { Handlers } from '#server/http/register-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { checkIds } from './check-ids.ts';
@@ -51,6 +52,9 @@ function certificatesOf({ certificateTypes }: Lookups, audience: string | undefi
   );
 }
 
+const englishMediumBoards = ({ boards }: Lookups) =>
+  ENGLISH_MEDIUM_BOARDS.flatMap((id) => boards.get(id) ?? []);
+
 export function createLookupHandlers({ lookupCache: cache }: Services): LookupHandlers {
   const list =
     (rowsOf: (lookups: Lookups) => ReadonlyMap<number, LookupRow>) =>
@@ -90,5 +94,7 @@ export function createLookupHandlers({ lookupCache: cache }: Services): LookupHa
     listCertificateTypes: ({ query }) => answer(certificatesOf(cache.current, query.type), query),
     selectCertificateTypes: ({ query, body }) =>
       answer(certificatesOf(cache.current, body.type), posted(query, body)),
+    listSchools: ({ query }) => answer(searchLookup(cache.current.schools, query.q), query),
+    listCurriculumDependencies: ({ query }) => answer(englishMediumBoards(cache.current), query),
   };
 }

@@ -6,7 +6,12 @@ const MAX_RESULTS = 50;
 
 interface Named extends LookupRow {
   short?: string | null;
+  /** False: named by a tutor and not looked at by staff yet. */
+  isListed?: boolean;
 }
+
+const listed = (rows: LookupTable<Named>) =>
+  [...rows.values()].filter(({ isListed }) => isListed !== false);
 
 /** Made again only when the rows have been read again. */
 const indexes = new WeakMap<LookupTable<Named>, NameIndex<Named>>();
@@ -14,7 +19,7 @@ const indexes = new WeakMap<LookupTable<Named>, NameIndex<Named>>();
 function indexOf(rows: LookupTable<Named>): NameIndex<Named> {
   const known = indexes.get(rows);
   if (known !== undefined) return known;
-  const index = createNameIndex(rows.values(), (row) => [
+  const index = createNameIndex(listed(rows), (row) => [
     row.name,
     row.nameBn,
     row.short ?? '',
@@ -26,6 +31,6 @@ function indexOf(rows: LookupTable<Named>): NameIndex<Named> {
 
 /** Long lists are asked for by text: any name, short name or alias. */
 export function searchLookup(rows: LookupTable<Named>, text: string | undefined): LookupRow[] {
-  if (text === undefined || text === '') return [...rows.values()].slice(0, MAX_RESULTS);
+  if (text === undefined || text === '') return listed(rows).slice(0, MAX_RESULTS);
   return searchNames(indexOf(rows), text, MAX_RESULTS);
 }

@@ -5,11 +5,12 @@ import { MAX_PAGE, PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { COUNT_LIMIT, findBoardPage } from '#server/job-board/find-board-page.ts';
 import type { Services } from '#server/services.ts';
 import type { TutorCaller } from '#server/session/find-caller.ts';
+import { readPreferredLocations } from '#server/tutor-profile/tutoring/preferred-locations.ts';
 import { presentOwnJobs } from './present-own-jobs.ts';
 
 export type OwnJobs = z.output<typeof ownJobsAnswer>;
 
-/** Until tutors name the places they prefer, that is the city they live in. */
+/** In the areas the tutor prefers; until some are named, in the whole city. */
 export async function listAvailableJobs(
   services: Services,
   { tutor }: TutorCaller,
@@ -17,12 +18,17 @@ export async function listAvailableJobs(
   lang: Lang,
 ): Promise<OwnJobs> {
   const perPage = PAGE_SIZE;
+  const locationIds = await readPreferredLocations(services.db, tutor.id);
   const { matches, rows } =
     tutor.cityId === null
       ? { matches: 0, rows: [] }
       : await findBoardPage(
           services.db,
-          { cityId: tutor.cityId, salary: { min: null, max: null } },
+          {
+            cityId: tutor.cityId,
+            ...(locationIds.length > 0 && { locationIds }),
+            salary: { min: null, max: null },
+          },
           { page, perPage },
         );
   const total = Math.min(matches, COUNT_LIMIT);

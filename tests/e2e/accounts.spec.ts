@@ -40,7 +40,8 @@ test('a tutor signs up, proves the phone, signs out and in again', async ({ page
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByLabel('Code').fill(await readCode(request, phone));
   await verify.click();
-  await expect(page).toHaveURL('/tutor/dashboard');
+  await expect(page).toHaveURL('/tutor/details/secondary-education');
+  await page.goto('/tutor/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tahmina Akter');
 
   await page.keyboard.press('Control+l');

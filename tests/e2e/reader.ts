@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test as base, type Locator, type Page } from '@playwright/test';
 import type board from '#locales/en/board.json';
 import type common from '#locales/en/common.json';
+import type cv from '#locales/en/cv.json';
 import type hire from '#locales/en/hire.json';
 import type job from '#locales/en/job.json';
 import type parent from '#locales/en/parent.json';
@@ -20,6 +21,7 @@ export function read<Area>(lang: TestLang, area: string): Area {
 export const textsOf = (lang: TestLang) => ({
   board: read<typeof board>(lang, 'board'),
   common: read<typeof common>(lang, 'common'),
+  cv: read<typeof cv>(lang, 'cv'),
   hire: read<typeof hire>(lang, 'hire'),
   job: read<typeof job>(lang, 'job'),
   parent: read<typeof parent>(lang, 'parent'),

@@ -109,6 +109,12 @@ describe.each(endpoints.filter(([, endpoint]) => isOwn(endpoint)))('%s', (_name,
         'access-control-request-headers': 'x-porua, content-type, authorization',
       },
     });
+    if (endpoints.some(([, other]) => other.path === endpoint.path && other.access === 'public')) {
+      // The address has a public method too; this one is not among what it offers.
+      expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+      expect(answer.headers['access-control-allow-methods']).not.toContain(endpoint.method);
+      return;
+    }
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     expect(answer.headers['access-control-allow-headers']).toBeUndefined();
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);

@@ -1,12 +1,18 @@
 import { count, countDistinct, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { educationBody } from '#core/api/schemas/profile/education.ts';
 import { applicationStages, applications } from '#server/db/schema/applications.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers, jobStatuses } from '#server/db/schema/job-offers.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
+import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
+import { tutorInvoices } from '#server/db/schema/tutor-invoices.ts';
+import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import { fillDemoData } from '#server/demo/fill-demo-data.ts';
 import { hasJobs } from '#server/demo/has-jobs.ts';
+import { completionOf } from '#server/profile/completion-of.ts';
+import { readFacts } from '#server/profile/read-facts.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
@@ -85,10 +91,10 @@ test('the accounts of the README', async () => {
     .leftJoin(tutors, eq(tutors.userId, users.id))
     .leftJoin(parents, eq(parents.userId, users.id));
   const by = (phone: string) => one(rows.filter(({ users: user }) => user.phoneNo === phone));
-  expect(by('+8801711000001').tutors).toMatchObject({ cityId: 1, profileCompleted: 92 });
+  expect(by('+8801711000001').tutors).toMatchObject({ cityId: 1, profileCompleted: 100 });
   expect(by('+8801711000001').users.phoneNoVerifiedAt).not.toBeNull();
   expect(by('+8801711000002').tutors?.profileCompleted).toBeLessThan(80);
-  expect(by('+8801711000003').tutors?.cityId).toBe(2);
+  expect(by('+8801711000003').tutors).toMatchObject({ cityId: 2, profileCompleted: 100 });
   expect(by('+8801711000004').users.phoneNoVerifiedAt).toBeNull();
   expect(by('+8801711000005').users.bannedAt).not.toBeNull();
   expect(by('+8801911000001').users.type).toBe('staff');
@@ -98,4 +104,62 @@ test('the accounts of the README', async () => {
     .from(jobOffers)
     .where(eq(jobOffers.parentId, parentId));
   expect(own).toHaveLength(jobStatuses.length);
+});
+
+test('every percentage is that of the stored rows', async () => {
+  const { db } = context.database;
+  for (const { id, profileCompleted } of await db.select().from(tutors))
+    expect([id, completionOf(await readFacts(db, id))]).toEqual([id, profileCompleted]);
+});
+
+test('degrees keep the rules of the form', async () => {
+  const rows = await context.database.db.select().from(tutorEducations);
+  expect(rows.length).toBeGreaterThan(800);
+  for (const row of rows) {
+    const { error } = educationBody.safeParse({
+      education_level_id: row.educationLevelId,
+      exam_title_id: row.examTitleId,
+      group_id: row.groupId,
+      curriculum_id: row.curriculumId,
+      board_id: row.boardId,
+      school_id: row.schoolId,
+      university_id: row.universityId,
+      university_type_id: row.universityTypeId,
+      department_id: row.departmentId,
+      current_semester: row.currentSemester,
+      result: row.result,
+      passing_year: row.passingYear,
+      current_institute: row.currentInstitute,
+    });
+    expect([row, error]).toEqual([row, undefined]);
+    const title = context.services.lookupCache.current.examTitles.get(row.examTitleId ?? 0);
+    expect(title?.educationLevelId).toBe(row.educationLevelId);
+  }
+});
+
+test('tutors can be searched for: areas in their city, subjects of their classes', async () => {
+  const { locations, classes, subjectIdsOfClass } = context.services.lookupCache.current;
+  const rows = await context.database.db
+    .select()
+    .from(tutorProfiles)
+    .innerJoin(tutors, eq(tutors.id, tutorProfiles.tutorId));
+  expect(rows).toHaveLength(400);
+  for (const { tutor_profiles: offer, tutors: tutor } of rows) {
+    expect(offer.preferredLocationIds.length).toBeGreaterThan(0);
+    for (const id of offer.preferredLocationIds)
+      expect(locations.get(id)?.cityId).toBe(tutor.cityId);
+    for (const id of offer.classIds)
+      expect(offer.categoryIds).toContain(classes.get(id)?.categoryId);
+    const taught = offer.classIds.flatMap((id) => subjectIdsOfClass.get(id) ?? []);
+    expect(offer.subjectIds.length).toBeGreaterThan(0);
+    expect(offer.subjectIds.filter((id) => !taught.includes(id))).toEqual([]);
+  }
+});
+
+test('the named tutors have students, paid invoices and one that is due', async () => {
+  const rows = await context.database.db.select().from(tutorInvoices);
+  const ofTutor = Map.groupBy(rows, ({ tutorId }) => tutorId);
+  expect(ofTutor.size).toBe(2);
+  for (const own of ofTutor.values())
+    expect(own.map(({ status }) => status)).toEqual(expect.arrayContaining(['paid', 'unpaid']));
 });

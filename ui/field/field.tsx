@@ -8,18 +8,19 @@ export interface FieldIds {
 
 interface FieldProps {
   label: string;
+  isLabelHidden?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
   children(ids: FieldIds): ReactNode;
 }
 
 /** Label above, hint below it, error beside the control; the control takes the ids. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, isLabelHidden = false, hint, error, children }: FieldProps) {
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-semibold text-sm">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-semibold text-sm'}>
         {label}
       </label>
       {hint && (

@@ -14,6 +14,7 @@ const DEBOUNCE_MS = 300;
 interface PlaceComboboxProps {
   label: string;
   hint: string;
+  error?: string | undefined;
   /** Name of the place searched around, '' for none. */
   chosen: string;
   onChoose(place: Place): void;
@@ -21,7 +22,14 @@ interface PlaceComboboxProps {
 }
 
 /** A text field with a list of places: type, arrows and Enter, or touch. */
-export function PlaceCombobox({ label, hint, chosen, onChoose, onClear }: PlaceComboboxProps) {
+export function PlaceCombobox({
+  label,
+  hint,
+  error: problem,
+  chosen,
+  onChoose,
+  onClear,
+}: PlaceComboboxProps) {
   const texts = useTexts('board');
   const format = useFormat();
   const listId = useId();
@@ -78,13 +86,13 @@ export function PlaceCombobox({ label, hint, chosen, onChoose, onClear }: PlaceC
   };
 
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={problem}>
       {(ids) => (
         <div className="relative">
           <Search
             aria-hidden="true"
             size={18}
-            className="absolute left-3 top-1/2 -translate-y-1/2 text-muted"
+            className="absolute left-3 top-[22px] -translate-y-1/2 text-muted"
           />
           <input
             {...ids}

@@ -1,5 +1,5 @@
 /** The contract's schemas for our own forms. The setting has to be there before they are made. */
-import './zod-without-jit.ts';
+import '../../form/zod-without-jit.ts';
 
 export {
   loginBody,

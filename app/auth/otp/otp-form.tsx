@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { FormProblem } from '../form/form-problem.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 const OTP_LENGTH = 6;

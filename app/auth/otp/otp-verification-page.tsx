@@ -1,7 +1,7 @@
 import { showPhoneNumber } from '#core/account/phone-number.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { rememberPhone } from '../../preferences/cookies.ts';
+import { readActionPage, rememberActionPage, rememberPhone } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
 import { OtpForm } from './otp-form.tsx';
@@ -28,6 +28,8 @@ export function Page() {
           const { user, message } = await api.call('verifyOtp', { body: { otp } });
           rememberPhone(user.phone_no);
           showToast(message, 'success');
+          // Spec §4: a tutor goes on with the setup, unless a page is waiting to be returned to.
+          if (user.type === 'tutor' && !readActionPage()) rememberActionPage('/tutor');
           // Signed in, the guard of the auth pages leads on.
           setTimeout(() => setAccount(user), REDIRECT_MS);
         }}

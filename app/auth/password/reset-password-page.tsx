@@ -4,10 +4,10 @@ import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { resetPasswordBody } from '../form/account-schemas.ts';
 import { AuthCard } from '../form/auth-card.tsx';
-import { FormProblem } from '../form/form-problem.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { readResetPhone, readResetToken, writeResetToken } from './reset-draft.ts';
 

@@ -4,9 +4,9 @@ import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { loginBody } from '../form/account-schemas.ts';
-import { FormProblem } from '../form/form-problem.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 
 /** Sign-in by phone or e-mail, and the ways for who cannot. Source: spec public-site §2. */

@@ -2,7 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FormProblem } from '../form/form-problem.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
 
 interface SignUpFormProps {
   auth: {

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useJobFlags } from '#widgets/job-parts/use-job-flags.ts';
 import { AuthCard } from '../../auth/form/auth-card.tsx';
-import { FormProblem } from '../../auth/form/form-problem.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
 import { ApplyFlow } from '../../public/job-details/apply/apply-flow.tsx';
 import { JobFacts } from '../../public/job-details/apply/job-facts.tsx';
 import { FrameProblem } from '../frame/frame-problem.tsx';

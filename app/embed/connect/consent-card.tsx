@@ -4,7 +4,7 @@ import type { EmbedScope } from '#core/session/embed-messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AuthCard } from '../../auth/form/auth-card.tsx';
-import { FormProblem } from '../../auth/form/form-problem.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
 import { useArmedPress } from './use-armed-press.ts';
 
 interface ConsentCardProps {

@@ -17,13 +17,13 @@ export const phone = z
     return z.NEVER;
   });
 
-const name = z
+export const name = z
   .string()
   .trim()
   .min(1)
   .max(100)
   .refine((text) => /^[\p{L}\p{M} ]+$/u.test(text), { params: { code: 'name_letters' } });
-const email = z.preprocess(
+export const email = z.preprocess(
   (value) => (value === '' || value === null ? undefined : value),
   z.string().trim().toLowerCase().max(254).pipe(z.email()),
 );

@@ -47,6 +47,8 @@ export const errorCodes = [
   'too_many_requests',
   'unavailable',
   'server_error',
+  'profile_locked',
+  'tracking_off',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -1,5 +1,5 @@
 /** Choices of the forms and filters. Filled from server/reference at start. */
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { lookupColumns } from './lookup-columns.ts';
 
 export const categories = pgTable('categories', lookupColumns());
@@ -43,8 +43,14 @@ export const curricula = pgTable('curricula', lookupColumns());
 export const boards = pgTable('boards', lookupColumns());
 export const universityTypes = pgTable('university_types', lookupColumns());
 
+/** Ids of what tutors name themselves: above every id of the reference files. */
+export const createdLookupIds = pgSequence('created_lookup_ids', { startWith: 1_000_000 });
+/** False: named by a tutor, not offered to others until staff have looked at it. */
+const isListed = () => boolean('is_listed').notNull().default(true);
+
 export const universities = pgTable('universities', {
   ...lookupColumns(),
+  isListed: isListed(),
   short: text(),
   universityTypeId: integer('university_type_id').references(() => universityTypes.id),
 });
@@ -52,10 +58,11 @@ export const universities = pgTable('universities', {
 /** Schools and colleges: a guardian may ask for tutors who went to one of them. */
 export const schools = pgTable('schools', {
   ...lookupColumns(),
+  isListed: isListed(),
   kind: text({ enum: ['school', 'college'] }).notNull(),
 });
 
-export const departments = pgTable('departments', lookupColumns());
+export const departments = pgTable('departments', { ...lookupColumns(), isListed: isListed() });
 export const religions = pgTable('religions', lookupColumns());
 
 export const certificateTypes = pgTable('certificate_types', {

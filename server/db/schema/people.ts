@@ -20,7 +20,7 @@ export const users = pgTable(
     accountStatus: text('account_status', { enum: ['green', 'yellow', 'red'] })
       .notNull()
       .default('green'),
-    /** Why the colour was set; told to the person. */
+    /** Why the colour was set: written by staff, read by the person. */
     accountStatusReason: text('account_status_reason'),
     bannedAt: moment('banned_at'),
     /** Null with `banned_at` set: banned for good. */

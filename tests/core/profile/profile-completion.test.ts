@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ProfileParts, profileCompletion } from '#core/profile/profile-completion.ts';
+import {
+  type ProfileParts,
+  profileCompletion,
+  profileSections,
+} from '#core/profile/profile-completion.ts';
 
 const nothing: ProfileParts = {
   picture: false,
@@ -71,4 +75,14 @@ test('everything is 100, whatever is given lies between, and more never gives le
     degrees: 3,
   };
   expect(profileCompletion(all)).toBe(100);
+});
+
+test('sections add up to the percentage, and name what is missing', () => {
+  const parts: ProfileParts = { ...nothing, picture: true, degrees: 2, about: true };
+  const sections = profileSections(parts);
+  expect(sections.reduce((sum, { percent }) => sum + percent, 0)).toBe(profileCompletion(parts));
+  expect(sections.reduce((sum, { of }) => sum + of, 0)).toBe(100);
+  for (const { percent, of, missing } of sections)
+    expect(percent + missing.reduce((sum, { points }) => sum + points, 0)).toBe(of);
+  expect(sections[2]?.missing).toEqual([{ part: 'degrees', points: 10 }]);
 });

@@ -1,4 +1,7 @@
 /** The whole server on a fresh database, without a port. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
@@ -14,7 +17,12 @@ export interface TestApp {
   services: Services;
 }
 
-const testConfig = parseConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '1000000' });
+const dataFolder = mkdtempSync(join(tmpdir(), 'porua-data-'));
+const testConfig = parseConfig({
+  NODE_ENV: 'test',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  DATA_DIR: dataFolder,
+});
 
 /** Another server on the same data, for what a setting changes. */
 export async function buildTestApp(
@@ -46,6 +54,7 @@ export function startTestApp(
   afterAll(async () => {
     await holder.app?.close();
     await holder.database?.close();
+    rmSync(dataFolder, { recursive: true, force: true });
   });
   const get = <K extends keyof TestApp>(key: K): TestApp[K] => {
     const value: Partial<TestApp>[K] = holder[key];

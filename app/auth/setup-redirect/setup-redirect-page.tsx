@@ -1,0 +1,8 @@
+import { Navigate, useLocation, useParams } from 'react-router';
+
+/** The address of the setup that the sign-up screens name. Source: spec public-site §2 "Tutor setup". */
+export function Page() {
+  const { step } = useParams();
+  const { search } = useLocation();
+  return <Navigate to={`/tutor/details/${step}${search}`} replace />;
+}

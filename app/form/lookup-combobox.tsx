@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { isApiError } from '#core/api/api-error.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { Combobox } from '#ui/field/combobox.tsx';
+import { useDebounced } from '#ui/hooks/use-debounced.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+
+const DEBOUNCE_MS = 300;
+/** Below this no name is worth adding; the server asks for as many. */
+const SHORTEST_NAME = 3;
+const NEW = 'new';
+
+const LISTS = {
+  university: { list: 'listUniversities', create: 'createUniversity' },
+  department: { list: 'listDepartments', create: 'createDepartment' },
+  school: { list: 'listSchools', create: 'createSchool' },
+} as const;
+
+interface LookupComboboxProps {
+  kind: keyof typeof LISTS;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Name of what is chosen, '' for nothing. */
+  chosen: string;
+  onChoose(id: number, text: string): void;
+}
+
+/** Searches a long list by name; what is not in it can be added. */
+export function LookupCombobox({
+  kind,
+  label,
+  hint,
+  error,
+  chosen,
+  onChoose,
+}: LookupComboboxProps) {
+  const texts = useTexts('form');
+  const common = useTexts('common');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const [typed, setTyped] = useState('');
+  const [isCreating, setCreating] = useState(false);
+  const wanted = typed.trim();
+  const query = useDebounced(wanted, DEBOUNCE_MS);
+  const { data, isLoading } = useApi(
+    LISTS[kind].list,
+    { query: query ? { q: query } : {} },
+    { keepsLast: true },
+  );
+
+  const isAnswered = query === wanted && !isLoading && data !== undefined;
+  const found = data ?? [];
+  const isKnown = found.some(({ text }) => text.toLowerCase() === wanted.toLowerCase());
+  const canAdd = isAnswered && !isKnown && wanted.length >= SHORTEST_NAME;
+  const options = found.map(({ id, text }) => ({ id: String(id), text }));
+  if (canAdd) options.push({ id: NEW, text: texts('add', { name: wanted }) });
+
+  const add = async () => {
+    setCreating(true);
+    try {
+      const { data: added } = await api.call(LISTS[kind].create, { body: { text: wanted } });
+      onChoose(added.id, added.text);
+    } catch (problem) {
+      if (!isApiError(problem)) throw problem;
+      const [message] = problem.fields['text'] ?? [];
+      showToast(message ?? (problem.status ? problem.message : common('noInternet')), 'error');
+    } finally {
+      setCreating(false);
+    }
+  };
+
+  return (
+    <Combobox
+      label={label}
+      hint={isCreating ? texts('creating') : hint}
+      error={error}
+      chosen={chosen}
+      options={options}
+      onType={setTyped}
+      onChoose={({ id, text }) => (id === NEW ? void add() : onChoose(Number(id), text))}
+      emptyText={isAnswered ? texts('noMatch') : undefined}
+      countText={texts('results', {
+        count: options.length,
+        n: format.number(options.length),
+      })}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { FormProblem } from './form-problem.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+interface SavedFormProps {
+  /** From useSavedForm. */
+  saved: {
+    submit(event: FormEvent): Promise<void>;
+    problem: string | undefined;
+    isDirty: boolean;
+    isRestored: boolean;
+    isSending: boolean;
+  };
+  /** Name for those who hear the page. */
+  label: string;
+  submitText: string;
+  sendingText: string;
+  /** Beside the submit button. */
+  extraButton?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a form: its problem on top, its fields, its button, and the question before leaving. */
+export function SavedForm({
+  saved,
+  label,
+  submitText,
+  sendingText,
+  extraButton,
+  children,
+}: SavedFormProps) {
+  const texts = useTexts('form');
+  const form = useRef<HTMLFormElement>(null);
+  const warning = useLeaveWarning(saved.isDirty && !saved.isSending);
+
+  const send = async (event: FormEvent) => {
+    await saved.submit(event);
+    // Where something is wrong one can begin to mend it at once.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  };
+
+  return (
+    <form
+      ref={form}
+      aria-label={label}
+      onSubmit={(event) => void send(event)}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      <FormProblem message={saved.problem} />
+      {saved.isRestored && (
+        <p role="status" className="px-3 py-2 rounded-sm bg-brand-soft text-sm">
+          {texts('draftKept')}
+        </p>
+      )}
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={saved.isSending}>
+          {saved.isSending ? sendingText : submitText}
+        </Button>
+        {extraButton}
+      </div>
+      {warning.isAsking && <LeaveDialog onStay={warning.stay} onLeave={warning.leave} />}
+    </form>
+  );
+}

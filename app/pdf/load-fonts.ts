@@ -1,0 +1,34 @@
+/** The fonts of our PDFs, fetched when the first one is made. */
+import bengaliRegular from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff?url';
+import bengaliBold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff?url';
+import latinRegular from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-latin-400-normal.woff?url';
+import latinBold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-latin-700-normal.woff?url';
+import { createShapingFace, type ShapingFace } from './shaping-face.ts';
+import type { Run } from './split-runs.ts';
+import { unwrapWoff } from './unwrap-woff.ts';
+
+export type Weight = 'normal' | 'bold';
+
+export interface PdfFont {
+  script: Run['script'];
+  weight: Weight;
+  bytes: Uint8Array;
+  face: ShapingFace;
+}
+
+const files = [
+  { script: 'bengali', weight: 'normal', url: bengaliRegular },
+  { script: 'bengali', weight: 'bold', url: bengaliBold },
+  { script: 'latin', weight: 'normal', url: latinRegular },
+  { script: 'latin', weight: 'bold', url: latinBold },
+] as const;
+
+export const loadFonts = (): Promise<PdfFont[]> =>
+  Promise.all(
+    files.map(async ({ script, weight, url }) => {
+      const answer = await fetch(url);
+      if (!answer.ok) throw new Error(`The font ${script} ${weight} is missing: ${answer.status}`);
+      const bytes = await unwrapWoff(await answer.arrayBuffer());
+      return { script, weight, bytes, face: createShapingFace(bytes) };
+    }),
+  );

@@ -1,0 +1,87 @@
+/**
+ * An A4 document in two scripts. Latin letters are ordinary text. Bengali is drawn as outlines under
+ * an invisible line of the same letters, so that it prints sharply and can be selected, searched and
+ * read aloud as it was typed. Lengths in points, from the top left corner.
+ */
+import { jsPDF } from 'jspdf';
+import { createGlyphForms } from './glyph-forms.ts';
+import { loadFonts, type PdfFont, type Weight } from './load-fonts.ts';
+import { type Run, splitRuns } from './split-runs.ts';
+import { toBase64 } from './to-base64.ts';
+import { wrapText } from './wrap-text.ts';
+
+export const A4 = { width: 595.28, height: 841.89 };
+
+export interface TextStyle {
+  size: number;
+  weight?: Weight;
+  /** `#rrggbb`. */
+  color?: string;
+}
+
+export interface PdfWriter {
+  doc: jsPDF;
+  measure(text: string, style: TextStyle): number;
+  wrap(text: string, width: number, style: TextStyle): string[];
+  /** `y` is the baseline. */
+  write(text: string, x: number, y: number, style: TextStyle): void;
+  toBlob(): Blob;
+}
+
+const INK = '#17212b';
+
+const printable = (run: Run, { face }: PdfFont): string =>
+  [...run.text.normalize('NFC')].filter((character) => face.has(character)).join('');
+
+export async function createPdfWriter(title: string, lang: 'en' | 'bn'): Promise<PdfWriter> {
+  const fonts = await loadFonts();
+  const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
+  doc.setDocumentProperties({ title });
+  doc.setLanguage(lang);
+  for (const { script, weight, bytes } of fonts) {
+    doc.addFileToVFS(`${script}-${weight}.ttf`, toBase64(bytes));
+    doc.addFont(`${script}-${weight}.ttf`, script, weight);
+  }
+  const drawGlyphs = createGlyphForms(doc);
+
+  const fontOf = (run: Run, weight: Weight = 'normal'): PdfFont => {
+    const font = fonts.find((one) => one.script === run.script && one.weight === weight);
+    if (!font) throw new Error(`No font for ${run.script} ${weight}`);
+    return font;
+  };
+  /** Letters that no font has are left out: a box in their place would tell nobody anything. */
+  const partsOf = (text: string, weight?: Weight) =>
+    splitRuns(text).map((run) => {
+      const font = fontOf(run, weight);
+      return { font, text: printable(run, font) };
+    });
+
+  const measure = (text: string, { size, weight }: TextStyle) =>
+    partsOf(text, weight).reduce((sum, part) => sum + part.font.face.shape(part.text).width, 0) *
+    size;
+
+  return {
+    doc,
+    measure,
+    wrap: (text, width, style) => wrapText(text, width, (part) => measure(part, style)),
+    write(text, x, y, { size, weight, color = INK }) {
+      let pen = x;
+      doc.setTextColor(color);
+      doc.setFillColor(color);
+      doc.setFontSize(size);
+      for (const { font, text: part } of partsOf(text, weight)) {
+        if (part === '') continue;
+        const width = font.face.shape(part).width * size;
+        doc.setFont(font.script, font.weight);
+        const isShaped = font.script === 'bengali';
+        if (isShaped) drawGlyphs(font, part, { x: pen, y, size });
+        doc.text(part, pen, y, {
+          horizontalScale: width / doc.getTextWidth(part),
+          ...(isShaped ? { renderingMode: 'invisible' } : {}),
+        });
+        pen += width;
+      }
+    },
+    toBlob: () => doc.output('blob'),
+  };
+}

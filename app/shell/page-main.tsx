@@ -1,0 +1,27 @@
+import { type ReactNode, Suspense, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { useArrival } from './use-arrival.ts';
+
+interface PageMainProps {
+  className: string;
+  /** Above every screen of the frame. */
+  notice?: ReactNode;
+}
+
+/** Where a frame shows its screens: the target of the skip link, focused on arrival. */
+export function PageMain({ className, notice }: PageMainProps) {
+  const { key } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  return (
+    <main id="main" ref={main} tabIndex={-1} className={className}>
+      {notice}
+      <ErrorBoundary place={key}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </main>
+  );
+}

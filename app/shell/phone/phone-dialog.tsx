@@ -1,0 +1,32 @@
+import { showPhoneNumber } from '#core/account/phone-number.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { OtpForm } from '../../auth/otp/otp-form.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+
+/** Proves the phone without leaving the page. */
+export function PhoneDialog({ onClose }: { onClose(): void }) {
+  const texts = useTexts('auth');
+  const showToast = useToast();
+  const { api, account, setAccount } = useSession();
+  if (!account) return null;
+  return (
+    <Dialog title={texts('otp.title')} onClose={onClose}>
+      <div className="flex flex-col gap-4">
+        <p className="text-muted">
+          {texts('otp.lead', { phone: showPhoneNumber(account.phone_no) })}
+        </p>
+        <OtpForm
+          purpose="verify"
+          onVerify={async (otp) => {
+            const { user, message } = await api.call('verifyOtp', { body: { otp } });
+            showToast(message, 'success');
+            setAccount(user);
+          }}
+          onResend={() => api.call('resendOtp')}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '../../session/session-provider.tsx';
+import { WithTexts } from '../../texts/with-texts.tsx';
+
+const PhoneBanner = lazy(async () => ({
+  default: (await import('./phone-banner.tsx')).PhoneBanner,
+}));
+
+/**
+ * An account whose phone is not proved has a session that opens nothing but the code, so the way to
+ * it stands on every page. Source: spec public-site §2 "Tutor area routes".
+ */
+export function PhoneNotice() {
+  const { account } = useSession();
+  const { pathname } = useLocation();
+  // The auth screens are where one comes from, or the code itself.
+  if (account?.phone_no_verified_at !== null || pathname.startsWith('/auth/')) return null;
+  return (
+    <Suspense>
+      <WithTexts areas={['auth']}>
+        <PhoneBanner />
+      </WithTexts>
+    </Suspense>
+  );
+}

@@ -1,0 +1,134 @@
+/** A tutor's CV in the reader's language: the same words for the screen and the PDF. */
+import type { TFunction } from 'i18next';
+import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
+import type { Format } from '#core/format/format.ts';
+import { CV_EXPERIENCES, shortenAbout } from '#core/profile/cv-limits.ts';
+
+export interface CvItem {
+  title: string;
+  details: string[];
+  text?: string;
+}
+
+export type CvSection = { title: string; empty?: string } & (
+  | { kind: 'items'; items: CvItem[] }
+  | { kind: 'facts'; facts: [label: string, value: string][] }
+  | { kind: 'text'; text: string }
+);
+
+export interface CvContent {
+  heading: string;
+  name: string;
+  tutorId: string;
+  contacts: string[];
+  photo: string | null;
+  sections: CvSection[];
+}
+
+/** The semester that stands for "finished". Source: spec tutor-and-parent-areas §3. */
+const SEMESTER_COMPLETED = 100;
+
+interface Words {
+  texts: TFunction<'cv'>;
+  genderText(code: number): string;
+  format: Format;
+}
+
+const known = (parts: (string | null | undefined | false)[]) =>
+  parts.filter((part): part is string => Boolean(part));
+
+export function toCvContent(cv: TutorCv, words: Words): CvContent {
+  const { texts } = words;
+  return {
+    heading: texts('heading'),
+    name: cv.name,
+    tutorId: texts('tutorId', { id: cv.tutorid }),
+    contacts: known([cv.phone_no, cv.email, known([cv.location, cv.city]).join(', ')]),
+    photo: cv.photo,
+    sections: [
+      {
+        kind: 'text',
+        title: texts('about'),
+        text: cv.about_yourself ?? '',
+        empty: texts('empty.about'),
+      },
+      {
+        kind: 'items',
+        title: texts('education'),
+        items: educationItems(cv, words),
+        empty: texts('empty.education'),
+      },
+      {
+        kind: 'items',
+        title: texts('experience'),
+        items: experienceItems(cv, words),
+        empty: texts('empty.experience'),
+      },
+      { kind: 'facts', title: texts('preferences'), facts: preferenceFacts(cv, words) },
+      { kind: 'facts', title: texts('personal'), facts: personalFacts(cv, words) },
+    ],
+  };
+}
+
+const educationItems = ({ education }: TutorCv, { texts, format }: Words): CvItem[] =>
+  education.map((entry) => ({
+    title: known([
+      entry.exam_title?.exam_title ?? entry.education_level.dependency_name,
+      entry.group?.group_name ?? entry.department?.department_name,
+    ]).join(', '),
+    details: known([
+      entry.university?.university_name,
+      entry.board?.board_name,
+      entry.curriculum?.curriculum_name,
+      entry.result && texts('result', { result: entry.result }),
+      entry.passing_year !== null && texts('passingYear', { year: format.id(entry.passing_year) }),
+      entry.current_semester === SEMESTER_COMPLETED && texts('completed'),
+      entry.current_semester !== null &&
+        entry.current_semester !== SEMESTER_COMPLETED &&
+        texts('semester', { n: format.number(entry.current_semester) }),
+      entry.current_institute === '1' && texts('current'),
+    ]),
+  }));
+
+const experienceItems = ({ experience }: TutorCv, { texts, format }: Words): CvItem[] =>
+  experience.slice(0, CV_EXPERIENCES).map((entry) => ({
+    title: `${entry.i_classes.class_name}, ${entry.tutoring_category.category_name}`,
+    details: [
+      texts('period', {
+        from: format.date(entry.duration_from),
+        to: format.date(entry.duration_to),
+      }),
+      entry.teaching_location,
+    ],
+    text: shortenAbout(entry.about),
+  }));
+
+type Fact = [label: string, value: string];
+const withValue = (facts: [string, string | null | undefined | false][]): Fact[] =>
+  facts.filter((fact): fact is Fact => Boolean(fact[1]));
+
+const preferenceFacts = (cv: TutorCv, { texts, format }: Words): Fact[] =>
+  withValue([
+    [texts('facts.categories'), cv.categories.join(', ')],
+    [texts('facts.classes'), cv.i_classes.join(', ')],
+    [texts('facts.subjects'), cv.subjects.join(', ')],
+    [texts('facts.areas'), cv.preferred_location.join(', ')],
+    [texts('facts.styles'), cv.tutoring_style.join(', ')],
+    [texts('facts.places'), cv.tutoring_place.join(', ')],
+    [
+      texts('facts.salary'),
+      cv.expected_salary !== null &&
+        texts('facts.salaryValue', { amount: format.money(cv.expected_salary) }),
+    ],
+  ]);
+
+const personalFacts = (cv: TutorCv, { texts, format, genderText }: Words): Fact[] =>
+  withValue([
+    [texts('facts.gender'), cv.gender !== null && genderText(cv.gender)],
+    [texts('facts.birthDate'), cv.date_of_birth && format.date(cv.date_of_birth)],
+    [texts('facts.religion'), cv.religious],
+    [texts('facts.fatherName'), cv.father_name],
+    [texts('facts.motherName'), cv.mother_name],
+    [texts('facts.presentAddress'), cv.present_address],
+    [texts('facts.permanentAddress'), cv.permanent_address],
+  ]);

@@ -1,0 +1,75 @@
+import { CloudOff, Download } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
+import { saveFile } from '../../pdf/save-file.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { toCvContent } from './cv-content.ts';
+import { CvSheet } from './cv-sheet.tsx';
+
+/** The tutor's CV and its PDF. Source: spec tutor-and-parent-areas §2.5, §3 "CV data", §9. */
+export function Page() {
+  const texts = useTexts('cv');
+  const common = useTexts('common');
+  const format = useFormat();
+  const lang = useLang();
+  const genderText = useGenderText();
+  const showToast = useToast();
+  const [isMaking, setMaking] = useState(false);
+  const { data, error, mutate } = useApi('getTutorCv', {});
+  usePageTitle(texts('title'));
+
+  if (error && !data)
+    return (
+      <StatePanel
+        alert
+        icon={<CloudOff size={32} />}
+        title={common('loadError')}
+        action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
+      />
+    );
+  if (!data) return <Skeleton className="h-[720px] max-w-[860px] mx-auto" />;
+
+  const content = toCvContent(data, { texts, format, genderText });
+  const download = async () => {
+    setMaking(true);
+    try {
+      const { drawCv } = await import('./draw-cv.ts');
+      saveFile(await drawCv(content, lang), `${texts('fileName', { name: data.name })}.pdf`);
+    } catch (problem) {
+      // The code, the fonts or the shaping engine did not arrive; the page itself stays whole.
+      console.warn('The CV could not be made', problem);
+      showToast(texts('failed'), 'error');
+    } finally {
+      setMaking(false);
+    }
+  };
+
+  return (
+    <div className="max-w-[860px] mx-auto flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-xl">{texts('title')}</h1>
+        <p className="text-muted">{texts('lead')}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button onClick={download} disabled={isMaking}>
+          <Download aria-hidden="true" size={18} />
+          {texts(isMaking ? 'making' : 'download')}
+        </Button>
+        <Link
+          to="/tutor/profile/overview"
+          className="inline-flex items-center min-h-[44px] font-semibold text-brand underline"
+        >
+          {texts('edit')}
+        </Link>
+      </div>
+      <CvSheet content={content} photoLabel={texts('photo', { name: data.name })} />
+    </div>
+  );
+}

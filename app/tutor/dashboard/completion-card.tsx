@@ -1,0 +1,43 @@
+import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { CompletionBar } from './completion-bar.tsx';
+import { SectionMeter } from './section-meter.tsx';
+
+/** How complete the profile is, by section, with the way to what is missing. */
+export function CompletionCard() {
+  const texts = useTexts('tutor');
+  const format = useFormat();
+  const { user } = useSession();
+  const { data } = useApi('getProfileCompletion', {}, { keepsLast: true });
+  const percent = data?.profile_completed ?? user?.tutor?.profile_completed ?? 0;
+  const title = texts('completion.title', { percent: format.number(percent) });
+  return (
+    <section className="flex flex-col gap-4 p-5 bg-paper border border-line rounded">
+      <h2 className="text-lg">{title}</h2>
+      <CompletionBar
+        percent={percent}
+        needed={data?.required ?? MINIMUM_PROFILE_PERCENT}
+        label={title}
+      />
+      {data ? (
+        <>
+          <p className="text-muted">
+            {percent >= data.required
+              ? texts('completion.ready')
+              : texts('completion.short', { needed: format.number(data.required) })}
+          </p>
+          <ul className="flex flex-col gap-4">
+            {data.sections.map((section) => (
+              <SectionMeter key={section.section} section={section} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Skeleton className="w-full h-[220px]" />
+      )}
+    </section>
+  );
+}

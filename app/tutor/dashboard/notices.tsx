@@ -1,0 +1,34 @@
+import { Gift, Info } from 'lucide-react';
+import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
+import { FREE_SERVICE, isFreeService } from '#core/fees/free-service.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** What every tutor should know; the free days are told while they last. Source: spec public-site §9. */
+export function Notices() {
+  const texts = useTexts('tutor');
+  const format = useFormat();
+  return (
+    <section className="flex flex-col gap-4 p-5 bg-paper border border-line rounded">
+      <h2 className="text-lg">{texts('notices.title')}</h2>
+      <ul className="flex flex-col gap-3">
+        <li className="flex gap-3">
+          <Info aria-hidden="true" size={20} className="text-brand" />
+          <span className="min-w-0">
+            {texts('notices.rule', { needed: format.number(MINIMUM_PROFILE_PERCENT) })}
+          </span>
+        </li>
+        {isFreeService(new Date()) && (
+          <li className="flex gap-3">
+            <Gift aria-hidden="true" size={20} className="text-brand" />
+            <span className="min-w-0">
+              {texts('notices.free', {
+                from: format.date(FREE_SERVICE.from),
+                to: format.date(FREE_SERVICE.to),
+              })}
+            </span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useApi } from '#ui/api/use-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { setupPath } from '../setup/setup-path.ts';
+
+/** The way back into a setup that was left half way. */
+export function SetupNotice() {
+  const texts = useTexts('tutor');
+  const { data } = useApi('getSetupState', {});
+  if (!data?.first_missing_step) return null;
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-3 p-4 rounded bg-accent-soft text-accent-ink">
+      <div>
+        <h2 className="text-base">{texts('dashboard.setupTitle')}</h2>
+        <p>{texts('dashboard.setupText')}</p>
+      </div>
+      <Link
+        to={setupPath(data.first_missing_step)}
+        className="inline-flex items-center gap-2 min-h-[44px] px-4 rounded font-semibold bg-brand text-on-brand hover:bg-brand-deep"
+      >
+        {texts('dashboard.setupGoOn')}
+        <ArrowRight aria-hidden="true" size={18} />
+      </Link>
+    </section>
+  );
+}

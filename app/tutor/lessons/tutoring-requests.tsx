@@ -1,0 +1,56 @@
+import { HandHelping } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '#ui/api/use-api.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Facts } from '../lists/facts.tsx';
+import { LinkTabs } from '../lists/link-tabs.tsx';
+import { PagedList } from '../lists/paged-list.tsx';
+
+/** What guardians asked this tutor for. Source: spec tutor-and-parent-areas §2.5. */
+export function TutoringRequests({ status }: { status: 'accepted' | 'cancelled' }) {
+  const texts = useTexts('tutor');
+  const format = useFormat();
+  const [page, setPage] = useState(1);
+  const response = useApi('listTutoringRequests', { query: { page, status } }, { keepsLast: true });
+  const title = texts(status === 'accepted' ? 'menu.requestsAccepted' : 'menu.requestsCancelled');
+  usePageTitle(title);
+  return (
+    <>
+      <h1 className="text-xl mb-2">{texts('requests.title')}</h1>
+      <LinkTabs
+        label={texts('requests.title')}
+        tabs={[
+          { to: '/tutor/tutoring-request/accepted', text: texts('requests.accepted') },
+          { to: '/tutor/tutoring-request/cancelled', text: texts('requests.cancelled') },
+        ]}
+      />
+      <PagedList
+        label={title}
+        response={response}
+        onPage={setPage}
+        keyOf={({ id }) => id}
+        empty={<StatePanel icon={<HandHelping size={32} />} title={texts('requests.empty')} />}
+      >
+        {({ class_name, category_name, location_name, salary, message, created_at }) => (
+          <article className="flex flex-col gap-4 p-4 bg-paper border border-line rounded">
+            <h2 className="text-base">
+              {class_name} · {category_name}
+            </h2>
+            {message && <p className="break-words">{message}</p>}
+            <Facts
+              facts={[
+                ...(location_name ? [{ name: texts('requests.area'), value: location_name }] : []),
+                ...(salary
+                  ? [{ name: texts('requests.salary'), value: format.money(salary) }]
+                  : []),
+                { name: texts('requests.on'), value: format.date(created_at) },
+              ]}
+            />
+          </article>
+        )}
+      </PagedList>
+    </>
+  );
+}

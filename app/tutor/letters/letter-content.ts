@@ -1,0 +1,96 @@
+/** A confirmation letter in the reader's language: the same words for the screen and the PDF. */
+import type { TFunction } from 'i18next';
+import type { ConfirmationLetter } from '#core/api/schemas/profile/work.ts';
+import { brand } from '#core/brand.ts';
+import type { Format } from '#core/format/format.ts';
+
+export interface LetterContent {
+  sender: string;
+  contacts: string;
+  title: string;
+  /** Number and day, side by side. */
+  reference: [string, string];
+  to: string[];
+  opening: string;
+  facts: [label: string, value: string][];
+  notes: string[];
+  closing: string[];
+}
+
+interface Words {
+  texts: TFunction<'letters'>;
+  common: TFunction<'common'>;
+  format: Format;
+  lang: 'en' | 'bn';
+}
+
+export function toLetterContent(letter: ConfirmationLetter, words: Words): LetterContent {
+  const { texts, format, lang } = words;
+  const name = lang === 'bn' ? brand.nameBn : brand.name;
+  const id = format.id(letter.job_id);
+  return {
+    sender: name,
+    contacts: `${lang === 'bn' ? brand.addressBn : brand.address} · ${brand.phone} · ${brand.email}`,
+    title: texts('heading'),
+    reference: [
+      texts('number', { number: letter.number }),
+      texts('issued', { date: format.date(letter.issued_on) }),
+    ],
+    to: [
+      texts('to', { name: letter.tutor.name }),
+      texts('tutorId', { id: letter.tutor.tutorid }),
+      letter.tutor.phone_no,
+    ],
+    opening: texts('opening', { job: id, className: letter.class_name, brand: name }),
+    facts: factsOf(letter, words),
+    notes: [
+      ...chargeNote(letter, words),
+      texts('respect'),
+      texts('questions', { phone: brand.phone }),
+    ],
+    closing: [texts('regards'), texts('signature', { brand: name }), texts('noSignature')],
+  };
+}
+
+function factsOf(letter: ConfirmationLetter, { texts, common, format }: Words) {
+  const days = common('daysInWeek', {
+    count: letter.days_in_week,
+    n: format.number(letter.days_in_week),
+  });
+  const { tutoring_duration: hours, job_duration: months } = letter;
+  const facts: [string, string | null][] = [
+    [texts('facts.job'), format.id(letter.job_id)],
+    [texts('facts.class'), `${letter.class_name}, ${letter.category_name}`],
+    [texts('facts.subjects'), letter.subjects.map(({ subject_name }) => subject_name).join(', ')],
+    [texts('facts.students'), format.number(letter.number_of_students)],
+    [texts('facts.place'), letter.tutoring_place],
+    [texts('facts.area'), `${letter.location_name}, ${letter.city_name}`],
+    [texts('facts.days'), days],
+    [texts('facts.time'), letter.tutoring_time && format.time(letter.tutoring_time)],
+    [
+      texts('facts.hours'),
+      hours === null ? null : texts('hours', { count: hours, n: format.number(hours) }),
+    ],
+    [
+      texts('facts.duration'),
+      months === 0
+        ? texts('continuing')
+        : texts('months', { count: months, n: format.number(months) }),
+    ],
+    [texts('facts.starts'), letter.hiring_date && format.date(letter.hiring_date)],
+    [texts('facts.salary'), `${format.money(letter.salary_for_tutor)} ${common('perMonth')}`],
+  ];
+  return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
+}
+
+function chargeNote({ platform_charge: charge }: ConfirmationLetter, { texts, format }: Words) {
+  if (!charge) return [];
+  if (charge.is_free) return [texts('free')];
+  return [
+    texts('charge', {
+      percent: format.number(charge.percent),
+      amount: format.money(charge.taka),
+      date: format.date(charge.due_on),
+    }),
+  ];
+}

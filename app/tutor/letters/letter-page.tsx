@@ -1,0 +1,48 @@
+import { ArrowLeft, FileX2 } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useApi } from '#ui/api/use-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { LetterSheet } from './letter-sheet.tsx';
+import { pageOf } from './page-of.ts';
+import { useLetterContent } from './use-letter-content.ts';
+
+/** One letter to read and to keep as a PDF. */
+export function Page() {
+  const texts = useTexts('letters');
+  const { applicationId } = useParams();
+  const [params] = useSearchParams();
+  const page = pageOf(params);
+  const toContent = useLetterContent();
+  const response = useApi('listConfirmationLetters', { query: { page } });
+  usePageTitle(texts('heading'));
+
+  return (
+    <div className="max-w-[860px] mx-auto flex flex-col gap-4">
+      <Link
+        to={`/tutor/confirmation-letters?page=${page}`}
+        className="self-start inline-flex items-center gap-1 min-h-[36px] text-brand hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" size={18} />
+        {texts('back')}
+      </Link>
+      <h1 className="text-xl">{texts('heading')}</h1>
+      <Loaded response={response}>
+        {({ data }) => {
+          const letter = data.find((one) => String(one.application_id) === applicationId);
+          if (!letter) return <StatePanel icon={<FileX2 size={32} />} title={texts('missing')} />;
+          const content = toContent(letter);
+          return (
+            <>
+              <DownloadButton content={content} number={letter.number} />
+              <LetterSheet content={content} />
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}

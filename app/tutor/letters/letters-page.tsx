@@ -1,0 +1,69 @@
+import { FileCheck2 } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { useApi } from '#ui/api/use-api.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { LetterPages } from './letter-pages.tsx';
+import { pageOf } from './page-of.ts';
+
+/** Letters of confirmed jobs. Source: spec tutor-and-parent-areas §2.5. */
+export function Page() {
+  const texts = useTexts('letters');
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const page = pageOf(params);
+  const response = useApi('listConfirmationLetters', { query: { page } }, { keepsLast: true });
+  usePageTitle(texts('title'));
+
+  return (
+    <>
+      <h1 className="text-xl mb-1">{texts('title')}</h1>
+      <p className="text-muted mb-4">{texts('lead')}</p>
+      <Loaded response={response}>
+        {({ data, total, last_page }) =>
+          total === 0 ? (
+            <StatePanel
+              icon={<FileCheck2 size={32} />}
+              title={texts('empty')}
+              hint={texts('emptyHint')}
+            />
+          ) : (
+            <>
+              <ul className="flex flex-col gap-3">
+                {data.map((letter) => (
+                  <li
+                    key={letter.application_id}
+                    className="relative flex flex-wrap items-center gap-x-5 gap-y-1 p-4 bg-paper border border-line rounded hover:border-brand"
+                  >
+                    <FileCheck2 aria-hidden="true" size={24} className="text-brand" />
+                    <div className="flex-1 min-w-[200px]">
+                      <Link
+                        to={`/tutor/confirmation-letters/${letter.application_id}?page=${page}`}
+                        className="covers-card font-semibold text-brand"
+                      >
+                        {texts('card', {
+                          className: letter.class_name,
+                          area: `${letter.location_name}, ${letter.city_name}`,
+                        })}
+                      </Link>
+                      <p className="text-muted text-sm">
+                        {texts('number', { number: letter.number })} ·{' '}
+                        {format.date(letter.issued_on)}
+                      </p>
+                    </div>
+                    <span className="tabular font-semibold">
+                      {format.money(letter.salary_for_tutor)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <LetterPages page={page} last={last_page} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ConfirmationLetter } from '#core/api/schemas/profile/work.ts';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { toLetterContent } from './letter-content.ts';
+
+export function useLetterContent() {
+  const texts = useTexts('letters');
+  const common = useTexts('common');
+  const format = useFormat();
+  const lang = useLang();
+  return (letter: ConfirmationLetter) => toLetterContent(letter, { texts, common, format, lang });
+}

@@ -1,0 +1,32 @@
+import { NavLink } from 'react-router';
+import { cx } from '#ui/cx.ts';
+
+interface LinkTabsProps {
+  label: string;
+  tabs: { to: string; text: string }[];
+}
+
+/** The screens of one place beside each other. */
+export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
+  <nav aria-label={label} className="mb-5 border-b border-line overflow-x-auto">
+    <ul className="flex gap-1">
+      {tabs.map(({ to, text }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            className={({ isActive }) =>
+              cx(
+                'inline-flex items-center min-h-[44px] px-3 whitespace-nowrap border-b-2 font-semibold',
+                isActive
+                  ? 'border-brand text-brand'
+                  : 'border-transparent text-muted hover:text-ink',
+              )
+            }
+          >
+            {text}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

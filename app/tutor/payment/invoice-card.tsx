@@ -1,0 +1,51 @@
+import type { Invoice } from '#core/api/schemas/profile/work.ts';
+import { cx } from '#ui/cx.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Facts } from '../lists/facts.tsx';
+
+const LOOK: Record<Invoice['status'], string> = {
+  Unpaid: 'bg-accent-soft text-accent-ink',
+  Paid: 'bg-brand-soft text-brand',
+  Free: 'bg-brand-soft text-brand',
+  Cancelled: 'bg-surface text-muted',
+};
+
+export function InvoiceCard({ invoice }: { invoice: Invoice }) {
+  const texts = useTexts('tutor');
+  const format = useFormat();
+  const isLate = invoice.status === 'Unpaid' && invoice.is_overdue;
+  return (
+    <article className="flex flex-col gap-4 p-4 bg-paper border border-line rounded">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="text-base">{texts('invoices.charge')}</h2>
+          <p className="text-muted text-sm break-words">{invoice.number}</p>
+        </div>
+        <span
+          className={cx(
+            'px-3 py-1 rounded-full text-sm font-semibold',
+            isLate ? 'bg-danger-soft text-danger' : LOOK[invoice.status],
+          )}
+        >
+          {texts(isLate ? 'invoices.overdue' : `invoices.status.${invoice.status}`)}
+        </span>
+      </div>
+      <p className="tabular text-lg font-bold">{format.money(invoice.amount)}</p>
+      <Facts
+        facts={[
+          { name: texts('invoices.job'), value: invoice.class_name },
+          { name: texts('invoices.jobId'), value: format.id(invoice.job_id) },
+          {
+            name: texts('invoices.share'),
+            value: texts('invoices.shareOf', {
+              percent: format.number(invoice.percent),
+              salary: format.money(invoice.salary),
+            }),
+          },
+          { name: texts('invoices.issued'), value: format.date(invoice.issue_date) },
+          { name: texts('invoices.due'), value: format.date(invoice.due_date) },
+        ]}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '#ui/api/use-api.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { PagedList } from '../lists/paged-list.tsx';
+import { InvoiceCard } from './invoice-card.tsx';
+import { PaymentTabs } from './payment-tabs.tsx';
+
+/** Platform charges of confirmed jobs. Source: spec tutor-and-parent-areas §2.5. */
+export function Page() {
+  const texts = useTexts('tutor');
+  const format = useFormat();
+  const [page, setPage] = useState(1);
+  const response = useApi('listInvoices', { query: { page } }, { keepsLast: true });
+  const unpaid = response.data?.unpaid_total ?? 0;
+  usePageTitle(texts('menu.invoices'));
+  return (
+    <>
+      <PaymentTabs />
+      {unpaid > 0 && (
+        <p className="mb-4 p-4 rounded bg-accent-soft text-accent-ink">
+          {texts('invoices.unpaidTotal')}{' '}
+          <strong className="tabular">{format.money(unpaid)}</strong>
+        </p>
+      )}
+      <PagedList
+        label={texts('menu.invoices')}
+        response={response}
+        onPage={setPage}
+        keyOf={({ id }) => id}
+        empty={
+          <StatePanel
+            icon={<ReceiptText size={32} />}
+            title={texts('invoices.empty')}
+            hint={texts('invoices.emptyHint')}
+          />
+        }
+      >
+        {(invoice) => <InvoiceCard invoice={invoice} />}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '#ui/api/use-api.ts';
+import { cx } from '#ui/cx.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { PagedList } from '../lists/paged-list.tsx';
+import { PaymentTabs } from './payment-tabs.tsx';
+
+/** Charges, payments and refunds: debits red with minus, credits green with plus. Source: spec §2.6. */
+export function Page() {
+  const texts = useTexts('tutor');
+  const format = useFormat();
+  const [page, setPage] = useState(1);
+  const response = useApi('listTransactions', { query: { page } }, { keepsLast: true });
+  usePageTitle(texts('menu.transactions'));
+  return (
+    <>
+      <PaymentTabs />
+      <PagedList
+        label={texts('menu.transactions')}
+        response={response}
+        onPage={setPage}
+        keyOf={({ id }) => id}
+        empty={
+          <StatePanel icon={<ArrowLeftRight size={32} />} title={texts('transactions.empty')} />
+        }
+      >
+        {({ number, date, description, amount }) => (
+          <article className="flex items-center justify-between gap-4 p-4 bg-paper border border-line rounded">
+            <div className="min-w-0">
+              <h2 className="text-base break-words">{description}</h2>
+              <p className="text-muted text-sm break-words">
+                {number} · {format.date(date)}
+              </p>
+            </div>
+            <p
+              className={cx(
+                'tabular font-bold whitespace-nowrap',
+                amount < 0 ? 'text-danger' : 'text-brand',
+              )}
+            >
+              {amount < 0 ? '−' : '+'} {format.money(Math.abs(amount))}
+            </p>
+          </article>
+        )}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { FileBadge } from 'lucide-react';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { DeleteButton } from '../../parts/delete-button.tsx';
+import { Editable } from '../../parts/editable.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { useFreshApi } from '../../parts/use-fresh-api.ts';
+import { useProfileLock } from '../../parts/use-profile-lock.ts';
+import { useProfileSaved } from '../../parts/use-profile-saved.ts';
+import { CertificateCard } from './certificate-card.tsx';
+import { UploadForm } from './upload-form.tsx';
+
+/** Documents that prove what the profile says. Source: spec tutor-and-parent-areas §2.3. */
+export function Page() {
+  const texts = useTexts('profile');
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  const isLocked = useProfileLock() !== null;
+  const response = useFreshApi('listCertificates', {});
+
+  return (
+    <>
+      <PageHead title={texts('certificates.title')} lead={texts('certificates.lead')} />
+      <Loaded response={response}>
+        {({ data, used_types }) => (
+          <div className="flex flex-col gap-5">
+            <Editable>
+              <UploadForm usedTypes={used_types} />
+            </Editable>
+            {data.length === 0 && (
+              <StatePanel icon={<FileBadge size={32} />} title={texts('certificates.empty')} />
+            )}
+            <ul className="tile-grid">
+              {data.map((entry) => {
+                const { title } = entry.certificate_types;
+                return (
+                  <li
+                    key={entry.id}
+                    className="flex flex-col items-start gap-2 p-3 bg-paper border border-line rounded"
+                  >
+                    <CertificateCard entry={entry} />
+                    <h2 className="font-semibold">{title}</h2>
+                    {!isLocked && (
+                      <DeleteButton
+                        name={title}
+                        question={texts('certificates.deleteQuestion', { name: title })}
+                        onDelete={async () => {
+                          const { message } = await api.call('deleteCertificate', {
+                            params: { id: entry.id },
+                          });
+                          await onSaved(message);
+                        }}
+                      />
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useProblemText } from '../../../form/use-problem-text.ts';
+import { FilePicker } from '../../image/file-picker.tsx';
+import { readImage } from '../../image/read-image.ts';
+import { OnceSelect } from '../../parts/once-select.tsx';
+import { useCall } from '../../parts/use-call.ts';
+import { useProfileSaved } from '../../parts/use-profile-saved.ts';
+
+/** One document: its kind and its picture. Source: spec tutor-and-parent-areas §5 "Credential image". */
+export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
+  const texts = useTexts('profile');
+  const problemText = useProblemText();
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  const types = useApi('listCertificateTypes', { query: { type: 'tutor' } });
+  const { isBusy, run } = useCall();
+  const errorId = useId();
+  const [type, setType] = useState<number>();
+  const [picture, setPicture] = useState<{ name: string; dataUrl: string }>();
+  const [typeError, setTypeError] = useState<string>();
+  const [pictureError, setPictureError] = useState<string>();
+
+  const pick = async (file: File) => {
+    const read = await readImage(file);
+    const problem = 'problem' in read ? read.problem : undefined;
+    setPicture('dataUrl' in read ? { name: file.name, dataUrl: read.dataUrl } : undefined);
+    setPictureError(problem && problemText({ key: problem, values: {} }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setTypeError(type === undefined ? problemText({ key: 'required', values: {} }) : undefined);
+    if (!picture) setPictureError(problemText({ key: 'image_required', values: {} }));
+    if (type === undefined || !picture) return;
+    void run(async () => {
+      const { message } = await api.call('addCertificate', {
+        body: { certificate_type_id: type, certificate_base64: picture.dataUrl },
+      });
+      setType(undefined);
+      setPicture(undefined);
+      await onSaved(message);
+    });
+  };
+
+  return (
+    <form
+      aria-label={texts('certificates.add')}
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4 p-4 sm:p-5 bg-paper border border-line rounded"
+    >
+      <h2 className="text-lg">{texts('certificates.add')}</h2>
+      <OnceSelect
+        label={texts('certificates.type')}
+        hint={texts('certificates.typeHint')}
+        options={types.data}
+        value={type}
+        used={usedTypes}
+        onChange={setType}
+        error={typeError}
+      />
+      <div className="flex flex-col gap-2">
+        <p className="text-muted text-xs">{texts('certificates.fileHint')}</p>
+        <FilePicker
+          label={texts(picture ? 'certificates.pickOther' : 'certificates.pick')}
+          describedBy={errorId}
+          isInvalid={pictureError !== undefined}
+          onPick={(file) => void pick(file)}
+        />
+        <div id={errorId} role="alert">
+          {pictureError && <p className="text-danger text-xs">{pictureError}</p>}
+        </div>
+        {picture && (
+          <figure className="flex flex-col gap-1">
+            <img
+              src={picture.dataUrl}
+              alt={texts('certificates.preview')}
+              className="self-start max-w-full max-h-[220px] rounded-sm border border-line"
+            />
+            <figcaption className="text-muted text-xs break-words">{picture.name}</figcaption>
+          </figure>
+        )}
+      </div>
+      <Button type="submit" className="self-start" isBusy={isBusy}>
+        {texts(isBusy ? 'uploading' : 'certificates.upload')}
+      </Button>
+      {isBusy && <progress className="w-full" aria-label={texts('uploading')} />}
+    </form>
+  );
+}

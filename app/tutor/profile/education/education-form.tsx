@@ -1,0 +1,116 @@
+import type { EducationEntryAnswer } from '#core/api/schemas/profile/education.ts';
+import { isSchoolLevel } from '#core/profile/education-rules.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SavedForm } from '../../../form/saved-form.tsx';
+import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { GroupError } from '../../parts/group-error.tsx';
+import { OnceSelect } from '../../parts/once-select.tsx';
+import { educationBody } from '../../parts/profile-schemas.ts';
+import { useForgetDraft } from '../../parts/use-forget-draft.ts';
+import { useProfileSaved } from '../../parts/use-profile-saved.ts';
+import { useTold } from '../../parts/use-told.ts';
+import { type EducationValues, NO_EDUCATION, toValues } from './education-values.ts';
+import { ResultFields } from './result-fields.tsx';
+import { SchoolFields } from './school-fields.tsx';
+import { UniversityFields } from './university-fields.tsx';
+
+interface EducationFormProps {
+  /** Missing for a new one. */
+  entry?: EducationEntryAnswer;
+  usedLevels: number[];
+  /** Another entry is the current institute already. */
+  isCurrentTaken: boolean;
+  onDone(): void;
+}
+
+/** One degree. Source: spec tutor-and-parent-areas §5 "Education", §9. */
+export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: EducationFormProps) {
+  const texts = useTexts('profile');
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  const told = useTold();
+  const name = entry ? `education-${entry.id}` : 'education';
+  const forgetDraft = useForgetDraft(name);
+  const saved = useSavedForm<EducationValues, typeof educationBody._output>({
+    name,
+    schema: educationBody,
+    defaults: entry ? toValues(entry) : NO_EDUCATION,
+    send: told(async (body) => {
+      const { message } = entry
+        ? await api.call('updateEducation', { params: { id: entry.id }, body })
+        : await api.call('createEducation', { body });
+      onDone();
+      await onSaved(message);
+    }),
+  });
+  const { values, set, errorOf } = saved;
+  const levels = useApi('listEducationLevels', {});
+  const level = values.education_level_id;
+  const changeLevel = (next: number | undefined) => {
+    for (const field of ['exam_title_id', 'school_id', 'university_id'] as const)
+      set(field, undefined);
+    set('institute_name', '');
+    set('education_level_id', next);
+  };
+  const title = texts(entry ? 'education.edit' : 'education.add');
+  const submitText = texts(entry ? 'update' : 'add');
+  const cancel = (
+    <Button
+      look="secondary"
+      onClick={() => {
+        forgetDraft();
+        onDone();
+      }}
+    >
+      {texts('cancel')}
+    </Button>
+  );
+
+  return (
+    <div className="flex flex-col gap-5">
+      <h2 className="text-lg">{title}</h2>
+      <OnceSelect
+        label={texts('education.level')}
+        hint={texts('education.levelHint')}
+        options={levels.data}
+        value={level}
+        used={usedLevels}
+        onChange={changeLevel}
+        error={errorOf('education_level_id')}
+      />
+      {level === undefined ? (
+        <div className="flex flex-wrap gap-3">
+          <Button disabled>{submitText}</Button>
+          {cancel}
+        </div>
+      ) : (
+        <SavedForm
+          saved={saved}
+          label={title}
+          submitText={submitText}
+          sendingText={texts(entry ? 'updating' : 'adding')}
+          extraButton={cancel}
+        >
+          {isSchoolLevel(level) ? (
+            <SchoolFields fields={saved} level={level} />
+          ) : (
+            <UniversityFields fields={saved} level={level} />
+          )}
+          <ResultFields fields={saved} level={level} />
+          {!isCurrentTaken && (
+            <CheckboxField
+              label={texts('education.isCurrent')}
+              checked={values.current_institute}
+              onChange={(isCurrent) => set('current_institute', isCurrent)}
+            />
+          )}
+          <GroupError message={errorOf('current_institute')} />
+        </SavedForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { GraduationCap, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { DeleteButton } from '../../parts/delete-button.tsx';
+import { EditButton } from '../../parts/edit-button.tsx';
+import { Editable } from '../../parts/editable.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { useFreshApi } from '../../parts/use-fresh-api.ts';
+import { useProfileSaved } from '../../parts/use-profile-saved.ts';
+import { EducationCard } from './education-card.tsx';
+import { EducationForm } from './education-form.tsx';
+
+const CARD = 'p-4 sm:p-5 bg-paper border border-line rounded';
+
+/** Degrees: add, change, delete. Source: spec tutor-and-parent-areas §2.3, §4. */
+export function Page() {
+  const texts = useTexts('profile');
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  const response = useFreshApi('listEducation', {});
+  /** The entry whose form is open; `new` for one more. */
+  const [open, setOpen] = useState<number | 'new'>();
+  const close = () => setOpen(undefined);
+
+  return (
+    <>
+      <PageHead title={texts('education.title')} lead={texts('education.lead')} />
+      <Loaded response={response}>
+        {({ data, used_levels, has_current_institute }) => (
+          <Editable>
+            {open === 'new' ? (
+              <section className={CARD}>
+                <EducationForm
+                  usedLevels={used_levels}
+                  isCurrentTaken={has_current_institute}
+                  onDone={close}
+                />
+              </section>
+            ) : (
+              <Button
+                className="self-start"
+                icon={<Plus aria-hidden="true" size={18} />}
+                onClick={() => setOpen('new')}
+              >
+                {texts('education.add')}
+              </Button>
+            )}
+            {data.length === 0 && open !== 'new' && (
+              <StatePanel icon={<GraduationCap size={32} />} title={texts('education.empty')} />
+            )}
+            <ul className="flex flex-col gap-4">
+              {data.map((entry) => {
+                const name = entry.education_level.dependency_name;
+                const isCurrent = entry.current_institute === '1';
+                return (
+                  <li key={entry.id} className={CARD}>
+                    {open === entry.id ? (
+                      <EducationForm
+                        entry={entry}
+                        usedLevels={used_levels.filter((id) => id !== entry.education_level_id)}
+                        isCurrentTaken={has_current_institute && !isCurrent}
+                        onDone={close}
+                      />
+                    ) : (
+                      <EducationCard entry={entry}>
+                        <div className="flex flex-wrap gap-2 -ml-4">
+                          <EditButton name={name} onClick={() => setOpen(entry.id)} />
+                          <DeleteButton
+                            name={name}
+                            question={texts('education.deleteQuestion', { level: name })}
+                            onDelete={async () => {
+                              const { message } = await api.call('deleteEducation', {
+                                params: { id: entry.id },
+                              });
+                              await onSaved(message);
+                            }}
+                          />
+                        </div>
+                      </EducationCard>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </Editable>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { ENGLISH_MEDIUM, ENGLISH_MEDIUM_BOARDS } from '#core/profile/education-rules.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { LookupCombobox } from '../../../form/lookup-combobox.tsx';
+import type { EducationFields } from './education-values.ts';
+
+interface SchoolFieldsProps {
+  fields: EducationFields;
+  level: number;
+}
+
+/** Secondary and higher secondary: exam, group, curriculum, board, school. */
+export function SchoolFields({ fields: { values, set, errorOf }, level }: SchoolFieldsProps) {
+  const texts = useTexts('profile');
+  const exams = useApi('listExamTitles', { query: { education_level_id: level } });
+  const groups = useApi('listGroups', {});
+  const curricula = useApi('listCurricula', {});
+  const boards = useApi('listBoards', {});
+  const isEnglish = values.curriculum_id === ENGLISH_MEDIUM;
+  return (
+    <>
+      <SelectField
+        label={texts('education.exam')}
+        emptyText={texts('choose')}
+        options={exams.data}
+        value={values.exam_title_id}
+        onChange={(id) => set('exam_title_id', id)}
+        error={errorOf('exam_title_id')}
+      />
+      <SelectField
+        label={texts('education.group')}
+        emptyText={texts('choose')}
+        options={groups.data}
+        value={values.group_id}
+        onChange={(id) => set('group_id', id)}
+        error={errorOf('group_id')}
+      />
+      <SelectField
+        label={texts('education.curriculum')}
+        emptyText={texts('choose')}
+        options={curricula.data}
+        value={values.curriculum_id}
+        onChange={(id) => {
+          set('curriculum_id', id);
+          set('board_id', undefined);
+        }}
+        error={errorOf('curriculum_id')}
+      />
+      <SelectField
+        label={texts(isEnglish ? 'education.examBoard' : 'education.board')}
+        hint={isEnglish ? texts('education.examBoardHint') : undefined}
+        emptyText={texts('choose')}
+        options={
+          isEnglish
+            ? boards.data?.filter(({ id }) => ENGLISH_MEDIUM_BOARDS.includes(id))
+            : boards.data
+        }
+        value={values.board_id}
+        onChange={(id) => set('board_id', id)}
+        error={errorOf('board_id')}
+      />
+      <LookupCombobox
+        kind="school"
+        label={texts('education.school')}
+        hint={texts('education.searchHint')}
+        chosen={values.institute_name}
+        onChoose={(id, text) => {
+          set('school_id', id);
+          set('institute_name', text);
+        }}
+        error={errorOf('school_id')}
+      />
+    </>
+  );
+}

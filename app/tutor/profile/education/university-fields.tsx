@@ -1,0 +1,76 @@
+import { GRADUATION_COMPLETED, LAST_SEMESTER } from '#core/profile/education-rules.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { LookupCombobox } from '../../../form/lookup-combobox.tsx';
+import type { EducationFields } from './education-values.ts';
+
+interface UniversityFieldsProps {
+  fields: EducationFields;
+  level: number;
+}
+
+/** From the diploma on: exam, kind of institute, institute, department, semester. */
+export function UniversityFields({
+  fields: { values, set, errorOf },
+  level,
+}: UniversityFieldsProps) {
+  const texts = useTexts('profile');
+  const format = useFormat();
+  const exams = useApi('listExamTitles', { query: { education_level_id: level } });
+  const types = useApi('listUniversityTypes', {});
+  const semesters = Array.from({ length: LAST_SEMESTER }, (_, index) => ({
+    id: index + 1,
+    text: texts('education.semesterNumber', { nth: format.ordinal(index + 1) }),
+  }));
+  return (
+    <>
+      <SelectField
+        label={texts('education.exam')}
+        emptyText={texts('choose')}
+        options={exams.data}
+        value={values.exam_title_id}
+        onChange={(id) => set('exam_title_id', id)}
+        error={errorOf('exam_title_id')}
+      />
+      <SelectField
+        label={texts('education.instituteType')}
+        emptyText={texts('choose')}
+        options={types.data}
+        value={values.university_type_id}
+        onChange={(id) => set('university_type_id', id)}
+        error={errorOf('university_type_id')}
+      />
+      <LookupCombobox
+        kind="university"
+        label={texts('education.university')}
+        hint={texts('education.searchHint')}
+        chosen={values.institute_name}
+        onChoose={(id, text) => {
+          set('university_id', id);
+          set('institute_name', text);
+        }}
+        error={errorOf('university_id')}
+      />
+      <LookupCombobox
+        kind="department"
+        label={texts('education.department')}
+        hint={texts('education.searchHint')}
+        chosen={values.department_name}
+        onChoose={(id, text) => {
+          set('department_id', id);
+          set('department_name', text);
+        }}
+        error={errorOf('department_id')}
+      />
+      <SelectField
+        label={texts('education.semester')}
+        emptyText={texts('choose')}
+        options={[...semesters, { id: GRADUATION_COMPLETED, text: texts('education.completed') }]}
+        value={values.current_semester}
+        onChange={(semester) => set('current_semester', semester)}
+        error={errorOf('current_semester')}
+      />
+    </>
+  );
+}

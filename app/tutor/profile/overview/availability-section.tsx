@@ -1,0 +1,30 @@
+import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import { SLOTS } from '#core/profile/availability.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { knownFacts } from '../../parts/known-facts.ts';
+import { SectionCard } from './section-card.tsx';
+import { SectionFacts } from './section-facts.tsx';
+
+/** The days on which there is time, and when. */
+export function AvailabilitySection({ profile: { availability } }: { profile: TutorProfile }) {
+  const texts = useTexts('profile');
+  return (
+    <SectionCard
+      title={texts('sections.availability')}
+      isUpdated={availability.is_updated}
+      editPath="/tutor/profile/update/tutoring/availability"
+    >
+      <SectionFacts
+        empty={texts('availability.empty')}
+        facts={knownFacts(
+          availability.data.map((row) => [
+            texts(`availability.days.${row.day}`),
+            SLOTS.filter((slot) => row[slot])
+              .map((slot) => texts(`availability.slots.${slot}`))
+              .join(', '),
+          ]),
+        )}
+      />
+    </SectionCard>
+  );
+}

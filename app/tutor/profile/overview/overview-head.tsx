@@ -1,0 +1,32 @@
+import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
+import { Facts } from '../../lists/facts.tsx';
+import { knownFacts } from '../../parts/known-facts.ts';
+import { PhotoEditor } from '../photo/photo-editor.tsx';
+
+/** Photo, name and contacts. */
+export function OverviewHead({ profile, isLocked }: { profile: TutorProfile; isLocked: boolean }) {
+  const texts = useTexts('profile');
+  const format = useFormat();
+  const genderText = useGenderText();
+  return (
+    <section className="flex flex-wrap gap-5 p-4 sm:p-5 bg-paper border border-line rounded">
+      <PhotoEditor name={profile.name} photo={profile.photo} isLocked={isLocked} />
+      <div className="flex-1 min-w-[220px] flex flex-col gap-4">
+        <div>
+          <h2 className="text-lg break-words">{profile.name}</h2>
+          <p className="text-muted">{texts('head.id', { id: profile.tutorid })}</p>
+        </div>
+        <Facts
+          facts={knownFacts([
+            [texts('head.phone'), profile.phone_no],
+            [texts('head.email'), profile.email],
+            [texts('head.gender'), profile.gender && genderText(profile.gender)],
+            [texts('head.since'), format.date(profile.created_at)],
+          ])}
+        />
+      </div>
+    </section>
+  );
+}

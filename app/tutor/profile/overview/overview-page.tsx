@@ -1,0 +1,50 @@
+import { SOCIAL_NETWORKS } from '#core/profile/profile-constants.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../../shell/use-page-title.ts';
+import { CompletionCard } from '../../dashboard/completion-card.tsx';
+import { LockNotice } from '../../parts/editable.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { useProfileLock } from '../../parts/use-profile-lock.ts';
+import { SocialLinks } from '../../social/social-links.tsx';
+import { AvailabilitySection } from './availability-section.tsx';
+
+import { CredentialsSection, EducationSection, ExperienceSection } from './list-sections.tsx';
+import { OverviewHead } from './overview-head.tsx';
+import { PersonalSection } from './personal-section.tsx';
+import { SectionCard } from './section-card.tsx';
+import { TutoringSections } from './tutoring-sections.tsx';
+
+/** The whole profile, section by section. Source: spec tutor-and-parent-areas §2.3. */
+export function Page() {
+  const texts = useTexts('profile');
+  const lock = useProfileLock();
+  const response = useApi('getTutorProfile', {}, { keepsLast: true });
+  usePageTitle(texts('title'));
+  return (
+    <>
+      <h1 className="text-xl mb-4">{texts('title')}</h1>
+      {lock && <LockNotice reason={lock.reason} />}
+      <Loaded response={response}>
+        {(profile) => (
+          <div className="flex flex-col gap-5">
+            <OverviewHead profile={profile} isLocked={lock !== null} />
+            <CompletionCard />
+            <EducationSection profile={profile} />
+            <TutoringSections profile={profile} />
+            <ExperienceSection profile={profile} />
+            <AvailabilitySection profile={profile} />
+            <CredentialsSection profile={profile} />
+            <PersonalSection profile={profile} />
+            <SectionCard
+              title={texts('sections.social')}
+              isUpdated={SOCIAL_NETWORKS.some((network) => profile.social[network])}
+            >
+              <SocialLinks links={profile.social} isLocked={lock !== null} />
+            </SectionCard>
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { UpdatedBadge } from '../../parts/updated-badge.tsx';
+
+interface SectionCardProps {
+  title: string;
+  isUpdated: boolean;
+  /** The screen where it is changed; missing where it is changed in place. */
+  editPath?: string;
+  children: ReactNode;
+}
+
+export function SectionCard({ title, isUpdated, editPath, children }: SectionCardProps) {
+  const texts = useTexts('profile');
+  return (
+    <section className="flex flex-col gap-4 p-4 sm:p-5 bg-paper border border-line rounded">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-lg">{title}</h2>
+        <UpdatedBadge isUpdated={isUpdated} />
+        <span className="flex-1" />
+        {editPath && (
+          <Link
+            to={editPath}
+            aria-label={`${texts('edit')}: ${title}`}
+            className="inline-flex items-center gap-2 min-h-[44px] px-2 rounded-sm font-semibold text-brand hover:bg-brand-soft"
+          >
+            <Pencil aria-hidden="true" size={18} />
+            {texts('edit')}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

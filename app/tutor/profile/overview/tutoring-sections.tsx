@@ -1,0 +1,81 @@
+import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { knownFacts } from '../../parts/known-facts.ts';
+import { SectionCard } from './section-card.tsx';
+import { SectionFacts } from './section-facts.tsx';
+
+const PATH = '/tutor/profile/update/tutoring';
+const listed = (entries: { text: string }[]) => entries.map(({ text }) => text).join(', ');
+
+/** Where, what, how and for how much somebody teaches. */
+export function TutoringSections({ profile }: { profile: TutorProfile }) {
+  const texts = useTexts('profile');
+  const format = useFormat();
+  const { tutoring_location: place, categories, salary_and_style: style, online } = profile;
+  return (
+    <>
+      <SectionCard
+        title={texts('sections.location')}
+        isUpdated={place.is_updated}
+        editPath={`${PATH}/tutoring`}
+      >
+        <SectionFacts
+          empty={texts('empty.location')}
+          facts={knownFacts([
+            [texts('location.city'), place.city?.city_name],
+            [texts('location.home'), place.location?.location_name],
+            [texts('location.areas'), listed(place.preferred_location)],
+          ])}
+        />
+      </SectionCard>
+      <SectionCard
+        title={texts('sections.category')}
+        isUpdated={categories.is_updated}
+        editPath={`${PATH}/category`}
+      >
+        <SectionFacts
+          empty={texts('empty.category')}
+          facts={knownFacts([
+            [texts('category.categories'), listed(categories.categories)],
+            [texts('category.classes'), listed(categories.i_classes)],
+            [texts('category.subjects'), listed(categories.subjects)],
+          ])}
+        />
+      </SectionCard>
+      <SectionCard
+        title={texts('sections.salary')}
+        isUpdated={style.is_updated}
+        editPath={`${PATH}/salary`}
+      >
+        <SectionFacts
+          empty={texts('empty.salary')}
+          facts={knownFacts([
+            [texts('salary.monthly'), style.expected_salary && format.money(style.expected_salary)],
+            [texts('salary.style'), listed(style.tutoring_style)],
+            [texts('salary.place'), listed(style.tutoring_place)],
+            [texts('salary.about'), style.about_your_tutoring_style],
+            [texts('salary.video'), style.upload_video],
+          ])}
+        />
+      </SectionCard>
+      <SectionCard
+        title={texts('sections.online')}
+        isUpdated={online.is_updated}
+        editPath={`${PATH}/online`}
+      >
+        <SectionFacts
+          empty={texts('empty.online')}
+          facts={knownFacts([
+            [
+              texts('online.fee'),
+              online.expected_salary_online_per_hour &&
+                format.money(online.expected_salary_online_per_hour),
+            ],
+            [texts('online.about'), online.about_your_online_tutoring_style],
+            [texts('online.video'), online.demo_class_video],
+          ])}
+        />
+      </SectionCard>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { PersonalInfo } from '#core/api/schemas/profile/personal-info.ts';
+import { ABOUT_MAX, ABOUT_MIN } from '#core/profile/profile-constants.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SavedForm } from '../../../form/saved-form.tsx';
+import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { LongTextField } from '../../parts/long-text-field.tsx';
+import { personalInfoBody } from '../../parts/profile-schemas.ts';
+import { useProfileSaved } from '../../parts/use-profile-saved.ts';
+import { useTold } from '../../parts/use-told.ts';
+import {
+  CONTACTS,
+  PERMANENT,
+  type PersonalFields,
+  type PersonalValues,
+  PRESENT,
+  toPersonalValues,
+} from './personal-values.ts';
+import { TextGroup } from './text-group.tsx';
+
+/** Source: spec tutor-and-parent-areas §3 "personal_info", §5. */
+export function PersonalForm({ info }: { info: PersonalInfo | null }) {
+  const texts = useTexts('profile');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  const told = useTold();
+  const religions = useApi('listReligions', {});
+  const saved = useSavedForm<PersonalValues, typeof personalInfoBody._output>({
+    name: 'personal',
+    schema: personalInfoBody,
+    defaults: toPersonalValues(info),
+    send: told(async (body) => {
+      const { message } = await api.call('savePersonalInfo', { body });
+      await onSaved(message);
+    }, texts('personal.failed')),
+  });
+  const { values, set, errorOf } = saved;
+  const form: PersonalFields = { values, set, errorOf };
+  const copyPresent = () => {
+    for (const [index, field] of PERMANENT.entries()) {
+      const from = PRESENT[index];
+      if (from) set(field, values[from]);
+    }
+  };
+
+  return (
+    <SavedForm
+      saved={saved}
+      label={texts('personal.title')}
+      submitText={texts('personal.save')}
+      sendingText={texts('personal.saving')}
+    >
+      <div className="field-grid">
+        <TextField
+          label={texts('personal.fields.date_of_birth')}
+          type="date"
+          autoComplete="bday"
+          value={values.date_of_birth}
+          onChange={(event) => set('date_of_birth', event.currentTarget.value)}
+          error={errorOf('date_of_birth')}
+        />
+        <SelectField
+          label={texts('personal.fields.religion_id')}
+          emptyText={texts('choose')}
+          options={religions.data}
+          value={values.religion_id}
+          onChange={(id) => saved.set('religion_id', id)}
+          error={errorOf('religion_id')}
+        />
+        <TextField
+          label={texts('personal.fields.bc_nid_po')}
+          hint={texts('personal.documentHint')}
+          autoComplete="off"
+          value={values.bc_nid_po}
+          onChange={(event) => set('bc_nid_po', event.currentTarget.value)}
+          error={errorOf('bc_nid_po')}
+        />
+        <TextField
+          label={texts('personal.fields.additional_number')}
+          hint={texts('optional')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          value={values.additional_number}
+          onChange={(event) => set('additional_number', event.currentTarget.value)}
+          error={errorOf('additional_number')}
+        />
+      </div>
+      <LongTextField
+        label={texts('personal.fields.about_yourself')}
+        hint={texts('personal.aboutHint', {
+          least: format.number(ABOUT_MIN),
+          most: format.number(ABOUT_MAX),
+        })}
+        maxLength={ABOUT_MAX}
+        value={values.about_yourself}
+        onChange={(text) => set('about_yourself', text)}
+        error={errorOf('about_yourself')}
+      />
+      <TextGroup legend={texts('personal.present')} fields={PRESENT} form={form} />
+      <TextGroup legend={texts('personal.permanent')} fields={PERMANENT} form={form}>
+        <Button look="secondary" className="self-start" onClick={copyPresent}>
+          {texts('personal.samePresent')}
+        </Button>
+      </TextGroup>
+      <TextGroup legend={texts('personal.contacts')} fields={CONTACTS} form={form} />
+    </SavedForm>
+  );
+}

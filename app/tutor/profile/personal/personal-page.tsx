@@ -1,0 +1,26 @@
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Editable } from '../../parts/editable.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { useFreshApi } from '../../parts/use-fresh-api.ts';
+import { PersonalForm } from './personal-form.tsx';
+
+/** Who somebody is, where they live and whom to reach: seen by them and our staff only. */
+export function Page() {
+  const texts = useTexts('profile');
+  const response = useFreshApi('getPersonalInfo', {});
+  return (
+    <>
+      <PageHead title={texts('personal.title')} lead={texts('personal.lead')} />
+      <Loaded response={response}>
+        {({ data }) => (
+          <div className="p-4 sm:p-6 bg-paper border border-line rounded">
+            <Editable>
+              <PersonalForm info={data} />
+            </Editable>
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}

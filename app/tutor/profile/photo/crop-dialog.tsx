@@ -1,0 +1,98 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { MOST_ZOOM, moveCrop, squareOf, WHOLE } from './crop-frame.ts';
+import { RangeField } from './range-field.tsx';
+
+interface CropDialogProps {
+  picture: ImageBitmap;
+  isBusy: boolean;
+  /** The chosen square as a data address. */
+  onSave(dataUrl: string): void;
+  onClose(): void;
+}
+
+/** Larger is not shown anywhere. */
+const SIDE = 512;
+const QUALITY = 0.9;
+
+/** Chooses the square: by dragging, or with the three sliders. */
+export function CropDialog({ picture, isBusy, onSave, onClose }: CropDialogProps) {
+  const texts = useTexts('profile');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [crop, setCrop] = useState(WHOLE);
+
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d');
+    if (!pen) return;
+    const { side, left, top } = squareOf(picture, crop);
+    // JPEG has no transparency: what is clear becomes paper, not black.
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, SIDE, SIDE);
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE);
+  }, [picture, crop]);
+
+  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (event.buttons !== 1) return;
+    const width = event.currentTarget.clientWidth;
+    const { movementX, movementY } = event;
+    setCrop((now) => moveCrop(picture, now, movementX / width, movementY / width));
+  };
+  const save = () => {
+    if (canvas.current) onSave(canvas.current.toDataURL('image/jpeg', QUALITY));
+  };
+
+  return (
+    <Dialog
+      title={texts('photo.crop')}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          {isBusy && <progress className="w-full" aria-label={texts('uploading')} />}
+          <Button look="secondary" onClick={onClose}>
+            {texts('cancel')}
+          </Button>
+          <Button isBusy={isBusy} onClick={save}>
+            {texts(isBusy ? 'uploading' : 'photo.save')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <canvas
+          ref={canvas}
+          width={SIDE}
+          height={SIDE}
+          role="img"
+          aria-label={texts('photo.preview')}
+          className="crop-canvas self-center"
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={drag}
+        />
+        <RangeField
+          label={texts('photo.zoom')}
+          least={1}
+          most={MOST_ZOOM}
+          value={crop.zoom}
+          onChange={(zoom) => setCrop({ ...crop, zoom })}
+        />
+        <RangeField
+          label={texts('photo.across')}
+          least={0}
+          most={1}
+          value={crop.x}
+          onChange={(x) => setCrop({ ...crop, x })}
+        />
+        <RangeField
+          label={texts('photo.down')}
+          least={0}
+          most={1}
+          value={crop.y}
+          onChange={(y) => setCrop({ ...crop, y })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { photoUrl } from '#core/profile/photo-url.ts';
+import { IMAGE_MAX_BYTES } from '#core/profile/profile-constants.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useProblemText } from '../../../form/use-problem-text.ts';
+import { FilePicker } from '../../image/file-picker.tsx';
+import { readImage } from '../../image/read-image.ts';
+import { DeleteButton } from '../../parts/delete-button.tsx';
+import { useCall } from '../../parts/use-call.ts';
+import { useProfileSaved } from '../../parts/use-profile-saved.ts';
+import { CropDialog } from './crop-dialog.tsx';
+
+interface PhotoEditorProps {
+  name: string;
+  photo: string | null;
+  isLocked: boolean;
+}
+
+/** Source: spec public-site §5 "Profile photo". */
+export function PhotoEditor({ name, photo, isLocked }: PhotoEditorProps) {
+  const texts = useTexts('profile');
+  const problemText = useProblemText();
+  const showToast = useToast();
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  const { isBusy, run } = useCall();
+  const [picture, setPicture] = useState<ImageBitmap>();
+
+  const pick = async (file: File) => {
+    const refuse = (message: string) => showToast(message, 'error');
+    if (file.size > IMAGE_MAX_BYTES) return refuse(texts('photo.tooLarge'));
+    const read = await readImage(file);
+    if ('problem' in read)
+      return refuse(
+        read.problem === 'image_format'
+          ? texts('photo.notAnImage')
+          : problemText({ key: read.problem, values: {} }),
+      );
+    try {
+      setPicture(await createImageBitmap(file));
+    } catch {
+      // It begins like a picture and is none.
+      refuse(problemText({ key: 'image_broken', values: {} }));
+    }
+  };
+  const close = () => setPicture(undefined);
+  const save = (dataUrl: string) =>
+    run(async () => {
+      const { message } = await api.call('updatePhoto', { body: { image: dataUrl } });
+      close();
+      await onSaved(message);
+    });
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {photo ? (
+        <img
+          src={photoUrl(photo)}
+          alt={texts('photo.of', { name })}
+          width={128}
+          height={128}
+          className="w-[128px] h-[128px] rounded object-cover border border-line"
+        />
+      ) : (
+        <span className="inline-flex items-center justify-center w-[128px] h-[128px] rounded bg-brand-soft text-brand">
+          <UserRound aria-hidden="true" size={56} />
+        </span>
+      )}
+      {!isLocked && (
+        <div className="flex flex-col items-start gap-1">
+          <FilePicker
+            label={texts(photo ? 'photo.change' : 'photo.add')}
+            onPick={(file) => void pick(file)}
+          />
+          <p className="text-muted text-xs">{texts('photo.hint')}</p>
+          {photo && (
+            <DeleteButton
+              name={texts('photo.title')}
+              question={texts('photo.deleteQuestion')}
+              onDelete={async () => {
+                const { message } = await api.call('deletePhoto');
+                await onSaved(message);
+              }}
+            />
+          )}
+        </div>
+      )}
+      {picture && (
+        <CropDialog
+          picture={picture}
+          isBusy={isBusy}
+          onSave={(dataUrl) => void save(dataUrl)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

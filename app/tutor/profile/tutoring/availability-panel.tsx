@@ -1,0 +1,47 @@
+import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import { DAYS, fromAvailabilityBits, toAvailabilityBits } from '#core/profile/availability.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SavedForm } from '../../../form/saved-form.tsx';
+import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { availabilityBody } from '../../parts/profile-schemas.ts';
+import { useProfileSaved } from '../../parts/use-profile-saved.ts';
+import { AvailabilityGrid } from './availability-grid.tsx';
+import type { AvailabilityValues } from './availability-values.ts';
+
+/** Seven days by four times. */
+export function AvailabilityPanel({ profile: { availability } }: { profile: TutorProfile }) {
+  const texts = useTexts('profile');
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  // In the order of the week, all seven, whatever the answer holds.
+  const rows = fromAvailabilityBits(toAvailabilityBits(availability.data));
+  const saved = useSavedForm<AvailabilityValues, typeof availabilityBody._output>({
+    name: 'tutoring-availability',
+    schema: availabilityBody,
+    defaults: {
+      day: [...DAYS],
+      morning: rows.map(({ morning }) => morning),
+      noon: rows.map(({ noon }) => noon),
+      afternoon: rows.map(({ afternoon }) => afternoon),
+      evening: rows.map(({ evening }) => evening),
+    },
+    send: async (body) => {
+      const { message } = await api.call('saveAvailability', { body });
+      await onSaved(message);
+    },
+  });
+
+  return (
+    <SavedForm
+      saved={saved}
+      label={texts('sections.availability')}
+      submitText={texts('update')}
+      sendingText={texts('updating')}
+    >
+      {!availability.is_updated && <p className="text-muted">{texts('availability.empty')}</p>}
+      <p className="text-muted text-sm">{texts('availability.hint')}</p>
+      <AvailabilityGrid values={saved.values} onChange={saved.set} />
+    </SavedForm>
+  );
+}

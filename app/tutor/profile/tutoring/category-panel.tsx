@@ -1,0 +1,99 @@
+import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { CheckboxList } from '#ui/field/checkbox-list.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SavedForm } from '../../../form/saved-form.tsx';
+import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { GroupError } from '../../parts/group-error.tsx';
+import { categoriesBody } from '../../parts/profile-schemas.ts';
+import { useProfileSaved } from '../../parts/use-profile-saved.ts';
+import { useClassesOf, useSubjectsOf } from './use-choices.ts';
+
+interface CategoryValues {
+  categories: number[];
+  i_classes: number[];
+  subjects: number[];
+}
+
+/** What the tutor teaches: categories, their classes, the subjects of those. */
+export function CategoryPanel({ profile }: { profile: TutorProfile }) {
+  const texts = useTexts('profile');
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  const all = useApi('listCategories', {});
+  const ids = (entries: { id: number }[]) => entries.map(({ id }) => id);
+  const saved = useSavedForm<CategoryValues, typeof categoriesBody._output>({
+    name: 'tutoring-category',
+    schema: categoriesBody,
+    defaults: {
+      categories: ids(profile.categories.categories),
+      i_classes: ids(profile.categories.i_classes),
+      subjects: ids(profile.categories.subjects),
+    },
+    send: async (body) => {
+      const { message } = await api.call('saveCategories', { body });
+      await onSaved(message);
+    },
+  });
+  const { values, set, errorOf } = saved;
+  const chosen = all.data?.filter(({ id }) => values.categories.includes(id)) ?? [];
+  const classesOf = useClassesOf(values.categories);
+  const subjects = useSubjectsOf(values.i_classes);
+
+  const changeCategories = (next: number[]) => {
+    set('categories', next);
+    const gone = values.categories.filter((id) => !next.includes(id));
+    const goneClasses = gone.flatMap((id) => classesOf?.get(id)?.map((one) => one.id) ?? []);
+    set(
+      'i_classes',
+      values.i_classes.filter((id) => !goneClasses.includes(id)),
+    );
+  };
+  // What the chosen classes no longer teach is not sent along.
+  const known = subjects && new Set(subjects.map(({ id }) => id));
+  const shownSubjects = known ? values.subjects.filter((id) => known.has(id)) : values.subjects;
+  const submit: typeof saved.submit = (event) => {
+    if (shownSubjects.length !== values.subjects.length) set('subjects', shownSubjects);
+    return saved.submit(event);
+  };
+
+  return (
+    <SavedForm
+      saved={{ ...saved, submit }}
+      label={texts('sections.category')}
+      submitText={texts('update')}
+      sendingText={texts('updating')}
+    >
+      <div className="flex flex-col gap-1">
+        <CheckboxList
+          legend={texts('category.categories')}
+          options={all.data}
+          values={values.categories}
+          onChange={changeCategories}
+        />
+        <GroupError message={errorOf('categories')} />
+      </div>
+      {chosen.map((category) => (
+        <CheckboxList
+          key={category.id}
+          legend={texts('category.classesOf', { category: category.text })}
+          options={classesOf?.get(category.id)}
+          values={values.i_classes}
+          onChange={(next) => set('i_classes', next)}
+        />
+      ))}
+      <GroupError message={errorOf('i_classes')} />
+      <div className="flex flex-col gap-1">
+        <CheckboxList
+          legend={texts('category.subjects')}
+          hint={values.i_classes.length === 0 ? texts('category.classFirst') : undefined}
+          options={values.i_classes.length === 0 ? [] : subjects}
+          values={shownSubjects}
+          onChange={(next) => set('subjects', next)}
+        />
+        <GroupError message={errorOf('subjects')} />
+      </div>
+    </SavedForm>
+  );
+}

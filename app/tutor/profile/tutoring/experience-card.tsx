@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { ExperienceEntry } from '#core/api/schemas/profile/experience.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+export function ExperienceCard({
+  entry,
+  children,
+}: {
+  entry: ExperienceEntry;
+  children?: ReactNode;
+}) {
+  const texts = useTexts('profile');
+  const format = useFormat();
+  return (
+    <article className="flex flex-col gap-1">
+      <h3 className="font-semibold">
+        {entry.i_classes.class_name}, {entry.tutoring_category.category_name}
+      </h3>
+      <p className="text-muted text-sm">
+        {entry.teaching_location} ·{' '}
+        {texts('experience.period', {
+          from: format.date(entry.duration_from),
+          to: format.date(entry.duration_to),
+        })}
+      </p>
+      <p className="break-words whitespace-pre-line">{entry.about}</p>
+      {children}
+    </article>
+  );
+}

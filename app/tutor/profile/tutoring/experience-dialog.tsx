@@ -1,0 +1,123 @@
+import type { ExperienceEntry } from '#core/api/schemas/profile/experience.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SavedForm } from '../../../form/saved-form.tsx';
+import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { LongTextField } from '../../parts/long-text-field.tsx';
+import { experienceBody } from '../../parts/profile-schemas.ts';
+import { useProfileSaved } from '../../parts/use-profile-saved.ts';
+
+interface ExperienceValues {
+  tutoring_category_id?: number | undefined;
+  i_class_id?: number | undefined;
+  teaching_location: string;
+  duration_from: string;
+  duration_to: string;
+  about: string;
+}
+
+interface ExperienceDialogProps {
+  /** Missing for a new one. */
+  entry: ExperienceEntry | undefined;
+  onClose(): void;
+}
+const ABOUT_LENGTH = 1000;
+
+/** Source: spec tutor-and-parent-areas §5 "Experience": everything is asked for. */
+export function ExperienceDialog({ entry, onClose }: ExperienceDialogProps) {
+  const texts = useTexts('profile');
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  const categories = useApi('listCategories', {});
+  const saved = useSavedForm<ExperienceValues, typeof experienceBody._output>({
+    name: entry ? `experience-${entry.id}` : 'experience',
+    schema: experienceBody,
+    defaults: {
+      tutoring_category_id: entry?.tutoring_category_id,
+      i_class_id: entry?.i_class_id,
+      teaching_location: entry?.teaching_location ?? '',
+      duration_from: entry?.duration_from ?? '',
+      duration_to: entry?.duration_to ?? '',
+      about: entry?.about ?? '',
+    },
+    send: async (body) => {
+      const { message } = entry
+        ? await api.call('updateExperience', { params: { id: entry.id }, body })
+        : await api.call('createExperience', { body });
+      onClose();
+      await onSaved(message);
+    },
+  });
+  const { values, set, errorOf } = saved;
+  const category = values.tutoring_category_id;
+  const classes = useApi(
+    'listClasses',
+    category === undefined ? null : { query: { tutoring_category_id: category } },
+  );
+  const title = texts(entry ? 'experience.edit' : 'experience.add');
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <SavedForm
+        saved={saved}
+        label={title}
+        submitText={texts(entry ? 'update' : 'add')}
+        sendingText={texts(entry ? 'updating' : 'adding')}
+      >
+        <SelectField
+          label={texts('experience.category')}
+          emptyText={texts('choose')}
+          options={categories.data}
+          value={category}
+          onChange={(id) => {
+            set('tutoring_category_id', id);
+            set('i_class_id', undefined);
+          }}
+          error={errorOf('tutoring_category_id')}
+        />
+        <SelectField
+          label={texts('experience.class')}
+          hint={category === undefined ? texts('experience.categoryFirst') : undefined}
+          emptyText={texts('choose')}
+          options={category === undefined ? [] : classes.data}
+          disabled={category === undefined}
+          value={values.i_class_id}
+          onChange={(id) => set('i_class_id', id)}
+          error={errorOf('i_class_id')}
+        />
+        <TextField
+          label={texts('experience.place')}
+          autoComplete="off"
+          value={values.teaching_location}
+          onChange={(event) => set('teaching_location', event.currentTarget.value)}
+          error={errorOf('teaching_location')}
+        />
+        <TextField
+          label={texts('experience.from')}
+          type="date"
+          value={values.duration_from}
+          onChange={(event) => set('duration_from', event.currentTarget.value)}
+          error={errorOf('duration_from')}
+        />
+        <TextField
+          label={texts('experience.to')}
+          type="date"
+          value={values.duration_to}
+          onChange={(event) => set('duration_to', event.currentTarget.value)}
+          error={errorOf('duration_to')}
+        />
+        <LongTextField
+          label={texts('experience.about')}
+          maxLength={ABOUT_LENGTH}
+          value={values.about}
+          onChange={(text) => set('about', text)}
+          error={errorOf('about')}
+        />
+      </SavedForm>
+    </Dialog>
+  );
+}

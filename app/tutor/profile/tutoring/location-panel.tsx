@@ -1,0 +1,78 @@
+import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import { MAX_PREFERRED_LOCATIONS } from '#core/profile/profile-constants.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { CheckboxList } from '#ui/field/checkbox-list.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SavedForm } from '../../../form/saved-form.tsx';
+import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { GroupError } from '../../parts/group-error.tsx';
+import { preferredLocationBody } from '../../parts/profile-schemas.ts';
+import { useProfileSaved } from '../../parts/use-profile-saved.ts';
+
+interface LocationValues {
+  city_id?: number | undefined;
+  preferred_location_id: number[];
+}
+
+/** City and areas the tutor teaches in. */
+export function LocationPanel({ profile: { tutoring_location } }: { profile: TutorProfile }) {
+  const texts = useTexts('profile');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  const cities = useApi('listCities', {});
+  const saved = useSavedForm<LocationValues, typeof preferredLocationBody._output>({
+    name: 'tutoring-location',
+    schema: preferredLocationBody,
+    defaults: {
+      city_id: tutoring_location.city?.id,
+      preferred_location_id: tutoring_location.preferred_location.map(({ id }) => id),
+    },
+    send: async (body) => {
+      const { message } = await api.call('savePreferredLocation', { body });
+      await onSaved(message);
+    },
+  });
+  const { values, set, errorOf } = saved;
+  const areas = useApi(
+    'listLocations',
+    values.city_id === undefined ? null : { query: { city_id: values.city_id } },
+  );
+
+  return (
+    <SavedForm
+      saved={saved}
+      label={texts('sections.location')}
+      submitText={texts('update')}
+      sendingText={texts('updating')}
+    >
+      <SelectField
+        label={texts('location.city')}
+        emptyText={texts('choose')}
+        options={cities.data}
+        value={values.city_id}
+        onChange={(id) => {
+          set('city_id', id);
+          set('preferred_location_id', []);
+        }}
+        error={errorOf('city_id')}
+      />
+      <div className="flex flex-col gap-1">
+        <CheckboxList
+          legend={texts('location.areas')}
+          hint={
+            values.city_id === undefined
+              ? texts('location.cityFirst')
+              : texts('location.most', { n: format.number(MAX_PREFERRED_LOCATIONS) })
+          }
+          options={areas.data}
+          values={values.preferred_location_id}
+          onChange={(ids) => set('preferred_location_id', ids)}
+        />
+        <GroupError message={errorOf('preferred_location_id')} />
+      </div>
+    </SavedForm>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SavedForm } from '../../../form/saved-form.tsx';
+import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { LongTextField } from '../../parts/long-text-field.tsx';
+import { onlineTutoringBody } from '../../parts/profile-schemas.ts';
+import { useProfileSaved } from '../../parts/use-profile-saved.ts';
+
+interface OnlineValues {
+  expected_salary_online_per_hour?: number | undefined;
+  demo_class_video: string;
+  about_your_online_tutoring_style: string;
+}
+const ABOUT_LENGTH = 1000;
+
+/** Teaching online: the fee for an hour, a demo class, how it goes. */
+export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) {
+  const texts = useTexts('profile');
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  const saved = useSavedForm<OnlineValues, typeof onlineTutoringBody._output>({
+    name: 'tutoring-online',
+    schema: onlineTutoringBody,
+    defaults: {
+      expected_salary_online_per_hour: online.expected_salary_online_per_hour ?? undefined,
+      demo_class_video: online.demo_class_video ?? '',
+      about_your_online_tutoring_style: online.about_your_online_tutoring_style ?? '',
+    },
+    whenMissing: { expected_salary_online_per_hour: texts('online.feeMissing') },
+    send: async (body) => {
+      const { message } = await api.call('saveOnlineTutoring', { body });
+      await onSaved(message);
+    },
+  });
+  const { values, set, errorOf } = saved;
+
+  return (
+    <SavedForm
+      saved={saved}
+      label={texts('sections.online')}
+      submitText={texts('update')}
+      sendingText={texts('updating')}
+    >
+      <NumberField
+        label={texts('online.fee')}
+        hint={texts('online.feeHint')}
+        value={values.expected_salary_online_per_hour}
+        onChange={(fee) => set('expected_salary_online_per_hour', fee)}
+        error={errorOf('expected_salary_online_per_hour')}
+      />
+      <TextField
+        label={texts('online.video')}
+        hint={texts('salary.videoHint')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        value={values.demo_class_video}
+        onChange={(event) => set('demo_class_video', event.currentTarget.value)}
+        error={errorOf('demo_class_video')}
+      />
+      <LongTextField
+        label={texts('online.about')}
+        hint={texts('optional')}
+        maxLength={ABOUT_LENGTH}
+        value={values.about_your_online_tutoring_style}
+        onChange={(text) => set('about_your_online_tutoring_style', text)}
+        error={errorOf('about_your_online_tutoring_style')}
+      />
+    </SavedForm>
+  );
+}

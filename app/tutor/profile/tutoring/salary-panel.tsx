@@ -1,0 +1,102 @@
+import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import { MINIMUM_EXPECTED_SALARY } from '#core/profile/profile-constants.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { CheckboxList } from '#ui/field/checkbox-list.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SavedForm } from '../../../form/saved-form.tsx';
+import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { GroupError } from '../../parts/group-error.tsx';
+import { LongTextField } from '../../parts/long-text-field.tsx';
+import { styleAndSalaryBody } from '../../parts/profile-schemas.ts';
+import { useProfileSaved } from '../../parts/use-profile-saved.ts';
+
+interface SalaryValues {
+  expected_salary?: number | undefined;
+  tutoring_style: number[];
+  tutoring_place: number[];
+  about_your_tutoring_style: string;
+  upload_video: string;
+}
+const ABOUT_LENGTH = 1000;
+
+/** Expected salary, how and where one teaches. */
+export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: TutorProfile }) {
+  const texts = useTexts('profile');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  const styles = useApi('listTutoringStyles', {});
+  const places = useApi('listTutoringPlaces', {});
+  const saved = useSavedForm<SalaryValues, typeof styleAndSalaryBody._output>({
+    name: 'tutoring-salary',
+    schema: styleAndSalaryBody,
+    defaults: {
+      expected_salary: now.expected_salary ?? undefined,
+      tutoring_style: now.tutoring_style.map(({ id }) => id),
+      tutoring_place: now.tutoring_place.map(({ id }) => id),
+      about_your_tutoring_style: now.about_your_tutoring_style ?? '',
+      upload_video: now.upload_video ?? '',
+    },
+    send: async (body) => {
+      const { message } = await api.call('saveStyleAndSalary', { body });
+      await onSaved(message);
+    },
+  });
+  const { values, set, errorOf } = saved;
+
+  return (
+    <SavedForm
+      saved={saved}
+      label={texts('sections.salary')}
+      submitText={texts('update')}
+      sendingText={texts('updating')}
+    >
+      <NumberField
+        label={texts('salary.monthly')}
+        hint={texts('salary.monthlyHint', { least: format.money(MINIMUM_EXPECTED_SALARY) })}
+        value={values.expected_salary}
+        onChange={(salary) => set('expected_salary', salary)}
+        error={errorOf('expected_salary')}
+      />
+      <div className="flex flex-col gap-1">
+        <CheckboxList
+          legend={texts('salary.style')}
+          options={styles.data}
+          values={values.tutoring_style}
+          onChange={(ids) => set('tutoring_style', ids)}
+        />
+        <GroupError message={errorOf('tutoring_style')} />
+      </div>
+      <div className="flex flex-col gap-1">
+        <CheckboxList
+          legend={texts('salary.place')}
+          options={places.data}
+          values={values.tutoring_place}
+          onChange={(ids) => set('tutoring_place', ids)}
+        />
+        <GroupError message={errorOf('tutoring_place')} />
+      </div>
+      <LongTextField
+        label={texts('salary.about')}
+        hint={texts('optional')}
+        maxLength={ABOUT_LENGTH}
+        value={values.about_your_tutoring_style}
+        onChange={(text) => set('about_your_tutoring_style', text)}
+        error={errorOf('about_your_tutoring_style')}
+      />
+      <TextField
+        label={texts('salary.video')}
+        hint={texts('salary.videoHint')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        value={values.upload_video}
+        onChange={(event) => set('upload_video', event.currentTarget.value)}
+        error={errorOf('upload_video')}
+      />
+    </SavedForm>
+  );
+}

@@ -1,0 +1,9 @@
+export const SETTINGS_TABS = [
+  'personal-info',
+  'social-media',
+  'account-status',
+  'pay-info',
+  'devices',
+  'notifications',
+] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];

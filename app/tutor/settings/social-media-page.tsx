@@ -1,0 +1,22 @@
+import { useApi } from '#ui/api/use-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { LockNotice } from '../parts/editable.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { useProfileLock } from '../parts/use-profile-lock.ts';
+import { SocialLinks } from '../social/social-links.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+
+export function Page() {
+  const texts = useTexts('settings');
+  const lock = useProfileLock();
+  const response = useApi('getTutorProfile', {}, { keepsLast: true });
+  return (
+    <SettingsFrame tab="social-media">
+      {lock && <LockNotice reason={lock.reason} />}
+      <p className="text-muted">{texts('social.lead')}</p>
+      <Loaded response={response}>
+        {({ social }) => <SocialLinks links={social} isLocked={lock !== null} />}
+      </Loaded>
+    </SettingsFrame>
+  );
+}

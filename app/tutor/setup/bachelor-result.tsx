@@ -1,0 +1,38 @@
+import { toLatinDigits } from '#core/format/latin-digits.ts';
+import { GRADUATION_COMPLETED, LAST_SEMESTER } from '#core/profile/education-rules.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { BachelorForm } from './bachelor-values.ts';
+
+/** How far one has come. */
+export function BachelorResult({ form: { values, set, errorOf } }: { form: BachelorForm }) {
+  const texts = useTexts('setup');
+  const format = useFormat();
+  const semesters = Array.from({ length: LAST_SEMESTER }, (_, index) => ({
+    id: index + 1,
+    text: texts('semester', { nth: format.ordinal(index + 1) }),
+  }));
+  return (
+    <>
+      <SelectField
+        label={texts('fields.semester')}
+        emptyText={texts('choose')}
+        options={[...semesters, { id: GRADUATION_COMPLETED, text: texts('graduated') }]}
+        value={values.current_semester}
+        onChange={(id) => set('current_semester', id)}
+        error={errorOf('current_semester')}
+      />
+      <TextField
+        label={texts('fields.result')}
+        hint={texts('resultHint')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        value={values.result}
+        onChange={(event) => set('result', toLatinDigits(event.currentTarget.value))}
+        error={errorOf('result')}
+      />
+    </>
+  );
+}

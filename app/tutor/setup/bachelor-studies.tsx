@@ -1,0 +1,57 @@
+import { EDUCATION_LEVEL } from '#core/profile/education-rules.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { LookupCombobox } from '../../form/lookup-combobox.tsx';
+import type { BachelorForm } from './bachelor-values.ts';
+
+/** What is studied, and where. */
+export function BachelorStudies({ form: { values, set, errorOf } }: { form: BachelorForm }) {
+  const texts = useTexts('setup');
+  const exams = useApi('listExamTitles', {
+    query: { education_level_id: EDUCATION_LEVEL.bachelor },
+  });
+  const types = useApi('listUniversityTypes', {});
+  return (
+    <>
+      <SelectField
+        label={texts('fields.examTitle')}
+        emptyText={texts('choose')}
+        options={exams.data}
+        value={values.exam_title_id}
+        onChange={(id) => set('exam_title_id', id)}
+        error={errorOf('exam_title_id')}
+      />
+      <LookupCombobox
+        kind="department"
+        label={texts('fields.department')}
+        hint={texts('searchHint')}
+        chosen={values.department_name}
+        onChoose={(id, text) => {
+          set('department_id', id);
+          set('department_name', text);
+        }}
+        error={errorOf('department_id')}
+      />
+      <LookupCombobox
+        kind="university"
+        label={texts('fields.university')}
+        hint={texts('searchHint')}
+        chosen={values.university_name}
+        onChoose={(id, text) => {
+          set('university_id', id);
+          set('university_name', text);
+        }}
+        error={errorOf('university_id')}
+      />
+      <SelectField
+        label={texts('fields.universityType')}
+        emptyText={texts('choose')}
+        options={types.data}
+        value={values.university_type_id}
+        onChange={(id) => set('university_type_id', id)}
+        error={errorOf('university_type_id')}
+      />
+    </>
+  );
+}

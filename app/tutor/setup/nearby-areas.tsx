@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react';
+import { findNearby } from '#core/geo/find-nearby.ts';
+import { MAX_PREFERRED_LOCATIONS } from '#core/profile/profile-constants.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useKnownAreas } from '../places/use-known-areas.ts';
+
+/** Spec §9: suggestions lie within 2 km of where the tutor lives. */
+const NEAR_KM = 2;
+/** In the middle of Dhaka more areas than these lie so near; nobody reads them all. */
+const SUGGESTED = 12;
+
+interface NearbyAreasProps {
+  cityId: number | undefined;
+  chosen: number[];
+  onAdd(ids: number[]): void;
+}
+
+/** Areas one can walk to, to choose in one go. */
+export function NearbyAreas({ cityId, chosen, onAdd }: NearbyAreasProps) {
+  const texts = useTexts('setup');
+  const format = useFormat();
+  const { data: profile } = useApi('getTutorProfile', {});
+  const areas = useKnownAreas();
+  const home = profile?.tutoring_location.home;
+  if (!home) return null;
+
+  const left = findNearby(areas, home, NEAR_KM)
+    .map(({ place }) => place)
+    .filter((area) => area.cityId === cityId)
+    .slice(0, SUGGESTED)
+    .filter(({ id }) => !chosen.includes(id))
+    .slice(0, MAX_PREFERRED_LOCATIONS - chosen.length);
+  if (left.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-2 p-4 rounded bg-brand-soft">
+      <h2 className="text-sm">{texts('nearby.title', { km: format.number(NEAR_KM) })}</h2>
+      <p className="text-sm">{left.map(({ name }) => name).join(', ')}</p>
+      <Button
+        look="secondary"
+        className="self-start"
+        icon={<Plus aria-hidden="true" size={18} />}
+        onClick={() => onAdd(left.map(({ id }) => id))}
+      >
+        {texts('nearby.add', { count: left.length, n: format.number(left.length) })}
+      </Button>
+    </section>
+  );
+}

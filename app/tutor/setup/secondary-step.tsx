@@ -1,0 +1,89 @@
+import { EDUCATION_LEVEL } from '#core/profile/education-rules.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SavedForm } from '../../form/saved-form.tsx';
+import { useSavedForm } from '../../form/use-saved-form.ts';
+import { EnglishMediumBoard } from './english-medium-board.tsx';
+import { secondarySetupBody } from './setup-schemas.ts';
+import { useSetupSaved } from './use-setup-saved.ts';
+
+interface SecondaryValues {
+  exam_title_id?: number | undefined;
+  group_id?: number | undefined;
+  curriculum_id?: number | undefined;
+  board_id?: number | undefined;
+}
+
+/** Exam, group and curriculum. Source: spec tutor-and-parent-areas §2.2, §5. */
+export function SecondaryStep() {
+  const texts = useTexts('setup');
+  const { api } = useEnvironment();
+  const onSaved = useSetupSaved();
+  const exams = useApi('listExamTitles', {
+    query: { education_level_id: EDUCATION_LEVEL.secondary },
+  });
+  const groups = useApi('listGroups', {});
+  const curricula = useApi('listCurricula', {});
+  const saved = useSavedForm<SecondaryValues, typeof secondarySetupBody._output>({
+    name: 'setup-secondary',
+    schema: secondarySetupBody,
+    defaults: {
+      exam_title_id: undefined,
+      group_id: undefined,
+      curriculum_id: undefined,
+      board_id: undefined,
+    },
+    whenMissing: {
+      exam_title_id: texts('errors.examTitle'),
+      group_id: texts('errors.group'),
+      curriculum_id: texts('errors.curriculum'),
+    },
+    send: async (body) => onSaved(await api.call('saveSecondaryEducation', { body })),
+  });
+  const { values, set, errorOf } = saved;
+
+  return (
+    <SavedForm
+      saved={saved}
+      label={texts('steps.secondary-education.title')}
+      submitText={texts('save')}
+      sendingText={texts('saving')}
+    >
+      <SelectField
+        label={texts('fields.examTitle')}
+        emptyText={texts('choose')}
+        options={exams.data}
+        value={values.exam_title_id}
+        onChange={(id) => set('exam_title_id', id)}
+        error={errorOf('exam_title_id')}
+      />
+      <SelectField
+        label={texts('fields.group')}
+        emptyText={texts('choose')}
+        options={groups.data}
+        value={values.group_id}
+        onChange={(id) => set('group_id', id)}
+        error={errorOf('group_id')}
+      />
+      <SelectField
+        label={texts('fields.curriculum')}
+        emptyText={texts('choose')}
+        options={curricula.data}
+        value={values.curriculum_id}
+        onChange={(id) => {
+          set('curriculum_id', id);
+          set('board_id', undefined);
+        }}
+        error={errorOf('curriculum_id')}
+      />
+      <EnglishMediumBoard
+        curriculumId={values.curriculum_id}
+        value={values.board_id}
+        onChange={(id) => set('board_id', id)}
+        error={errorOf('board_id')}
+      />
+    </SavedForm>
+  );
+}

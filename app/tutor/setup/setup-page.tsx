@@ -1,0 +1,70 @@
+import { CloudOff } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import {
+  firstMissingStep,
+  isSetupStepDone,
+  SETUP_STEPS,
+  type SetupStep,
+} from '#core/profile/setup-steps.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { BachelorStep } from './bachelor-step.tsx';
+import { DoneCard } from './done-card.tsx';
+import { SecondaryStep } from './secondary-step.tsx';
+import { readRedirect, setupPathWith } from './setup-path.ts';
+import { StepDots } from './step-dots.tsx';
+import { TeachingLocationStep } from './teaching-location-step.tsx';
+import { TutorLocationStep } from './tutor-location-step.tsx';
+
+const FORMS: Record<SetupStep, ComponentType> = {
+  'secondary-education': SecondaryStep,
+  'bachelor-education': BachelorStep,
+  'tutor-location': TutorLocationStep,
+  'teaching-location': TeachingLocationStep,
+};
+
+/** One step of the setup; whoever comes too early is led to the first one that is missing. */
+export function Page() {
+  const { step: wanted } = useParams();
+  const step = SETUP_STEPS.find((known) => known === wanted) ?? SETUP_STEPS[0];
+  const texts = useTexts('setup');
+  const common = useTexts('common');
+  const [params] = useSearchParams();
+  const { data: flags, error, mutate } = useApi('getSetupState', {});
+  usePageTitle(texts(`steps.${step}.title`));
+
+  if (error && !flags)
+    return (
+      <StatePanel
+        alert
+        icon={<CloudOff size={32} />}
+        title={common('loadError')}
+        action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
+      />
+    );
+  if (!flags) return <Skeleton className="max-w-[640px] h-[420px] mx-auto" />;
+
+  const isDone = isSetupStepDone(step, flags);
+  const missing = firstMissingStep(flags);
+  const isTooEarly =
+    !isDone && missing !== null && SETUP_STEPS.indexOf(missing) < SETUP_STEPS.indexOf(step);
+  if (missing !== null && (isTooEarly || step !== wanted))
+    return <Navigate to={setupPathWith(missing, readRedirect(params))} replace />;
+
+  const Form = FORMS[step];
+  return (
+    <section className="max-w-[640px] mx-auto flex flex-col gap-5 p-5 sm:p-8 bg-paper border border-line rounded">
+      <StepDots current={step} isDone={(each) => isSetupStepDone(each, flags)} />
+      <div className="flex flex-col gap-1">
+        <h1 className="text-xl">{texts(`steps.${step}.title`)}</h1>
+        <p className="text-muted">{texts(`steps.${step}.lead`)}</p>
+      </div>
+      {isDone ? <DoneCard step={step} /> : <Form />}
+    </section>
+  );
+}

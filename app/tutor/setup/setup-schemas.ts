@@ -1,0 +1,8 @@
+/** The contract's schemas for the steps. The setting has to be there before they are made. */
+import '../../form/zod-without-jit.ts';
+
+export {
+  bachelorSetupBody,
+  secondarySetupBody,
+} from '#core/api/schemas/profile/education.ts';
+export { teachingLocationBody, tutorLocationBody } from '#core/api/schemas/profile/setup.ts';

@@ -1,0 +1,104 @@
+import {
+  MAX_PREFERRED_LOCATIONS,
+  MINIMUM_EXPECTED_SALARY,
+} from '#core/profile/profile-constants.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { CheckboxList } from '#ui/field/checkbox-list.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SavedForm } from '../../form/saved-form.tsx';
+import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import { NearbyAreas } from './nearby-areas.tsx';
+import { teachingLocationBody } from './setup-schemas.ts';
+import { useSetupSaved } from './use-setup-saved.ts';
+
+interface TeachingValues {
+  city_id?: number | undefined;
+  preferred_location_id: number[];
+  expected_salary?: number | undefined;
+}
+
+/** City, areas and salary. Source: spec tutor-and-parent-areas §2.2, public-site §9. */
+export function TeachingLocationStep() {
+  const texts = useTexts('setup');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const { user } = useSession();
+  const onSaved = useSetupSaved();
+  const cities = useApi('listCities', {});
+  const saved = useSavedForm<TeachingValues, typeof teachingLocationBody._output>({
+    name: 'setup-teaching',
+    schema: teachingLocationBody,
+    defaults: {
+      city_id: user?.tutor?.city?.id,
+      preferred_location_id: [],
+      expected_salary: undefined,
+    },
+    whenMissing: {
+      city_id: texts('errors.city'),
+      preferred_location_id: texts('errors.areas'),
+    },
+    send: async (body) => onSaved(await api.call('saveTeachingLocation', { body })),
+  });
+  const { values, set, errorOf } = saved;
+  const areas = useApi(
+    'listLocations',
+    values.city_id === undefined ? null : { query: { city_id: values.city_id } },
+  );
+  const chosen = values.preferred_location_id;
+  const areasError = errorOf('preferred_location_id');
+
+  return (
+    <SavedForm
+      saved={saved}
+      label={texts('steps.teaching-location.title')}
+      submitText={texts('save')}
+      sendingText={texts('saving')}
+    >
+      <SelectField
+        label={texts('fields.city')}
+        emptyText={texts('choose')}
+        options={cities.data}
+        value={values.city_id}
+        onChange={(id) => {
+          set('city_id', id);
+          set('preferred_location_id', []);
+        }}
+        error={errorOf('city_id')}
+      />
+      <NearbyAreas
+        cityId={values.city_id}
+        chosen={chosen}
+        onAdd={(ids) => set('preferred_location_id', [...new Set([...chosen, ...ids])])}
+      />
+      <div className="flex flex-col gap-1">
+        <CheckboxList
+          legend={texts('fields.areas')}
+          hint={
+            values.city_id === undefined
+              ? texts('areasNeedCity')
+              : texts('areasHint', { n: format.number(MAX_PREFERRED_LOCATIONS) })
+          }
+          options={areas.data}
+          values={chosen}
+          onChange={(ids) => set('preferred_location_id', ids)}
+        />
+        {areasError && (
+          <p role="alert" className="text-danger text-xs">
+            {areasError}
+          </p>
+        )}
+      </div>
+      <NumberField
+        label={texts('fields.salary')}
+        hint={texts('salaryHint', { least: format.money(MINIMUM_EXPECTED_SALARY) })}
+        value={values.expected_salary}
+        onChange={(salary) => set('expected_salary', salary)}
+        error={errorOf('expected_salary')}
+      />
+    </SavedForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { LocateFixed } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { PlaceCombobox } from '#widgets/job-parts/place-combobox.tsx';
+import { SavedForm } from '../../form/saved-form.tsx';
+import { useSavedForm } from '../../form/use-saved-form.ts';
+import { ChosenPlace } from './chosen-place.tsx';
+import { type HomeValues, NO_HOME } from './home-values.ts';
+import { tutorLocationBody } from './setup-schemas.ts';
+import { useDevicePosition } from './use-device-position.ts';
+import { usePlaceName } from './use-place-name.ts';
+import { useSetupSaved } from './use-setup-saved.ts';
+
+const PlaceMap = lazy(async () => ({ default: (await import('../map/place-map.tsx')).PlaceMap }));
+
+/** Where the tutor lives: by search, on the map or by the device. Source: spec §2.2 "Location". */
+export function TutorLocationStep() {
+  const texts = useTexts('setup');
+  const board = useTexts('board');
+  const { api } = useEnvironment();
+  const onSaved = useSetupSaved();
+  const saved = useSavedForm<HomeValues, typeof tutorLocationBody._output>({
+    name: 'setup-home',
+    schema: tutorLocationBody,
+    defaults: NO_HOME,
+    send: async (body) => onSaved(await api.call('saveTutorLocation', { body })),
+  });
+  const { values, form } = saved;
+  const choose = (home: HomeValues) => form.reset(home, { keepDefaultValues: true });
+  const { isNaming, nameOf } = usePlaceName();
+
+  const pick = async (point: { latitude: number; longitude: number }) => {
+    choose({ ...NO_HOME, ...point });
+    choose({ ...point, ...(await nameOf(point)) });
+  };
+  const latestSubmit = useRef(saved.submit);
+  latestSubmit.current = saved.submit;
+  // Spec §2.2: a location from the device position is saved automatically.
+  const device = useDevicePosition(async (point) => {
+    await pick(point);
+    await latestSubmit.current();
+  });
+
+  const hasPoint = values.latitude !== undefined && values.longitude !== undefined;
+  const problem = saved.errorOf('latitude') ?? saved.errorOf('location_id');
+  return (
+    <SavedForm
+      saved={saved}
+      label={texts('steps.tutor-location.title')}
+      submitText={texts('saveLocation')}
+      sendingText={texts('saving')}
+    >
+      <PlaceCombobox
+        label={texts('searchHome')}
+        hint={board('near.hint')}
+        error={problem && (hasPoint ? problem : texts('errors.location'))}
+        chosen={values.location_name}
+        onChoose={({ latitude, longitude, description, location_id }) =>
+          choose({
+            latitude,
+            longitude,
+            location_name: description,
+            location_id: location_id ?? undefined,
+          })
+        }
+        onClear={() => choose(NO_HOME)}
+      />
+      <div className="flex flex-col items-start gap-2">
+        <Button
+          look="secondary"
+          icon={<LocateFixed aria-hidden="true" size={18} />}
+          isBusy={device.isLocating}
+          onClick={device.locate}
+        >
+          {texts(device.isLocating ? 'device.locating' : 'device.use')}
+        </Button>
+        <p className="text-muted text-xs">{texts('device.hint')}</p>
+        {device.problem && (
+          <p role="alert" className="text-danger text-sm">
+            {texts(`device.${device.problem}`)}
+          </p>
+        )}
+      </div>
+      <Suspense fallback={<Skeleton className="w-full h-[320px]" />}>
+        <PlaceMap
+          point={
+            values.latitude !== undefined && values.longitude !== undefined
+              ? { latitude: values.latitude, longitude: values.longitude }
+              : null
+          }
+          onPick={(point) => void pick(point)}
+        />
+      </Suspense>
+      <ChosenPlace home={values} isNaming={isNaming} />
+    </SavedForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { useSWRConfig } from 'swr';
+import type { SetupStep } from '#core/profile/setup-steps.ts';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { readRedirect, setupPath, TUTOR_DASHBOARD } from './setup-path.ts';
+
+/** After a step: the given page, else the next step, else the dashboard. Source: spec §4 "Tutor setup". */
+export function useSetupSaved() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const showToast = useToast();
+  const { mutate } = useSWRConfig();
+  const { refresh } = useSession();
+
+  return async (answer: { message: string; next_step: SetupStep | null }) => {
+    showToast(answer.message, 'success');
+    // The session's record knows the tutor's city, which decides where one may apply.
+    await Promise.all([
+      refresh(),
+      mutate((key) => Array.isArray(key) && CHANGED.includes(String(key[2]))),
+    ]);
+    const next = answer.next_step ? setupPath(answer.next_step) : TUTOR_DASHBOARD;
+    navigate(readRedirect(params) ?? next, { replace: true });
+  };
+}
+
+/** What a step of the setup changes in what has been read before. */
+const CHANGED = [
+  'getSetupState',
+  'getTutorProfile',
+  'getProfileCompletion',
+  'getProfileStatus',
+  'listEducation',
+  'listAvailableJobs',
+];

@@ -1,0 +1,97 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+
+const ITEM =
+  'flex items-center justify-between gap-3 w-full min-h-[44px] px-4 text-start hover:bg-brand-soft hover:text-brand';
+
+/** What is the tutor's own. Source: spec public-site §2 "Tutor area routes". */
+export function ProfileMenu({ savedCount }: { savedCount: number }) {
+  const texts = useTexts('tutor');
+  const format = useFormat();
+  const { user, signOut } = useSession();
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // Wherever one has gone since, the menu is closed.
+  const isOpen = openedAt === key;
+  const close = () => setOpenedAt(undefined);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) setOpenedAt(undefined);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    close();
+    button.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the Escape of the buttons and links inside
+    <div
+      ref={box}
+      className="relative"
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-label={texts('profileMenu')}
+        aria-expanded={isOpen}
+        className="inline-flex items-center gap-1 min-h-[44px] px-1 rounded-sm hover:bg-brand-soft"
+        onClick={() => (isOpen ? close() : setOpenedAt(key))}
+      >
+        <span
+          aria-hidden="true"
+          className="inline-flex items-center justify-center w-[36px] h-[36px] rounded-full bg-brand-soft text-brand font-semibold"
+        >
+          {Array.from(user?.name ?? '')[0]}
+        </span>
+        <ChevronDown aria-hidden="true" size={16} className="hidden sm:block text-muted" />
+      </button>
+      {isOpen && (
+        <div className="absolute right-0 top-full mt-1 z-30 w-[240px] py-2 bg-paper border border-line rounded shadow">
+          <p className="px-4 py-2 font-semibold border-b border-line break-words">{user?.name}</p>
+          <ul>
+            <li>
+              <Link to="/tutor/profile/overview" className={ITEM}>
+                {texts('menu.profile')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/tutor/job-board/saved-jobs" className={ITEM}>
+                {texts('menu.savedJobs')}
+                <span className="px-2 rounded-full bg-brand-soft text-brand text-xs tabular">
+                  {format.number(savedCount)}
+                </span>
+              </Link>
+            </li>
+            <li>
+              <Link to="/tutor/settings/personal-info" className={ITEM}>
+                {texts('menu.settings')}
+              </Link>
+            </li>
+            <li>
+              <button type="button" className={ITEM} onClick={() => void signOut()}>
+                {texts('logout')}
+                <kbd className="text-muted text-xs">Ctrl+L</kbd>
+              </button>
+            </li>
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

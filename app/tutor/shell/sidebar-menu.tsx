@@ -1,0 +1,52 @@
+import { LogOut } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { cx } from '#ui/cx.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { Logo } from '../../shell/logo.tsx';
+import { sidebarEntries } from './tutor-menu.ts';
+
+const ITEM =
+  'flex items-center gap-3 w-full min-h-[44px] px-3 rounded-sm text-start hover:bg-brand-soft hover:text-brand';
+
+/** The menu of the area; the same at the side and in the drawer. */
+export function SidebarMenu({ onLeave }: { onLeave?: () => void }) {
+  const texts = useTexts('tutor');
+  const { pathname } = useLocation();
+  const { signOut } = useSession();
+  const isHere = (area: string) => pathname === area || pathname.startsWith(`${area}/`);
+  return (
+    <>
+      <Link
+        to="/"
+        className="flex items-center min-h-[60px] px-5 rounded-sm"
+        {...(onLeave && { onClick: onLeave })}
+      >
+        <Logo />
+      </Link>
+      <nav aria-label={texts('menuLabel')} className="flex-1 px-2 pb-4">
+        <ul className="flex flex-col gap-1">
+          {sidebarEntries.map(({ to, text, icon: Icon, area }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={isHere(area) ? 'page' : undefined}
+                className={cx(ITEM, isHere(area) && 'bg-brand-soft text-brand font-semibold')}
+                {...(onLeave && { onClick: onLeave })}
+              >
+                <Icon aria-hidden="true" size={20} />
+                {texts(`menu.${text}`)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={ITEM} onClick={() => void signOut()}>
+              <LogOut aria-hidden="true" size={20} />
+              {texts('signOut')}
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** The places of the tutor area: in the sidebar, and those the search finds besides. Source: spec §2. */
+import {
+  Banknote,
+  Briefcase,
+  FileText,
+  History,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+import type { Resources } from '#core/i18n/resources.ts';
+
+type MenuText = keyof Resources['tutor']['menu'];
+
+export interface MenuEntry {
+  to: string;
+  text: MenuText;
+  icon: LucideIcon;
+  /** The entry stays marked on every page below this. */
+  area: string;
+}
+
+export const sidebarEntries: readonly MenuEntry[] = [
+  {
+    to: '/tutor/dashboard',
+    text: 'dashboard',
+    icon: LayoutDashboard,
+    area: '/tutor/dashboard',
+  },
+  {
+    to: '/tutor/job-board/available-jobs',
+    text: 'jobs',
+    icon: Briefcase,
+    area: '/tutor/job-board',
+  },
+  { to: '/tutor/profile/overview', text: 'profile', icon: UserRound, area: '/tutor/profile' },
+  {
+    to: '/tutor/my-students',
+    text: 'myStudents',
+    icon: UsersRound,
+    area: '/tutor/my-students',
+  },
+  {
+    to: '/tutor/job-history/applied-jobs',
+    text: 'jobHistory',
+    icon: History,
+    area: '/tutor/job-history',
+  },
+  {
+    to: '/tutor/confirmation-letters',
+    text: 'confirmationLetters',
+    icon: FileText,
+    area: '/tutor/confirmation-letters',
+  },
+  { to: '/tutor/payment/invoice', text: 'payment', icon: Banknote, area: '/tutor/payment' },
+  {
+    to: '/tutor/settings/personal-info',
+    text: 'settings',
+    icon: Settings,
+    area: '/tutor/settings',
+  },
+];
+
+export interface RouteEntry {
+  to: string;
+  text: MenuText;
+}
+
+/** Every address the search in the top bar knows. */
+export const searchableRoutes: readonly RouteEntry[] = [
+  { to: '/tutor/dashboard', text: 'dashboard' },
+  { to: '/job-board', text: 'jobBoard' },
+  { to: '/tutor/job-board/available-jobs', text: 'availableJobs' },
+  { to: '/tutor/job-board/saved-jobs', text: 'savedJobs' },
+  { to: '/tutor/profile/overview', text: 'profile' },
+  { to: '/tutor/profile/update/education', text: 'education' },
+  { to: '/tutor/profile/update/tutoring', text: 'tutoring' },
+  { to: '/tutor/profile/update/personal', text: 'personal' },
+  { to: '/tutor/profile/update/certificate', text: 'certificates' },
+  { to: '/tutor/cv', text: 'cv' },
+  { to: '/tutor/my-students', text: 'myStudents' },
+  { to: '/tutor/job-history/applied-jobs', text: 'appliedJobs' },
+  { to: '/tutor/job-history/shortlisted-jobs', text: 'shortlistedJobs' },
+  { to: '/tutor/job-history/appointed-jobs', text: 'appointedJobs' },
+  { to: '/tutor/job-history/confirm-jobs', text: 'confirmedJobs' },
+  { to: '/tutor/job-history/cancel-jobs', text: 'cancelledJobs' },
+  { to: '/tutor/confirmation-letters', text: 'confirmationLetters' },
+  { to: '/tutor/live-tutoring/completed', text: 'liveCompleted' },
+  { to: '/tutor/live-tutoring/cancelled', text: 'liveCancelled' },
+  { to: '/tutor/tutoring-request/accepted', text: 'requestsAccepted' },
+  { to: '/tutor/tutoring-request/cancelled', text: 'requestsCancelled' },
+  { to: '/tutor/payment/invoice', text: 'invoices' },
+  { to: '/tutor/payment/transaction-history', text: 'transactions' },
+  { to: '/tutor/settings/personal-info', text: 'settings' },
+  { to: '/tutor/settings/change-password', text: 'changePassword' },
+  { to: '/tutor/settings/social-media', text: 'socialMedia' },
+  { to: '/tutor/settings/account-status', text: 'accountStatus' },
+  { to: '/tutor/settings/pay-info', text: 'payInfo' },
+];

@@ -1,0 +1,21 @@
+import { PageMain } from '../../shell/page-main.tsx';
+import { PhoneNotice } from '../../shell/phone/phone-notice.tsx';
+import { SidebarMenu } from './sidebar-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useBackgroundRefresh } from './use-background-refresh.ts';
+
+/** The frame of the tutor area: menu at the side, bar on top. Source: spec public-site §2. */
+export function Page() {
+  const { savedCount } = useBackgroundRefresh();
+  return (
+    <div className="flex min-h-[100dvh]">
+      <aside className="tutor-sidebar no-print hidden lg:flex flex-col bg-paper border-r border-line">
+        <SidebarMenu />
+      </aside>
+      <div className="flex flex-col flex-1 min-w-0">
+        <TopBar savedCount={savedCount} />
+        <PageMain className="contained flex-1 py-6" notice={<PhoneNotice />} />
+      </div>
+    </div>
+  );
+}

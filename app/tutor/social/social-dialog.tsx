@@ -1,0 +1,81 @@
+import { isApiError } from '#core/api/api-error.ts';
+import { SOCIAL_NETWORKS, type SocialNetwork } from '#core/profile/profile-constants.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SavedForm } from '../../form/saved-form.tsx';
+import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useProfileSaved } from '../parts/use-profile-saved.ts';
+import { socialLinkForm } from './social-schema.ts';
+
+interface SocialDialogProps {
+  links: Record<SocialNetwork, string | null>;
+  first: SocialNetwork;
+  onClose(): void;
+}
+
+interface SocialValues {
+  network: SocialNetwork;
+  link: string;
+}
+
+/** Source: spec tutor-and-parent-areas §5 "Social link": one saved at a time. */
+export function SocialDialog({ links, first, onClose }: SocialDialogProps) {
+  const texts = useTexts('profile');
+  const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
+  const saved = useSavedForm<SocialValues, typeof socialLinkForm._output>({
+    name: 'social-link',
+    schema: socialLinkForm,
+    defaults: { network: first, link: links[first] ?? '' },
+    send: async ({ network, body }) => {
+      try {
+        const { message } = await api.call('updateSocialLinks', { body });
+        onClose();
+        await onSaved(message);
+      } catch (error) {
+        // The server names the network; here it is the one field there is.
+        if (isApiError(error) && error.fields[network])
+          saved.form.setError('link', { message: error.fields[network][0] ?? '' });
+        throw error;
+      }
+    },
+  });
+  const { values, set, errorOf } = saved;
+
+  return (
+    <Dialog title={texts('social.edit')} onClose={onClose}>
+      <SavedForm
+        saved={saved}
+        label={texts('social.edit')}
+        submitText={texts('update')}
+        sendingText={texts('updating')}
+      >
+        <ChoiceGroup<SocialNetwork>
+          legend={texts('social.type')}
+          value={values.network}
+          onChange={(network) => {
+            set('network', network);
+            set('link', links[network] ?? '');
+          }}
+          choices={SOCIAL_NETWORKS.map((value) => ({
+            value,
+            text: texts(`social.networks.${value}`),
+          }))}
+        />
+        <TextField
+          label={texts('social.link')}
+          hint={texts('social.linkHint')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          value={values.link}
+          onChange={(event) => set('link', event.currentTarget.value)}
+          error={errorOf('link')}
+        />
+      </SavedForm>
+    </Dialog>
+  );
+}

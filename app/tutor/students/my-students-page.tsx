@@ -1,0 +1,36 @@
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '#ui/api/use-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { PagedList } from '../lists/paged-list.tsx';
+import { StudentCard } from './student-card.tsx';
+
+/** Whom the tutor teaches: the students of confirmed jobs. Source: spec tutor-and-parent-areas §2.5. */
+export function Page() {
+  const texts = useTexts('tutor');
+  const [page, setPage] = useState(1);
+  const response = useApi('listMyStudents', { query: { page } }, { keepsLast: true });
+  usePageTitle(texts('menu.myStudents'));
+  return (
+    <>
+      <h1 className="text-xl mb-4">{texts('menu.myStudents')}</h1>
+      <PagedList
+        label={texts('menu.myStudents')}
+        response={response}
+        onPage={setPage}
+        keyOf={({ application_id }) => application_id}
+        empty={
+          <StatePanel
+            icon={<UsersRound size={32} />}
+            title={texts('students.empty')}
+            hint={texts('students.emptyHint')}
+          />
+        }
+      >
+        {(student) => <StudentCard student={student} />}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+/** Documents, personal information, overview, CV and position: schemas and access. */
+import { z } from 'zod';
+import { statusAnswer } from '../schemas/account.ts';
+import { langQuery } from '../schemas/fields.ts';
+import { entryParams, savedAnswer } from '../schemas/profile/answers.ts';
+import * as certificate from '../schemas/profile/certificate.ts';
+import { IMAGE_BODY_BYTES } from '../schemas/profile/image.ts';
+import * as overview from '../schemas/profile/overview.ts';
+import * as personal from '../schemas/profile/personal-info.ts';
+import * as position from '../schemas/profile/position.ts';
+import { profileEndpoints as endpoints } from './profile-endpoints.ts';
+
+const read = { tag: 'Tutor profile', access: 'tutor', query: langQuery } as const;
+const save = { ...read, changesProfile: true } as const;
+
+export const profileContract = {
+  listCertificates: {
+    ...endpoints.listCertificates,
+    ...read,
+    summary: 'Own documents',
+    answer: certificate.certificateListAnswer,
+  },
+  addCertificate: {
+    ...endpoints.addCertificate,
+    ...save,
+    summary: 'Adds a document; each type once',
+    bodyBytes: IMAGE_BODY_BYTES,
+    body: certificate.certificateBody,
+    answer: certificate.certificateSavedAnswer,
+  },
+  deleteCertificate: {
+    ...endpoints.deleteCertificate,
+    ...save,
+    summary: 'Deletes a document',
+    params: entryParams,
+    answer: savedAnswer,
+  },
+  getCertificateImage: {
+    ...endpoints.getCertificateImage,
+    tag: 'Tutor profile',
+    access: 'session',
+    summary: 'The picture of a document, for its owner and staff',
+    params: entryParams,
+    file: 'image/webp',
+    answer: z.custom<Uint8Array>(),
+  },
+  getPersonalInfo: {
+    ...endpoints.getPersonalInfo,
+    ...read,
+    summary: 'Own personal information',
+    answer: personal.personalInfoAnswer,
+  },
+  savePersonalInfo: {
+    ...endpoints.savePersonalInfo,
+    ...save,
+    summary: 'Personal information; for the owner and staff only',
+    body: personal.personalInfoBody,
+    answer: savedAnswer,
+  },
+  getTutorProfile: {
+    ...endpoints.getTutorProfile,
+    ...read,
+    summary: 'The own profile by section',
+    answer: overview.tutorProfile,
+  },
+  getProfileCompletion: {
+    ...endpoints.getProfileCompletion,
+    ...read,
+    summary: 'How complete each section is, and where the rest is filled in',
+    answer: overview.completionAnswer,
+  },
+  getTutorCv: {
+    ...endpoints.getTutorCv,
+    ...read,
+    summary: 'What the CV shows',
+    answer: overview.tutorCv,
+  },
+  getPosition: {
+    ...endpoints.getPosition,
+    ...read,
+    summary: 'The last position of the device, if the tutor shares it',
+    answer: position.positionAnswer,
+  },
+  updatePosition: {
+    ...endpoints.updatePosition,
+    ...read,
+    summary: 'Keeps the last position of the device, after opting in',
+    body: position.positionBody,
+    answer: position.positionAnswer,
+  },
+  setPositionTracking: {
+    ...endpoints.setPositionTracking,
+    ...read,
+    summary: 'Shares the position, or stops and forgets it',
+    body: position.trackingBody,
+    answer: position.positionAnswer,
+  },
+  deletePosition: {
+    ...endpoints.deletePosition,
+    ...read,
+    summary: 'Forgets the last position',
+    answer: statusAnswer,
+  },
+} as const;

@@ -1,0 +1,151 @@
+/** Settings, invoices and what comes of confirmed jobs: schemas and access. */
+import { statusAnswer } from '../schemas/account.ts';
+import { langQuery } from '../schemas/fields.ts';
+import { entryParams } from '../schemas/profile/answers.ts';
+import * as certificate from '../schemas/profile/certificate.ts';
+import { IMAGE_BODY_BYTES } from '../schemas/profile/image.ts';
+import * as personal from '../schemas/profile/personal-info.ts';
+import * as settings from '../schemas/profile/settings.ts';
+import * as work from '../schemas/profile/work.ts';
+import { settingsEndpoints as endpoints } from './settings-endpoints.ts';
+
+const tutor = { tag: 'Settings', access: 'tutor', query: langQuery } as const;
+const session = { tag: 'Settings', access: 'session', query: langQuery } as const;
+const change = { changesProfile: true } as const;
+const list = { tag: 'Tutor profile', access: 'tutor', query: work.pageQuery } as const;
+
+export const settingsContract = {
+  updateAccountInfo: {
+    ...endpoints.updateAccountInfo,
+    ...tutor,
+    ...change,
+    summary: 'Name, e-mail and gender',
+    body: personal.accountInfoBody,
+    answer: personal.accountInfoSavedAnswer,
+  },
+  updatePhoto: {
+    ...endpoints.updatePhoto,
+    ...session,
+    ...change,
+    summary: 'Sets the profile photo',
+    bodyBytes: IMAGE_BODY_BYTES,
+    body: certificate.photoBody,
+    answer: certificate.photoSavedAnswer,
+  },
+  deletePhoto: {
+    ...endpoints.deletePhoto,
+    ...session,
+    ...change,
+    summary: 'Removes the profile photo',
+    answer: certificate.photoSavedAnswer,
+  },
+  getPhotoText: {
+    ...endpoints.getPhotoText,
+    ...session,
+    summary: 'The own photo as text, for the CV',
+    answer: certificate.photoTextAnswer,
+  },
+  updateSocialLinks: {
+    ...endpoints.updateSocialLinks,
+    ...tutor,
+    ...change,
+    summary: 'Links to own pages elsewhere; only what is given changes',
+    body: settings.socialLinksBody,
+    answer: settings.socialLinksSavedAnswer,
+  },
+  listMobileBanking: {
+    ...endpoints.listMobileBanking,
+    ...tutor,
+    summary: 'Own payout numbers',
+    answer: settings.mobileBankingListAnswer,
+  },
+  addMobileBanking: {
+    ...endpoints.addMobileBanking,
+    ...tutor,
+    ...change,
+    summary: 'Adds a payout number, at most three',
+    body: settings.mobileBankingBody,
+    answer: settings.mobileBankingSavedAnswer,
+  },
+  updateMobileBanking: {
+    ...endpoints.updateMobileBanking,
+    ...tutor,
+    ...change,
+    summary: 'Changes a payout number',
+    params: entryParams,
+    body: settings.mobileBankingBody,
+    answer: settings.mobileBankingSavedAnswer,
+  },
+  deleteMobileBanking: {
+    ...endpoints.deleteMobileBanking,
+    ...tutor,
+    ...change,
+    summary: 'Deletes a payout number',
+    params: entryParams,
+    answer: statusAnswer,
+  },
+  getAccountStatus: {
+    ...endpoints.getAccountStatus,
+    ...session,
+    summary: 'Green, yellow or red, and why',
+    answer: settings.accountStatusAnswer,
+  },
+  getOwnSettings: {
+    ...endpoints.getOwnSettings,
+    ...session,
+    summary: 'Language and notification choices',
+    answer: settings.ownSettingsAnswer,
+  },
+  updateNotificationChoices: {
+    ...endpoints.updateNotificationChoices,
+    ...session,
+    summary: 'What may be sent; only what is given changes',
+    body: settings.notificationChoicesBody,
+    answer: settings.ownSettingsAnswer,
+  },
+  updateLanguage: {
+    ...endpoints.updateLanguage,
+    ...session,
+    summary: 'The language of messages',
+    body: settings.languageBody,
+    answer: settings.ownSettingsAnswer,
+  },
+  listInvoices: {
+    ...endpoints.listInvoices,
+    ...list,
+    summary: 'Own invoices, newest first',
+    answer: work.invoicesAnswer,
+  },
+  listTransactions: {
+    ...endpoints.listTransactions,
+    ...list,
+    summary: 'Charges, payments and refunds, newest first',
+    answer: work.transactionsAnswer,
+  },
+  listConfirmationLetters: {
+    ...endpoints.listConfirmationLetters,
+    ...list,
+    summary: 'What the letters of confirmed jobs say',
+    answer: work.confirmationLettersAnswer,
+  },
+  listMyStudents: {
+    ...endpoints.listMyStudents,
+    ...list,
+    summary: 'Students of confirmed jobs',
+    answer: work.studentsAnswer,
+  },
+  listLessons: {
+    ...endpoints.listLessons,
+    ...list,
+    summary: 'Lessons taught live',
+    query: work.lessonsQuery,
+    answer: work.lessonsAnswer,
+  },
+  listTutoringRequests: {
+    ...endpoints.listTutoringRequests,
+    ...list,
+    summary: 'Requests guardians sent to this tutor',
+    query: work.requestsQuery,
+    answer: work.requestsAnswer,
+  },
+} as const;

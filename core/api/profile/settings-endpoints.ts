@@ -1,0 +1,23 @@
+/** Method and path of the settings and of what comes of confirmed jobs. Paths: spec §7. */
+export const settingsEndpoints = {
+  updateAccountInfo: { method: 'POST', path: '/api/v1/update-personal-info' },
+  updatePhoto: { method: 'POST', path: '/api/v1/change-profile-picture' },
+  deletePhoto: { method: 'DELETE', path: '/api/v1/profile-picture' },
+  getPhotoText: { method: 'GET', path: '/api/v1/base64photo' },
+  updateSocialLinks: { method: 'POST', path: '/api/update-social-media' },
+  listMobileBanking: { method: 'GET', path: '/api/tutor/mobilebanking' },
+  addMobileBanking: { method: 'POST', path: '/api/tutor/mobilebanking' },
+  updateMobileBanking: { method: 'PUT', path: '/api/tutor/mobilebanking/:id' },
+  deleteMobileBanking: { method: 'DELETE', path: '/api/tutor/mobilebanking/:id' },
+  getAccountStatus: { method: 'GET', path: '/api/v1/account-status' },
+  getOwnSettings: { method: 'GET', path: '/api/v1/settings' },
+  updateNotificationChoices: { method: 'POST', path: '/api/v1/settings/notifications' },
+  updateLanguage: { method: 'POST', path: '/api/v1/settings/language' },
+
+  listInvoices: { method: 'GET', path: '/api/tutor/invoices' },
+  listTransactions: { method: 'GET', path: '/api/tutor/transactions' },
+  listConfirmationLetters: { method: 'GET', path: '/api/tutor/confirmation-letters' },
+  listMyStudents: { method: 'GET', path: '/api/tutor/students' },
+  listLessons: { method: 'GET', path: '/api/tutor/live-tutoring' },
+  listTutoringRequests: { method: 'GET', path: '/api/tutor/tutoring-requests' },
+} as const;

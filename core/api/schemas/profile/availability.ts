@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { DAYS } from '../../../profile/availability.ts';
+import { flag } from './optional-fields.ts';
+
+const slots = z.array(flag).max(DAYS.length);
+
+/** Five lists side by side: the n-th entry of each belongs to the n-th day named. */
+export const availabilityBody = z
+  .object({
+    day: z.array(z.enum(DAYS)).min(1).max(DAYS.length),
+    morning: slots,
+    noon: slots,
+    afternoon: slots,
+    evening: slots,
+  })
+  .superRefine(({ day, ...lists }, context) => {
+    const fail = (field: string, code: string) =>
+      context.addIssue({ code: 'custom', path: [field], params: { code } });
+    if (new Set(day).size !== day.length) fail('day', 'day_twice');
+    for (const [field, list] of Object.entries(lists))
+      if (list.length !== day.length) fail(field, 'list_length');
+  });
+
+export const dayAvailability = z.object({
+  day: z.enum(DAYS),
+  morning: z.boolean(),
+  noon: z.boolean(),
+  afternoon: z.boolean(),
+  evening: z.boolean(),
+});
+export const availabilityAnswer = z.object({
+  data: z.array(dayAvailability).length(DAYS.length),
+  is_updated: z.boolean(),
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { dhakaYear } from '../../../format/dhaka-day.ts';
+import { checkEducation, EDUCATION_LEVEL } from '../../../profile/education-rules.ts';
+import { id, optionalId, optionalInteger } from '../fields.ts';
+import { named, savedFields } from './answers.ts';
+import { flag, optionalText } from './optional-fields.ts';
+
+/** Spec tutor-and-parent-areas §3 "Education"; `school_id` is the institute of levels 6 and 7. */
+const entryFields = {
+  exam_title_id: optionalId,
+  group_id: optionalId,
+  curriculum_id: optionalId,
+  board_id: optionalId,
+  school_id: optionalId,
+  university_id: optionalId,
+  university_type_id: optionalId,
+  department_id: optionalId,
+  current_semester: optionalInteger(1, 100),
+  result: optionalText(40),
+  passing_year: optionalInteger(1, 9999),
+};
+
+function checkEntry(
+  entry: { education_level_id: number } & z.infer<z.ZodObject<typeof entryFields>>,
+  context: z.core.$RefinementCtx,
+) {
+  for (const { field, code, values } of checkEducation(entry, dhakaYear(new Date())))
+    context.addIssue({ code: 'custom', path: [field], params: { code, ...values } });
+}
+
+export const educationBody = z
+  .object({
+    education_level_id: id.pipe(
+      z.int().min(EDUCATION_LEVEL.secondary).max(EDUCATION_LEVEL.doctorate),
+    ),
+    ...entryFields,
+    current_institute: flag.default(false),
+  })
+  .superRefine(checkEntry);
+export type EducationBody = z.output<typeof educationBody>;
+
+const withLevel =
+  (education_level_id: number) =>
+  (entry: z.infer<z.ZodObject<typeof entryFields>>, context: z.core.$RefinementCtx) =>
+    checkEntry({ ...entry, education_level_id }, context);
+
+/** The setup's forms: the level is fixed by the step, and a bachelor's institute is the current. */
+export const secondarySetupBody = z
+  .object(entryFields)
+  .superRefine(withLevel(EDUCATION_LEVEL.secondary));
+export const bachelorSetupBody = z
+  .object(entryFields)
+  .superRefine(withLevel(EDUCATION_LEVEL.bachelor));
+
+const nullableId = z.int().nullable();
+
+export const educationEntry = z.object({
+  id: z.int(),
+  education_level_id: z.int(),
+  education_level: z.object({ dependency_name: z.string() }),
+  exam_title_id: nullableId,
+  exam_title: z.object({ exam_title: z.string() }).nullable(),
+  group_id: nullableId,
+  group: z.object({ group_name: z.string() }).nullable(),
+  school_id: nullableId,
+  university_id: nullableId,
+  university: z
+    .object({ university_name: z.string() })
+    .nullable()
+    .describe('the institute: school, college or university'),
+  university_type_id: nullableId,
+  university_type: z.object({ university_type: z.string() }).nullable(),
+  board_id: nullableId,
+  board: z.object({ board_name: z.string() }).nullable(),
+  curriculum_id: nullableId,
+  curriculum: z.object({ curriculum_name: z.string() }).nullable(),
+  department_id: nullableId,
+  department: z.object({ department_name: z.string() }).nullable(),
+  result: z.string().nullable(),
+  passing_year: z.int().nullable(),
+  current_semester: z.int().nullable().describe('1 to 12, or 100: graduation completed'),
+  current_institute: z.enum(['0', '1']),
+  created_at: z.string(),
+});
+export type EducationEntryAnswer = z.infer<typeof educationEntry>;
+
+export const educationListAnswer = z.object({
+  data: z.array(educationEntry).describe('newest first'),
+  used_levels: z.array(z.int()),
+  has_current_institute: z.boolean(),
+});
+export const educationSavedAnswer = z.object({ ...savedFields, data: educationEntry });
+
+/** A school, university or department nobody had named yet. */
+export const createInstituteBody = z.object({
+  text: z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .min(3)
+    .max(120)
+    .refine((text) => /^[\p{L}\p{M}\p{N} .,&'’()/-]+$/u.test(text) && /\p{L}{2}/u.test(text), {
+      params: { code: 'institute_name' },
+    }),
+});
+export const createInstituteAnswer = z.object({
+  type: z.literal('success'),
+  status: z.literal('success'),
+  data: named,
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { dhakaDate } from '../../../format/dhaka-day.ts';
+import { ABOUT_MAX, ABOUT_MIN } from '../../../profile/profile-constants.ts';
+import { email, name } from '../account.ts';
+import { id } from '../fields.ts';
+import { savedFields } from './answers.ts';
+import { day, optionalPhone, requiredPhone, requiredText } from './optional-fields.ts';
+
+const MINIMUM_AGE = 18;
+const MAXIMUM_AGE = 100;
+
+const ageOf = (birth: string, today: string) =>
+  Number(today.slice(0, 4)) - Number(birth.slice(0, 4)) - (today.slice(5) < birth.slice(5) ? 1 : 0);
+
+const birthDate = day.refine(
+  (birth) => {
+    const age = ageOf(birth, dhakaDate(new Date()));
+    return age >= MINIMUM_AGE && age <= MAXIMUM_AGE;
+  },
+  { params: { code: 'birth_date', minimum: MINIMUM_AGE } },
+);
+
+/** Numbers of NID (10, 13 or 17), birth certificate (17) and passports (letters first). */
+const documentNumber = z
+  .string()
+  .trim()
+  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+  .refine((text) => /^([A-Z]{1,2}\d{7,8}|\d{10}|\d{13}|\d{17})$/.test(text), {
+    params: { code: 'document_number' },
+  });
+
+const personName = name;
+const line = requiredText(120);
+
+/** Spec tutor-and-parent-areas §3 "personal_info": for the owner and staff only. */
+export const personalInfoBody = z.object({
+  additional_number: optionalPhone,
+  date_of_birth: birthDate,
+  bc_nid_po: documentNumber.describe('NID, birth certificate or passport number'),
+  religion_id: id,
+  about_yourself: requiredText(ABOUT_MAX, ABOUT_MIN),
+  father_name: personName,
+  father_number: requiredPhone,
+  mother_name: personName,
+  mother_number: requiredPhone,
+  emergency_contact_name: personName,
+  emergency_contact_number: requiredPhone,
+  present_house_building: line,
+  present_road_area: line.describe('road, area or post office'),
+  present_police_station: line,
+  present_district: line,
+  permanent_house_building: line,
+  permanent_road_area: line.describe('road, area or post office'),
+  permanent_police_station: line,
+  permanent_district: line,
+});
+export type PersonalInfoBody = z.output<typeof personalInfoBody>;
+
+const text = z.string().nullable();
+export const personalInfo = z.object({
+  additional_number: text,
+  date_of_birth: text,
+  bc_nid_po: text,
+  religion_id: z.int().nullable(),
+  religious: text.describe('name of the religion'),
+  about_yourself: text,
+  father_name: text,
+  father_number: text,
+  mother_name: text,
+  mother_number: text,
+  emergency_contact_name: text,
+  emergency_contact_number: text,
+  present_house_building: text,
+  present_road_area: text,
+  present_police_station: text,
+  present_district: text,
+  permanent_house_building: text,
+  permanent_road_area: text,
+  permanent_police_station: text,
+  permanent_district: text,
+});
+export type PersonalInfo = z.infer<typeof personalInfo>;
+export const personalInfoAnswer = z.object({ data: personalInfo.nullable() });
+
+/** Name, e-mail and gender of the account; the phone cannot be changed. */
+export const accountInfoBody = z.object({
+  name,
+  email,
+  gender: z.preprocess(
+    (value) => (value === '1' || value === '2' ? Number(value) : value),
+    z.union([z.literal(1), z.literal(2)]),
+  ),
+});
+export const accountInfoSavedAnswer = z.object({
+  ...savedFields,
+  data: z.object({ name: z.string(), email: z.string().nullable(), gender: z.int().nullable() }),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { flag } from './optional-fields.ts';
+
+const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit);
+
+/** The field names of the spec's call. */
+export const positionBody = z.object({ lat: coordinate(90), lon: coordinate(180) });
+export const trackingBody = z.object({ enabled: flag });
+
+export const positionAnswer = z.object({
+  is_tracking: z.boolean().describe('opted in; off means nothing is kept'),
+  position: z.object({ lat: z.number(), lon: z.number() }).nullable(),
+  updated_at: z.string().nullable(),
+});

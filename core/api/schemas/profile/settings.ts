@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import {
+  MAX_MOBILE_BANKING_NUMBERS,
+  type SOCIAL_NETWORKS,
+  type SocialNetwork,
+  WALLET_TYPES,
+} from '../../../profile/profile-constants.ts';
+import { readSocialLink } from '../../../profile/social-link.ts';
+import { lang } from '../fields.ts';
+import { savedFields } from './answers.ts';
+import { flag, requiredPhone } from './optional-fields.ts';
+
+/** Null or missing: unchanged. Empty: removed. */
+const link = (network: SocialNetwork) =>
+  z.preprocess(
+    (value) => (value === null ? undefined : value),
+    z
+      .string()
+      .trim()
+      .max(300)
+      .transform((text, context) => {
+        if (text === '') return '';
+        const url = readSocialLink(network, text);
+        if (url !== null) return url;
+        context.addIssue({ code: 'custom', params: { code: 'social_link', network } });
+        return z.NEVER;
+      })
+      .optional(),
+  );
+export const socialLinksBody = z.object({
+  facebook: link('facebook'),
+  instagram: link('instagram'),
+  x: link('x'),
+  linkedin: link('linkedin'),
+});
+const linkText = z.string().nullable();
+export const socialLinks = z.object({
+  facebook: linkText,
+  instagram: linkText,
+  x: linkText,
+  linkedin: linkText,
+}) satisfies z.ZodType<Record<(typeof SOCIAL_NETWORKS)[number], string | null>>;
+export const socialLinksSavedAnswer = z.object({ ...savedFields, data: socialLinks });
+
+export const mobileBankingBody = z.object({
+  wallet_type: z.enum(WALLET_TYPES).default('bkash'),
+  account_number: requiredPhone,
+});
+export const mobileBankingNumber = z.object({
+  id: z.int(),
+  wallet_type: z.enum(WALLET_TYPES),
+  account_number: z.string().describe('01XXXXXXXXX'),
+});
+export const mobileBankingListAnswer = z.object({
+  data: z.array(mobileBankingNumber),
+  maximum: z.literal(MAX_MOBILE_BANKING_NUMBERS),
+});
+export const mobileBankingSavedAnswer = z.object({
+  status: z.literal('success'),
+  message: z.string(),
+  data: mobileBankingNumber,
+});
+
+/** `account_status` is null where it is not known. */
+export const accountStatusAnswer = z.object({
+  account_status: z.enum(['green', 'yellow', 'red']).nullable(),
+  reason: z.string().nullable(),
+  can_edit: z.boolean(),
+  can_apply: z.boolean(),
+});
+
+/** What may be sent by itself; codes and security messages are always sent. */
+export const notificationChoices = z.object({
+  job_alerts_sms: z.boolean(),
+  application_updates_sms: z.boolean(),
+  payment_reminders_sms: z.boolean(),
+  job_alerts_email: z.boolean(),
+  application_updates_email: z.boolean(),
+  news_email: z.boolean(),
+});
+export const notificationChoicesBody = z.object({
+  job_alerts_sms: flag.optional(),
+  application_updates_sms: flag.optional(),
+  payment_reminders_sms: flag.optional(),
+  job_alerts_email: flag.optional(),
+  application_updates_email: flag.optional(),
+  news_email: flag.optional(),
+});
+export const ownSettingsAnswer = z.object({
+  language: lang.nullable().describe('of messages that are sent; null: never chosen'),
+  notifications: notificationChoices,
+});
+export const languageBody = z.object({ language: lang });

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import {
+  MAX_PREFERRED_LOCATIONS,
+  MAXIMUM_EXPECTED_SALARY,
+  MINIMUM_EXPECTED_SALARY,
+} from '../../../profile/profile-constants.ts';
+import { SETUP_STEPS } from '../../../profile/setup-steps.ts';
+import { id, idList, optionalId } from '../fields.ts';
+import { savedFields } from './answers.ts';
+import { optionalText } from './optional-fields.ts';
+
+const step = z.enum(SETUP_STEPS);
+
+/** Spec public-site §3 "Profile-info flags". */
+export const setupState = z.object({
+  Secondary: z.boolean(),
+  Bachelor_Honors: z.boolean(),
+  teaching_location: z.boolean(),
+  city: z.boolean(),
+  location: z.boolean(),
+  preferred_location: z.boolean(),
+  expected_salary: z.boolean(),
+  first_missing_step: step.nullable(),
+});
+export const setupSavedAnswer = z.object({
+  ...savedFields,
+  next_step: step.nullable().describe('the first step that is still missing'),
+});
+
+const integer = (min: number, max: number) => id.pipe(z.int().min(min).max(max));
+export const expectedSalary = integer(MINIMUM_EXPECTED_SALARY, MAXIMUM_EXPECTED_SALARY);
+
+const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit);
+
+/** Where the tutor lives. The area is the given one, else the known area nearest to the point. */
+export const tutorLocationBody = z.object({
+  latitude: coordinate(90),
+  longitude: coordinate(180),
+  location_name: optionalText(200),
+  location_id: optionalId,
+});
+
+const preferredLocations = idList(MAX_PREFERRED_LOCATIONS).refine((ids) => ids.length > 0, {
+  params: { code: 'required' },
+});
+export const preferredLocationBody = z.object({
+  city_id: id,
+  preferred_location_id: preferredLocations,
+});
+export const teachingLocationBody = preferredLocationBody.extend({
+  expected_salary: expectedSalary,
+});

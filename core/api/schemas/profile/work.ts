@@ -1,0 +1,115 @@
+/** What comes of confirmed jobs: students, letters, invoices; and lessons taught live. */
+import { z } from 'zod';
+import { MAX_PAGE } from '../../../jobs/job-constants.ts';
+import { integerOr, lang } from '../fields.ts';
+
+export const pageQuery = z.object({ page: integerOr(1, 1, MAX_PAGE), lang: lang.optional() });
+const paged = <T extends z.ZodType>(item: T) =>
+  z.object({
+    current_page: z.int(),
+    last_page: z.int(),
+    per_page: z.int(),
+    total: z.int(),
+    data: z.array(item),
+  });
+
+const job = {
+  job_id: z.int(),
+  class_name: z.string(),
+  category_name: z.string(),
+  subjects: z.array(z.object({ subject_name: z.string() })),
+  tutoring_place: z.string(),
+  days_in_week: z.int(),
+  location_name: z.string(),
+  city_name: z.string(),
+  salary_for_tutor: z.int().describe('taka a month'),
+};
+
+export const student = z.object({
+  application_id: z.int(),
+  ...job,
+  number_of_students: z.int(),
+  student_gender: z.int().describe('1 male, 2 female, 3 any'),
+  tutoring_time: z.string().nullable().describe('HH:mm'),
+  confirmed_at: z.string(),
+});
+export const studentsAnswer = paged(student);
+
+export const confirmationLetter = z.object({
+  application_id: z.int(),
+  number: z.string(),
+  issued_on: z.string().describe('YYYY-MM-DD'),
+  tutor: z.object({ name: z.string(), tutorid: z.string(), phone_no: z.string() }),
+  ...job,
+  tutoring_time: z.string().nullable(),
+  tutoring_duration: z.number().nullable().describe('hours'),
+  job_duration: z.int().describe('months, 0 means continuing'),
+  hiring_date: z.string().nullable(),
+  number_of_students: z.int(),
+  platform_charge: z
+    .object({ percent: z.int(), taka: z.int(), due_on: z.string(), is_free: z.boolean() })
+    .nullable(),
+});
+export type ConfirmationLetter = z.infer<typeof confirmationLetter>;
+export const confirmationLettersAnswer = paged(confirmationLetter);
+
+export const invoice = z.object({
+  id: z.int(),
+  number: z.string(),
+  job_id: z.int(),
+  class_name: z.string(),
+  job_type: z.enum(['online', 'home', 'crash', 'two-month', 'one-month']),
+  salary: z.int().describe('taka a month, of which the charge is a part'),
+  percent: z.int(),
+  amount: z.int().describe('taka'),
+  status: z.enum(['Unpaid', 'Paid', 'Free', 'Cancelled']),
+  is_overdue: z.boolean(),
+  issue_date: z.string().describe('YYYY-MM-DD'),
+  due_date: z.string().describe('YYYY-MM-DD'),
+  paid_at: z.string().nullable(),
+});
+export type Invoice = z.infer<typeof invoice>;
+export const invoicesAnswer = paged(invoice).extend({ unpaid_total: z.int().describe('taka') });
+
+export const transaction = z.object({
+  id: z.int(),
+  number: z.string(),
+  date: z.string(),
+  kind: z.enum(['platform_charge', 'payment', 'refund']),
+  description: z.string(),
+  amount: z.int().describe('taka; negative: owed or paid by the tutor'),
+  invoice_id: z.int().nullable(),
+});
+export const transactionsAnswer = paged(transaction);
+
+export const lessonsQuery = pageQuery.extend({
+  status: z.enum(['upcoming', 'completed', 'cancelled']).default('completed'),
+});
+export const lesson = z.object({
+  id: z.int(),
+  student_name: z.string(),
+  subject: z.string(),
+  starts_at: z.string(),
+  minutes: z.int(),
+  fee: z.int(),
+  platform_charge: z.int(),
+  earning: z.int(),
+  rating: z.number().nullable(),
+  status: z.enum(['upcoming', 'completed', 'cancelled']),
+});
+export const lessonsAnswer = paged(lesson);
+
+export const requestsQuery = pageQuery.extend({
+  status: z.enum(['pending', 'accepted', 'cancelled']).default('pending'),
+});
+export const tutoringRequest = z.object({
+  id: z.int(),
+  category_name: z.string(),
+  class_name: z.string(),
+  location_name: z.string().nullable(),
+  salary: z.int().nullable(),
+  message: z.string().nullable(),
+  status: z.enum(['pending', 'accepted', 'cancelled']),
+  created_at: z.string(),
+});
+export const requestsAnswer = paged(tutoringRequest);

@@ -1,0 +1,13 @@
+/** Days and years of Bangladesh, wherever the server or the reader is: UTC+6 all year round. */
+const OFFSET_MS = 6 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** YYYY-MM-DD */
+export const dhakaDate = (at: Date): string =>
+  new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+
+export const dhakaYear = (at: Date): number => Number(dhakaDate(at).slice(0, 4));
+
+/** YYYY-MM-DD, so many days later. */
+export const dhakaDateAfter = (at: Date, days: number): string =>
+  dhakaDate(new Date(at.getTime() + days * DAY_MS));

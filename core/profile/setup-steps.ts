@@ -1,0 +1,32 @@
+/** The four steps a new tutor goes through, in order. Source: spec public-site §2 "Tutor setup". */
+export const SETUP_STEPS = [
+  'secondary-education',
+  'bachelor-education',
+  'tutor-location',
+  'teaching-location',
+] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+/** Field names of the spec's profile-info flags. */
+export interface SetupFlags {
+  Secondary: boolean;
+  Bachelor_Honors: boolean;
+  teaching_location: boolean;
+  city: boolean;
+  location: boolean;
+  preferred_location: boolean;
+  expected_salary: boolean;
+}
+
+const isDone: Record<SetupStep, (flags: SetupFlags) => boolean> = {
+  'secondary-education': ({ Secondary }) => Secondary,
+  'bachelor-education': ({ Bachelor_Honors }) => Bachelor_Honors,
+  'tutor-location': ({ location }) => location,
+  'teaching-location': ({ teaching_location }) => teaching_location,
+};
+
+export const isSetupStepDone = (step: SetupStep, flags: SetupFlags): boolean => isDone[step](flags);
+
+/** Where the tutor is sent; null when the setup is complete. */
+export const firstMissingStep = (flags: SetupFlags): SetupStep | null =>
+  SETUP_STEPS.find((step) => !isDone[step](flags)) ?? null;

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { categories, classes } from './lookups.ts';
+import { moment } from './moment.ts';
+import { tutors } from './people.ts';
+
+export const tutorExperiences = pgTable(
+  'tutor_experiences',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    tutorId: integer('tutor_id')
+      .notNull()
+      .references(() => tutors.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    classId: integer('class_id')
+      .notNull()
+      .references(() => classes.id),
+    teachingLocation: text('teaching_location').notNull(),
+    durationFrom: date('duration_from', { mode: 'string' }).notNull(),
+    durationTo: date('duration_to', { mode: 'string' }).notNull(),
+    about: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('tutor_experiences_tutor').on(table.tutorId),
+    check('tutor_experiences_duration', sql`${table.durationTo} >= ${table.durationFrom}`),
+  ],
+);

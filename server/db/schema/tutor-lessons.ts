@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { categories, classes, subjects } from './lookups.ts';
+import { moment } from './moment.ts';
+import { parents, tutors } from './people.ts';
+import { locations } from './places.ts';
+
+/** Lessons taught live over the net. */
+export const liveLessons = pgTable(
+  'live_lessons',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    tutorId: integer('tutor_id')
+      .notNull()
+      .references(() => tutors.id),
+    parentId: integer('parent_id')
+      .notNull()
+      .references(() => parents.id),
+    studentName: text('student_name').notNull(),
+    subjectId: integer('subject_id')
+      .notNull()
+      .references(() => subjects.id),
+    startsAt: moment('starts_at').notNull(),
+    minutes: smallint().notNull(),
+    /** Whole taka; what is left of the fee after the charge is the tutor's. */
+    fee: integer().notNull(),
+    platformCharge: integer('platform_charge').notNull(),
+    rating: smallint(),
+    status: text({ enum: ['upcoming', 'completed', 'cancelled'] }).notNull(),
+  },
+  (table) => [
+    index('live_lessons_tutor').on(table.tutorId, table.status, table.startsAt),
+    check('live_lessons_status', sql`${table.status} in ('upcoming', 'completed', 'cancelled')`),
+    check('live_lessons_rating', sql`${table.rating} between 1 and 5`),
+  ],
+);
+
+/** A guardian asks one certain tutor. */
+export const tutoringRequests = pgTable(
+  'tutoring_requests',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    tutorId: integer('tutor_id')
+      .notNull()
+      .references(() => tutors.id),
+    parentId: integer('parent_id')
+      .notNull()
+      .references(() => parents.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    classId: integer('class_id')
+      .notNull()
+      .references(() => classes.id),
+    locationId: integer('location_id').references(() => locations.id),
+    salary: integer(),
+    message: text(),
+    status: text({ enum: ['pending', 'accepted', 'cancelled'] })
+      .notNull()
+      .default('pending'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('tutoring_requests_tutor').on(table.tutorId, table.status, table.createdAt),
+    check('tutoring_requests_status', sql`${table.status} in ('pending', 'accepted', 'cancelled')`),
+  ],
+);

@@ -1,0 +1,69 @@
+/** Some filled jobs go to the people the README names, so that they have students and invoices. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
+import { createPlatformCharge } from '#server/invoices/create-platform-charge.ts';
+import type { NewApplication, PostedJob } from './demo-activity.ts';
+
+const JOBS_EACH = 2;
+const isConfirmed = ({ stage }: NewApplication) => stage === 'confirm' || stage === 'payment';
+
+/** Changes who got a job, where the tutor has not applied to it already. */
+export function giveJobs(
+  all: NewApplication[],
+  jobs: PostedJob[],
+  tutor: { id: number; cityId: number | null },
+) {
+  const inCity = new Set(jobs.filter((job) => job.cityId === tutor.cityId).map(({ id }) => id));
+  const ownJobs = new Set(
+    all.filter(({ tutorId }) => tutorId === tutor.id).map(({ jobOfferId }) => jobOfferId),
+  );
+  const free = all.filter(
+    (row) => isConfirmed(row) && inCity.has(row.jobOfferId) && !ownJobs.has(row.jobOfferId),
+  );
+  for (const row of free.slice(-JOBS_EACH)) row.tutorId = tutor.id;
+}
+
+/** The newest is still to be paid. */
+export async function insertCharges(db: Db, tutorIds: number[]): Promise<void> {
+  const rows = await db
+    .select({ application: applications, job: jobOffers })
+    .from(applications)
+    .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
+    .where(
+      and(
+        inArray(applications.tutorId, tutorIds),
+        inArray(applications.stage, ['confirm', 'payment']),
+      ),
+    )
+    .orderBy(applications.tutorId, applications.stageChangedAt);
+  for (const [index, { application, job }] of rows.entries()) {
+    const { tutorId, stageChangedAt } = application;
+    const invoice = await createPlatformCharge(db, {
+      applicationId: application.id,
+      tutorId,
+      jobOfferId: job.id,
+      terms: {
+        tutoring_place_id: job.tutoringPlaceId,
+        job_duration: job.jobDuration,
+        crash_program: job.crashProgram,
+        actual_salary: job.actualSalary,
+      },
+      confirmedAt: stageChangedAt,
+    });
+    if (rows[index + 1]?.application.tutorId !== tutorId) continue;
+    await db
+      .update(tutorInvoices)
+      .set({ status: 'paid', paidAt: stageChangedAt })
+      .where(eq(tutorInvoices.id, invoice.id));
+    await db.insert(tutorTransactions).values({
+      tutorId,
+      invoiceId: invoice.id,
+      kind: 'payment',
+      taka: invoice.taka,
+      at: stageChangedAt,
+    });
+  }
+}

@@ -1,0 +1,55 @@
+/** What an invented tutor offers: classes that follow each other, their subjects, areas nearby. */
+import { findNearby } from '#core/geo/find-nearby.ts';
+import type { DemoTutor } from './demo-accounts.ts';
+import type { DemoContext } from './demo-context.ts';
+import { categoriesOf, type Medium } from './demo-education.ts';
+
+const OTHER_FAITH = /Hindu|Buddhist|Christian/;
+const NEARBY_KM = 6;
+
+const uniqueIds = (ids: number[]) => [...new Set(ids)];
+
+function inventClasses({ random, lookups }: DemoContext, categoryId: number): number[] {
+  const all = [...lookups.classes.values()].filter((row) => row.categoryId === categoryId);
+  const first = random.integer(0, Math.max(0, all.length - 5));
+  return all.slice(first, first + random.integer(3, 6)).map(({ id }) => id);
+}
+
+function inventSubjects({ random, lookups }: DemoContext, classIds: number[]): number[] {
+  const taught = uniqueIds(classIds.flatMap((id) => lookups.subjectIdsOfClass.get(id) ?? []));
+  const plain = taught.filter((id) => !OTHER_FAITH.test(lookups.subjects.get(id)?.name ?? ''));
+  return random.sample(plain, random.integer(2, 6));
+}
+
+function inventAreas({ random, lookups }: DemoContext, { cityId, locationId }: DemoTutor['tutor']) {
+  const home = lookups.locations.get(locationId ?? 0);
+  if (home === undefined) return [];
+  const inCity = [...lookups.locations.values()].filter((area) => area.cityId === cityId);
+  const near = findNearby(inCity, home, NEARBY_KM).slice(1, 9);
+  return [home.id, ...random.sample(near, random.integer(2, 5)).map(({ place }) => place.id)];
+}
+
+/** A few hours on most days; every slot is one bit (core/profile/availability). */
+const inventAvailability = ({ random }: DemoContext) =>
+  Array.from({ length: 28 }, (_, bit) => (random.chance(0.3) ? 1 << bit : 0)).reduce(
+    (all, bit) => all | bit,
+    1 << 3,
+  );
+
+export function inventOffer(context: DemoContext, tutor: DemoTutor['tutor'], medium: Medium) {
+  const { random, texts } = context;
+  const categoryIds = random.sample(categoriesOf(medium), random.integer(1, 2));
+  const classIds = categoryIds.flatMap((id) => inventClasses(context, id));
+  const isOnline = random.chance(0.4);
+  return {
+    preferredLocationIds: inventAreas(context, tutor),
+    categoryIds,
+    classIds,
+    subjectIds: inventSubjects(context, classIds),
+    styleIds: uniqueIds([1, ...random.sample([2, 3, 5], random.integer(0, 2))]),
+    placeIds: isOnline ? [2, 3] : [2],
+    aboutStyle: random.chance(0.5) ? random.pick(texts.about).text : null,
+    onlineSalary: isOnline ? random.integer(3, 12) * 50 : null,
+    availability: inventAvailability(context),
+  };
+}

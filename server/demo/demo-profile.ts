@@ -1,0 +1,82 @@
+/** The profile of an invented tutor: rows of every table, as far as the wanted percentage goes. */
+import { NO_FACTS, type ProfileFacts } from '#server/profile/completion-of.ts';
+import type { DemoTutor } from './demo-accounts.ts';
+import type { DemoContext } from './demo-context.ts';
+import { inventCertificates } from './demo-documents.ts';
+import { inventEducation } from './demo-education.ts';
+import { inventExperience } from './demo-experience.ts';
+import { inventOffer } from './demo-offer.ts';
+import { inventPersonal } from './demo-personal.ts';
+import { demoFace } from './demo-pictures.ts';
+
+export interface DemoProfile {
+  photo: string | null;
+  offer: ReturnType<typeof inventOffer>;
+  personal: ReturnType<typeof inventPersonal> | null;
+  educations: ReturnType<typeof inventEducation>['educations'];
+  experiences: ReturnType<typeof inventExperience>;
+  certificates: ReturnType<typeof inventCertificates>;
+}
+
+/** What a tutor may have left out, with the points it costs (core/profile/profile-completion). */
+const omissible = [
+  ['personal', 30],
+  ['certificates', 10],
+  ['degree', 10],
+  ['style', 6],
+  ['picture', 5],
+  ['availability', 4],
+  ['experience', 2],
+] as const;
+type Omissible = (typeof omissible)[number][0];
+
+/** As much as fits between the wanted percentage and 100. */
+function chooseOmitted({ random }: DemoContext, wanted: number): Set<Omissible> {
+  let left = 100 - wanted;
+  const omitted = new Set<Omissible>();
+  for (const [part, points] of random.sample(omissible, omissible.length))
+    if (points <= left) {
+      omitted.add(part);
+      left -= points;
+    }
+  return omitted;
+}
+
+export function inventProfile(
+  context: DemoContext,
+  { user, tutor, wanted }: DemoTutor,
+): DemoProfile {
+  const omitted = chooseOmitted(context, wanted);
+  const { educations, medium } = inventEducation(context, tutor.cityId ?? 0);
+  const offer = inventOffer(context, tutor, medium);
+  const given = <T>(part: Omissible, value: T, otherwise: T): T =>
+    omitted.has(part) ? otherwise : value;
+  return {
+    photo: given('picture', demoFace(user.gender ?? 0, context.random.integer(0, 3)), null),
+    offer: {
+      ...offer,
+      styleIds: given('style', offer.styleIds, []),
+      availability: given('availability', offer.availability, 0),
+    },
+    personal: given('personal', inventPersonal(context, user), null),
+    educations: given('degree', educations, educations.slice(1)),
+    experiences: given('experience', inventExperience(context, offer, tutor), []),
+    certificates: given('certificates', inventCertificates(context), []),
+  };
+}
+
+/** The same facts the server reads from the database, so that the percentage is the real one. */
+export function factsOf({ tutor }: DemoTutor, profile: DemoProfile): ProfileFacts {
+  const { offer, personal } = profile;
+  return {
+    ...NO_FACTS,
+    photo: profile.photo,
+    cityId: tutor.cityId ?? null,
+    expectedSalary: tutor.expectedSalary ?? null,
+    offer,
+    personal,
+    educationLevelIds: profile.educations.map((row) => row.educationLevelId),
+    hasExperience: profile.experiences.length > 0,
+    certificateTypeIds: profile.certificates.map((row) => row.certificateTypeId),
+  };
+}

@@ -1,0 +1,14 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/db/database.ts';
+
+const BATCH = 250;
+
+export async function insertAll<T extends PgTable>(
+  db: Db,
+  table: T,
+  rows: InferInsertModel<T>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH)
+    await db.insert(table).values(rows.slice(start, start + BATCH));
+}

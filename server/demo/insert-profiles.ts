@@ -1,0 +1,63 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
+import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
+import { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
+import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
+import { tutorPositions } from '#server/db/schema/tutor-positions.ts';
+import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
+import type { DemoContext } from './demo-context.ts';
+import type { DemoProfile } from './demo-profile.ts';
+import { insertAll } from './insert-all.ts';
+
+export interface OwnedProfile {
+  tutor: { id: number; locationId: number | null };
+  profile: DemoProfile;
+}
+
+/** Newer degrees were entered later, so lists have an order. */
+const MINUTE_MS = 60_000;
+
+export async function insertProfiles(db: Db, { lookups, now }: DemoContext, all: OwnedProfile[]) {
+  const many = <T extends object>(rowsOf: (profile: DemoProfile) => T[]) =>
+    all.flatMap(({ tutor, profile }) =>
+      rowsOf(profile).map((row) => ({ ...row, tutorId: tutor.id })),
+    );
+  const createdAt = (index: number) => new Date(now.getTime() - (60 - index) * MINUTE_MS);
+  await insertAll(
+    db,
+    tutorProfiles,
+    many(({ offer }) => [offer]),
+  );
+  await insertAll(
+    db,
+    tutorEducations,
+    many(({ educations }) => educations.map((row, at) => ({ ...row, createdAt: createdAt(at) }))),
+  );
+  await insertAll(
+    db,
+    tutorExperiences,
+    many(({ experiences }) => experiences),
+  );
+  await insertAll(
+    db,
+    tutorCertificates,
+    many(({ certificates }) => certificates),
+  );
+  await insertAll(
+    db,
+    tutorPersonalInfos,
+    many(({ personal }) => (personal === null ? [] : [personal])),
+  );
+  await insertAll(db, tutorPositions, all.slice(0, HOMES).flatMap(homeOf));
+
+  function homeOf({ tutor }: OwnedProfile): InferInsertModel<typeof tutorPositions>[] {
+    const area = lookups.locations.get(tutor.locationId ?? 0);
+    if (area === undefined) return [];
+    const { name: homeName, latitude: homeLatitude, longitude: homeLongitude } = area;
+    return [{ tutorId: tutor.id, homeName, homeLatitude, homeLongitude }];
+  }
+}
+
+/** Only the people the README names can look at theirs. */
+const HOMES = 5;

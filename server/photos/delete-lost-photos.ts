@@ -1,0 +1,36 @@
+/**
+ * Pictures no row names: a save that broke off between file and database, or a picture whose owner
+ * is gone. A day old at least, so that no save that is under way loses its own.
+ */
+import { inArray } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { users } from '#server/db/schema/people.ts';
+import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
+import type { Services } from '#server/services.ts';
+import type { PhotoArea } from './photo-store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const BATCH = 500;
+
+async function findNamed(db: Db, area: PhotoArea, names: string[]): Promise<Set<string | null>> {
+  const rows =
+    area === 'profile'
+      ? await db.select({ name: users.photo }).from(users).where(inArray(users.photo, names))
+      : await db
+          .select({ name: tutorCertificates.file })
+          .from(tutorCertificates)
+          .where(inArray(tutorCertificates.file, names));
+  return new Set(rows.map(({ name }) => name));
+}
+
+export async function deleteLostPhotos({ db, photos, now }: Services): Promise<void> {
+  const before = new Date(now().getTime() - DAY_MS);
+  for (const area of ['profile', 'certificates'] as const) {
+    const older = await photos.listOlder(area, before);
+    for (let start = 0; start < older.length; start += BATCH) {
+      const names = older.slice(start, start + BATCH);
+      const named = await findNamed(db, area, names);
+      for (const name of names) if (!named.has(name)) await photos.removeListed(area, name);
+    }
+  }
+}

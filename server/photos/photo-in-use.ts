@@ -1,0 +1,26 @@
+/** A picture is removed with the last row that names it; demo people share some. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { users } from '#server/db/schema/people.ts';
+import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
+import type { PhotoArea, PhotoStore } from './photo-store.ts';
+
+async function isInUse(db: Db, area: PhotoArea, name: string): Promise<boolean> {
+  const rows =
+    area === 'profile'
+      ? await db.select({ id: users.id }).from(users).where(eq(users.photo, name)).limit(1)
+      : await db
+          .select({ id: tutorCertificates.id })
+          .from(tutorCertificates)
+          .where(eq(tutorCertificates.file, name))
+          .limit(1);
+  return rows.length > 0;
+}
+
+export async function removeUnused(
+  { db, photos }: { db: Db; photos: PhotoStore },
+  area: PhotoArea,
+  name: string | null,
+): Promise<void> {
+  if (name !== null && !(await isInUse(db, area, name))) await photos.remove(area, name);
+}

@@ -1,0 +1,73 @@
+import { readPhoneNumber } from '#core/account/phone-number.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
+import type { PersonalInfo } from '#core/api/schemas/profile/personal-info.ts';
+import { nameIn, namesIn } from '#server/lookups/lookup-row.ts';
+import { readPhotoText } from '#server/photos/read-photo-text.ts';
+import type { Services } from '#server/services.ts';
+import type { TutorCaller } from '#server/session/find-caller.ts';
+import { presentEducation } from '../education/present-education.ts';
+import { readEducations } from '../education/save-education.ts';
+import { presentExperience } from '../experience/present-experience.ts';
+import { readExperiences } from '../experience/save-experience.ts';
+import { presentPersonalInfo, readPersonalRow } from '../personal/personal-info-row.ts';
+import { readOffer } from '../tutoring/read-offer.ts';
+
+const line = (...parts: (string | null | undefined)[]): string | null =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ') || null;
+
+const presentAddress = (info: PersonalInfo | null) =>
+  line(
+    info?.present_house_building,
+    info?.present_road_area,
+    info?.present_police_station,
+    info?.present_district,
+  );
+const permanentAddress = (info: PersonalInfo | null) =>
+  line(
+    info?.permanent_house_building,
+    info?.permanent_road_area,
+    info?.permanent_police_station,
+    info?.permanent_district,
+  );
+
+export async function presentCv(
+  { db, lookupCache, photos }: Services,
+  { user, tutor }: TutorCaller,
+  lang: Lang,
+): Promise<TutorCv> {
+  const lookups = lookupCache.current;
+  const offer = await readOffer(db, tutor.id);
+  const row = await readPersonalRow(db, tutor.id);
+  const info = row && presentPersonalInfo(row, lookups, lang);
+  const education = (await readEducations(db, tutor.id)).sort(
+    (one, other) => other.educationLevelId - one.educationLevelId,
+  );
+  const experience = await readExperiences(db, tutor.id);
+  return {
+    name: user.name,
+    tutorid: tutor.tutorid,
+    phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
+    email: user.email,
+    gender: user.gender,
+    photo: await readPhotoText(photos, user.photo),
+    about_yourself: info?.about_yourself ?? null,
+    date_of_birth: info?.date_of_birth ?? null,
+    religious: info?.religious ?? null,
+    present_address: presentAddress(info),
+    permanent_address: permanentAddress(info),
+    father_name: info?.father_name ?? null,
+    mother_name: info?.mother_name ?? null,
+    city: tutor.cityId === null ? null : nameIn(lookups.cities, tutor.cityId, lang),
+    location: tutor.locationId === null ? null : nameIn(lookups.locations, tutor.locationId, lang),
+    preferred_location: namesIn(lookups.locations, offer.preferredLocationIds, lang),
+    expected_salary: tutor.expectedSalary,
+    tutoring_style: namesIn(lookups.tutoringStyles, offer.styleIds, lang),
+    tutoring_place: namesIn(lookups.tutoringPlaces, offer.placeIds, lang),
+    categories: namesIn(lookups.categories, offer.categoryIds, lang),
+    i_classes: namesIn(lookups.classes, offer.classIds, lang),
+    subjects: namesIn(lookups.subjects, offer.subjectIds, lang),
+    education: education.map((degree) => presentEducation(degree, lookups, lang)),
+    experience: experience.map((entry) => presentExperience(entry, lookups, lang)),
+  };
+}

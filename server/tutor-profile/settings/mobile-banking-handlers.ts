@@ -1,0 +1,107 @@
+/** Numbers a tutor is paid on: at most three, each once. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
+import type { mobileBankingBody } from '#core/api/schemas/profile/settings.ts';
+import { MAX_MOBILE_BANKING_NUMBERS } from '#core/profile/profile-constants.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
+import { originOf } from '#server/http/origin-of.ts';
+import type { Call, Handlers } from '#server/http/register-endpoint.ts';
+import { requestLang } from '#server/http/request-lang.ts';
+import { saveProfile } from '#server/profile/save-profile.ts';
+import { entryNotFound, fieldError } from '#server/profile/saved-answer.ts';
+import type { Services } from '#server/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+
+type Row = typeof tutorPayouts.$inferSelect;
+type Saving = Pick<Call<'addMobileBanking'>, 'caller' | 'request'>;
+
+const present = ({ id, walletType, accountNumber }: Row) => ({
+  id,
+  wallet_type: walletType,
+  account_number: readPhoneNumber(accountNumber) ?? accountNumber,
+});
+
+export function createMobileBankingHandlers(services: Services) {
+  const { db } = services;
+
+  const audit = ({ caller, request }: Saving) =>
+    writeAudit(services, originOf(request), {
+      action: 'payout_changed',
+      outcome: 'ok',
+      userId: caller.user.id,
+    });
+
+  const save = async (
+    call: Saving,
+    form: z.output<typeof mobileBankingBody>,
+    id: number | null,
+  ) => {
+    const tutorId = call.caller.tutor.id;
+    const values = {
+      walletType: form.wallet_type,
+      accountNumber: toStoredPhone(form.account_number) ?? '',
+    };
+    const { result } = await saveProfile(db, tutorId, async (transaction) => {
+      const own = await transaction
+        .select()
+        .from(tutorPayouts)
+        .where(eq(tutorPayouts.tutorId, tutorId));
+      const others = own.filter((row) => row.id !== id);
+      if (id !== null && others.length === own.length) throw entryNotFound();
+      if (id === null && own.length >= MAX_MOBILE_BANKING_NUMBERS)
+        throw fieldError('account_number', 'list_too_long', {
+          maximum: MAX_MOBILE_BANKING_NUMBERS,
+        });
+      const isSame = (row: Row) =>
+        row.walletType === values.walletType && row.accountNumber === values.accountNumber;
+      if (others.some(isSame)) throw fieldError('account_number', 'number_used');
+      const [row] =
+        id === null
+          ? await transaction
+              .insert(tutorPayouts)
+              .values({ tutorId, ...values, createdAt: services.now() })
+              .returning()
+          : await transaction
+              .update(tutorPayouts)
+              .set(values)
+              .where(and(eq(tutorPayouts.id, id), eq(tutorPayouts.tutorId, tutorId)))
+              .returning();
+      if (row === undefined) throw entryNotFound();
+      return row;
+    });
+    await audit(call);
+    const message = serverText(
+      id === null ? 'profile.number_added' : 'profile.number_updated',
+      requestLang(call.request),
+    );
+    return { status: 'success' as const, message, data: present(result) };
+  };
+
+  return {
+    listMobileBanking: async ({ caller }) => {
+      const rows = await db
+        .select()
+        .from(tutorPayouts)
+        .where(eq(tutorPayouts.tutorId, caller.tutor.id))
+        .orderBy(asc(tutorPayouts.id));
+      return { data: rows.map(present), maximum: MAX_MOBILE_BANKING_NUMBERS };
+    },
+    addMobileBanking: (call) => save(call, call.body, null),
+    updateMobileBanking: (call) => save(call, call.body, call.params.id),
+    deleteMobileBanking: async (call) => {
+      const { caller, params, request } = call;
+      const gone = await db
+        .delete(tutorPayouts)
+        .where(and(eq(tutorPayouts.id, params.id), eq(tutorPayouts.tutorId, caller.tutor.id)))
+        .returning({ id: tutorPayouts.id });
+      if (gone.length === 0) throw entryNotFound();
+      await audit(call);
+      return {
+        status: 'success',
+        message: serverText('profile.number_deleted', requestLang(request)),
+      };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { users } from '#server/db/schema/people.ts';
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import { requestLang } from '#server/http/request-lang.ts';
+import { keepImage } from '#server/photos/keep-image.ts';
+import { removeUnused } from '#server/photos/photo-in-use.ts';
+import { readPhotoText } from '#server/photos/read-photo-text.ts';
+import { saveProfile } from '#server/profile/save-profile.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/session/find-caller.ts';
+import { serverText } from '#server/text/server-text.ts';
+
+const MAX_SIDE = 1024;
+
+export function createPhotoHandlers(services: Services) {
+  const { db, photos } = services;
+
+  /** Returns the new percentage; null for people without a tutor profile. */
+  const setPhoto = async ({ user, tutor }: Caller, photo: string | null) => {
+    const set = (on: Db) => on.update(users).set({ photo }).where(eq(users.id, user.id));
+    if (tutor !== null) return (await saveProfile(db, tutor.id, set)).completed;
+    await set(db);
+    return null;
+  };
+
+  return {
+    updatePhoto: async ({ caller, body, request }) => {
+      const { user } = caller;
+      const { photo, completed } = await keepImage(
+        services,
+        {
+          userId: user.id,
+          area: 'profile',
+          field: 'image',
+          base64: body.image,
+          maxSide: MAX_SIDE,
+          isSquare: true,
+        },
+        async (name) => ({ photo: name, completed: await setPhoto(caller, name) }),
+      );
+      await removeUnused(services, 'profile', user.photo);
+      const message = serverText('profile.photo_updated', requestLang(request));
+      return { type: 'success', status: 'success', message, photo, profile_completed: completed };
+    },
+    deletePhoto: async ({ caller, request }) => {
+      const completed = await setPhoto(caller, null);
+      await removeUnused(services, 'profile', caller.user.photo);
+      const message = serverText('profile.photo_deleted', requestLang(request));
+      return {
+        type: 'success',
+        status: 'success',
+        message,
+        photo: null,
+        profile_completed: completed,
+      };
+    },
+    getPhotoText: async ({ caller }) => ({
+      photo: await readPhotoText(photos, caller.user.photo),
+    }),
+  } satisfies Partial<Handlers>;
+}

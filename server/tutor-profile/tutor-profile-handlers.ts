@@ -1,0 +1,29 @@
+/** Everything behind the tutor's own screens. */
+import type { Services } from '#server/services.ts';
+import { createCertificateHandlers } from './certificates/certificate-handlers.ts';
+import { createEducationHandlers } from './education/education-handlers.ts';
+import { createExperienceHandlers } from './experience/experience-handlers.ts';
+import { createOverviewHandlers } from './overview/overview-handlers.ts';
+import { createPersonalHandlers } from './personal/personal-handlers.ts';
+import { createPositionHandlers } from './position/position-handlers.ts';
+import { createMobileBankingHandlers } from './settings/mobile-banking-handlers.ts';
+import { createPhotoHandlers } from './settings/photo-handlers.ts';
+import { createSettingsHandlers } from './settings/settings-handlers.ts';
+import { createSetupHandlers } from './setup/setup-handlers.ts';
+import { createTutoringHandlers } from './tutoring/tutoring-handlers.ts';
+import { createWorkHandlers } from './work/work-handlers.ts';
+
+export const createTutorProfileHandlers = (services: Services) => ({
+  ...createSetupHandlers(services),
+  ...createEducationHandlers(services),
+  ...createTutoringHandlers(services),
+  ...createExperienceHandlers(services),
+  ...createCertificateHandlers(services),
+  ...createPersonalHandlers(services),
+  ...createOverviewHandlers(services),
+  ...createPositionHandlers(services),
+  ...createPhotoHandlers(services),
+  ...createMobileBankingHandlers(services),
+  ...createSettingsHandlers(services),
+  ...createWorkHandlers(services),
+});

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import type { availabilityBody } from '#core/api/schemas/profile/availability.ts';
+import type { DayAvailability } from '#core/profile/availability.ts';
+
+/** From five lists side by side to a row a day. */
+export const toDayRows = (lists: z.output<typeof availabilityBody>): DayAvailability[] =>
+  lists.day.map((day, index) => ({
+    day,
+    morning: lists.morning[index] === true,
+    noon: lists.noon[index] === true,
+    afternoon: lists.afternoon[index] === true,
+    evening: lists.evening[index] === true,
+  }));

@@ -1,0 +1,105 @@
+/** What a tutor teaches, where, how, when and for how much. */
+import { eq } from 'drizzle-orm';
+import { fromAvailabilityBits, toAvailabilityBits } from '#core/profile/availability.ts';
+import type { Db } from '#server/db/database.ts';
+import { tutors, users } from '#server/db/schema/people.ts';
+import type { Call, Handlers } from '#server/http/register-endpoint.ts';
+import { requestLang } from '#server/http/request-lang.ts';
+import { checkIds } from '#server/lookups/check-ids.ts';
+import { saveProfile } from '#server/profile/save-profile.ts';
+import { savedAnswer } from '#server/profile/saved-answer.ts';
+import { updateOffer } from '#server/profile/update-offer.ts';
+import type { Services } from '#server/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { toDayRows } from './availability-rows.ts';
+import { checkCategories } from './check-categories.ts';
+import { checkPreferredLocation, savePreferredLocation } from './preferred-locations.ts';
+import { presentCategories, readOffer } from './read-offer.ts';
+
+type Saving = Pick<Call<'saveCategories'>, 'caller' | 'request'>;
+
+const unique = (ids: number[]) => [...new Set(ids)];
+
+export function createTutoringHandlers(services: Services) {
+  const { db, lookupCache } = services;
+
+  const save = async ({ caller, request }: Saving, work: (db: Db, tutorId: number) => unknown) => {
+    const tutorId = caller.tutor.id;
+    const { completed } = await saveProfile(db, tutorId, async (transaction) =>
+      work(transaction, tutorId),
+    );
+    return savedAnswer(serverText('profile.tutoring_saved', requestLang(request)), completed);
+  };
+  const setSalary = (transaction: Db, tutorId: number, expectedSalary: number) =>
+    transaction.update(tutors).set({ expectedSalary }).where(eq(tutors.id, tutorId));
+
+  return {
+    savePreferredLocation: (call) => {
+      checkPreferredLocation(lookupCache.current, call.body);
+      return save(call, (transaction, tutorId) =>
+        savePreferredLocation(transaction, tutorId, call.body, services.now()),
+      );
+    },
+    saveCategories: (call) => {
+      checkCategories(lookupCache.current, call.body);
+      const changes = {
+        categoryIds: unique(call.body.categories),
+        classIds: unique(call.body.i_classes),
+        subjectIds: unique(call.body.subjects),
+      };
+      return save(call, (transaction, tutorId) =>
+        updateOffer(transaction, tutorId, changes, services.now()),
+      );
+    },
+    getCategories: async ({ caller, request }) =>
+      presentCategories(
+        await readOffer(db, caller.tutor.id),
+        lookupCache.current,
+        requestLang(request),
+      ),
+    saveStyleAndSalary: (call) => {
+      const { body } = call;
+      const { tutoringStyles, tutoringPlaces } = lookupCache.current;
+      checkIds([
+        { field: 'tutoring_style', table: tutoringStyles, ids: body.tutoring_style },
+        { field: 'tutoring_place', table: tutoringPlaces, ids: body.tutoring_place },
+      ]);
+      const changes = {
+        styleIds: unique(body.tutoring_style),
+        placeIds: unique(body.tutoring_place),
+        aboutStyle: body.about_your_tutoring_style ?? null,
+        uploadVideo: body.upload_video ?? null,
+      };
+      return save(call, async (transaction, tutorId) => {
+        await updateOffer(transaction, tutorId, changes, services.now());
+        await setSalary(transaction, tutorId, body.expected_salary);
+      });
+    },
+    saveGenderAndSalary: (call) =>
+      save(call, async (transaction, tutorId) => {
+        const { gender, expected_salary } = call.body;
+        await transaction.update(users).set({ gender }).where(eq(users.id, call.caller.user.id));
+        await setSalary(transaction, tutorId, expected_salary);
+      }),
+    saveOnlineTutoring: (call) => {
+      const changes = {
+        onlineSalary: call.body.expected_salary_online_per_hour,
+        demoVideo: call.body.demo_class_video ?? null,
+        aboutOnline: call.body.about_your_online_tutoring_style ?? null,
+      };
+      return save(call, (transaction, tutorId) =>
+        updateOffer(transaction, tutorId, changes, services.now()),
+      );
+    },
+    getAvailability: async ({ caller }) => {
+      const { availability } = await readOffer(db, caller.tutor.id);
+      return { data: fromAvailabilityBits(availability), is_updated: availability !== 0 };
+    },
+    saveAvailability: (call) => {
+      const availability = toAvailabilityBits(toDayRows(call.body));
+      return save(call, (transaction, tutorId) =>
+        updateOffer(transaction, tutorId, { availability }, services.now()),
+      );
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,87 @@
+import { and, count, desc, eq, sum } from 'drizzle-orm';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Invoice } from '#core/api/schemas/profile/work.ts';
+import { dhakaDate } from '#core/format/dhaka-day.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
+import { invoiceNumber } from '#server/invoices/invoice-number.ts';
+import { nameIn } from '#server/lookups/lookup-row.ts';
+import type { Services } from '#server/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { rangeOf, toPage } from './to-page.ts';
+
+const shownStatus = {
+  unpaid: 'Unpaid',
+  paid: 'Paid',
+  free: 'Free',
+  cancelled: 'Cancelled',
+} as const satisfies Record<string, Invoice['status']>;
+
+export async function listInvoices(services: Services, tutorId: number, page: number, lang: Lang) {
+  const { db, lookupCache } = services;
+  const isOwn = eq(tutorInvoices.tutorId, tutorId);
+  const [counted] = await db.select({ total: count() }).from(tutorInvoices).where(isOwn);
+  const [unpaid] = await db
+    .select({ taka: sum(tutorInvoices.taka).mapWith(Number) })
+    .from(tutorInvoices)
+    .where(and(isOwn, eq(tutorInvoices.status, 'unpaid')));
+  const { limit, offset } = rangeOf(page);
+  const rows = await db
+    .select({ invoice: tutorInvoices, classId: jobOffers.classId })
+    .from(tutorInvoices)
+    .innerJoin(jobOffers, eq(jobOffers.id, tutorInvoices.jobOfferId))
+    .where(isOwn)
+    .orderBy(desc(tutorInvoices.issuedAt), desc(tutorInvoices.id))
+    .limit(limit)
+    .offset(offset);
+  const today = dhakaDate(services.now());
+  const data = rows.map(
+    ({ invoice, classId }): Invoice => ({
+      id: invoice.id,
+      number: invoiceNumber(invoice),
+      job_id: invoice.jobOfferId,
+      class_name: nameIn(lookupCache.current.classes, classId, lang),
+      job_type: invoice.jobType,
+      salary: invoice.salary,
+      percent: invoice.percent,
+      amount: invoice.taka,
+      status: shownStatus[invoice.status],
+      is_overdue: invoice.status === 'unpaid' && invoice.dueOn < today,
+      issue_date: dhakaDate(invoice.issuedAt),
+      due_date: invoice.dueOn,
+      paid_at: invoice.paidAt?.toISOString() ?? null,
+    }),
+  );
+  return { ...toPage(page, counted?.total ?? 0, data), unpaid_total: unpaid?.taka ?? 0 };
+}
+
+export async function listTransactions(
+  { db }: Services,
+  tutorId: number,
+  page: number,
+  lang: Lang,
+) {
+  const isOwn = eq(tutorTransactions.tutorId, tutorId);
+  const [counted] = await db.select({ total: count() }).from(tutorTransactions).where(isOwn);
+  const { limit, offset } = rangeOf(page);
+  const rows = await db
+    .select({ line: tutorTransactions, jobId: tutorInvoices.jobOfferId })
+    .from(tutorTransactions)
+    .leftJoin(tutorInvoices, eq(tutorInvoices.id, tutorTransactions.invoiceId))
+    .where(isOwn)
+    .orderBy(desc(tutorTransactions.at), desc(tutorTransactions.id))
+    .limit(limit)
+    .offset(offset);
+  const data = rows.map(({ line, jobId }) => ({
+    id: line.id,
+    number: `TR-${String(line.id).padStart(6, '0')}`,
+    date: line.at.toISOString(),
+    kind: line.kind,
+    description: serverText(`transactions.${line.kind}`, lang, {
+      job: jobId === null ? '' : String(jobId),
+    }),
+    amount: line.taka,
+    invoice_id: line.invoiceId,
+  }));
+  return toPage(page, counted?.total ?? 0, data);
+}

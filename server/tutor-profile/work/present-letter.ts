@@ -1,0 +1,40 @@
+import { readPhoneNumber } from '#core/account/phone-number.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { ConfirmationLetter } from '#core/api/schemas/profile/work.ts';
+import { dhakaDate } from '#core/format/dhaka-day.ts';
+import type { Lookups } from '#server/lookups/load-lookups.ts';
+import type { TutorCaller } from '#server/session/find-caller.ts';
+import { type ConfirmedJob, presentJobOf } from './confirmed-jobs.ts';
+
+/** One letter an application, so its number is the application's. */
+const letterNumber = (id: number, issuedOn: string) =>
+  `CL-${issuedOn.slice(0, 4)}-${String(id).padStart(6, '0')}`;
+
+export function presentLetter(
+  found: ConfirmedJob,
+  { user, tutor }: TutorCaller,
+  lookups: Lookups,
+  lang: Lang,
+): ConfirmationLetter {
+  const { application, job, invoice } = found;
+  const issuedOn = dhakaDate(application.stageChangedAt);
+  return {
+    ...presentJobOf(found, lookups, lang),
+    number: letterNumber(application.id, issuedOn),
+    issued_on: issuedOn,
+    tutor: {
+      name: user.name,
+      tutorid: tutor.tutorid,
+      phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
+    },
+    tutoring_duration: job.tutoringDuration,
+    job_duration: job.jobDuration,
+    hiring_date: job.hiringDate,
+    platform_charge: invoice && {
+      percent: invoice.percent,
+      taka: invoice.taka,
+      due_on: invoice.dueOn,
+      is_free: invoice.status === 'free',
+    },
+  };
+}

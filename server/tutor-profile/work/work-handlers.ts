@@ -1,0 +1,49 @@
+/** What comes of confirmed jobs: students, letters, invoices; and lessons taught live. */
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import { requestLang } from '#server/http/request-lang.ts';
+import type { Services } from '#server/services.ts';
+import { findConfirmedJobs, presentJobOf } from './confirmed-jobs.ts';
+import { listInvoices, listTransactions } from './list-invoices.ts';
+import { listLessons, listTutoringRequests } from './list-lessons.ts';
+import { presentLetter } from './present-letter.ts';
+import { toPage } from './to-page.ts';
+
+export function createWorkHandlers(services: Services) {
+  const { db, lookupCache } = services;
+  return {
+    listInvoices: ({ caller, query, request }) =>
+      listInvoices(services, caller.tutor.id, query.page, requestLang(request)),
+    listTransactions: ({ caller, query, request }) =>
+      listTransactions(services, caller.tutor.id, query.page, requestLang(request)),
+    listConfirmationLetters: async ({ caller, query, request }) => {
+      const { total, rows } = await findConfirmedJobs(db, caller.tutor.id, query.page);
+      const lang = requestLang(request);
+      const letters = rows.map((row) => presentLetter(row, caller, lookupCache.current, lang));
+      return toPage(query.page, total, letters);
+    },
+    listMyStudents: async ({ caller, query, request }) => {
+      const { total, rows } = await findConfirmedJobs(db, caller.tutor.id, query.page);
+      const lang = requestLang(request);
+      const students = rows.map((row) => ({
+        ...presentJobOf(row, lookupCache.current, lang),
+        student_gender: row.job.studentGender,
+        confirmed_at: row.application.stageChangedAt.toISOString(),
+      }));
+      return toPage(query.page, total, students);
+    },
+    listLessons: ({ caller, query, request }) =>
+      listLessons(services, {
+        tutorId: caller.tutor.id,
+        page: query.page,
+        status: query.status,
+        lang: requestLang(request),
+      }),
+    listTutoringRequests: ({ caller, query, request }) =>
+      listTutoringRequests(services, {
+        tutorId: caller.tutor.id,
+        page: query.page,
+        status: query.status,
+        lang: requestLang(request),
+      }),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { signUpTutor } from './new-tutor.ts';
+import { goodJpeg, goodPng, renamedText, tooLarge, tooManyPixels } from './pictures.ts';
+import { expect, LANGUAGES, test } from './reader.ts';
+import { type TutorTexts, tutorTextsOf } from './tutor-texts.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toast = (page: Page, text: string) => page.locator('.toast-area').getByText(text);
+
+async function addDegrees(page: Page, { profile, errors }: TutorTexts) {
+  const { education } = profile;
+  await page.goto('/tutor/profile/update/education');
+  await expect(page.getByText(education.empty)).toBeVisible();
+  await expectNoFindings(page);
+
+  await button(page, education.add).click();
+  await expect(button(page, profile.add)).toBeDisabled();
+  await field(page, education.level).selectOption('6');
+  await button(page, profile.add).click();
+  await expect(field(page, education.exam)).toBeFocused();
+  await expect(page.getByText(errors.fields.required)).toHaveCount(3);
+  await expectNoFindings(page);
+  await field(page, education.exam).selectOption({ index: 1 });
+  await field(page, education.group).selectOption({ index: 1 });
+  // English medium has its own boards.
+  await field(page, education.curriculum).selectOption('5');
+  await expect(field(page, education.examBoard).locator('option')).toHaveCount(4);
+  await field(page, education.curriculum).selectOption('1');
+  await field(page, education.board).selectOption('1');
+  await field(page, education.result).fill('4.5');
+  await button(page, profile.add).click();
+  await expect(page.getByText(errors.fields.result_format)).toBeVisible();
+  // Typed, not saved: it is still there after a reload.
+  await page.reload();
+  await button(page, education.add).click();
+  await expect(field(page, education.result)).toHaveValue('4.5');
+  await field(page, education.result).fill('৪.৫০');
+
+  const name = `Char Test School ${Date.now()}`;
+  await page.getByRole('combobox', { name: education.school, exact: true }).fill(name);
+  await page.getByRole('option').filter({ hasText: name }).click();
+  await expect(page.getByRole('combobox', { name: education.school })).toHaveValue(name);
+  await page.getByRole('checkbox', { name: education.isCurrent }).check();
+  await button(page, profile.add).click();
+  await expect(page.getByRole('article')).toContainText(name);
+  await expect(page.getByText(education.current, { exact: true })).toBeVisible();
+
+  await button(page, education.add).click();
+  await expect(field(page, education.level).locator('option[value="6"]')).toBeDisabled();
+  await field(page, education.level).selectOption('9');
+  await expect(page.getByText(education.isCurrent, { exact: true })).toHaveCount(0);
+  await button(page, profile.cancel).click();
+
+  await page.getByRole('button', { name: `${profile.edit}:` }).click();
+  await field(page, education.result).fill('5.00');
+  await button(page, profile.update).click();
+  await expect(page.getByRole('article')).toContainText('5.00');
+  await page.getByRole('button', { name: `${profile.delete}:` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: profile.delete }).click();
+  await expect(page.getByText(education.empty)).toBeVisible();
+}
+
+async function fillPanels(page: Page, { profile, form }: TutorTexts) {
+  const panel = (name: string) => page.getByRole('form', { name });
+  const save = (name: string) => panel(name).getByRole('button', { name: profile.update }).click();
+  const isSaved = (name: string) =>
+    expect(page.getByRole('button', { name: `${name} ${profile.updated}` })).toBeVisible();
+  const { sections } = profile;
+
+  await page.goto('/tutor/profile/update/tutoring/availability');
+  const cell = page.getByRole('checkbox', {
+    name: `${profile.availability.days.friday}, ${profile.availability.slots.evening}`,
+  });
+  await expect(cell).toBeInViewport();
+  await cell.check();
+  // Unsaved changes are not left by mistake.
+  await page.getByRole('link', { name: profile.back }).click();
+  await page.getByRole('button', { name: form.leave.stay }).click();
+  await expectNoFindings(page);
+  await save(sections.availability);
+  await isSaved(sections.availability);
+
+  await page.goto('/tutor/profile/update/tutoring/tutoring');
+  await panel(sections.location).getByLabel(profile.location.city).selectOption('1');
+  await panel(sections.location).getByRole('checkbox').first().check();
+  await save(sections.location);
+  await isSaved(sections.location);
+
+  await page.goto('/tutor/profile/update/tutoring/category');
+  const category = panel(sections.category);
+  await category.getByRole('checkbox').first().check();
+  await category.getByRole('group').nth(1).getByRole('checkbox').nth(4).check();
+  await category
+    .getByRole('group', { name: profile.category.subjects })
+    .getByRole('checkbox')
+    .first()
+    .check();
+  await save(sections.category);
+  await isSaved(sections.category);
+
+  await page.goto('/tutor/profile/update/tutoring/salary');
+  const salary = panel(sections.salary);
+  await salary.getByLabel(profile.salary.monthly).fill('1,000');
+  await salary.getByRole('group').first().getByRole('checkbox').first().check();
+  await salary.getByRole('group').last().getByRole('checkbox').first().check();
+  await save(sections.salary);
+  await expect(salary.getByLabel(profile.salary.monthly)).toHaveAttribute('aria-invalid', 'true');
+  await salary.getByLabel(profile.salary.monthly).fill('৬,০০০');
+  await save(sections.salary);
+  await isSaved(sections.salary);
+
+  await page.goto('/tutor/profile/update/tutoring/online');
+  await panel(sections.online).getByLabel(profile.online.fee).fill('300');
+  await panel(sections.online).getByLabel(profile.online.video).fill('javascript:alert(1)');
+  await save(sections.online);
+  await expect(panel(sections.online).getByLabel(profile.online.video)).toBeFocused();
+  await panel(sections.online).getByLabel(profile.online.video).fill('');
+  await save(sections.online);
+  await isSaved(sections.online);
+}
+
+async function addExperience(page: Page, { profile }: TutorTexts) {
+  const { experience } = profile;
+  await page.goto('/tutor/profile/update/tutoring/experience');
+  await expect(page.getByText(experience.empty)).toBeVisible();
+  await button(page, experience.add).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(experience.class)).toBeDisabled();
+  await dialog.getByLabel(experience.category).selectOption('1');
+  await dialog.getByLabel(experience.class).selectOption({ index: 3 });
+  await dialog.getByLabel(experience.place).fill('Mirpur 10');
+  await dialog.getByLabel(experience.from, { exact: true }).fill('2025-05-01');
+  await dialog.getByLabel(experience.to, { exact: true }).fill('2024-05-01');
+  await dialog.getByLabel(experience.about).fill('Weekly tests and much patience.');
+  await dialog.getByRole('button', { name: profile.add }).click();
+  await expect(dialog.getByLabel(experience.to, { exact: true })).toBeFocused();
+  await expectNoFindings(page);
+  await dialog.getByLabel(experience.to, { exact: true }).fill('2026-05-01');
+  await dialog.getByRole('button', { name: profile.add }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('article')).toContainText('Weekly tests');
+}
+
+async function addPictures(page: Page, { profile, errors }: TutorTexts) {
+  const { certificates, photo } = profile;
+  await page.goto('/tutor/profile/update/certificate');
+  await expect(page.getByText(certificates.empty)).toBeVisible();
+  await button(page, certificates.upload).click();
+  await expect(page.getByText(errors.fields.image_required)).toBeVisible();
+  await field(page, certificates.type).selectOption('1');
+  const picker = page.locator('input[type=file]');
+  for (const [file, message] of [
+    [renamedText(), errors.fields.image_format],
+    [await tooLarge(), errors.fields.image_too_large],
+    [await tooManyPixels(), errors.fields.image_pixels],
+  ] as const) {
+    await picker.setInputFiles(file);
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await picker.setInputFiles(await goodPng());
+  await expect(page.getByText(errors.fields.image_pixels)).toBeHidden();
+  await expectNoFindings(page);
+  await button(page, certificates.upload).click();
+  await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+  await expect(field(page, certificates.type).locator('option[value="1"]')).toBeDisabled();
+  await page.getByRole('button', { name: certificates.zoom.split('{{')[0] ?? '' }).click();
+  await expect(page.getByRole('dialog').locator('img')).toBeVisible();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `${profile.delete}:` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: profile.delete }).click();
+  await expect(page.getByText(certificates.empty)).toBeVisible();
+
+  await page.goto('/tutor/profile/overview');
+  await page.locator('input[type=file]').setInputFiles(renamedText());
+  await expect(toast(page, photo.notAnImage)).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(await tooLarge());
+  await expect(toast(page, photo.tooLarge)).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(await goodJpeg());
+  await field(page, photo.zoom).fill('2.5');
+  await expectNoFindings(page);
+  await page.getByRole('dialog').getByRole('button', { name: photo.save }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('img[src^="/storage/profile/"]')).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: `${profile.delete}: ${photo.title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: profile.delete }).click();
+  await expect(button(page, photo.add)).toBeVisible();
+}
+
+for (const lang of LANGUAGES)
+  test(`a tutor fills the profile, ${lang}`, async ({ page, request, speak }) => {
+    test.setTimeout(240_000);
+    const { common } = await speak(lang);
+    const texts = tutorTextsOf(lang);
+    await signUpTutor(page, request, texts, common.gender.female);
+    await expect(page).toHaveURL(/\/tutor\/details/);
+    await addDegrees(page, texts);
+    await fillPanels(page, texts);
+    await addExperience(page, texts);
+    await addPictures(page, texts);
+  });

@@ -1,0 +1,171 @@
+/** What comes of confirmed jobs. */
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as work from '#core/api/schemas/profile/work.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { liveLessons, tutoringRequests } from '#server/db/schema/tutor-lessons.ts';
+import { createPlatformCharge } from '#server/invoices/create-platform-charge.ts';
+import { stopClock } from './setup/accounts.ts';
+import { createJob, createParent, jobValues } from './setup/factories.ts';
+import { startTestApp } from './setup/test-app.ts';
+import { type OpenTutor, openTutor } from './setup/tutor.ts';
+
+type Stage = NonNullable<typeof applications.$inferInsert.stage>;
+
+const context = startTestApp();
+let clock: ReturnType<typeof stopClock>;
+let tutor: OpenTutor;
+beforeEach(async () => {
+  clock = stopClock(context.services);
+  tutor = await openTutor(context.app, context.database.db);
+});
+
+async function confirm(stage: Stage = 'confirm', job: Parameters<typeof createJob>[1] = {}) {
+  const { db } = context.database;
+  const jobOfferId = await createJob(db, { status: 'closed', ...job });
+  const [row] = await db
+    .insert(applications)
+    .values({ tutorId: tutor.tutorId, jobOfferId, stage, stageChangedAt: clock.now() })
+    .returning();
+  return { applicationId: row?.id ?? 0, jobOfferId };
+}
+async function charge(ids: Awaited<ReturnType<typeof confirm>>, confirmedAt = clock.now()) {
+  const [job] = await context.database.db
+    .select()
+    .from(jobOffers)
+    .where(eq(jobOffers.id, ids.jobOfferId));
+  const { actualSalary = 0, jobDuration = 0, crashProgram = false } = job ?? {};
+  return createPlatformCharge(context.database.db, {
+    ...ids,
+    tutorId: tutor.tutorId,
+    terms: {
+      tutoring_place_id: job?.tutoringPlaceId ?? 2,
+      job_duration: jobDuration,
+      crash_program: crashProgram,
+      actual_salary: actualSalary,
+    },
+    confirmedAt,
+  });
+}
+
+test('without a confirmed job there is nothing', async () => {
+  await confirm('applied');
+  await confirm('closed');
+  for (const list of ['students', 'confirmation-letters', 'invoices', 'transactions'])
+    expect(await tutor.get(`/api/tutor/${list}`)).toMatchObject({ total: 0, data: [] });
+});
+
+test('students and letters are those of confirmed jobs, without address or guardian', async () => {
+  const parentId = await createParent(context.database.db, { name: 'Hidden Guardian' });
+  const place = { fullAddress: 'Secret House', flatHouse: '4B', parentId };
+  const ids = await confirm('confirm', place);
+  await confirm('payment');
+  await charge(ids);
+  const students = work.studentsAnswer.parse(await tutor.get('/api/tutor/students'));
+  expect(students.total).toBe(2);
+  const text = await tutor.get('/api/tutor/confirmation-letters');
+  const letters = work.confirmationLettersAnswer.parse(text);
+  expect(letters.data.find((letter) => letter.job_id === ids.jobOfferId)).toMatchObject({
+    number: `CL-2026-${String(ids.applicationId).padStart(6, '0')}`,
+    issued_on: '2026-11-21',
+    class_name: 'Class 9',
+    salary_for_tutor: 6000,
+    tutor: { phone_no: tutor.phone },
+    platform_charge: { percent: 55, taka: 3300, due_on: '2026-11-28', is_free: false },
+  });
+  expect(JSON.stringify([students, text])).not.toMatch(/Secret House|4B|Guardian/);
+  const stranger = await openTutor(context.app, context.database.db);
+  expect((await stranger.get('/api/tutor/students')).total).toBe(0);
+});
+
+describe('the platform charge', () => {
+  test('is one invoice and one line, due in seven days of Dhaka', async () => {
+    clock.forward(12.5 * 3600);
+    const ids = await confirm();
+    const made = await Promise.all([charge(ids), charge(ids), charge(ids)]);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    const invoices = work.invoicesAnswer.parse(await tutor.get('/api/tutor/invoices'));
+    expect(invoices).toMatchObject({
+      total: 1,
+      unpaid_total: 3300,
+      data: [
+        {
+          number: expect.stringMatching(/^INV-2026-\d{6}$/),
+          job_type: 'home',
+          amount: 3300,
+          status: 'Unpaid',
+          is_overdue: false,
+          issue_date: '2026-11-22',
+          due_date: '2026-11-29',
+          paid_at: null,
+        },
+      ],
+    });
+    const lines = work.transactionsAnswer.parse(await tutor.get('/api/tutor/transactions'));
+    expect(lines.data).toMatchObject([
+      {
+        amount: -3300,
+        description: `Platform charge of job ${ids.jobOfferId}`,
+        kind: 'platform_charge',
+      },
+    ]);
+    clock.forward(8 * 86_400);
+    const later = await tutor.get('/api/tutor/invoices');
+    expect(later.data[0].is_overdue).toBe(true);
+  });
+
+  test.each([
+    [{ tutoringPlaceId: 3 }, 'online', 3600],
+    [{ jobDuration: 1 }, 'one-month', 1200],
+    [{ crashProgram: true, jobDuration: 2 }, 'crash', 2400],
+  ])('of %j', async (job, type, taka) => {
+    const invoice = await charge(await confirm('confirm', job));
+    expect(invoice).toMatchObject({ jobType: type, taka });
+  });
+
+  test.each([
+    ['2025-02-09T17:59:59Z', 'unpaid'],
+    ['2025-02-09T18:00:00Z', 'free'],
+    ['2025-03-10T17:59:59Z', 'free'],
+    ['2025-03-10T18:00:00Z', 'unpaid'],
+  ])('confirmed at %s is %s', async (at, status) => {
+    const invoice = await charge(await confirm(), new Date(at));
+    expect(invoice).toMatchObject({ status, taka: status === 'free' ? 0 : 3300 });
+    const { total } = await tutor.get('/api/tutor/transactions');
+    expect(total).toBe(status === 'free' ? 0 : 1);
+  });
+});
+
+test('live lessons and requests are read from their tables', async () => {
+  const { db } = context.database;
+  const parentId = await createParent(db);
+  const { tutorId } = tutor;
+  await db.insert(liveLessons).values({
+    tutorId,
+    parentId,
+    studentName: 'Rafi',
+    subjectId: 2,
+    startsAt: clock.now(),
+    minutes: 60,
+    fee: 150,
+    platformCharge: 20,
+    status: 'cancelled',
+  });
+  const { categoryId, classId } = jobValues(parentId);
+  await db.insert(tutoringRequests).values({ tutorId, parentId, categoryId, classId });
+  const ask = (url: string) => tutor.get(`/api/tutor/${url}`);
+  expect((await ask('live-tutoring')).total).toBe(0);
+  const lessons = work.lessonsAnswer.parse(await ask('live-tutoring?status=cancelled'));
+  expect(lessons.data).toMatchObject([{ earning: 130, student_name: 'Rafi' }]);
+  const requests = work.requestsAnswer.parse(await ask('tutoring-requests'));
+  expect(requests.data).toMatchObject([{ class_name: 'Class 9', status: 'pending' }]);
+  expect((await ask('live-tutoring?status=x')).code).toBe('invalid_input');
+});
+
+test('lists come in pages', async () => {
+  for (let n = 0; n < 11; n += 1) await confirm();
+  const second = await tutor.get('/api/tutor/students?page=2');
+  expect(second).toMatchObject({ current_page: 2, last_page: 2, total: 11 });
+  expect(second.data).toHaveLength(1);
+});

@@ -1,0 +1,145 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { cx } from '../cx.ts';
+import { LiveRegion } from '../live-region/live-region.tsx';
+import { CONTROL, Field } from './field.tsx';
+
+export interface ComboboxOption {
+  id: string;
+  text: string;
+}
+
+interface ComboboxProps {
+  label: string;
+  /** For a field whose place says what it is for; those who hear the page are told. */
+  isLabelHidden?: boolean;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Shown while nothing is being typed. */
+  chosen: string;
+  options: ComboboxOption[];
+  onType(text: string): void;
+  onChoose(option: ComboboxOption): void;
+  /** Told while something is typed and nothing fits; undefined while that is not known. */
+  emptyText: string | undefined;
+  /** Told to those who cannot see the list. */
+  countText: string;
+}
+
+/** A text field with a list that follows the typing: arrows and Enter, or touch. */
+export function Combobox({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  chosen,
+  options,
+  onType,
+  onChoose,
+  emptyText,
+  countText,
+}: ComboboxProps) {
+  const listId = useId();
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const isListed = isOpen && options.length > 0;
+  const isEmpty = isOpen && Boolean(typed?.trim()) && options.length === 0;
+  const type = (text: string | undefined) => {
+    setTyped(text);
+    setActive(0);
+    onType(text ?? '');
+  };
+  const close = () => {
+    setOpen(false);
+    type(undefined);
+  };
+  const choose = (option: ComboboxOption | undefined) => {
+    if (!option) return;
+    close();
+    onChoose(option);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+    if (event.key === 'Enter' && (isOpen || typed)) {
+      event.preventDefault();
+      choose(options[active]);
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    if (isListed) setActive((active + step + options.length) % options.length);
+    else setOpen(true);
+  };
+
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      {(ids) => (
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            size={18}
+            className="absolute left-3 top-[22px] -translate-y-1/2 text-muted"
+          />
+          <input
+            {...ids}
+            role="combobox"
+            type="text"
+            aria-expanded={isListed}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isListed ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={120}
+            placeholder={isLabelHidden ? label : undefined}
+            className={cx(CONTROL, 'pl-9')}
+            value={typed ?? chosen}
+            onFocus={(event) => event.currentTarget.select()}
+            onClick={() => setOpen(true)}
+            onBlur={close}
+            onChange={(event) => {
+              type(event.currentTarget.value);
+              setOpen(true);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={label}
+            hidden={!isListed}
+            className="absolute z-20 left-0 right-0 top-full mt-1 max-h-[320px] overflow-y-auto bg-paper border border-edge rounded shadow"
+          >
+            {options.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of the list
+              <div
+                key={option.id}
+                id={`${listId}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={cx(
+                  'flex items-center min-h-[44px] px-3 py-1 cursor-pointer',
+                  index === active && 'bg-brand-soft',
+                )}
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseEnter={() => setActive(index)}
+                onClick={() => choose(option)}
+              >
+                {option.text}
+              </div>
+            ))}
+          </div>
+          {isEmpty && emptyText && <p className="text-muted text-sm mt-1">{emptyText}</p>}
+          <LiveRegion text={isListed ? countText : isEmpty ? (emptyText ?? '') : ''} />
+        </div>
+      )}
+    </Field>
+  );
+}
