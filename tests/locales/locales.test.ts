@@ -55,7 +55,7 @@ describe.each(areas)('%s', (area) => {
   });
 });
 
-const SOURCES = ['ui', 'widgets', 'app', 'embed', 'server'];
+const SOURCES = ['core', 'ui', 'widgets', 'app', 'embed', 'server'];
 const source = SOURCES.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

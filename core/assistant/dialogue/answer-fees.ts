@@ -1,0 +1,113 @@
+/** Fees and refunds, worked out in taka with the rule named. Source: spec public-site §9. */
+import {
+  CHARGE_DUE_DAYS,
+  type JobTerms,
+  type JobType,
+  type PlatformCharge,
+  platformCharge,
+} from '../../fees/platform-charge.ts';
+import { REFUND_REPORT_HOURS, refundSteps } from '../../fees/refund.ts';
+import { TUTORING_PLACE } from '../../jobs/job-constants.ts';
+import type { Slots } from '../slots/slots.ts';
+import { offer } from './choices.ts';
+import { type AssistantMessage, moneyOf, numberOf, say, type Value } from './message.ts';
+import { slotsOf } from './state.ts';
+import type { Answer, Step } from './step.ts';
+
+/** Taka, one time. */
+const VERIFICATION_CHARGE = 500;
+
+const typeName = (type: JobType): Value => ({ kind: 'text', key: `jobType.${type}` });
+
+/** Home and online both, while it is not known which. */
+function chargesFor(slots: Slots): PlatformCharge[] {
+  const { place, months = 0, crash = false } = slots;
+  const terms = (tutoring_place_id: number): JobTerms => ({
+    tutoring_place_id,
+    job_duration: months,
+    crash_program: crash,
+    actual_salary: slots.salary?.max ?? slots.salary?.min ?? 0,
+  });
+  const isSettled = place !== undefined || crash || months === 1 || months === 2;
+  const places = isSettled
+    ? [place ?? TUTORING_PLACE.home]
+    : [TUTORING_PLACE.home, TUTORING_PLACE.online];
+  return places.map((id) => platformCharge(terms(id)));
+}
+
+const percentFor = (terms: Partial<JobTerms>) =>
+  numberOf(
+    platformCharge({
+      tutoring_place_id: TUTORING_PLACE.home,
+      job_duration: 0,
+      crash_program: false,
+      actual_salary: 0,
+      ...terms,
+    }).percent,
+  );
+
+const rates = () =>
+  say('fees.rates', {
+    home: percentFor({}),
+    online: percentFor({ tutoring_place_id: TUTORING_PLACE.online }),
+    crash: percentFor({ crash_program: true }),
+    two: percentFor({ job_duration: 2 }),
+    one: percentFor({ job_duration: 1 }),
+    days: numberOf(CHARGE_DUE_DAYS),
+  });
+
+/** Terms of this message only: what was searched before is not what the question is about. */
+const termsOf = ({ fresh, state }: Step): Slots => {
+  const known = slotsOf(state);
+  return { ...fresh, ...(fresh.salary === undefined && known.salary && { salary: known.salary }) };
+};
+
+export function answerFees(step: Step): Answer {
+  const terms = termsOf(step);
+  const { facts } = step;
+  const messages: AssistantMessage[] = [];
+  if (facts.has('verify'))
+    messages.push(say('fees.verification', { fee: moneyOf(VERIFICATION_CHARGE) }));
+  if (facts.has('guardian') || facts.has('free') || facts.has('account'))
+    messages.push(say('fees.guardian'));
+  const salary = terms.salary?.max ?? terms.salary?.min;
+  if (salary !== undefined)
+    for (const { type, percent, taka, dueDays } of chargesFor(terms))
+      messages.push(
+        say('fees.worked', {
+          type: typeName(type),
+          percent: numberOf(percent),
+          salary: moneyOf(salary),
+          fee: moneyOf(taka),
+          days: numberOf(dueDays),
+        }),
+      );
+  else if (messages.length === 0) messages.push(rates(), say('fees.askSalary'));
+  return { messages: withChoices(messages, offer('refunds', 'find_jobs', 'talk_to_person')) };
+}
+
+function refundMessages(charge: PlatformCharge, isSumKnown: boolean): AssistantMessage[] {
+  const steps = refundSteps(charge).map(({ fromDay, toDay, percent, taka }) => {
+    const from = numberOf(fromDay);
+    // The step without end is the one that gives nothing back.
+    if (toDay === null) return say('refunds.nothing', { from });
+    const data = { from, to: numberOf(toDay), percent: numberOf(percent) };
+    if (!isSumKnown) return say('refunds.part', data);
+    return say('refunds.partTaka', { ...data, fee: moneyOf(charge.taka), taka: moneyOf(taka) });
+  });
+  return [say('refunds.rule', { type: typeName(charge.type) }), ...steps];
+}
+
+export function answerRefunds(step: Step): Answer {
+  const terms = termsOf(step);
+  const messages = chargesFor(terms).flatMap((charge) =>
+    refundMessages(charge, terms.salary !== undefined),
+  );
+  messages.push(say('refunds.report', { hours: numberOf(REFUND_REPORT_HOURS) }));
+  return { messages: withChoices(messages, offer('fees', 'talk_to_person', 'my_status')) };
+}
+
+const withChoices = (messages: AssistantMessage[], choices: AssistantMessage['choices']) =>
+  messages.map((message, place) =>
+    place === messages.length - 1 && choices ? { ...message, choices } : message,
+  );

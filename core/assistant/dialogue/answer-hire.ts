@@ -1,0 +1,57 @@
+/** The dialogue that fills a hire request: one question at a time, then one summary. */
+
+import { toChips } from './chips.ts';
+import { answersTo, areaChoices, offer } from './choices.ts';
+import { toHireDraft } from './hire-draft.ts';
+import { type AssistantMessage, type Choice, nameOf, say } from './message.ts';
+import { nextQuestion } from './questions.ts';
+import { slotsOf } from './state.ts';
+import type { Answer, Step } from './step.ts';
+
+const openForm: Choice = { key: 'choice.openForm', data: {}, action: { kind: 'open_form' } };
+
+function droppedMessages({ dropped }: Step): AssistantMessage[] {
+  if (dropped.length === 0) return [];
+  return [say('hire.dropped', { names: nameOf('subjects', ...dropped) })];
+}
+
+export function answerHire(step: Step): Answer {
+  const { state, lookups } = step;
+  const slots = slotsOf(state);
+  const chips = toChips(slots, lookups);
+  const opening = say(state.task === 'hire' ? 'hire.noted' : 'hire.begin');
+  const messages = [...droppedMessages(step), { ...opening, chips }];
+  const area = slots.area ?? [];
+  const [first] = area;
+  if (area.length > 1 && first !== undefined) {
+    const ask = say('ask.whichArea', { name: nameOf('areas', first) });
+    const choices = areaChoices(area, lookups);
+    return {
+      messages: [...messages, { ...ask, choices }],
+      changes: { task: 'hire', asking: 'area' },
+    };
+  }
+  const question = nextQuestion(slots, state.skipped);
+  if (question === undefined) {
+    const choices = [...offer('confirm'), openForm, ...offer('start_over')];
+    return {
+      messages: [...droppedMessages(step), { ...say('hire.summary'), chips, choices }],
+      changes: { task: 'hire', asking: null },
+    };
+  }
+  const choices = [...answersTo(question, slots, lookups), openForm];
+  return {
+    messages: [...messages, { ...say(`ask.${question}`), choices }],
+    changes: { task: 'hire', asking: question },
+  };
+}
+
+/** At any point: whatever is known so far goes into the form. */
+export function openHireForm({ state, lookups }: Step): Answer {
+  const draft = toHireDraft(slotsOf(state), lookups);
+  const choices = offer('find_tutors', 'talk_to_person', 'start_over');
+  return {
+    messages: [{ ...say('hire.open'), command: { kind: 'open_hire', draft }, choices }],
+    changes: { task: 'hire', asking: null },
+  };
+}

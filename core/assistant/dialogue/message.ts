@@ -1,0 +1,78 @@
+/**
+ * What the assistant says: keys and data, never text, so that a change of language renders a whole
+ * talk anew and nothing a visitor typed can become markup.
+ */
+import type texts from '../../../locales/en/assistant.json';
+import type { JobFilter } from '../../jobs/job-filter.ts';
+import type { Intent } from '../intents/intent.ts';
+import type { SlotName, Slots } from '../slots/slots.ts';
+import type { HireDraft } from './hire-draft.ts';
+import type { Question } from './questions.ts';
+import type { TutorFilter } from './tutor-filter.ts';
+
+type Leaves<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
+}[keyof T & string];
+
+export type TextKey = Leaves<typeof texts>;
+
+export type NameTable = 'categories' | 'classes' | 'subjects' | 'cities' | 'areas' | 'universities';
+
+/** A value to be written in the reader's language and digits. */
+export type Value =
+  | { kind: 'number'; value: number }
+  | { kind: 'money'; taka: number }
+  | { kind: 'names'; table: NameTable; ids: readonly number[] }
+  | { kind: 'text'; key: TextKey }
+  | { kind: 'faq'; id: string; part: 'question' | 'answer' };
+
+export type Data = Readonly<Record<string, Value>>;
+
+/** What a quick reply does; typing the same has the same effect. */
+export type Action =
+  | { kind: 'intent'; intent: Intent }
+  | { kind: 'set'; slots: Slots }
+  | { kind: 'skip'; question: Question }
+  | { kind: 'faq'; id: string }
+  | { kind: 'open_form' }
+  | { kind: 'call_me' };
+
+export interface Choice {
+  key: TextKey;
+  data: Data;
+  action: Action;
+}
+
+/** A slot the visitor can edit or remove. `isAssumed`: nobody said so, it is the usual case. */
+export interface Chip {
+  slot: SlotName;
+  key: TextKey;
+  data: Data;
+  isAssumed: boolean;
+}
+
+/** What the screen has to do: the engine itself never asks a server. */
+export type Command =
+  | { kind: 'search_jobs'; filter: JobFilter; page: number }
+  | { kind: 'search_tutors'; filter: TutorFilter; page: number }
+  | { kind: 'open_hire'; draft: HireDraft }
+  | { kind: 'status' }
+  | { kind: 'call_me' };
+
+export interface AssistantMessage {
+  key: TextKey;
+  data: Data;
+  link?: string;
+  command?: Command;
+  chips?: readonly Chip[];
+  choices?: readonly Choice[];
+}
+
+export const say = (key: TextKey, data: Data = {}): AssistantMessage => ({ key, data });
+export const numberOf = (value: number): Value => ({ kind: 'number', value });
+export const moneyOf = (taka: number): Value => ({ kind: 'money', taka });
+export const nameOf = (table: NameTable, ...ids: number[]): Value => ({
+  kind: 'names',
+  table,
+  ids,
+});

@@ -1,0 +1,78 @@
+/** A conversation as plain data: it survives a reload, and two on one page share nothing. */
+import type { SlotName, Slots } from '../slots/slots.ts';
+import { SLOT_NAMES } from '../slots/slots.ts';
+import { type LanguageMemory, NO_LANGUAGE } from './language-memory.ts';
+import type { AssistantMessage } from './message.ts';
+import type { Question } from './questions.ts';
+
+const VERSION = 1;
+
+export type Task = 'hire' | 'jobs' | 'tutors';
+
+export interface Turn {
+  /** What the visitor wrote, contact data blotted out; absent when a choice was used. */
+  text?: string;
+  /** What was being asked when it was written. */
+  asked: Question | null;
+  messages: readonly AssistantMessage[];
+}
+
+/** Each slot with the turn it came from. */
+export type KnownSlots = {
+  [K in SlotName]?: { value: NonNullable<Slots[K]>; turn: number };
+};
+
+export interface AssistantState {
+  version: number;
+  language: LanguageMemory;
+  turns: readonly Turn[];
+  known: KnownSlots;
+  task: Task | null;
+  asking: Question | null;
+  skipped: readonly Question[];
+  page: number;
+}
+
+export const createState = (): AssistantState => ({
+  version: VERSION,
+  language: NO_LANGUAGE,
+  turns: [],
+  known: {},
+  task: null,
+  asking: null,
+  skipped: [],
+  page: 1,
+});
+
+export const serialiseState = (state: AssistantState): string => JSON.stringify(state);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isState = (value: unknown): value is AssistantState =>
+  isObject(value) &&
+  'version' in value &&
+  value.version === VERSION &&
+  'turns' in value &&
+  Array.isArray(value.turns) &&
+  'known' in value &&
+  isObject(value.known) &&
+  'language' in value &&
+  isObject(value.language) &&
+  'skipped' in value &&
+  Array.isArray(value.skipped);
+
+/** A record of another version, or a damaged one, is a fresh start: never a broken talk. */
+export function restoreState(text: string): AssistantState {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isState(value) ? value : createState();
+  } catch (error) {
+    if (error instanceof SyntaxError) return createState();
+    throw error;
+  }
+}
+
+export const slotsOf = ({ known }: Pick<AssistantState, 'known'>): Slots =>
+  Object.fromEntries(
+    SLOT_NAMES.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name].value]])),
+  );

@@ -1,0 +1,43 @@
+/** The job board's filter for what was understood. */
+import { type JobFilter, readJobFilter, writeJobFilter } from '../../jobs/job-filter.ts';
+import type { Lookups } from '../gazetteer/prepare-lookups.ts';
+import type { Slots } from '../slots/slots.ts';
+
+/** Without a word about the medium, a class is that of the first category, Bangla medium. */
+export function classIn({ class: rows, category }: Slots, { classes }: Lookups) {
+  const id = rows?.find((row) => classes.get(row)?.category_id === category) ?? rows?.[0];
+  return id === undefined ? undefined : classes.get(id);
+}
+
+/** The board has no "without": every other subject of the class says the same. */
+function wantedSubjects(slots: Slots, lookups: Lookups): readonly number[] | undefined {
+  const { subjects, without } = slots;
+  if (subjects !== undefined || without === undefined) return subjects;
+  const ofClass = lookups.subjectsOfClass.get(classIn(slots, lookups)?.id ?? 0);
+  return ofClass && [...ofClass].filter((id) => !without.includes(id));
+}
+
+export function toJobFilter(slots: Slots, lookups: Lookups): JobFilter {
+  const wanted = classIn(slots, lookups);
+  const area = lookups.areas.get(slots.area?.[0] ?? 0);
+  const subjects = wantedSubjects(slots, lookups);
+  const filter: JobFilter = {
+    category_id: slots.category ?? wanted?.category_id,
+    i_class: wanted?.id,
+    subjects: subjects && [...subjects],
+    tutoring_place_id: slots.place,
+    tutor_gender: slots.gender,
+    actual_salary_min: slots.salary?.min,
+    // One sum named by a tutor is the least they would take.
+    actual_salary_max: slots.salary?.min === slots.salary?.max ? undefined : slots.salary?.max,
+  };
+  if (area && slots.radius !== undefined)
+    Object.assign(filter, {
+      latitude: area.latitude,
+      longitude: area.longitude,
+      distance: slots.radius,
+    });
+  else Object.assign(filter, { city_id: area?.city_id ?? slots.city, location_id: area?.id });
+  // Written and read once, so that it obeys the board's own limits.
+  return readJobFilter(writeJobFilter(filter));
+}

@@ -1,0 +1,87 @@
+/** Changing what was said before: only what depends on it is asked again. */
+import { answerHire } from './dialogue/answer-hire.ts';
+import { answerSearch, answerWhichTask, isSearch } from './dialogue/answer-search.ts';
+import { mergeSlots } from './dialogue/merge-slots.ts';
+import { readInContext } from './dialogue/read-in-context.ts';
+import type { AssistantState, KnownSlots } from './dialogue/state.ts';
+import type { Circumstances, Step } from './dialogue/step.ts';
+import type { Lookups } from './gazetteer/prepare-lookups.ts';
+import type { Reply } from './reply.ts';
+import { SLOT_NAMES, type SlotName, type Slots } from './slots/slots.ts';
+import { understand } from './understand.ts';
+
+/** Nothing in an edit depends on the hour or the account. */
+const NOWHERE: Circumstances = { hour: 0, isSignedIn: false };
+
+function goOn(
+  before: AssistantState,
+  known: KnownSlots,
+  dropped: readonly number[],
+  lookups: Lookups,
+): Reply {
+  const state = { ...before, known };
+  const step: Step = {
+    state,
+    intent: 'refine',
+    fresh: {},
+    dropped,
+    facts: new Set(),
+    faq: [],
+    circumstances: NOWHERE,
+    lookups,
+  };
+  const { task } = state;
+  const answer = isSearch(task)
+    ? answerSearch(task, step)
+    : task === 'hire'
+      ? answerHire(step)
+      : answerWhichTask(step);
+  const turn = { asked: before.asking, messages: answer.messages };
+  return {
+    state: { ...state, ...answer.changes, turns: [...before.turns, turn] },
+    messages: answer.messages,
+  };
+}
+
+export function editSlot(state: AssistantState, slots: Slots, lookups: Lookups): Reply {
+  const { known, dropped } = mergeSlots(state.known, slots, state.turns.length, lookups);
+  return goOn(state, known, dropped, lookups);
+}
+
+/** A removed chip is not asked for again at once: its owner has just said it does not matter. */
+export function removeSlot(state: AssistantState, name: SlotName, lookups: Lookups): Reply {
+  const known = { ...state.known };
+  delete known[name];
+  if (name === 'area' || name === 'city') delete known.radius;
+  if (name === 'class') delete known.category;
+  const question = (['class', 'subjects', 'place', 'area', 'days', 'salary'] as const).find(
+    (asked) => asked === name,
+  );
+  const skipped = question ? [...new Set([...state.skipped, question])] : state.skipped;
+  return goOn({ ...state, skipped }, known, [], lookups);
+}
+
+/** Says an earlier message anew: what it had told is forgotten, later answers stay. */
+export function editAnswer(
+  state: AssistantState,
+  turn: number,
+  text: string,
+  lookups: Lookups,
+): Reply {
+  const edited = state.turns[turn];
+  if (edited === undefined) return { state, messages: [] };
+  const understood = understand(text, lookups);
+  const { slots } = readInContext(understood, { asking: edited.asked, task: state.task }, lookups);
+  const before: KnownSlots = { ...state.known };
+  for (const name of SLOT_NAMES) if (before[name]?.turn === turn) delete before[name];
+  const later = new Set(SLOT_NAMES.filter((name) => (before[name]?.turn ?? -1) > turn));
+  const { known, dropped } = mergeSlots(before, slots, turn, lookups);
+  // A later answer to the same question is the newer word.
+  for (const name of later)
+    if (slots[name] !== undefined) Object.assign(known, { [name]: before[name] });
+  const turns = state.turns.map((old, place) =>
+    place === turn ? { ...old, text: understood.text } : old,
+  );
+  const skipped = state.skipped.filter((question) => question !== edited.asked);
+  return goOn({ ...state, turns, skipped }, known, dropped, lookups);
+}

@@ -1,0 +1,97 @@
+/**
+ * The assistant's engine: a message in, the next state and what to say out. Pure: the same talk gives
+ * the same answers on any device, offline too; what needs a server is a command for the screen.
+ */
+import { answerStep } from './dialogue/answer.ts';
+import { openHireForm } from './dialogue/answer-hire.ts';
+import { answerCallMe } from './dialogue/answer-plainly.ts';
+import { rememberLanguage } from './dialogue/language-memory.ts';
+import { mergeSlots } from './dialogue/merge-slots.ts';
+import { type Action, type AssistantMessage, say } from './dialogue/message.ts';
+import { readInContext } from './dialogue/read-in-context.ts';
+import type { AssistantState } from './dialogue/state.ts';
+import type { Answer, Circumstances, Step } from './dialogue/step.ts';
+import type { FaqHit } from './faq/faq-index.ts';
+import type { Lookups } from './gazetteer/prepare-lookups.ts';
+import type { Intent } from './intents/intent.ts';
+import type { Slots } from './slots/slots.ts';
+import { understand } from './understand.ts';
+
+export type Message = ({ text: string } | { action: Action }) & Circumstances;
+
+export interface Reply {
+  state: AssistantState;
+  messages: readonly AssistantMessage[];
+}
+
+const NO_FACTS: ReadonlySet<string> = new Set();
+/** Intents whose facts belong to the request; a question about fees must not change it. */
+const KEEPS_SLOTS: readonly Intent[] = ['hire_tutor', 'find_jobs', 'find_tutors', 'refine'];
+
+interface Told {
+  intent: Intent;
+  slots: Slots;
+  facts: ReadonlySet<string>;
+  faq: readonly FaqHit[];
+}
+
+function stepFor(state: AssistantState, told: Told, message: Message, lookups: Lookups): Step {
+  const { known, dropped } = KEEPS_SLOTS.includes(told.intent)
+    ? mergeSlots(state.known, told.slots, state.turns.length, lookups)
+    : { known: state.known, dropped: [] };
+  const { hour, isSignedIn } = message;
+  return {
+    state: { ...state, known },
+    intent: told.intent,
+    fresh: told.slots,
+    dropped,
+    facts: told.facts,
+    faq: told.faq,
+    circumstances: { hour, isSignedIn },
+    lookups,
+  };
+}
+
+function finish(before: AssistantState, step: Step, answer: Answer, text?: string): Reply {
+  const turn = {
+    asked: before.asking,
+    messages: answer.messages,
+    ...(text !== undefined && { text }),
+  };
+  const state = { ...step.state, ...answer.changes, turns: [...before.turns, turn] };
+  return { state, messages: answer.messages };
+}
+
+function replyToAction(
+  state: AssistantState,
+  action: Action,
+  message: Message,
+  lookups: Lookups,
+): Reply {
+  const tell = (intent: Intent, more: Partial<Told> = {}) =>
+    stepFor(state, { intent, slots: {}, facts: NO_FACTS, faq: [], ...more }, message, lookups);
+  if (action.kind === 'open_form' || action.kind === 'call_me') {
+    const step = tell('help');
+    return finish(state, step, action.kind === 'call_me' ? answerCallMe() : openHireForm(step));
+  }
+  let step: Step;
+  if (action.kind === 'intent') step = tell(action.intent);
+  else if (action.kind === 'set') step = tell('refine', { slots: action.slots });
+  else if (action.kind === 'faq') {
+    const row = lookups.faq.rows.find(({ id }) => id === action.id);
+    step = tell('faq', { faq: row ? [{ row, score: 1 }] : [] });
+  } else step = { ...tell('skip'), state: { ...state, asking: action.question } };
+  return finish(state, step, answerStep(step));
+}
+
+export function reply(state: AssistantState, message: Message, lookups: Lookups): Reply {
+  if ('action' in message) return replyToAction(state, message.action, message, lookups);
+  const understood = understand(message.text, lookups);
+  const language = rememberLanguage(state.language, understood.words);
+  const heard = { ...state, language };
+  const { intent, slots } = readInContext(understood, state, lookups);
+  const step = stepFor(heard, { ...understood, intent, slots }, message, lookups);
+  const answer = answerStep(step);
+  if (understood.hasContact) answer.messages.unshift(say('phoneNotKept'));
+  return finish(heard, step, answer, understood.text);
+}

@@ -1,0 +1,59 @@
+/** What can be understood of a tuition. Names are ids of the lookups; amounts are taka a month. */
+export interface SalaryWish {
+  min?: number;
+  max?: number;
+}
+
+export type TimeOfDay = 'morning' | 'noon' | 'afternoon' | 'evening';
+
+export interface Slots {
+  who?: 'me' | 'child';
+  /** The rows of that name in each category; which one is settled with the category. */
+  class?: readonly number[];
+  subjects?: readonly number[];
+  without?: readonly number[];
+  category?: number;
+  city?: number;
+  /** More than one where several cities have an area of that name. */
+  area?: readonly number[];
+  /** Kilometres. */
+  radius?: number;
+  /** Id of the tutoring place. */
+  place?: number;
+  days?: number;
+  /** Hours of one lesson. */
+  hours?: number;
+  /** Length of the whole tuition. */
+  months?: number;
+  crash?: true;
+  time?: TimeOfDay;
+  salary?: SalaryWish;
+  /** 1 male, 2 female. */
+  gender?: number;
+  university?: number;
+  /** Students taught together. */
+  count?: number;
+}
+
+export type SlotName = keyof Slots;
+
+export const SLOT_NAMES = [
+  'who',
+  'category',
+  'class',
+  'subjects',
+  'without',
+  'place',
+  'city',
+  'area',
+  'radius',
+  'days',
+  'time',
+  'hours',
+  'months',
+  'crash',
+  'salary',
+  'gender',
+  'university',
+  'count',
+] as const satisfies readonly SlotName[];

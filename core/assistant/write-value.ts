@@ -1,0 +1,35 @@
+/** A value of a message in the reader's language and digits. */
+import type { Lang } from '../api/schemas/fields.ts';
+import type { Format } from '../format/format.ts';
+import type { TextKey, Value } from './dialogue/message.ts';
+import type { Lookups } from './gazetteer/prepare-lookups.ts';
+
+export interface Reader {
+  lang: Lang;
+  format: Format;
+  lookups: Lookups;
+  text(key: TextKey): string;
+}
+
+export function writeValue(value: Value, { lang, format, lookups, text }: Reader): string {
+  const isBengali = lang === 'bn';
+  switch (value.kind) {
+    case 'number':
+      return format.number(value.value);
+    case 'money':
+      return format.money(value.taka);
+    case 'text':
+      return text(value.key);
+    case 'names':
+      return value.ids
+        .map((id) => lookups[value.table].get(id))
+        .map((row) => (isBengali ? row?.name_bn : row?.name) ?? '')
+        .join(', ');
+    case 'faq': {
+      const row = lookups.faq.rows.find(({ id }) => id === value.id);
+      if (row === undefined) return '';
+      if (value.part === 'question') return isBengali ? row.question_bn : row.question;
+      return isBengali ? row.answer_bn : row.answer;
+    }
+  }
+}
