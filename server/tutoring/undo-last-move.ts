@@ -7,6 +7,7 @@ import { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { changeRequestStatus } from '#server/hire/change-request-status.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { dropPlatformCharge } from '#server/invoices/drop-platform-charge.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Services } from '#server/services.ts';
 import { guardianNotice } from './guardian-notice.ts';
@@ -80,6 +81,7 @@ export async function undoLastMove(services: Services, db: Db, undo: Undo) {
     throw new ApiError('request_not_live');
   const refusal = checkUndo({ to: move.fromStage, others: others.map(({ stage }) => stage) });
   if (refusal !== null) throw new ApiError(refusal);
+  if (move.toStage === 'confirm') await dropPlatformCharge(db, application.id);
   await putBack(db, application.id, move.fromStage, at);
   await db
     .update(applicationMoves)

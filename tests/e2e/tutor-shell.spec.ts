@@ -64,6 +64,21 @@ test('the side menu leads through the area; on phones from a drawer', async ({ p
   await expect(page).toHaveURL('/auth/signin');
 });
 
+test('the dashboard counts the jobs of each stage and leads to them', async ({ page, speak }) => {
+  await speak('en');
+  await enter(page);
+  const { history } = tutorTextsOf('en');
+  const answer = await page.request.get('/api/tutoring/sidebar-counts');
+  const { data } = await answer.json();
+  expect(data.map(({ id }: { id: string }) => id)).toEqual(Object.keys(history.tab));
+  for (const { id, count } of data)
+    await expect(
+      page.getByRole('link', { name: `${count} ${history.tab[id as 'applied']}`, exact: true }),
+    ).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(`${history.tab.closed}$`) }).click();
+  await expect(page).toHaveURL('/tutor/job-history/cancel-jobs');
+});
+
 test('the own menu tells how many jobs are saved', async ({ page, request, speak }) => {
   const { board } = await speak('en');
   await enter(page, PHONES.chattogramTutor);

@@ -35,16 +35,11 @@ async function charge(ids: Awaited<ReturnType<typeof confirm>>, confirmedAt = cl
     .select()
     .from(jobOffers)
     .where(eq(jobOffers.id, ids.jobOfferId));
-  const { actualSalary = 0, jobDuration = 0, crashProgram = false } = job ?? {};
+  if (job === undefined) throw new Error(`No job ${ids.jobOfferId}`);
   return createPlatformCharge(context.database.db, {
-    ...ids,
-    tutorId: tutor.tutorId,
-    terms: {
-      tutoring_place_id: job?.tutoringPlaceId ?? 2,
-      job_duration: jobDuration,
-      crash_program: crashProgram,
-      actual_salary: actualSalary,
-    },
+    application: { id: ids.applicationId, tutorId: tutor.tutorId },
+    job,
+    salary: job.actualSalary,
     confirmedAt,
   });
 }

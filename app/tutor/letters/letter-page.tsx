@@ -1,10 +1,10 @@
 import { ArrowLeft, FileX2 } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { Loaded } from '#ui/api/loaded.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { Loaded } from '../parts/loaded.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
 import { pageOf } from './page-of.ts';

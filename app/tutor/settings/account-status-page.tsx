@@ -1,9 +1,9 @@
 import { CircleCheck, CircleHelp, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { brand } from '#core/brand.ts';
+import { Loaded } from '#ui/api/loaded.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 const LOOKS: Record<'green' | 'yellow' | 'red' | 'unknown', [LucideIcon, string]> = {

@@ -46,7 +46,7 @@ export const presentJobOf = ({ application, job }: ConfirmedJob, lookups: Lookup
   days_in_week: job.daysInWeek,
   location_name: nameIn(lookups.locations, job.locationId, lang),
   city_name: nameIn(lookups.cities, job.cityId, lang),
-  salary_for_tutor: job.actualSalary,
+  salary_for_tutor: application.confirmedSalary ?? job.actualSalary,
   tutoring_time: job.tutoringTime?.slice(0, 5) ?? null,
   number_of_students: job.numberOfStudents,
 });

@@ -1,12 +1,12 @@
 import { FileBadge } from 'lucide-react';
+import { Loaded } from '#ui/api/loaded.tsx';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { DeleteButton } from '../../parts/delete-button.tsx';
 import { Editable } from '../../parts/editable.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { useFreshApi } from '../../parts/use-fresh-api.ts';
 import { useProfileLock } from '../../parts/use-profile-lock.ts';
 import { useProfileSaved } from '../../parts/use-profile-saved.ts';
 import { CertificateCard } from './certificate-card.tsx';

@@ -1,9 +1,9 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { Button } from '../button/button.tsx';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { StatePanel } from '../state-panel/state-panel.tsx';
 
 interface LoadedProps<Data> {
   response: { data: Data | undefined; error: unknown; mutate(): Promise<unknown> };

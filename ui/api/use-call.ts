@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { useToast } from '../toast/toast-provider.tsx';
 
 /** A single press that calls the API: busy while it runs, and its failure is told. */
 export function useCall() {

@@ -1,12 +1,12 @@
 import { MonitorSmartphone } from 'lucide-react';
+import { Loaded } from '#ui/api/loaded.tsx';
+import { useCall } from '#ui/api/use-call.ts';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import { useCall } from '../parts/use-call.ts';
-import { useFreshApi } from '../parts/use-fresh-api.ts';
 
 /** Devices on which this person is signed in; each can be signed out from here. */
 export function OwnSessions() {
