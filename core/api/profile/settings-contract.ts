@@ -12,7 +12,6 @@ import { settingsEndpoints as endpoints } from './settings-endpoints.ts';
 const tutor = { tag: 'Settings', access: 'tutor', query: langQuery } as const;
 const session = { tag: 'Settings', access: 'session', query: langQuery } as const;
 const change = { changesProfile: true } as const;
-const _list = { tag: 'Tutor profile', access: 'tutor', query: work.pageQuery } as const;
 
 export const settingsContract = {
   updateAccountInfo: {

@@ -1,10 +1,8 @@
 import { langQuery } from '../schemas/fields.ts';
+import { entryParams } from '../schemas/profile/answers.ts';
 import * as work from '../schemas/profile/work.ts';
 import { settingsEndpoints as endpoints } from './settings-endpoints.ts';
 
-const _tutor = { tag: 'Settings', access: 'tutor', query: langQuery } as const;
-const _session = { tag: 'Settings', access: 'session', query: langQuery } as const;
-const _change = { changesProfile: true } as const;
 const list = { tag: 'Tutor profile', access: 'tutor', query: work.pageQuery } as const;
 
 export const workContract = {
@@ -25,6 +23,15 @@ export const workContract = {
     ...list,
     summary: 'What the letters of confirmed jobs say',
     answer: work.confirmationLettersAnswer,
+  },
+  getConfirmationLetter: {
+    ...endpoints.getConfirmationLetter,
+    tag: 'Tutor profile',
+    access: 'tutor',
+    query: langQuery,
+    summary: 'What one letter says, by the number of its application',
+    params: entryParams,
+    answer: work.confirmationLetter,
   },
   listMyStudents: {
     ...endpoints.listMyStudents,
