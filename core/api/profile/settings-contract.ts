@@ -6,7 +6,6 @@ import * as certificate from '../schemas/profile/certificate.ts';
 import { IMAGE_BODY_BYTES } from '../schemas/profile/image.ts';
 import * as personal from '../schemas/profile/personal-info.ts';
 import * as settings from '../schemas/profile/settings.ts';
-import * as work from '../schemas/profile/work.ts';
 import { settingsEndpoints as endpoints } from './settings-endpoints.ts';
 
 const tutor = { tag: 'Settings', access: 'tutor', query: langQuery } as const;
