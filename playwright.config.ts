@@ -7,6 +7,13 @@ import { DEMO_PORT, PORT, PRODUCT } from './tests/setup/test-site.ts';
 const executablePath = chromiumPath();
 const dataDir = path.join(tmpdir(), `porua-browser-tests-${PORT}`);
 
+/** Loading, origins and sessions know no size; the marketplace's screens have tests of their own. */
+const SAME_AT_EVERY_SIZE = [
+  'embed/loader*.spec.ts',
+  'e2e/partner-{fallbacks,safety,session}.spec.ts',
+  'e2e/marketplace-story.spec.ts',
+];
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['embed/**/*.spec.ts', 'e2e/**/*.spec.ts'],
@@ -24,7 +31,8 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    // A story is long: it is told once in English at a desk and once in Bengali on a phone.
+    // A story is long: it is told once in English at a desk and once in Bengali on a phone. What is
+    // the same at every size runs once.
     {
       name: 'desktop',
       grepInvert: /, bn @story/,
@@ -32,7 +40,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grepInvert: /, en @story/,
+      grepInvert: /, en @story|@once/,
+      testIgnore: SAME_AT_EVERY_SIZE,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 360, height: 740 },
