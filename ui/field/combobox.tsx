@@ -110,7 +110,7 @@ export function Combobox({
             }}
             onKeyDown={onKeyDown}
           />
-          <OptionList
+          <OptionList<ComboboxOption>
             id={listId}
             label={label}
             isOpen={isListed}
