@@ -47,7 +47,7 @@ const folds: [RegExp, string][] = [
 ];
 
 const MAX_WORDS = 8;
-const SHORTEST_PREFIX = 3;
+const SHORTEST_PREFIX = 2;
 const SHORTEST_TYPO = 4;
 
 export const toNameKey = (word: string): string =>
