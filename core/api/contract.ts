@@ -19,6 +19,7 @@ import { staffPipelineContract } from './contract/staff-pipeline.ts';
 import { staffRequestsContract } from './contract/staff-requests.ts';
 import { tutoringContract } from './contract/tutoring.ts';
 import type { EndpointName } from './endpoints.ts';
+import { hubContract } from './hub/hub-contract.ts';
 import { profileContract } from './profile/profile-contract.ts';
 import { settingsContract } from './profile/settings-contract.ts';
 import { setupContract } from './profile/setup-contract.ts';
@@ -45,6 +46,7 @@ export const contract = {
   ...settingsContract,
   ...tutoringPanelsContract,
   ...workContract,
+  ...hubContract,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type { Endpoint };

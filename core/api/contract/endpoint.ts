@@ -18,7 +18,8 @@ export interface Endpoint {
     | 'Places'
     | 'Lookups'
     | 'Tutor profile'
-    | 'Settings';
+    | 'Settings'
+    | 'Tutor hub';
   /**
    * `public`: anybody, from any origin, without credentials. The others only from our own pages or
    * by bearer token: `own-pages` without a session, `otp-session` with one whose phone may still be
