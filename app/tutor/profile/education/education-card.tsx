@@ -4,6 +4,7 @@ import { GRADUATION_COMPLETED } from '#core/profile/education-rules.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Facts } from '../../lists/facts.tsx';
 import { knownFacts } from '../../parts/known-facts.ts';
+import { readerDigits } from '../../parts/reader-digits.ts';
 
 /** One degree as it is read, on the list and on the overview. */
 export function EducationCard({
@@ -40,7 +41,7 @@ export function EducationCard({
           [texts('education.curriculum'), entry.curriculum?.curriculum_name],
           [texts('education.board'), entry.board?.board_name],
           [texts('education.semester'), semester],
-          [texts('education.result'), entry.result],
+          [texts('education.result'), entry.result && readerDigits(entry.result, format)],
           [texts('education.year'), entry.passing_year && format.id(entry.passing_year)],
         ])}
       />
