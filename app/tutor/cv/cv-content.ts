@@ -45,29 +45,36 @@ export function toCvContent(cv: TutorCv, words: Words): CvContent {
     tutorId: texts('tutorId', { id: cv.tutorid }),
     contacts: known([cv.phone_no, cv.email, known([cv.location, cv.city]).join(', ')]),
     photo: cv.photo,
-    sections: [
-      {
-        kind: 'text',
-        title: texts('about'),
-        text: cv.about_yourself ?? '',
-        empty: texts('empty.about'),
-      },
-      {
-        kind: 'items',
-        title: texts('education'),
-        items: educationItems(cv, words),
-        empty: texts('empty.education'),
-      },
-      {
-        kind: 'items',
-        title: texts('experience'),
-        items: experienceItems(cv, words),
-        empty: texts('empty.experience'),
-      },
-      { kind: 'facts', title: texts('preferences'), facts: preferenceFacts(cv, words) },
-      { kind: 'facts', title: texts('personal'), facts: personalFacts(cv, words) },
-    ],
+    sections: sections(cv, words),
   };
+}
+
+function sections(cv: TutorCv, words: Words): CvSection[] {
+  const { texts } = words;
+  const all: CvSection[] = [
+    {
+      kind: 'text',
+      title: texts('about'),
+      text: cv.about_yourself ?? '',
+      empty: texts('empty.about'),
+    },
+    {
+      kind: 'items',
+      title: texts('education'),
+      items: educationItems(cv, words),
+      empty: texts('empty.education'),
+    },
+    {
+      kind: 'items',
+      title: texts('experience'),
+      items: experienceItems(cv, words),
+      empty: texts('empty.experience'),
+    },
+    { kind: 'facts', title: texts('preferences'), facts: preferenceFacts(cv, words) },
+    { kind: 'facts', title: texts('personal'), facts: personalFacts(cv, words) },
+  ];
+  // A heading with nothing under it would look like a mistake.
+  return all.filter((section) => section.kind !== 'facts' || section.facts.length > 0);
 }
 
 const educationItems = ({ education }: TutorCv, { texts, format }: Words): CvItem[] =>
