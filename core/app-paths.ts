@@ -54,6 +54,7 @@ export const appPaths = [
   '/tutor/profile/update/personal',
   '/tutor/settings',
   '/tutor/settings/personal-info',
+  '/tutor/settings/change-password',
   '/tutor/settings/social-media',
   '/tutor/settings/account-status',
   '/tutor/settings/pay-info',

@@ -32,10 +32,10 @@ export function OwnSessions() {
             {sessions.map(({ id, device, last_seen_at, is_current }) => (
               <li
                 key={id}
-                className="flex flex-wrap items-center gap-3 py-2 border-b border-line min-h-[64px]"
+                className="flex items-center gap-3 py-2 border-b border-line min-h-[64px]"
               >
-                <MonitorSmartphone aria-hidden="true" size={22} className="text-muted" />
-                <span className="flex-1 min-w-[180px]">
+                <MonitorSmartphone aria-hidden="true" size={22} className="shrink-0 text-muted" />
+                <span className="flex-1 min-w-0">
                   <span className="block font-semibold break-words">{device}</span>
                   <span className="text-muted text-sm">
                     {is_current
@@ -46,6 +46,7 @@ export function OwnSessions() {
                 {!is_current && (
                   <Button
                     look="quiet"
+                    className="-mr-4"
                     aria-label={`${texts('devices.end')}: ${device}`}
                     isBusy={isBusy}
                     onClick={() => void end(() => api.call('endSession', { params: { id } }))}

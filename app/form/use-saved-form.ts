@@ -103,7 +103,11 @@ export function useSavedForm<Values extends FieldValues, Output>({
     form,
     values,
     set: <Field extends FieldPath<Values>>(field: Field, value: FieldPathValue<Values, Field>) =>
-      form.setValue(field, value, { shouldDirty: true, shouldValidate: isSubmitted }),
+      form.setValue(field, value, {
+        shouldDirty: true,
+        // What is mended says so at once.
+        shouldValidate: isSubmitted || form.getFieldState(field).invalid,
+      }),
     errorOf: (field: FieldPath<Values>): string | undefined => {
       const error = errors[field];
       return error && String(error.message);

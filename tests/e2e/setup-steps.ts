@@ -41,6 +41,7 @@ async function doBachelor(page: Page, { setup }: TutorTexts, words: (typeof WORD
   await expect(page.getByText(setup.errors.department)).toBeVisible();
   await expectNoFindings(page);
   await select(page, setup.fields.examTitle).selectOption({ index: 1 });
+  await expect(page.getByText(setup.errors.examTitle)).toHaveCount(0);
   await choose(page, setup.fields.department, words.department);
   await choose(page, setup.fields.university, words.university);
   await select(page, setup.fields.universityType).selectOption({ index: 1 });

@@ -72,7 +72,7 @@ export function AccountForm({ profile }: { profile: TutorProfile }) {
         />
         <GroupError message={errorOf('gender')} />
       </div>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <div className="flex-1 min-w-[200px]">
           <TextField
             label={texts('account.phone')}

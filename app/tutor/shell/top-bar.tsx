@@ -28,7 +28,10 @@ export function TopBar({ savedCount }: { savedCount: number }) {
           <RouteSearch />
         </div>
         <HeaderBell />
-        <LanguageSwitch />
+        {/* On phones it stands in the menu: the search needs the room. */}
+        <span className="hidden sm:inline-flex">
+          <LanguageSwitch />
+        </span>
         <ThemeSwitch />
         <ProfileMenu savedCount={savedCount} />
       </div>

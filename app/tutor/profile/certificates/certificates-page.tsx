@@ -30,7 +30,11 @@ export function Page() {
               <UploadForm usedTypes={used_types} />
             </Editable>
             {data.length === 0 && (
-              <StatePanel icon={<FileBadge size={32} />} title={texts('certificates.empty')} />
+              <StatePanel
+                icon={<FileBadge size={32} />}
+                title={texts('certificates.empty')}
+                hint={texts('certificates.emptyHint')}
+              />
             )}
             <ul className="tile-grid">
               {data.map((entry) => {
@@ -43,16 +47,18 @@ export function Page() {
                     <CertificateCard entry={entry} />
                     <h2 className="font-semibold">{title}</h2>
                     {!isLocked && (
-                      <DeleteButton
-                        name={title}
-                        question={texts('certificates.deleteQuestion', { name: title })}
-                        onDelete={async () => {
-                          const { message } = await api.call('deleteCertificate', {
-                            params: { id: entry.id },
-                          });
-                          await onSaved(message);
-                        }}
-                      />
+                      <div className="-ml-4">
+                        <DeleteButton
+                          name={title}
+                          question={texts('certificates.deleteQuestion', { name: title })}
+                          onDelete={async () => {
+                            const { message } = await api.call('deleteCertificate', {
+                              params: { id: entry.id },
+                            });
+                            await onSaved(message);
+                          }}
+                        />
+                      </div>
                     )}
                   </li>
                 );

@@ -66,7 +66,7 @@ export function Page() {
                         onDone={close}
                       />
                     ) : (
-                      <EducationCard entry={entry}>
+                      <EducationCard entry={entry} heading="h2">
                         <div className="flex flex-wrap gap-2 -ml-4">
                           <EditButton name={name} onClick={() => setOpen(entry.id)} />
                           <DeleteButton

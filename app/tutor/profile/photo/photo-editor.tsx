@@ -70,12 +70,12 @@ export function PhotoEditor({ name, photo, isLocked }: PhotoEditorProps) {
         </span>
       )}
       {!isLocked && (
-        <div className="flex flex-col items-start gap-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <p className="w-full text-muted text-xs">{texts('photo.hint')}</p>
           <FilePicker
             label={texts(photo ? 'photo.change' : 'photo.add')}
             onPick={(file) => void pick(file)}
           />
-          <p className="text-muted text-xs">{texts('photo.hint')}</p>
           {photo && (
             <DeleteButton
               name={texts('photo.title')}
