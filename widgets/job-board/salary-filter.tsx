@@ -2,7 +2,7 @@ import { SALARY_PRESETS } from '#core/jobs/job-constants.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { FilterProps } from './filter-panel.tsx';
-import { useSalaryText } from './use-salary-text.ts';
+import { useSalaryText } from '../job-parts/use-salary-text.ts';
 
 const ANY = 'any';
 
