@@ -100,6 +100,7 @@ const embed: UserConfig = {
         'job-board': element('job-board'),
         'job-detail': element('job-detail'),
         'hire-tutor': element('hire-tutor'),
+        'tutor-hub': element('tutor-hub'),
         frame: path.join(root, 'embed/frame.ts'),
         'hire-contact': path.join(root, 'embed/hire-contact/hire-contact-page.tsx'),
       },

@@ -123,6 +123,11 @@ export function TutorHub({
           onRemove={toggle}
           onClose={() => setComparing(false)}
           {...links}
+          onTutorOpen={(tutorid, event) => {
+            links.onTutorOpen?.(tutorid, event);
+            // Opened in place, behind the dialog.
+            if (event.defaultPrevented) setComparing(false);
+          }}
         />
       )}
     </section>
