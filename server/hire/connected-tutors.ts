@@ -3,9 +3,12 @@ import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
 import { SHORTLIST_MAX } from '#core/hire/hire-limits.ts';
+import { ratingAverage } from '#core/hub/hub-score.ts';
+import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
+import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { nameIn } from '#server/lookups/lookup-row.ts';
 import type { Services } from '#server/services.ts';
 
@@ -35,6 +38,17 @@ async function readTaught({ db }: Pick<Services, 'db'>, tutorIds: number[]) {
   return Map.groupBy(rows, ({ tutorId }) => tutorId);
 }
 
+/** The university of a tutor: the current one, else that of the highest degree. */
+async function readStudies(db: Db, tutorIds: number[]) {
+  const rows = await db
+    .select({ tutorId: tutorEducations.tutorId, universityId: tutorEducations.universityId })
+    .from(tutorEducations)
+    .where(and(inArray(tutorEducations.tutorId, tutorIds), isNotNull(tutorEducations.universityId)))
+    // The last one of a tutor stays in the map.
+    .orderBy(tutorEducations.currentInstitute, tutorEducations.educationLevelId);
+  return new Map(rows.map(({ tutorId, universityId }) => [tutorId, universityId]));
+}
+
 export async function connectedTutors(
   { db, lookupCache }: Pick<Services, 'db' | 'lookupCache'>,
   jobId: number,
@@ -53,6 +67,10 @@ export async function connectedTutors(
     { db },
     rows.map(({ tutor }) => tutor.id),
   );
+  const studies = await readStudies(
+    db,
+    rows.map(({ tutor }) => tutor.id),
+  );
   const name = (table: Parameters<typeof nameIn>[0], id: number | null | undefined) =>
     id === null || id === undefined ? null : nameIn(table, id, lang) || null;
   return rows.map(({ application, tutor, user }) => {
@@ -65,9 +83,8 @@ export async function connectedTutors(
       photo: user.photo,
       class_name: name(lookups.classes, tuitions[0]?.classId),
       medium: name(lookups.categories, tuitions[0]?.categoryId),
-      // Studies, reviews: nothing of them is stored yet.
-      university: null,
-      rating: null,
+      university: name(lookups.universities, studies.get(tutor.id)),
+      rating: ratingAverage(tutor),
       city_name: name(lookups.cities, tutor.cityId),
       area: name(lookups.locations, tutor.locationId),
       completed_tuitions: tuitions.length,

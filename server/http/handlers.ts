@@ -18,6 +18,7 @@ import { createRequestHandlers } from '#server/parent-area/request-handlers.ts';
 import { createSavedHandlers } from '#server/parent-area/saved-handlers.ts';
 import { nearestPlace } from '#server/places/nearest-place.ts';
 import { searchPlaces } from '#server/places/search-places.ts';
+import { createReviewHandlers } from '#server/reviews/review-handlers.ts';
 import type { Services } from '#server/services.ts';
 import { createSessionHandlers } from '#server/session/session-handlers.ts';
 import { createStaffHandlers } from '#server/staff/staff-handlers.ts';
@@ -63,6 +64,7 @@ export function createHandlers(services: Services): Handlers {
     searchPlaces: ({ query }) => searchPlaces(services, query.q, query.lang ?? DEFAULT_LANG),
     nearestPlace: ({ query }) => nearestPlace(services, query, query.lang ?? DEFAULT_LANG),
     ...createTutorProfileHandlers(services),
-    ...createHubHandlers(),
+    ...createHubHandlers(services),
+    ...createReviewHandlers(services),
   };
 }

@@ -11,6 +11,7 @@ import { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { applications, type endedReasons } from '#server/db/schema/applications.ts';
 import { changeRequestStatus } from '#server/hire/change-request-status.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { refreshListings } from '#server/hub/refresh-listings.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Services } from '#server/services.ts';
 import { guardianNotice } from './guardian-notice.ts';
@@ -104,6 +105,8 @@ export async function moveApplication(services: Services, db: Db, move: Move) {
     .update(applications)
     .set(columnsOf(move, job, at))
     .where(eq(applications.id, application.id));
+  if (isTaken(move.to) || isTaken(application.stage))
+    await refreshListings(db, [application.tutorId], at);
   const [written] = await db
     .insert(applicationMoves)
     .values({

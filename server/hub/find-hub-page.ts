@@ -1,0 +1,124 @@
+/**
+ * One statement answers page and count: it walks the shelf in the order of the answer until it has
+ * either the page or the count limit, whichever is further. Several shelves are walked each as far,
+ * and put together. Numbers and alternatives: docs/decisions/0012-tutor-hub-search.md.
+ */
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { hubListings } from '#server/db/schema/hub-listings.ts';
+import { tutors } from '#server/db/schema/people.ts';
+import { COUNT_LIMIT, type PageWanted } from '#server/job-board/find-board-page.ts';
+import { chooseShelves } from './choose-shelves.ts';
+import { hubConditions } from './hub-conditions.ts';
+import type { HubFilter } from './hub-filter.ts';
+import { EVERYBODY } from './shelf.ts';
+
+/** In how many areas of one search the same tutor stands, on average at most. */
+const AREAS_EACH = 6;
+/** Shelves of everybody and of the cities: those with their own index for every order. */
+const FIRST_SMALL_SHELF = 200_000_000;
+
+const keysOf = {
+  relevance: sql`score as first, 0 as second`,
+  distance: sql`score as first, 0 as second`,
+  rating: sql`rating_rank as first, score as second`,
+  newest: sql`joined_at as first, 0 as second`,
+};
+/** As the indexes are sorted. */
+const orderOf = {
+  relevance: sql`score desc, tutor_id desc`,
+  distance: sql`score desc, tutor_id desc`,
+  rating: sql`rating_rank desc, score desc, tutor_id desc`,
+  newest: sql`joined_at desc, tutor_id desc`,
+};
+
+/** Numbers of ours, written out: partial indexes apply only to what the planner can read. */
+const number = (value: number) => sql.raw(String(Math.trunc(value)));
+
+function onOneShelf(shelf: SQL, filter: HubFilter, isNarrow: boolean, limit: number): SQL {
+  const where = and(sql`${hubListings.shelf} = ${shelf}`, hubConditions(filter, isNarrow));
+  return sql`
+    select tutor_id, ${keysOf[filter.order]} from ${hubListings}
+    where ${where} order by ${orderOf[filter.order]} limit ${limit}`;
+}
+
+function matches(filter: HubFilter, limit: number): SQL {
+  const { shelves, rest, isByShelf } = chooseShelves(filter);
+  const [shelf = EVERYBODY] = shelves;
+  if (shelves.length === 1)
+    return sql`
+      select found.*, 0 as place_rank
+      from (${onOneShelf(number(shelf), rest, shelf >= FIRST_SMALL_SHELF, limit)}) found`;
+  const each = onOneShelf(sql`one.shelf`, rest, true, limit);
+  // By shelf: the shelves arrive sorted, so PostgreSQL stops reading at the limit.
+  const all = sql`
+    select each.*, one.place_rank
+    from unnest(${`{${shelves.join(',')}}`}::int[]) with ordinality as one(shelf, place_rank)
+    cross join lateral (${each}) each`;
+  const walked = isByShelf
+    ? sql`select * from (${all}) walked order by place_rank, first desc, tutor_id desc limit ${limit * AREAS_EACH}`
+    : all;
+  return sql`
+    select tutor_id, first, second, ${isByShelf ? sql`min(place_rank)` : sql`0`} as place_rank
+    from (${walked}) every
+    group by tutor_id, first, second
+    order by place_rank, first desc, second desc, tutor_id desc
+    limit ${limit}`;
+}
+
+/** The query itself, apart so that the benchmark can show its plan. */
+export function hubPageQuery(db: Db, filter: HubFilter, { page, perPage }: PageWanted) {
+  const offset = (page - 1) * perPage;
+  // One row more than either end tells whether there is anything behind it.
+  const limit = Math.max(COUNT_LIMIT, offset + perPage) + 1;
+  const sorted = sql`place_rank, first desc, second desc, tutor_id desc`;
+  const hub = sql`(
+    with found as (${matches(filter, limit)})
+    select counted.matches, wanted.place, wanted.tutor_id
+    from (select count(*) as matches from found) counted
+    left join (
+      select tutor_id, row_number() over (order by ${sorted}) as place
+      from found order by ${sorted} offset ${offset} limit ${perPage}
+    ) wanted on true
+  ) hub`;
+  return db
+    .select({
+      matches: sql`matches`.mapWith(Number),
+      // Null in the one row that stands for an empty page.
+      tutorId: sql<number | null>`tutor_id`,
+    })
+    .from(hub)
+    .orderBy(sql`place`);
+}
+
+/** One tutor by number, who has to match the rest too. */
+async function findByTutorid(db: Db, filter: HubFilter, tutorid: string) {
+  const { rest } = chooseShelves(filter);
+  const rows = await db
+    .select({ id: hubListings.tutorId })
+    .from(tutors)
+    .innerJoin(hubListings, eq(hubListings.tutorId, tutors.id))
+    .where(
+      and(
+        eq(tutors.tutorid, tutorid),
+        eq(hubListings.shelf, EVERYBODY),
+        hubConditions(rest, true),
+        filter.nearbyAreas === undefined
+          ? undefined
+          : sql`${hubListings.locationIds} && ${`{${filter.nearbyAreas.map(({ locationId }) => locationId).join(',')}}`}::int[]`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+export async function findHubPage(db: Db, filter: HubFilter, wanted: PageWanted) {
+  if (filter.tutorid !== undefined) {
+    const ids = await findByTutorid(db, filter, filter.tutorid);
+    return { matches: ids.length, tutorIds: wanted.page === 1 ? ids : [] };
+  }
+  const rows = await hubPageQuery(db, filter, wanted);
+  return {
+    matches: rows[0]?.matches ?? 0,
+    tutorIds: rows.flatMap(({ tutorId }) => (tutorId === null ? [] : [tutorId])),
+  };
+}
