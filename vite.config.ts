@@ -84,7 +84,7 @@ const isForAll = (id: string) =>
   /node_modules|__porua|\/(ui|core|widgets\/job-parts)\/|\/embed\/[\w-]+\.tsx?$|\/embed\/elements\/(use|is|opened-part|inline-part|code-pending)\b/.test(
     id,
   ) &&
-  !/\/core\/(hire|text\/find|account|fees|profile)\/?|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare|field\/number)/.test(
+  !/\/core\/(hire|text\/find|account|fees|profile)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare|field\/number)/.test(
     id,
   ) &&
   // Icons of the job's own page and of the hire form.

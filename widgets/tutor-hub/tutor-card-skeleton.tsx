@@ -8,7 +8,7 @@ export const TutorGridSkeleton = ({ cards = PLACES.length }: { cards?: number })
     {PLACES.slice(0, cards).map((place) => (
       <div
         key={place}
-        className="flex flex-col gap-3 p-4 h-[320px] bg-paper border border-line rounded"
+        className="flex flex-col gap-3 p-4 h-[336px] bg-paper border border-line rounded"
       >
         <div className="flex gap-3">
           <Skeleton className="flex-none w-[56px] h-[56px] rounded-full" />

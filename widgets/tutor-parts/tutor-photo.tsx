@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { photoUrl } from '#core/profile/photo-url.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 
 interface TutorPhotoProps {
@@ -19,7 +20,7 @@ export function TutorPhoto({ photo, size }: TutorPhotoProps) {
   if (photo && !hasFailed)
     return (
       <img
-        src={productUrl + photo}
+        src={productUrl + photoUrl(photo)}
         alt=""
         width={size}
         height={size}

@@ -7,8 +7,6 @@ export function TeachingSections({ profile }: { profile: HubProfile }) {
   const texts = useTexts('hub');
   const format = useFormat();
   const groups = [
-    ['categories', profile.categories],
-    ['classes', profile.i_classes],
     ['subjects', profile.subjects],
     ['styles', profile.tutoring_styles],
     ['places', profile.tutoring_places],
@@ -16,6 +14,12 @@ export function TeachingSections({ profile }: { profile: HubProfile }) {
   return (
     <>
       <Section title={texts('profile.preferred')}>
+        {profile.hire_choices.map(({ id, text, i_classes }) => (
+          <div key={id} className="flex flex-col gap-2">
+            <h3 className="text-sm text-muted">{text}</h3>
+            <Words words={i_classes} />
+          </div>
+        ))}
         {groups.map(
           ([name, words]) =>
             words.length > 0 && (
