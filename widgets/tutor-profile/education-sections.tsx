@@ -43,6 +43,7 @@ function Entry({ entry }: { entry: Degree }) {
   const texts = useTexts('hub');
   const format = useFormat();
   const { current_semester: semester, passing_year: year, result } = entry;
+  const inDigits = (text: string) => text.replace(/\d/g, (digit) => format.id(Number(digit)));
   const subject = [entry.department, entry.group, entry.curriculum, entry.board];
   const facts = [
     semester !== null &&
@@ -50,7 +51,7 @@ function Entry({ entry }: { entry: Degree }) {
         ? texts('profile.graduated')
         : texts('profile.semester', { n: format.number(semester) })),
     year !== null && texts('profile.year', { year: format.id(year) }),
-    result !== null && texts('profile.result', { result }),
+    result !== null && texts('profile.result', { result: inDigits(result) }),
   ].filter(Boolean);
   return (
     <>
