@@ -16,7 +16,7 @@ test('a profile opens in place of the list, which comes back as it was', async (
   await partner.open(hub('site="shapla"'));
   const element = page.locator('porua-tutor-hub');
   const link = element.locator('a[data-tutor-id]').nth(2);
-  const name = await element.locator('article h3').nth(2).innerText();
+  const name = (await element.locator('article h3').nth(2).textContent()) ?? '';
   await link.click();
   await expect(element.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(element.locator('article h3').first()).toBeHidden();

@@ -40,9 +40,9 @@ export function FilterPanel({ id, filter, onApply, onClose }: FilterPanelProps) 
       onSubmit={submit}
       className="flex flex-col gap-4 p-4 bg-paper border border-line rounded"
     >
-      <h3 ref={heading} id={titleId} tabIndex={-1} className="text-base">
+      <h2 ref={heading} id={titleId} tabIndex={-1} className="text-base">
         {texts('filters.title')}
-      </h3>
+      </h2>
       <div className="grid grid-cols-1 cq-md:grid-cols-2 gap-4">
         <LookupSearch
           list="listUniversities"
