@@ -33,8 +33,9 @@ const orderOf = {
   newest: sql`joined_at desc, tutor_id desc`,
 };
 
-/** Numbers of ours, written out: partial indexes apply only to what the planner can read. */
-const number = (value: number) => sql.raw(String(Math.trunc(value)));
+/** The few great shelves are written out: their partial indexes apply only to what can be read. */
+const shelfIn = (shelf: number) =>
+  shelf < FIRST_SMALL_SHELF ? sql.raw(String(Math.trunc(shelf))) : sql`${shelf}`;
 
 function onOneShelf(shelf: SQL, filter: HubFilter, isNarrow: boolean, limit: number): SQL {
   const where = and(sql`${hubListings.shelf} = ${shelf}`, hubConditions(filter, isNarrow));
@@ -48,7 +49,7 @@ function matches({ shelves, rest, isByShelf }: ShelfChoice, limit: number): SQL 
   if (shelves.length === 1)
     return sql`
       select found.*, 0 as place_rank
-      from (${onOneShelf(number(shelf), rest, shelf >= FIRST_SMALL_SHELF, limit)}) found`;
+      from (${onOneShelf(shelfIn(shelf), rest, shelf >= FIRST_SMALL_SHELF, limit)}) found`;
   const each = onOneShelf(sql`one.shelf`, rest, true, limit);
   // By shelf: the shelves arrive sorted, so PostgreSQL stops reading at the limit.
   const all = sql`
