@@ -81,12 +81,14 @@ const embedBuild = {
  * something: fewer requests, better compression, a shorter list in the loader.
  */
 const isForAll = (id: string) =>
-  /node_modules|__porua|\/(ui|core|widgets\/job-parts)\/|\/embed\/[\w-]+\.tsx?$/.test(id) &&
-  !/\/core\/(hire|text|account|fees)\/|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|field\/(text|number))/.test(
+  /node_modules|__porua|\/(ui|core|widgets\/job-parts)\/|\/embed\/[\w-]+\.tsx?$|\/embed\/elements\/(use|is|opened-part|inline-part|code-pending)\b/.test(
+    id,
+  ) &&
+  !/\/core\/(hire|text\/find|account|fees|profile)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare|field\/number)/.test(
     id,
   ) &&
   // Icons of the job's own page and of the hire form.
-  !/icons\/(arrow-left|copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
+  !/icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
 
 const embed: UserConfig = {
   ...embedShared,
@@ -100,6 +102,7 @@ const embed: UserConfig = {
         'job-board': element('job-board'),
         'job-detail': element('job-detail'),
         'hire-tutor': element('hire-tutor'),
+        'tutor-hub': element('tutor-hub'),
         frame: path.join(root, 'embed/frame.ts'),
         'hire-contact': path.join(root, 'embed/hire-contact/hire-contact-page.tsx'),
       },
@@ -107,6 +110,8 @@ const embed: UserConfig = {
     },
     rolldownOptions: {
       checks,
+      // Nobody imports from the elements; so what they share with parts fetched later stays in them.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         minify: true,
         entryFileNames: 'assets/[name]-[hash:6].js',

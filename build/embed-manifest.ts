@@ -11,12 +11,16 @@ const TEXTS = /texts\/(\w+)\.ts$/;
 
 export function toLoaderManifest(manifest: Manifest): LoaderManifest {
   const result: LoaderManifest = { widgets: {}, texts: {} };
-  const file = (key: string) => path.basename(manifest[key]?.file ?? '');
+  const file = (key: string) => path.basename(manifest[key]?.file ?? '', '.js');
+  const hash = (key: string, name: string) => file(key).slice(name.length + 1);
   for (const key of Object.keys(manifest).sort()) {
     const widget = WIDGET.exec(key)?.[1];
     const lang = TEXTS.exec(key)?.[1];
-    if (widget) result.widgets[widget] = listStaticChunks(manifest, key).map(file);
-    if (lang) result.texts[lang] = file(key);
+    if (widget) {
+      const [, ...shared] = listStaticChunks(manifest, key);
+      result.widgets[widget] = [hash(key, widget), ...shared.map(file)];
+    }
+    if (lang) result.texts[lang] = hash(key, lang);
   }
   return result;
 }

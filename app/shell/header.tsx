@@ -1,4 +1,4 @@
-import { Briefcase } from 'lucide-react';
+import { Briefcase, GraduationCap } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
@@ -29,6 +29,13 @@ export function Header() {
               <Briefcase aria-hidden="true" size={18} />
               {texts('nav.jobBoard')}
             </NavLink>
+            {/* Where there is no room for it, the home page and the footer lead there. */}
+            <span className="hidden lg:block">
+              <NavLink to="/hub" className={ITEM}>
+                <GraduationCap aria-hidden="true" size={18} />
+                {texts('nav.tutorHub')}
+              </NavLink>
+            </span>
             <span className="flex-1" />
             {links.map(({ to, text }) => (
               <NavLink key={to} to={to} className={ITEM}>

@@ -10,6 +10,7 @@ const PeoplePage = lazyPage(() => import('./people/people-page.tsx'));
 const PersonPage = lazyPage(() => import('./people/person-page.tsx'));
 const CoachPage = lazyPage(() => import('./coach/coach-page.tsx'));
 const PartnersPage = lazyPage(() => import('./partners/partners-page.tsx'));
+const ReviewsPage = lazyPage(() => import('./reviews/reviews-page.tsx'));
 const AuditPage = lazyPage(() => import('./audit/audit-page.tsx'));
 
 export const Page = () => (
@@ -22,6 +23,7 @@ export const Page = () => (
       <Route path="people/:id" element={<PersonPage />} />
       <Route path="coach-requests" element={<CoachPage />} />
       <Route path="partners" element={<PartnersPage />} />
+      <Route path="reviews" element={<ReviewsPage />} />
       <Route path="audit" element={<AuditPage />} />
       <Route path="*" element={<Navigate to="/staff" replace />} />
     </Route>

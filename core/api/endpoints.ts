@@ -115,7 +115,6 @@ export const endpoints = {
   listBoards: { method: 'GET', path: '/api/board/select' },
   listUniversityTypes: { method: 'GET', path: '/api/universitytype/select' },
   listUniversities: { method: 'GET', path: '/api/university/select' },
-  listDepartments: { method: 'GET', path: '/api/department/select' },
   listReligions: { method: 'GET', path: '/api/religion/select' },
   listCertificateTypes: { method: 'GET', path: '/api/certificatetype/select' },
   selectCertificateTypes: { method: 'POST', path: '/api/certificatetype/select' },

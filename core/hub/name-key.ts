@@ -42,6 +42,7 @@ const folds: [RegExp, string][] = [
   [/oo/g, 'u'],
   [/[eo]/g, 'a'],
   [/([a-z])\1+/g, '$1'],
+  [/ah$/, 'a'],
   [/(?<=.)a(?=.)/g, ''],
   [/([a-z])\1+/g, '$1'],
 ];
@@ -54,7 +55,7 @@ export const toNameKey = (word: string): string =>
   folds.reduce((key, [from, to]) => key.replace(from, to), isBengali(word) ? toLatin(word) : word);
 
 /** Parts of a name that so many have that they tell nobody apart. */
-const TITLES = new Set(['md', 'mst', 'mr', 'mrs', 'ms', 'dr', 'মো', 'মোঃ', 'মোছা', 'মোসা', 'ড']);
+const TITLES = new Set('md mst mr mrs ms dr মো মোঃ মোছা মোসা ড'.normalize('NFD').split(' '));
 
 export const nameWords = (name: string): string[] =>
   normaliseName(name)

@@ -1,6 +1,15 @@
-/** From which shelves a list is read: the narrowest that hold everybody it may show. */
-import type { HubFilter } from './hub-filter.ts';
-import { areaShelf, cityShelf, departmentShelf, EVERYBODY, universityShelf } from './shelf.ts';
+/** From which shelves a list is read: the smallest that hold everybody it may show. */
+import type { HubFilter, IdGroups } from './hub-filter.ts';
+import {
+  areaShelf,
+  cityShelf,
+  classShelf,
+  departmentShelf,
+  EVERYBODY,
+  studyShelf,
+  universityShelf,
+} from './shelf.ts';
+import type { ShareOf } from './shelf-shares.ts';
 
 /** From more shelves than this it takes longer to read all of them than to read everybody's. */
 const MANY_SHELVES = 40;
@@ -13,39 +22,63 @@ export interface ShelfChoice {
   isByShelf: boolean;
 }
 
-export function chooseShelves(filter: HubFilter): ShelfChoice {
-  const { nearbyAreas, nameKeys, cityId } = filter;
-  const [areas, ...otherAreas] = filter.locations;
-  if (nearbyAreas !== undefined) {
-    const ids = nearbyAreas.map(({ locationId }) => locationId);
-    const isByShelf = filter.order === 'distance';
-    if (isByShelf || (ids.length <= MANY_SHELVES && nameKeys.length === 0)) {
-      const rest = { ...filter, cityId: undefined };
-      return { shelves: ids.map(areaShelf), rest, isByShelf };
-    }
-    return everybody({ ...filter, locations: [...filter.locations, ids] });
-  }
-  // Only the shelf of everybody has names.
-  if (nameKeys.length > 0 || filter.tutorid !== undefined) return everybody(filter);
-  if (areas !== undefined && areas.length <= MANY_SHELVES)
-    return narrow(areas.map(areaShelf), { ...filter, cityId: undefined, locations: otherAreas });
-  const [universities, ...otherUniversities] = filter.universities;
-  if (universities !== undefined)
-    return narrow(universities.map(universityShelf), {
-      ...filter,
-      universities: otherUniversities,
-    });
-  const [departments, ...otherDepartments] = filter.departments;
-  if (departments !== undefined)
-    return narrow(departments.map(departmentShelf), { ...filter, departments: otherDepartments });
-  if (cityId !== undefined) return narrow([cityShelf(cityId)], { ...filter, cityId: undefined });
-  return everybody(filter);
-}
-
-const everybody = (rest: HubFilter): ShelfChoice => narrow([EVERYBODY], rest);
-
-const narrow = (shelves: number[], rest: HubFilter): ShelfChoice => ({
+const from = (shelves: number[], rest: HubFilter): ShelfChoice => ({
   shelves,
   rest,
   isByShelf: false,
 });
+
+function nearby(filter: HubFilter, ids: number[]): ShelfChoice {
+  const isByShelf = filter.order === 'distance';
+  if (isByShelf || (ids.length <= MANY_SHELVES && filter.nameKeys.length === 0))
+    return { shelves: ids.map(areaShelf), rest: { ...filter, cityId: undefined }, isByShelf };
+  return from([EVERYBODY], { ...filter, locations: [...filter.locations, ids] });
+}
+
+/** The pairs, when one university and one department are asked for. */
+function studies({ universities, departments }: HubFilter): number[] {
+  const [university, department] = [universities[0]?.[0], departments[0]?.[0]];
+  const isPair = universities[0]?.length === 1 && departments[0]?.length === 1;
+  return isPair && university !== undefined && department !== undefined
+    ? [studyShelf(university, department)]
+    : [];
+}
+
+/** Every way to read the list, each right by itself. */
+function waysOf(filter: HubFilter): ShelfChoice[] {
+  const { cityId } = filter;
+  const byGroup = (
+    groups: IdGroups,
+    shelfOf: (id: number) => number,
+    restOf: (others: IdGroups) => Partial<HubFilter>,
+  ): ShelfChoice[] =>
+    groups.map((ids, place) => {
+      const others = groups.filter((_, at) => at !== place);
+      return from(ids.map(shelfOf), { ...filter, ...restOf(others) });
+    });
+  return [
+    from([EVERYBODY], filter),
+    ...(cityId === undefined ? [] : [from([cityShelf(cityId)], { ...filter, cityId: undefined })]),
+    // An area lies in one city: the wider condition adds nothing.
+    ...byGroup(filter.locations, areaShelf, (locations) => ({ locations, cityId: undefined })),
+    ...byGroup(filter.classes, classShelf, (classes) => ({ classes })),
+    ...byGroup(filter.universities, universityShelf, (universities) => ({ universities })),
+    ...byGroup(filter.departments, departmentShelf, (departments) => ({ departments })),
+    ...studies(filter).map((shelf) => from([shelf], filter)),
+  ].filter(({ shelves }) => shelves.length <= MANY_SHELVES);
+}
+
+export function chooseShelves(filter: HubFilter, shareOf: ShareOf): ShelfChoice {
+  const { nearbyAreas, nameKeys } = filter;
+  if (nearbyAreas !== undefined)
+    return nearby(
+      filter,
+      nearbyAreas.map(({ locationId }) => locationId),
+    );
+  // Only the shelf of everybody has names.
+  if (nameKeys.length > 0) return from([EVERYBODY], filter);
+  const sizeOf = ({ shelves }: ShelfChoice) =>
+    shelves.reduce((all, shelf) => all + shareOf(shelf), 0);
+  // Of equal ones the last, which is the narrower kind.
+  return waysOf(filter).reduce((best, way) => (sizeOf(way) <= sizeOf(best) ? way : best));
+}

@@ -8,10 +8,11 @@ import type { Db } from '#server/db/database.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors } from '#server/db/schema/people.ts';
 import { COUNT_LIMIT, type PageWanted } from '#server/job-board/find-board-page.ts';
-import { chooseShelves } from './choose-shelves.ts';
+import { chooseShelves, type ShelfChoice } from './choose-shelves.ts';
 import { hubConditions } from './hub-conditions.ts';
 import type { HubFilter } from './hub-filter.ts';
 import { EVERYBODY } from './shelf.ts';
+import { shelfShares } from './shelf-shares.ts';
 
 /** In how many areas of one search the same tutor stands, on average at most. */
 const AREAS_EACH = 6;
@@ -32,8 +33,9 @@ const orderOf = {
   newest: sql`joined_at desc, tutor_id desc`,
 };
 
-/** Numbers of ours, written out: partial indexes apply only to what the planner can read. */
-const number = (value: number) => sql.raw(String(Math.trunc(value)));
+/** The few great shelves are written out: their partial indexes apply only to what can be read. */
+const shelfIn = (shelf: number) =>
+  shelf < FIRST_SMALL_SHELF ? sql.raw(String(Math.trunc(shelf))) : sql`${shelf}`;
 
 function onOneShelf(shelf: SQL, filter: HubFilter, isNarrow: boolean, limit: number): SQL {
   const where = and(sql`${hubListings.shelf} = ${shelf}`, hubConditions(filter, isNarrow));
@@ -42,13 +44,12 @@ function onOneShelf(shelf: SQL, filter: HubFilter, isNarrow: boolean, limit: num
     where ${where} order by ${orderOf[filter.order]} limit ${limit}`;
 }
 
-function matches(filter: HubFilter, limit: number): SQL {
-  const { shelves, rest, isByShelf } = chooseShelves(filter);
+function matches({ shelves, rest, isByShelf }: ShelfChoice, limit: number): SQL {
   const [shelf = EVERYBODY] = shelves;
   if (shelves.length === 1)
     return sql`
       select found.*, 0 as place_rank
-      from (${onOneShelf(number(shelf), rest, shelf >= FIRST_SMALL_SHELF, limit)}) found`;
+      from (${onOneShelf(shelfIn(shelf), rest, shelf >= FIRST_SMALL_SHELF, limit)}) found`;
   const each = onOneShelf(sql`one.shelf`, rest, true, limit);
   // By shelf: the shelves arrive sorted, so PostgreSQL stops reading at the limit.
   const all = sql`
@@ -66,14 +67,13 @@ function matches(filter: HubFilter, limit: number): SQL {
     limit ${limit}`;
 }
 
-/** The query itself, apart so that the benchmark can show its plan. */
-export function hubPageQuery(db: Db, filter: HubFilter, { page, perPage }: PageWanted) {
+function hubPageQuery(db: Db, choice: ShelfChoice, { page, perPage }: PageWanted) {
   const offset = (page - 1) * perPage;
   // One row more than either end tells whether there is anything behind it.
   const limit = Math.max(COUNT_LIMIT, offset + perPage) + 1;
   const sorted = sql`place_rank, first desc, second desc, tutor_id desc`;
   const hub = sql`(
-    with found as (${matches(filter, limit)})
+    with found as (${matches(choice, limit)})
     select counted.matches, wanted.place, wanted.tutor_id
     from (select count(*) as matches from found) counted
     left join (
@@ -93,20 +93,14 @@ export function hubPageQuery(db: Db, filter: HubFilter, { page, perPage }: PageW
 
 /** One tutor by number, who has to match the rest too. */
 async function findByTutorid(db: Db, filter: HubFilter, tutorid: string) {
-  const { rest } = chooseShelves(filter);
+  const near = filter.nearbyAreas?.map(({ locationId }) => locationId);
+  const rest = near === undefined ? filter : { ...filter, locations: [...filter.locations, near] };
   const rows = await db
     .select({ id: hubListings.tutorId })
     .from(tutors)
     .innerJoin(hubListings, eq(hubListings.tutorId, tutors.id))
     .where(
-      and(
-        eq(tutors.tutorid, tutorid),
-        eq(hubListings.shelf, EVERYBODY),
-        hubConditions(rest, true),
-        filter.nearbyAreas === undefined
-          ? undefined
-          : sql`${hubListings.locationIds} && ${`{${filter.nearbyAreas.map(({ locationId }) => locationId).join(',')}}`}::int[]`,
-      ),
+      and(eq(tutors.tutorid, tutorid), eq(hubListings.shelf, EVERYBODY), hubConditions(rest, true)),
     );
   return rows.map(({ id }) => id);
 }
@@ -116,7 +110,8 @@ export async function findHubPage(db: Db, filter: HubFilter, wanted: PageWanted)
     const ids = await findByTutorid(db, filter, filter.tutorid);
     return { matches: ids.length, tutorIds: wanted.page === 1 ? ids : [] };
   }
-  const rows = await hubPageQuery(db, filter, wanted);
+  const choice = chooseShelves(filter, await shelfShares(db));
+  const rows = await hubPageQuery(db, choice, wanted);
   return {
     matches: rows[0]?.matches ?? 0,
     tutorIds: rows.flatMap(({ tutorId }) => (tutorId === null ? [] : [tutorId])),

@@ -4,7 +4,15 @@ import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import type { hubListings } from '#server/db/schema/hub-listings.ts';
 import type { tutors, users } from '#server/db/schema/people.ts';
 import type { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
-import { areaShelf, cityShelf, departmentShelf, EVERYBODY, universityShelf } from './shelf.ts';
+import {
+  areaShelf,
+  cityShelf,
+  classShelf,
+  departmentShelf,
+  EVERYBODY,
+  studyShelf,
+  universityShelf,
+} from './shelf.ts';
 
 export interface ListedTutor {
   tutor: typeof tutors.$inferSelect;
@@ -20,6 +28,9 @@ const known = (ids: readonly (number | null)[]): number[] => [
 /** Where a tutor teaches, and lives: the areas the hub finds him or her in. */
 export const areasOf = ({ tutor, offer }: Pick<ListedTutor, 'tutor' | 'offer'>): number[] =>
   known([...offer.preferredLocationIds, tutor.locationId]);
+
+const studyOf = ({ universityId, departmentId }: ListedTutor['degrees'][number]) =>
+  universityId === null || departmentId === null ? null : studyShelf(universityId, departmentId);
 
 /** One row a shelf. */
 export function toListings(listed: ListedTutor): (typeof hubListings.$inferInsert)[] {
@@ -49,6 +60,8 @@ export function toListings(listed: ListedTutor): (typeof hubListings.$inferInser
     ...locationIds.map(areaShelf),
     ...universityIds.map(universityShelf),
     ...departmentIds.map(departmentShelf),
+    ...known(offer.classIds).map(classShelf),
+    ...known(degrees.map(studyOf)),
   ];
   return [
     { ...row, shelf: EVERYBODY, nameKeys: storedNameKeys(user.name) },

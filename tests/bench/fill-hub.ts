@@ -16,7 +16,7 @@ async function withoutHubIndexes(db: Db, fill: () => Promise<void>) {
     .where(sql`indexname like 'hub_listings_%' and indexname not like '%_pk'`);
   for (const { name } of indexes) await db.execute(sql.raw(`drop index ${name}`));
   await fill();
-  await db.execute(sql`set maintenance_work_mem = '256MB'`);
+  await db.execute(sql`set maintenance_work_mem = '1GB'`);
   for (const { definition } of indexes) await db.execute(sql.raw(definition));
 }
 
@@ -105,7 +105,9 @@ async function insertListings(db: Db) {
       select 100000000 + city_id as shelf
       union all select 200000000 + unnest(location_ids)
       union all select 300000000 + university_id
-      union all select 400000000 + department_id) shelves`);
+      union all select 400000000 + department_id
+      union all select 500000000 + unnest(class_ids)
+      union all select 600000000 + (university_id * 31337 + department_id) % 100000000) shelves`);
 }
 
 export async function fillHub(db: Db, tutors: number): Promise<void> {

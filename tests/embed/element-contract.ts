@@ -284,7 +284,7 @@ export function describeElementContract(subject: ElementSubject): void {
       });
       await partner.open(`${SCRIPT}${markup(first)}`, {
         headers: {
-          'content-security-policy': `default-src 'none'; script-src ${PRODUCT}; connect-src ${PRODUCT}; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'`,
+          'content-security-policy': `default-src 'none'; script-src ${PRODUCT}; connect-src ${PRODUCT}; img-src data: ${subject.images ?? ''}; require-trusted-types-for 'script'; trusted-types 'none'`,
         },
       });
       await subject.expectShown(page.locator(tag), first);

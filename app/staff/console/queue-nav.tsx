@@ -77,6 +77,7 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
 const DESKS = [
   ['requests', '/staff'],
   ['people', '/staff/people'],
+  ['reviews', '/staff/reviews'],
   ['partners', '/staff/partners'],
   ['audit', '/staff/audit'],
 ] as const;

@@ -101,6 +101,9 @@ CREATE INDEX "hub_listings_newest" ON "hub_listings" ("shelf", "joined_at" DESC,
     "category_ids", "class_ids", "subject_ids", "university_ids", "department_ids")
   WHERE "shelf" < 200000000;
 --> statement-breakpoint
+-- The server chooses the smallest shelf by these statistics (server/hub/shelf-shares.ts).
+ALTER TABLE "hub_listings" ALTER COLUMN "shelf" SET STATISTICS 1000;
+--> statement-breakpoint
 -- Tuitions confirmed before the hub; server/hub keeps the number from here on.
 UPDATE "tutors" SET "completed_tuitions" = "done"."tuitions"
   FROM (SELECT "tutor_id", count(*) AS "tuitions" FROM "applications" WHERE "confirmed_at" IS NOT NULL GROUP BY "tutor_id") AS "done"

@@ -1,13 +1,23 @@
 import { SALARY_PRESETS } from '#core/jobs/job-constants.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { FilterProps } from './filter-panel.tsx';
 import { useSalaryText } from './use-salary-text.ts';
 
 const ANY = 'any';
 
+interface SalaryRange {
+  actual_salary_min?: number | undefined;
+  actual_salary_max?: number | undefined;
+}
+
+interface SalaryFilterProps {
+  legend: string;
+  filter: SalaryRange;
+  onChange(range: SalaryRange): void;
+}
+
 /** The three presets of spec §9; a range that came from elsewhere chooses none of them. */
-export function SalaryFilter({ filter, onChange }: FilterProps) {
+export function SalaryFilter({ legend, filter, onChange }: SalaryFilterProps) {
   const texts = useTexts('board');
   const salaryText = useSalaryText();
   const { actual_salary_min: min, actual_salary_max: max } = filter;
@@ -18,7 +28,7 @@ export function SalaryFilter({ filter, onChange }: FilterProps) {
 
   return (
     <ChoiceGroup<string>
-      legend={texts('filters.salary')}
+      legend={legend}
       value={isAny ? ANY : (chosen?.id ?? '')}
       onChange={(id) => {
         const preset = SALARY_PRESETS.find((one) => one.id === id);

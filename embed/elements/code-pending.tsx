@@ -1,4 +1,4 @@
-/** In the place of a job whose code is on its way or was lost: never a blank, never another page. */
+/** In the place of something whose code is on its way or was lost: never a blank, never another page. */
 import { CloudOff, ExternalLink, WifiOff } from 'lucide-react';
 import { brand } from '#core/brand.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
@@ -7,28 +7,28 @@ import { useOnline } from '#ui/hooks/use-online.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import type { JobDetailCode } from './use-job-detail.ts';
 
-export interface JobCodePendingProps {
-  code: JobDetailCode;
-  /** The job on our own site. */
+interface CodePendingProps {
+  hasFailed: boolean;
+  load(): void;
+  /** The same on our own site. */
   href: string;
+  backText?: string;
   onBack?: () => void;
 }
 
-export function JobCodePending({ code, href, onBack }: JobCodePendingProps) {
+export function CodePending({ hasFailed, load, href, backText, onBack }: CodePendingProps) {
   const texts = useTexts('common');
-  const job = useTexts('job');
   const lang = useLang();
   const isOnline = useOnline();
-  useRetryOnline(code.hasFailed, code.load);
+  useRetryOnline(hasFailed, load);
 
-  if (!code.hasFailed) return <Skeleton className="h-96" />;
+  if (!hasFailed) return <Skeleton className="h-96" />;
   return (
     <div className="flex flex-col items-start gap-4">
       {onBack && (
         <Button look="quiet" onClick={onBack}>
-          {job('backToList')}
+          {backText}
         </Button>
       )}
       <div className="w-full">
@@ -39,7 +39,7 @@ export function JobCodePending({ code, href, onBack }: JobCodePendingProps) {
           {...(isOnline ? {} : { hint: texts('noInternetHint') })}
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <Button onClick={code.load}>{texts('retry')}</Button>
+              <Button onClick={load}>{texts('retry')}</Button>
               <ButtonLink
                 look="secondary"
                 href={href}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/button/button.tsx';
-import { type Environment, useEnvironment } from '#ui/environment.tsx';
-import { useHasScrolled } from '#ui/hooks/use-has-scrolled.ts';
-import { useNearViewport } from '#ui/hooks/use-near-viewport.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { JobPages } from './use-job-pages.ts';
+import type { Pages } from '../api/use-pages.ts';
+import { Button } from '../button/button.tsx';
+import { type Environment, useEnvironment } from '../environment.tsx';
+import { useHasScrolled } from '../hooks/use-has-scrolled.ts';
+import { useNearViewport } from '../hooks/use-near-viewport.ts';
+import { useTexts } from '../i18n/i18n-provider.tsx';
 
 /**
  * Pages that load by scrolling alone before the button must be pressed, so that whatever stands
@@ -12,21 +12,28 @@ import type { JobPages } from './use-job-pages.ts';
  */
 const PAGES_BY_SCROLLING: Record<Environment['surface'], number> = { app: 5, embed: 2 };
 
-/** The foot of the list: loads on approach, by button, says when it failed and when all is shown. */
+export type PagesState = Omit<Pages<never>, 'items' | 'first'>;
+
+export interface ListEndTexts {
+  fetchError: string;
+  loadMore: string;
+  loadingMore: string;
+  end: string;
+}
+
 interface ListEndProps {
-  pages: JobPages;
-  isCutOff: boolean;
+  pages: PagesState;
+  texts: ListEndTexts;
   /** Where others' content follows closely, nothing may push it away unasked. */
   byButtonOnly: boolean;
 }
 
-export function ListEnd({ pages, isCutOff, byButtonOnly }: ListEndProps) {
-  const texts = useTexts('board');
+/** The foot of a list: loads on approach, by button, says when it failed and when all is shown. */
+export function ListEnd({ pages, texts, byButtonOnly }: ListEndProps) {
   const common = useTexts('common');
-  const format = useFormat();
   const { surface } = useEnvironment();
   const [byScrolling, setByScrolling] = useState(PAGES_BY_SCROLLING[surface]);
-  const { hasMore, isLoadingMore, isStale, failure, loadMore, retry, jobs } = pages;
+  const { hasMore, isLoadingMore, isStale, failure, loadMore, retry } = pages;
   const isFirstPage = pages.pages <= 1;
 
   useEffect(() => {
@@ -56,18 +63,16 @@ export function ListEnd({ pages, isCutOff, byButtonOnly }: ListEndProps) {
     <div ref={foot} className="flex flex-col items-center gap-3 py-4 text-muted text-center">
       {failure && (
         <p role="alert" className="text-danger">
-          {failure === 'offline' ? common('noInternet') : texts('fetchError')}
+          {failure === 'offline' ? common('noInternet') : texts.fetchError}
         </p>
       )}
       {failure && <Button onClick={retry}>{common('retry')}</Button>}
       {!failure && hasMore && (
         <Button look="secondary" onClick={press} isBusy={isLoadingMore}>
-          {texts(isLoadingMore ? 'loadingMore' : 'loadMore')}
+          {isLoadingMore ? texts.loadingMore : texts.loadMore}
         </Button>
       )}
-      {!failure && !hasMore && !isLoadingMore && (
-        <p>{isCutOff ? texts('tooMany', { n: format.number(jobs.length) }) : texts('end')}</p>
-      )}
+      {!failure && !hasMore && !isLoadingMore && <p>{texts.end}</p>}
     </div>
   );
 }
