@@ -183,6 +183,7 @@ const FORMS = [
   '/tutor/settings/pay-info',
 ];
 const SCREENS = [
+  '/tutor/details/secondary-education',
   ...FORMS,
   '/tutor/dashboard',
   '/tutor/job-board/available-jobs',
@@ -201,7 +202,6 @@ const SCREENS = [
   '/tutor/payment/invoice',
   '/tutor/payment/transaction-history',
   '/tutor/cv',
-  '/tutor/details/secondary-education',
 ];
 
 test('a locked profile says why on every form and takes nothing', async ({ page, speak }) => {
