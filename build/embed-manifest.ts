@@ -11,16 +11,12 @@ const TEXTS = /texts\/(\w+)\.ts$/;
 
 export function toLoaderManifest(manifest: Manifest): LoaderManifest {
   const result: LoaderManifest = { widgets: {}, texts: {} };
-  const file = (key: string) => path.basename(manifest[key]?.file ?? '', '.js');
-  const hash = (key: string, name: string) => file(key).slice(name.length + 1);
+  const file = (key: string) => path.basename(manifest[key]?.file ?? '');
   for (const key of Object.keys(manifest).sort()) {
     const widget = WIDGET.exec(key)?.[1];
     const lang = TEXTS.exec(key)?.[1];
-    if (widget) {
-      const [, ...shared] = listStaticChunks(manifest, key);
-      result.widgets[widget] = [hash(key, widget), ...shared.map(file)];
-    }
-    if (lang) result.texts[lang] = hash(key, lang);
+    if (widget) result.widgets[widget] = listStaticChunks(manifest, key).map(file);
+    if (lang) result.texts[lang] = file(key);
   }
   return result;
 }

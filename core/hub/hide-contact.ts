@@ -5,7 +5,7 @@
 import { BLOT, removeContactData } from '../assistant/normalise/contact-data.ts';
 
 const LINK =
-  /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|info|me|io|bd|co)\b(?:\/\S*)?|(?<![\w.])@[\w.]{3,}/giu;
+  /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|info|bd)\b(?:\/\S*)?|\b[\w-]+\.(?:me|io|co)\/\S+|(?<![\w.])@[\w.]{3,}/giu;
 
 export const hideContact = (text: string): string =>
   removeContactData(text).text.replace(LINK, BLOT);

@@ -10,12 +10,12 @@ const pending = new Map<string, Promise<unknown>>();
 
 export function importWidget(origin: string, widget: string, lang: string, element: Element): void {
   const [entry = '', ...shared] = manifest.widgets[widget] ?? [];
-  const load = (file: string) => import(/* @vite-ignore */ `${origin}/embed/assets/${file}.js`);
-  const attempt = () =>
-    Promise.all([`${widget}-${entry}`, ...shared, `${lang}-${manifest.texts[lang]}`].map(load));
+  const load = (file: string | undefined) =>
+    file && import(/* @vite-ignore */ `${origin}/embed/assets/${file}`);
+  const attempt = () => Promise.all([entry, ...shared, manifest.texts[lang]].map(load));
   const wait = () => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   // Some browsers remember a failed module by its address.
-  const again = () => wait().then(() => load(`${widget}-${entry}.js?again`));
+  const again = () => wait().then(() => load(`${entry}?again`));
 
   if (!pending.has(widget)) pending.set(widget, attempt().catch(again));
   pending.get(widget)?.catch((error: unknown) => {

@@ -19,7 +19,8 @@ export interface ProfileParts {
 
 function presentDegree(row: Degree, lookups: Lookups, lang: Lang): HubProfile['degrees'][number] {
   const name = (table: LookupTable, id: number | null) =>
-    id === null ? null : nameIn(table, id, lang) || null;
+    // Tutors may name schools, universities and departments themselves.
+    id === null ? null : hideContact(nameIn(table, id, lang)) || null;
   return {
     education_level_id: row.educationLevelId,
     education_level: nameIn(lookups.educationLevels, row.educationLevelId, lang),

@@ -1,5 +1,6 @@
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
+import { hideContact } from '#core/hub/hide-contact.ts';
 import { ratingAverage } from '#core/hub/hub-score.ts';
 import { toVideoId } from '#core/hub/video-id.ts';
 import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
@@ -22,11 +23,12 @@ export function presentItem(tutor: HubTutor, lookups: Lookups, lang: Lang): Tuto
       .filter(({ educationLevelId }) => educationLevelId > EDUCATION_LEVEL.higherSecondary)
       .map((degree) => ({
         education_level_id: degree.educationLevelId,
-        university: name(lookups.universities, degree.universityId, (university_name) => ({
-          university_name,
+        // Tutors may name both themselves.
+        university: name(lookups.universities, degree.universityId, (text) => ({
+          university_name: hideContact(text),
         })),
-        department: name(lookups.departments, degree.departmentId, (department_name) => ({
-          department_name,
+        department: name(lookups.departments, degree.departmentId, (text) => ({
+          department_name: hideContact(text),
         })),
       })),
     location: name(lookups.locations, tutor.locationId, (location_name) => ({ location_name })),

@@ -15,9 +15,20 @@ async function withoutHubIndexes(db: Db, fill: () => Promise<void>) {
     .from(sql`pg_indexes`)
     .where(sql`indexname like 'hub_listings_%' and indexname not like '%_pk'`);
   for (const { name } of indexes) await db.execute(sql.raw(`drop index ${name}`));
+  const constraints = await db
+    .select({
+      name: sql<string>`conname`,
+      definition: sql<string>`pg_get_constraintdef(oid)`,
+    })
+    .from(sql`pg_constraint`)
+    .where(sql`conrelid = 'hub_listings'::regclass`);
+  for (const { name } of constraints)
+    await db.execute(sql.raw(`alter table hub_listings drop constraint ${name}`));
   await fill();
   await db.execute(sql`set maintenance_work_mem = '1GB'`);
   for (const { definition } of indexes) await db.execute(sql.raw(definition));
+  for (const { name, definition } of constraints)
+    await db.execute(sql.raw(`alter table hub_listings add constraint ${name} ${definition}`));
 }
 
 /** Every name of the demo with the keys the server would keep of it. */

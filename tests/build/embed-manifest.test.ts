@@ -15,7 +15,7 @@ test('a widget is its own chunk first, then all it imports', () => {
     'embed/frame.ts': { file: 'assets/frame-1.js' },
   });
   expect(manifest).toEqual({
-    widgets: { 'job-board': ['1', 'a-1', 'b-1'] },
-    texts: { en: '1' },
+    widgets: { 'job-board': ['job-board-1.js', 'a-1.js', 'b-1.js'] },
+    texts: { en: 'en-1.js' },
   });
 });

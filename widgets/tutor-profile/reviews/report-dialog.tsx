@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
-import type { PublicReview } from '#core/api/schemas/reviews.ts';
 import { REPORT_REASONS } from '#core/hub/hub-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -9,6 +8,7 @@ import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import type { PublicReview } from './review-item.tsx';
 
 const TEXT_MAX = 500;
 type Reason = (typeof REPORT_REASONS)[number];

@@ -1,8 +1,10 @@
 import { Flag } from 'lucide-react';
-import type { PublicReview } from '#core/api/schemas/reviews.ts';
+import type { Answer } from '#core/api/api-client.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Stars } from './stars.tsx';
+
+export type PublicReview = Answer<'listReviews'>['data'][number];
 
 interface ReviewItemProps {
   review: PublicReview;

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
-import type { PublicReview } from '#core/api/schemas/reviews.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -11,6 +10,7 @@ import { Section } from '../section.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import { RatingSpread } from './rating-spread.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+import type { PublicReview } from './review-item.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 interface ReviewsProps {
