@@ -10,6 +10,7 @@ const PeoplePage = lazyPage(() => import('./people/people-page.tsx'));
 const PersonPage = lazyPage(() => import('./people/person-page.tsx'));
 const CoachPage = lazyPage(() => import('./coach/coach-page.tsx'));
 const PartnersPage = lazyPage(() => import('./partners/partners-page.tsx'));
+const NamesPage = lazyPage(() => import('./names/names-page.tsx'), ['form']);
 const AuditPage = lazyPage(() => import('./audit/audit-page.tsx'));
 
 export const Page = () => (
@@ -22,6 +23,7 @@ export const Page = () => (
       <Route path="people/:id" element={<PersonPage />} />
       <Route path="coach-requests" element={<CoachPage />} />
       <Route path="partners" element={<PartnersPage />} />
+      <Route path="names" element={<NamesPage />} />
       <Route path="audit" element={<AuditPage />} />
       <Route path="*" element={<Navigate to="/staff" replace />} />
     </Route>
