@@ -1,4 +1,4 @@
-/** The tutors proposed for a request as its guardian sees them: five at most, and nobody's phone. */
+/** Tutors as the guardian of a request sees them: five proposed at most, and nobody's phone. */
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
@@ -35,20 +35,19 @@ async function readTaught({ db }: Pick<Services, 'db'>, tutorIds: number[]) {
   return Map.groupBy(rows, ({ tutorId }) => tutorId);
 }
 
-export async function connectedTutors(
+interface Connected {
+  application: typeof applications.$inferSelect;
+  tutor: typeof tutors.$inferSelect;
+  user: typeof users.$inferSelect;
+}
+
+/** In the order given. */
+export async function presentConnected(
   { db, lookupCache }: Pick<Services, 'db' | 'lookupCache'>,
-  jobId: number,
+  rows: readonly Connected[],
   lang: Lang,
 ): Promise<ConnectedTutor[]> {
   const lookups = lookupCache.current;
-  const rows = await db
-    .select({ application: applications, tutor: tutors, user: users })
-    .from(applications)
-    .innerJoin(tutors, eq(tutors.id, applications.tutorId))
-    .innerJoin(users, eq(users.id, tutors.userId))
-    .where(and(eq(applications.jobOfferId, jobId), inArray(applications.stage, PROPOSED)))
-    .orderBy(applications.stageChangedAt, applications.id)
-    .limit(SHORTLIST_MAX);
   const taught = await readTaught(
     { db },
     rows.map(({ tutor }) => tutor.id),
@@ -76,4 +75,20 @@ export async function connectedTutors(
       applied_at: application.createdAt.toISOString(),
     };
   });
+}
+
+export async function connectedTutors(
+  services: Pick<Services, 'db' | 'lookupCache'>,
+  jobId: number,
+  lang: Lang,
+): Promise<ConnectedTutor[]> {
+  const rows = await services.db
+    .select({ application: applications, tutor: tutors, user: users })
+    .from(applications)
+    .innerJoin(tutors, eq(tutors.id, applications.tutorId))
+    .innerJoin(users, eq(users.id, tutors.userId))
+    .where(and(eq(applications.jobOfferId, jobId), inArray(applications.stage, PROPOSED)))
+    .orderBy(applications.stageChangedAt, applications.id)
+    .limit(SHORTLIST_MAX);
+  return presentConnected(services, rows, lang);
 }

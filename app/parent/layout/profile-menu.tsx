@@ -7,6 +7,7 @@ import { useSession } from '../../session/session-provider.tsx';
 const ITEM =
   'flex items-center w-full min-h-[44px] px-3 text-start rounded-sm hover:bg-brand-soft hover:text-brand';
 const LINKS = [
+  ['settings', '/parent/dashboard/profile/settings/personal-info'],
   ['students', '/parent/dashboard/profile/settings/students'],
   ['locations', '/parent/dashboard/profile/settings/location'],
 ] as const;
