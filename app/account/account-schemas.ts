@@ -2,3 +2,4 @@
 import '../form/zod-without-jit.ts';
 
 export { changePasswordBody } from '#core/api/schemas/account.ts';
+export { parentProfileBody } from '#core/api/schemas/parent-profile.ts';

@@ -14,6 +14,7 @@ import { parentAreaContract } from './contract/parent-area.ts';
 import { partnerPagesContract } from './contract/partner-pages.ts';
 import { placesContract } from './contract/places.ts';
 import { savedContract } from './contract/saved.ts';
+import { staffNamesContract } from './contract/staff-names.ts';
 import { staffPeopleContract } from './contract/staff-people.ts';
 import { staffPipelineContract } from './contract/staff-pipeline.ts';
 import { staffRequestsContract } from './contract/staff-requests.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...staffRequestsContract,
   ...staffPipelineContract,
   ...staffPeopleContract,
+  ...staffNamesContract,
   ...placesContract,
   ...lookupsContract,
   ...setupContract,

@@ -1,4 +1,4 @@
-/** The tutors proposed for a request as its guardian sees them: five at most, and nobody's phone. */
+/** Tutors as the guardian of a request sees them: five proposed at most, and nobody's phone. */
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
@@ -49,28 +49,22 @@ async function readStudies(db: Db, tutorIds: number[]) {
   return new Map(rows.map(({ tutorId, universityId }) => [tutorId, universityId]));
 }
 
-export async function connectedTutors(
+interface Connected {
+  application: typeof applications.$inferSelect;
+  tutor: typeof tutors.$inferSelect;
+  user: typeof users.$inferSelect;
+}
+
+/** In the order given. */
+export async function presentConnected(
   { db, lookupCache }: Pick<Services, 'db' | 'lookupCache'>,
-  jobId: number,
+  rows: readonly Connected[],
   lang: Lang,
 ): Promise<ConnectedTutor[]> {
   const lookups = lookupCache.current;
-  const rows = await db
-    .select({ application: applications, tutor: tutors, user: users })
-    .from(applications)
-    .innerJoin(tutors, eq(tutors.id, applications.tutorId))
-    .innerJoin(users, eq(users.id, tutors.userId))
-    .where(and(eq(applications.jobOfferId, jobId), inArray(applications.stage, PROPOSED)))
-    .orderBy(applications.stageChangedAt, applications.id)
-    .limit(SHORTLIST_MAX);
-  const taught = await readTaught(
-    { db },
-    rows.map(({ tutor }) => tutor.id),
-  );
-  const studies = await readStudies(
-    db,
-    rows.map(({ tutor }) => tutor.id),
-  );
+  const tutorIds = rows.map(({ tutor }) => tutor.id);
+  const taught = await readTaught({ db }, tutorIds);
+  const studies = await readStudies(db, tutorIds);
   const name = (table: Parameters<typeof nameIn>[0], id: number | null | undefined) =>
     id === null || id === undefined ? null : nameIn(table, id, lang) || null;
   return rows.map(({ application, tutor, user }) => {
@@ -93,4 +87,20 @@ export async function connectedTutors(
       applied_at: application.createdAt.toISOString(),
     };
   });
+}
+
+export async function connectedTutors(
+  services: Pick<Services, 'db' | 'lookupCache'>,
+  jobId: number,
+  lang: Lang,
+): Promise<ConnectedTutor[]> {
+  const rows = await services.db
+    .select({ application: applications, tutor: tutors, user: users })
+    .from(applications)
+    .innerJoin(tutors, eq(tutors.id, applications.tutorId))
+    .innerJoin(users, eq(users.id, tutors.userId))
+    .where(and(eq(applications.jobOfferId, jobId), inArray(applications.stage, PROPOSED)))
+    .orderBy(applications.stageChangedAt, applications.id)
+    .limit(SHORTLIST_MAX);
+  return presentConnected(services, rows, lang);
 }

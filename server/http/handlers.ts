@@ -14,6 +14,7 @@ import { countJobView } from '#server/job-views/count-job-view.ts';
 import { createLookupHandlers } from '#server/lookups/lookup-handlers.ts';
 import { createNotificationHandlers } from '#server/notifications/notification-handlers.ts';
 import { createCoachHandlers } from '#server/parent-area/coach-handlers.ts';
+import { createParentProfileHandlers } from '#server/parent-area/profile-handlers.ts';
 import { createRequestHandlers } from '#server/parent-area/request-handlers.ts';
 import { createSavedHandlers } from '#server/parent-area/saved-handlers.ts';
 import { nearestPlace } from '#server/places/nearest-place.ts';
@@ -42,6 +43,7 @@ export function createHandlers(services: Services): Handlers {
     ...createHireHandlers(services),
     ...createCompareHandlers(services),
     ...createRequestHandlers(services),
+    ...createParentProfileHandlers(services),
     ...createSavedHandlers(services),
     ...createCoachHandlers(services),
     ...createTutoringHandlers(services),

@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { getRequest } from './get-request.ts';
 import { listRequests } from './list-requests.ts';
+import { listOwnTutors } from './list-tutors.ts';
 import {
   cancelOwnRequest,
   createOwnRequest,
@@ -23,6 +24,7 @@ type RequestHandlers = Pick<
   | 'updateRequest'
   | 'cancelRequest'
   | 'chooseTutor'
+  | 'listOwnTutors'
 >;
 
 export function createRequestHandlers(services: Services): RequestHandlers {
@@ -48,6 +50,8 @@ export function createRequestHandlers(services: Services): RequestHandlers {
         { parentId: caller.parent.id, id: params.id },
         query.lang ?? requestLang(request),
       ),
+    listOwnTutors: ({ caller, query, request }) =>
+      listOwnTutors(services, caller.parent.id, query.page, query.lang ?? requestLang(request)),
     updateRequest: async ({ caller, params, body, request }) => {
       const { version, ...fields } = body;
       const change = { id: params.id, version, fields, origin: originOf(request) };

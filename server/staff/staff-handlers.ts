@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { createStaffCoachHandlers } from './coach/coach-handlers.ts';
 import { createExportHandlers } from './exports/export-handlers.ts';
+import { createNameHandlers } from './names/name-handlers.ts';
 import { createPartnerHandlers } from './partners/partner-handlers.ts';
 import { createPeopleHandlers } from './people/people-handlers.ts';
 import { createPipelineHandlers } from './pipeline/pipeline-handlers.ts';
@@ -15,6 +16,7 @@ export const createStaffHandlers = (services: Services) => ({
   ...createStaffCoachHandlers(services),
   ...createPeopleHandlers(services),
   ...createPartnerHandlers(services),
+  ...createNameHandlers(services),
   ...createExportHandlers(services),
   listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),
 });

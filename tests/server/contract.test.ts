@@ -110,7 +110,7 @@ describe.each(open)('%s', (name, endpoint) => {
 describe.each(endpoints)('%s', (name, endpoint) => {
   test('is in the API description', async () => {
     const answer = await context.app.inject({ url: '/docs/api/openapi.json' });
-    const path = endpoint.path.replace(/:(\w+)/, '{$1}');
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     const { paths } = openApi.parse(answer.json());
     expect(paths[path]?.[endpoint.method.toLowerCase()]).toMatchObject({
       operationId: name,

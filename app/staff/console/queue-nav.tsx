@@ -9,8 +9,12 @@ const ITEM =
   'flex items-center gap-2 w-full min-h-[36px] px-2 py-1 rounded-sm text-sm hover:bg-brand-soft';
 const CHOSEN = 'bg-brand-soft text-brand font-semibold';
 
-const pathOf = (queue: QueueName) =>
-  queue === 'coach' ? '/staff/coach-requests' : `/staff?queue=${queue}`;
+/** Queues that are no requests for tutors have a page of their own. */
+const OWN_PAGES: Partial<Record<QueueName, string>> = {
+  coach: '/staff/coach-requests',
+  names: '/staff/names',
+};
+const pathOf = (queue: QueueName) => OWN_PAGES[queue] ?? `/staff?queue=${queue}`;
 
 /** What waits and for how long, and the other desks of the console. */
 export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
@@ -21,9 +25,8 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
   const [params] = useSearchParams();
   const { data } = useLiveApi('getStaffQueues', {});
   const isChosen = (queue: QueueName) =>
-    queue === 'coach'
-      ? pathname === '/staff/coach-requests'
-      : pathname === '/staff' && params.get('queue') === queue;
+    pathname === (OWN_PAGES[queue] ?? '/staff') &&
+    (queue in OWN_PAGES || params.get('queue') === queue);
 
   return (
     <nav aria-label={texts('nav.label')} className="flex flex-col gap-4">

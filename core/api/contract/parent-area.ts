@@ -4,6 +4,7 @@ import * as account from '../schemas/account.ts';
 import * as coachRequests from '../schemas/coach-requests.ts';
 import { langQuery } from '../schemas/fields.ts';
 import * as parent from '../schemas/parent.ts';
+import * as profile from '../schemas/parent-profile.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const ownArea = { tag: 'Parent area', access: 'parent', query: langQuery } as const;
@@ -75,5 +76,26 @@ export const parentAreaContract = {
     params: parent.requestParams,
     body: parent.cancelRequestBody,
     answer: account.statusAnswer,
+  },
+  listOwnTutors: {
+    ...endpoints.listOwnTutors,
+    ...ownArea,
+    summary: 'Tutors confirmed for own requests, newest first',
+    query: parent.pageQuery,
+    answer: parent.ownTutorsAnswer,
+  },
+  getParentProfile: {
+    ...endpoints.getParentProfile,
+    ...ownArea,
+    summary: 'What the guardian says of themselves',
+    answer: profile.parentProfileAnswer,
+  },
+  updateParentProfile: {
+    ...endpoints.updateParentProfile,
+    ...ownArea,
+    changesProfile: true,
+    summary: 'Name, e-mail, gender and a few words; the phone stays',
+    body: profile.parentProfileBody,
+    answer: profile.parentProfileSavedAnswer,
   },
 } satisfies Record<string, Endpoint>;
