@@ -18,20 +18,18 @@ export interface ShelfChoice {
   shelves: number[];
   /** What the shelves do not say of the filter. */
   rest: HubFilter;
-  /** The place of a shelf in the list decides first. */
-  isByShelf: boolean;
+  /** Where the nearest area decides first: the areas of the shelves, in the same order. */
+  nearestFirst?: number[];
 }
 
-const from = (shelves: number[], rest: HubFilter): ShelfChoice => ({
-  shelves,
-  rest,
-  isByShelf: false,
-});
+const from = (shelves: number[], rest: HubFilter): ShelfChoice => ({ shelves, rest });
 
 function nearby(filter: HubFilter, ids: number[]): ShelfChoice {
-  const isByShelf = filter.order === 'distance';
-  if (isByShelf || (ids.length <= MANY_SHELVES && filter.nameKeys.length === 0))
-    return { shelves: ids.map(areaShelf), rest: { ...filter, cityId: undefined }, isByShelf };
+  const isByDistance = filter.order === 'distance';
+  if (isByDistance || (ids.length <= MANY_SHELVES && filter.nameKeys.length === 0)) {
+    const choice = from(ids.map(areaShelf), { ...filter, cityId: undefined });
+    return isByDistance ? { ...choice, nearestFirst: ids } : choice;
+  }
   return from([EVERYBODY], { ...filter, locations: [...filter.locations, ids] });
 }
 

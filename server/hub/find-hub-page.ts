@@ -7,6 +7,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors } from '#server/db/schema/people.ts';
+import { toIntArray } from '#server/job-board/board-conditions.ts';
 import { COUNT_LIMIT, type PageWanted } from '#server/job-board/find-board-page.ts';
 import { chooseShelves, type ShelfChoice } from './choose-shelves.ts';
 import { hubConditions } from './hub-conditions.ts';
@@ -14,8 +15,6 @@ import type { HubFilter } from './hub-filter.ts';
 import { EVERYBODY } from './shelf.ts';
 import { shelfShares } from './shelf-shares.ts';
 
-/** In how many areas of one search the same tutor stands, on average at most. */
-const AREAS_EACH = 6;
 /** Shelves of everybody and of the cities: those with their own index for every order. */
 const FIRST_SMALL_SHELF = 200_000_000;
 
@@ -37,34 +36,53 @@ const orderOf = {
 const shelfIn = (shelf: number) =>
   shelf < FIRST_SMALL_SHELF ? sql.raw(String(Math.trunc(shelf))) : sql`${shelf}`;
 
-function onOneShelf(shelf: SQL, filter: HubFilter, isNarrow: boolean, limit: number): SQL {
-  const where = and(sql`${hubListings.shelf} = ${shelf}`, hubConditions(filter, isNarrow));
+function onOneShelf(
+  shelf: SQL,
+  filter: HubFilter,
+  isNarrow: boolean,
+  limit: number,
+  also?: SQL,
+): SQL {
+  const where = and(sql`${hubListings.shelf} = ${shelf}`, hubConditions(filter, isNarrow), also);
   return sql`
     select tutor_id, ${keysOf[filter.order]} from ${hubListings}
     where ${where} order by ${orderOf[filter.order]} limit ${limit}`;
 }
 
-function matches({ shelves, rest, isByShelf }: ShelfChoice, limit: number): SQL {
-  const [shelf = EVERYBODY] = shelves;
-  if (shelves.length === 1)
-    return sql`
-      select found.*, 0 as place_rank
-      from (${onOneShelf(shelfIn(shelf), rest, shelf >= FIRST_SMALL_SHELF, limit)}) found`;
-  const each = onOneShelf(sql`one.shelf`, rest, true, limit);
-  // By shelf: the shelves arrive sorted, so PostgreSQL stops reading at the limit.
-  const all = sql`
-    select each.*, one.place_rank
-    from unnest(${`{${shelves.join(',')}}`}::int[]) with ordinality as one(shelf, place_rank)
-    cross join lateral (${each}) each`;
-  const walked = isByShelf
-    ? sql`select * from (${all}) walked order by place_rank, first desc, tutor_id desc limit ${limit * AREAS_EACH}`
-    : all;
+/** Every shelf walked as far, and what stands on several of them put together. */
+function onAnyShelf({ shelves, rest }: ShelfChoice, limit: number): SQL {
   return sql`
-    select tutor_id, first, second, ${isByShelf ? sql`min(place_rank)` : sql`0`} as place_rank
-    from (${walked}) every
-    group by tutor_id, first, second
-    order by place_rank, first desc, second desc, tutor_id desc
+    select distinct tutor_id, first, second, 0 as place_rank
+    from unnest(${toIntArray(shelves)}) as one(shelf)
+    cross join lateral (${onOneShelf(sql`one.shelf`, rest, true, limit)}) each
+    order by first desc, second desc, tutor_id desc
     limit ${limit}`;
+}
+
+/**
+ * A tutor counts on the first shelf alone, which is that of the nearest area. So nobody comes twice,
+ * and since the shelves arrive sorted PostgreSQL stops reading at the limit.
+ */
+function onNearestShelf(shelves: number[], areas: number[], rest: HubFilter, limit: number): SQL {
+  const nearer = sql`(${toIntArray(areas)})[1:one.place_rank::int - 1]`;
+  const isNearest = sql`not (${hubListings.locationIds} && ${nearer})`;
+  const each = onOneShelf(sql`one.shelf`, rest, true, limit, isNearest);
+  return sql`
+    select tutor_id, first, second, one.place_rank
+    from unnest(${toIntArray(shelves)}) with ordinality as one(shelf, place_rank)
+    cross join lateral (${each}) each
+    order by place_rank, first desc, tutor_id desc
+    limit ${limit}`;
+}
+
+function matches(choice: ShelfChoice, limit: number): SQL {
+  const { shelves, rest, nearestFirst } = choice;
+  if (nearestFirst !== undefined) return onNearestShelf(shelves, nearestFirst, rest, limit);
+  const [shelf = EVERYBODY] = shelves;
+  if (shelves.length > 1) return onAnyShelf(choice, limit);
+  return sql`
+    select found.*, 0 as place_rank
+    from (${onOneShelf(shelfIn(shelf), rest, shelf >= FIRST_SMALL_SHELF, limit)}) found`;
 }
 
 function hubPageQuery(db: Db, choice: ShelfChoice, { page, perPage }: PageWanted) {
