@@ -91,7 +91,7 @@ test('a job is saved, found in the list and taken off it', async ({ page, reques
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByLabel('Code').fill(await readCode(request, phone));
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page).toHaveURL('/tutor/dashboard');
+  await expect(page).toHaveURL('/tutor/details/secondary-education');
 
   await page.goto('/tutor/job-board/saved-jobs');
   await expect(page.getByText("You don't have any saved jobs.")).toBeVisible();
