@@ -16,8 +16,8 @@ function BellButton() {
   const unread = useNotificationNews();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const label =
-    unread === 0 ? texts('bell_zero') : texts('bell', { count: unread, n: format.number(unread) });
+  const shown = unread > MOST ? `${format.number(MOST)}+` : format.number(unread);
+  const label = unread === 0 ? texts('bell_zero') : texts('bell', { count: unread, n: shown });
   return (
     <>
       <button
@@ -33,7 +33,7 @@ function BellButton() {
             aria-hidden="true"
             className="absolute right-0 top-0 inline-flex items-center justify-center min-w-[20px] h-[20px] px-1 rounded-full bg-brand text-on-brand text-xs font-semibold tabular-nums"
           >
-            {unread > MOST ? `${format.number(MOST)}+` : format.number(unread)}
+            {shown}
           </span>
         )}
       </button>

@@ -14,7 +14,10 @@ test('an application is followed from tab to tab, and taken back before appointm
   const id = await newApplication(request);
   await signIn(page, PHONES.tutor);
   await expect(page).toHaveURL('/tutor/dashboard');
-  await page.getByRole('main').getByRole('link', { name: /Applied$/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Applied$/ })
+    .click();
   await expect(page).toHaveURL('/tutor/job-history/applied-jobs');
   const card = page.getByRole('article').filter({ hasText: `Job ${id}` });
   await expect(card).toBeVisible();
