@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../setup/chromium-path.ts';
+import { chromiumArgs, wholeChromiumPath } from '../setup/chromium-path.ts';
 import { PARTNER, PRODUCT } from '../setup/test-site.ts';
 import { fillSignIn } from './person.ts';
 import { test as base, expect } from './reader.ts';
@@ -27,7 +27,7 @@ export const test = base.extend<{
     await use(async ({ cookies = 'blocked', args = [], userAgent } = {}) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'porua-visitor-'));
       await writePreferences(folder, cookies);
-      const executablePath = chromiumPath();
+      const executablePath = wholeChromiumPath();
       const context = await chromium.launchPersistentContext(folder, {
         args: [...chromiumArgs, ...args],
         locale: 'en-US',

@@ -1,6 +1,6 @@
 /**
- * A Chromium for the browser tests: CHROMIUM_PATH or one on the PATH, the one without windows first,
- * which is installed where apt can (as root on Debian); else Playwright's own.
+ * A Chromium for the browser tests: CHROMIUM_PATH, or one on the PATH, the one without windows first.
+ * Both are installed where apt can do it (as root on Debian); else there is Playwright's own.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,7 +8,8 @@ import { chromium } from '@playwright/test';
 import { chromiumPath, FASTEST } from '../setup/chromium-path.ts';
 import { findOnPath } from './find-on-path.ts';
 
-const APT = `apt-get install -y ${FASTEST} || (apt-get update && apt-get install -y ${FASTEST})`;
+const PACKAGES = `apt-get install -y chromium ${FASTEST}`;
+const APT = `${PACKAGES} || (apt-get update && ${PACKAGES})`;
 const INSTALL_MS = 300_000;
 
 function install(command: string) {

@@ -2,11 +2,16 @@ import { findOnPath } from '../run/find-on-path.ts';
 
 /** Debian's package without windows: the same browser in two thirds of the time. */
 export const FASTEST = 'chromium-headless-shell';
-const NAMES = [FASTEST, 'chromium', 'chromium-browser', 'google-chrome'];
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
+
+const find = (names: string[]) => names.map(findOnPath).find((file) => file !== undefined);
 
 /** Undefined leaves the choice to Playwright, which then looks for a browser of its own. */
 export const chromiumPath = (): string | undefined =>
-  process.env['CHROMIUM_PATH'] ?? NAMES.map(findOnPath).find((file) => file !== undefined);
+  process.env['CHROMIUM_PATH'] ?? find([FASTEST, ...WHOLE]);
+
+/** For settings of a profile, such as those of cookies: only the whole browser reads them. */
+export const wholeChromiumPath = (): string | undefined => find(WHOLE) ?? chromiumPath();
 
 /** As root in a container the sandbox cannot start; the rest keeps the browser from calling home. */
 export const chromiumArgs = [
