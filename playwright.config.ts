@@ -7,11 +7,12 @@ import { DEMO_PORT, PORT, PRODUCT } from './tests/setup/test-site.ts';
 const executablePath = chromiumPath();
 const dataDir = path.join(tmpdir(), `porua-browser-tests-${PORT}`);
 
-/** Loading, origins and sessions know no size; the marketplace's screens have tests of their own. */
+/** Loading, origins, sessions and reviews know no size; the marketplace's screens have own tests. */
 const SAME_AT_EVERY_SIZE = [
   'embed/loader*.spec.ts',
   'e2e/partner-{fallbacks,safety,session}.spec.ts',
   'e2e/marketplace-story.spec.ts',
+  'e2e/tutor-reviews.spec.ts',
 ];
 
 export default defineConfig({

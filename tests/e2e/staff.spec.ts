@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './access.ts';
-import { approve, newApplication, newRequest } from './hiring.ts';
+import { approve, callerFor, newApplication, newRequest } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, LANGUAGES, test } from './reader.ts';
 
@@ -169,6 +169,8 @@ for (const lang of LANGUAGES)
   }) => {
     test.slow();
     const { id } = await newRequest(request);
+    const staff = await callerFor(request, PHONES.staff);
+    const proposed = await staff.call('GET', '/api/staff/requests?queue=waiting_guardian');
     await speak('en');
     await signInStaff(page);
     await speak(lang);
@@ -178,7 +180,7 @@ for (const lang of LANGUAGES)
       `/staff/requests/${id}?do=approve`,
       `/staff/requests/${id}?do=edit`,
       `/staff/requests/${id}?do=return`,
-      `/staff/requests/${await newApplication(request)}/pipeline`,
+      `/staff/requests/${proposed.data[0].id}/pipeline`,
       '/staff/people',
       '/staff/people/3',
       '/staff/coach-requests',

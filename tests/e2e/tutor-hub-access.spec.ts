@@ -27,8 +27,10 @@ test('axe finds nothing, and nothing is wider than the screen', async ({ page, s
   expect(await page.evaluate(overflowOf)).toBe(0);
 });
 
-test('search, filter, compare and open by keyboard alone', async ({ page, speak }) => {
-  test.skip(isPhone(page), 'a phone has no keyboard to go through a page with');
+test('search, filter, compare and open by keyboard alone', { tag: '@once' }, async ({
+  page,
+  speak,
+}) => {
   const { hub } = await speak('en');
   await page.goto('/hub');
   await page.getByLabel(hub.search.label, { exact: true }).focus();

@@ -5,8 +5,6 @@ import { approve, callerFor, moveOn, newRequest } from './hiring.ts';
 import { leave, PHONES, signIn } from './person.ts';
 import { expect, test, textsOf } from './reader.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'once is enough: it is long');
-
 const { hub } = textsOf('en');
 const TUTOR = 'T1001';
 const PROFILE = `/hub/tutor-profile/${TUTOR}`;
