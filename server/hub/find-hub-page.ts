@@ -49,14 +49,22 @@ function onOneShelf(
     where ${where} order by ${orderOf[filter.order]} limit ${limit}`;
 }
 
-/** Every shelf walked as far, and what stands on several of them put together. */
+/**
+ * Several shelves merged in the order of the answer: who stands on two of them comes twice in a row,
+ * so that PostgreSQL drops one and stops reading at the limit.
+ */
 function onAnyShelf({ shelves, rest }: ShelfChoice, limit: number): SQL {
+  const each = shelves.map((shelf) => sql`(${onOneShelf(sql`${shelf}`, rest, true, limit)})`);
+  // A constant among the keys would hide from the planner that the shelves are sorted already.
+  const isRated = rest.order === 'rating';
+  const keys = isRated ? sql`first, second` : sql`first`;
+  const sorted = isRated ? sql`first desc, second desc` : sql`first desc`;
   return sql`
-    select distinct tutor_id, first, second, 0 as place_rank
-    from unnest(${toIntArray(shelves)}) as one(shelf)
-    cross join lateral (${onOneShelf(sql`one.shelf`, rest, true, limit)}) each
-    order by first desc, second desc, tutor_id desc
-    limit ${limit}`;
+    select tutor_id, first, ${isRated ? sql`second` : sql`0`} as second, 0 as place_rank
+    from (
+      select distinct tutor_id, ${keys} from (${sql.join(each, sql` union all `)}) every
+      order by ${sorted}, tutor_id desc limit ${limit}
+    ) merged`;
 }
 
 /**
