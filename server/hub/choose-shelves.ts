@@ -7,12 +7,15 @@ import {
   departmentShelf,
   EVERYBODY,
   studyShelf,
+  subjectKey,
   universityShelf,
 } from './shelf.ts';
 import type { ShareOf } from './shelf-shares.ts';
 
 /** From more shelves than this it takes longer to read all of them than to read everybody's. */
 const MANY_SHELVES = 40;
+/** What fewer teach than this is found faster by its index than by walking many areas. */
+const RARE = 0.02;
 
 export interface ShelfChoice {
   shelves: number[];
@@ -24,8 +27,15 @@ export interface ShelfChoice {
 
 const from = (shelves: number[], rest: HubFilter): ShelfChoice => ({ shelves, rest });
 
-function nearby(filter: HubFilter, ids: number[]): ShelfChoice {
+const isRare = ({ subjects }: HubFilter, shareOf: ShareOf) =>
+  subjects.some((ids) => ids.reduce((all, id) => all + shareOf(subjectKey(id)), 0) < RARE);
+
+function nearby(filter: HubFilter, ids: number[], shareOf: ShareOf): ShelfChoice {
   const isByDistance = filter.order === 'distance';
+  if (isByDistance && ids.length > MANY_SHELVES && isRare(filter, shareOf)) {
+    const rest = { ...filter, locations: [...filter.locations, ids] };
+    return { ...from([EVERYBODY], rest), nearestFirst: ids };
+  }
   if (isByDistance || (ids.length <= MANY_SHELVES && filter.nameKeys.length === 0)) {
     const choice = from(ids.map(areaShelf), { ...filter, cityId: undefined });
     return isByDistance ? { ...choice, nearestFirst: ids } : choice;
@@ -72,6 +82,7 @@ export function chooseShelves(filter: HubFilter, shareOf: ShareOf): ShelfChoice 
     return nearby(
       filter,
       nearbyAreas.map(({ locationId }) => locationId),
+      shareOf,
     );
   // Only the shelf of everybody has names.
   if (nameKeys.length > 0) return from([EVERYBODY], filter);

@@ -3,95 +3,17 @@
  * either the page or the count limit, whichever is further. Several shelves are walked each as far,
  * and put together. Numbers and alternatives: docs/decisions/0012-tutor-hub-search.md.
  */
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors } from '#server/db/schema/people.ts';
-import { toIntArray } from '#server/job-board/board-conditions.ts';
 import { COUNT_LIMIT, type PageWanted } from '#server/job-board/find-board-page.ts';
 import { chooseShelves, type ShelfChoice } from './choose-shelves.ts';
 import { hubConditions } from './hub-conditions.ts';
 import type { HubFilter } from './hub-filter.ts';
 import { EVERYBODY } from './shelf.ts';
-import { shelfShares } from './shelf-shares.ts';
-
-/** Shelves of everybody and of the cities: those with their own index for every order. */
-const FIRST_SMALL_SHELF = 200_000_000;
-
-const keysOf = {
-  relevance: sql`score as first, 0 as second`,
-  distance: sql`score as first, 0 as second`,
-  rating: sql`rating_rank as first, score as second`,
-  newest: sql`joined_at as first, 0 as second`,
-};
-/** As the indexes are sorted. */
-const orderOf = {
-  relevance: sql`score desc, tutor_id desc`,
-  distance: sql`score desc, tutor_id desc`,
-  rating: sql`rating_rank desc, score desc, tutor_id desc`,
-  newest: sql`joined_at desc, tutor_id desc`,
-};
-
-/** The few great shelves are written out: their partial indexes apply only to what can be read. */
-const shelfIn = (shelf: number) =>
-  shelf < FIRST_SMALL_SHELF ? sql.raw(String(Math.trunc(shelf))) : sql`${shelf}`;
-
-function onOneShelf(
-  shelf: SQL,
-  filter: HubFilter,
-  isNarrow: boolean,
-  limit: number,
-  also?: SQL,
-): SQL {
-  const where = and(sql`${hubListings.shelf} = ${shelf}`, hubConditions(filter, isNarrow), also);
-  return sql`
-    select tutor_id, ${keysOf[filter.order]} from ${hubListings}
-    where ${where} order by ${orderOf[filter.order]} limit ${limit}`;
-}
-
-/**
- * Several shelves merged in the order of the answer: who stands on two of them comes twice in a row,
- * so that PostgreSQL drops one and stops reading at the limit.
- */
-function onAnyShelf({ shelves, rest }: ShelfChoice, limit: number): SQL {
-  const each = shelves.map((shelf) => sql`(${onOneShelf(sql`${shelf}`, rest, true, limit)})`);
-  // A constant among the keys would hide from the planner that the shelves are sorted already.
-  const isRated = rest.order === 'rating';
-  const keys = isRated ? sql`first, second` : sql`first`;
-  const sorted = isRated ? sql`first desc, second desc` : sql`first desc`;
-  return sql`
-    select tutor_id, first, ${isRated ? sql`second` : sql`0`} as second, 0 as place_rank
-    from (
-      select distinct tutor_id, ${keys} from (${sql.join(each, sql` union all `)}) every
-      order by ${sorted}, tutor_id desc limit ${limit}
-    ) merged`;
-}
-
-/**
- * A tutor counts on the first shelf alone, which is that of the nearest area. So nobody comes twice,
- * and since the shelves arrive sorted PostgreSQL stops reading at the limit.
- */
-function onNearestShelf(shelves: number[], areas: number[], rest: HubFilter, limit: number): SQL {
-  const nearer = sql`(${toIntArray(areas)})[1:one.place_rank::int - 1]`;
-  const isNearest = sql`not (${hubListings.locationIds} && ${nearer})`;
-  const each = onOneShelf(sql`one.shelf`, rest, true, limit, isNearest);
-  return sql`
-    select tutor_id, first, second, one.place_rank
-    from unnest(${toIntArray(shelves)}) with ordinality as one(shelf, place_rank)
-    cross join lateral (${each}) each
-    order by place_rank, first desc, tutor_id desc
-    limit ${limit}`;
-}
-
-function matches(choice: ShelfChoice, limit: number): SQL {
-  const { shelves, rest, nearestFirst } = choice;
-  if (nearestFirst !== undefined) return onNearestShelf(shelves, nearestFirst, rest, limit);
-  const [shelf = EVERYBODY] = shelves;
-  if (shelves.length > 1) return onAnyShelf(choice, limit);
-  return sql`
-    select found.*, 0 as place_rank
-    from (${onOneShelf(shelfIn(shelf), rest, shelf >= FIRST_SMALL_SHELF, limit)}) found`;
-}
+import { type ShareOf, shelfShares } from './shelf-shares.ts';
+import { walkShelves } from './walk-shelves.ts';
 
 function hubPageQuery(db: Db, choice: ShelfChoice, { page, perPage }: PageWanted) {
   const offset = (page - 1) * perPage;
@@ -99,7 +21,7 @@ function hubPageQuery(db: Db, choice: ShelfChoice, { page, perPage }: PageWanted
   const limit = Math.max(COUNT_LIMIT, offset + perPage) + 1;
   const sorted = sql`place_rank, first desc, second desc, tutor_id desc`;
   const hub = sql`(
-    with found as (${matches(choice, limit)})
+    with found as (${walkShelves(choice, limit)})
     select counted.matches, wanted.place, wanted.tutor_id
     from (select count(*) as matches from found) counted
     left join (
@@ -131,12 +53,18 @@ async function findByTutorid(db: Db, filter: HubFilter, tutorid: string) {
   return rows.map(({ id }) => id);
 }
 
-export async function findHubPage(db: Db, filter: HubFilter, wanted: PageWanted) {
+/** `shareOf` is what PostgreSQL says of the shelves; a test may say something else. */
+export async function findHubPage(
+  db: Db,
+  filter: HubFilter,
+  wanted: PageWanted,
+  shareOf?: ShareOf,
+) {
   if (filter.tutorid !== undefined) {
     const ids = await findByTutorid(db, filter, filter.tutorid);
     return { matches: ids.length, tutorIds: wanted.page === 1 ? ids : [] };
   }
-  const choice = chooseShelves(filter, await shelfShares(db));
+  const choice = chooseShelves(filter, shareOf ?? (await shelfShares(db)));
   const rows = await hubPageQuery(db, choice, wanted);
   return {
     matches: rows[0]?.matches ?? 0,

@@ -14,3 +14,5 @@ export const classShelf = (id: number) => 5 * KIND + id;
 /** Two pairs may share a shelf, so who reads one still asks for both. */
 export const studyShelf = (universityId: number, departmentId: number) =>
   6 * KIND + ((universityId * 31_337 + departmentId) % KIND);
+/** Subjects have no shelves; by this key `shelf-shares.ts` tells how many teach one. */
+export const subjectKey = (id: number) => 7 * KIND + id;

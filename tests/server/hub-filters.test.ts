@@ -7,6 +7,9 @@ import { tutors, users } from '#server/db/schema/people.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import { fillDemoData } from '#server/demo/fill-demo-data.ts';
+import { findHubPage } from '#server/hub/find-hub-page.ts';
+import { type HubQuery, resolveFilter } from '#server/hub/resolve-filter.ts';
+import { NOTHING_SAID } from '#server/hub/understood.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp(({ db }) => fillDemoData(db, new Date('2026-11-20T06:00:00Z')));
@@ -165,6 +168,19 @@ describe('radius', () => {
     }
     expect(ids(await askAll(`${query}&order=rating`))).toEqual(ids(items));
   });
+});
+
+test('a rare subject within many areas is found the same by its index as by walking', async () => {
+  const { db } = context.database;
+  const lookups = context.services.lookupCache.current;
+  const query: HubQuery = { ...near, distance: 50, subjects: [4] };
+  const filter = resolveFilter(query, NOTHING_SAID, [], lookups);
+  if (filter === null) throw new Error('Nobody can match');
+  expect(filter.nearbyAreas?.length).toBeGreaterThan(40);
+  const read = (share: number) => findHubPage(db, filter, { page: 1, perPage: 50 }, () => share);
+  const walked = await read(1);
+  expect(walked.matches).toBeGreaterThan(10);
+  expect(await read(0)).toEqual(walked);
 });
 
 describe('order', () => {
