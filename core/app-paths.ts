@@ -38,6 +38,7 @@ export const appPaths = [
   '/staff/people',
   '/staff/people/:id',
   '/staff/coach-requests',
+  '/staff/calls',
   '/staff/audit',
   '/tutor/my-students',
   '/tutor/live-tutoring/completed',
@@ -78,6 +79,7 @@ export const appPaths = [
   '/parent/dashboard/profile/settings/location',
   '/crm/hire-tutor',
   '/compare',
+  '/assistant',
   '/terms-conditions',
 ] as const;
 

@@ -9,6 +9,7 @@ const PipelinePage = lazyPage(() => import('./pipeline/pipeline-page.tsx'));
 const PeoplePage = lazyPage(() => import('./people/people-page.tsx'));
 const PersonPage = lazyPage(() => import('./people/person-page.tsx'));
 const CoachPage = lazyPage(() => import('./coach/coach-page.tsx'));
+const CallsPage = lazyPage(() => import('./calls/calls-page.tsx'));
 const PartnersPage = lazyPage(() => import('./partners/partners-page.tsx'));
 const AuditPage = lazyPage(() => import('./audit/audit-page.tsx'));
 
@@ -21,6 +22,7 @@ export const Page = () => (
       <Route path="people" element={<PeoplePage />} />
       <Route path="people/:id" element={<PersonPage />} />
       <Route path="coach-requests" element={<CoachPage />} />
+      <Route path="calls" element={<CallsPage />} />
       <Route path="partners" element={<PartnersPage />} />
       <Route path="audit" element={<AuditPage />} />
       <Route path="*" element={<Navigate to="/staff" replace />} />

@@ -10,6 +10,7 @@ import { settingsContract } from './profile/settings-contract.ts';
 import { setupContract } from './profile/setup-contract.ts';
 import * as account from './schemas/account.ts';
 import * as applying from './schemas/applying.ts';
+import * as assistant from './schemas/assistant.ts';
 import * as coachRequests from './schemas/coach-requests.ts';
 import * as compare from './schemas/compare.ts';
 import * as embed from './schemas/embed.ts';
@@ -40,6 +41,7 @@ export interface Endpoint {
     | 'Account'
     | 'Applying'
     | 'Hiring'
+    | 'Assistant'
     | 'Parent area'
     | 'Tutoring'
     | 'Notifications'
@@ -400,6 +402,24 @@ export const contract = {
     body: hire.submitHireBody,
     answer: hire.submitHireAnswer,
   },
+  getAssistantLookups: {
+    ...endpoints.getAssistantLookups,
+    tag: 'Assistant',
+    access: 'public',
+    summary: 'Every name the assistant understands, and the questions it answers',
+    cacheSeconds: LOOKUP_CACHE_SECONDS,
+    query: langQuery,
+    answer: assistant.assistantLookups,
+  },
+  requestCall: {
+    ...endpoints.requestCall,
+    tag: 'Assistant',
+    access: 'own-pages',
+    summary: 'Asks to be called by staff',
+    query: langQuery,
+    body: assistant.callRequestBody,
+    answer: assistant.callRequestAnswer,
+  },
   viewComparison: {
     ...endpoints.viewComparison,
     ...hiring,
@@ -711,6 +731,20 @@ export const contract = {
     summary: 'Says how a request for a coach stands; the guardian is told',
     params: staff.staffRequestParams,
     body: staff.answerCoachBody,
+    answer: account.statusAnswer,
+  },
+  listStaffCalls: {
+    ...endpoints.listStaffCalls,
+    ...staffOnly,
+    summary: 'People who asked to be called',
+    query: assistant.staffCallQuery,
+    answer: assistant.staffCallAnswer,
+  },
+  finishCall: {
+    ...endpoints.finishCall,
+    ...staffOnly,
+    summary: 'Somebody has been called',
+    params: staff.staffRequestParams,
     answer: account.statusAnswer,
   },
   searchPeople: {

@@ -15,6 +15,7 @@ export const widgetEndpoints = {
   listLocations: { method: 'GET', path: '/api/location/select' },
   listUniversities: { method: 'GET', path: '/api/university/select' },
   listUniversityTypes: { method: 'GET', path: '/api/universitytype/select' },
+  getAssistantLookups: { method: 'GET', path: '/api/assistant/lookups' },
   getSalaryGuide: { method: 'GET', path: '/api/hire/salary-guide' },
 } as const;
 

@@ -6,11 +6,12 @@ export const queueNames = [
   'waiting_guardian',
   'waiting_confirmation',
   'coach',
+  'call',
   'odd',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** The queues whose rows are requests for tutors; coaches have a list of their own. */
+/** The queues whose rows are requests for tutors; coaches and calls have lists of their own. */
 export const requestQueues = [
   'pending',
   'returned',

@@ -9,8 +9,12 @@ const ITEM =
   'flex items-center gap-2 w-full min-h-[36px] px-2 py-1 rounded-sm text-sm hover:bg-brand-soft';
 const CHOSEN = 'bg-brand-soft text-brand font-semibold';
 
-const pathOf = (queue: QueueName) =>
-  queue === 'coach' ? '/staff/coach-requests' : `/staff?queue=${queue}`;
+/** Lists of their own; the other queues are the list of requests. */
+const OWN_PATHS: Partial<Record<QueueName, string>> = {
+  coach: '/staff/coach-requests',
+  call: '/staff/calls',
+};
+const pathOf = (queue: QueueName) => OWN_PATHS[queue] ?? `/staff?queue=${queue}`;
 
 /** What waits and for how long, and the other desks of the console. */
 export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
@@ -21,9 +25,9 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
   const [params] = useSearchParams();
   const { data } = useLiveApi('getStaffQueues', {});
   const isChosen = (queue: QueueName) =>
-    queue === 'coach'
-      ? pathname === '/staff/coach-requests'
-      : pathname === '/staff' && params.get('queue') === queue;
+    OWN_PATHS[queue] === undefined
+      ? pathname === '/staff' && params.get('queue') === queue
+      : pathname === OWN_PATHS[queue];
 
   return (
     <nav aria-label={texts('nav.label')} className="flex flex-col gap-4">

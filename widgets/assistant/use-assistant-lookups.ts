@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import { prepareLookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+import { apiCacheSettings } from '#ui/api/use-api.ts';
+import { useRetryOnline } from '#ui/api/use-retry-online.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { toLookupData } from './to-lookup-data.ts';
+
+/** Every name the assistant understands, in both languages at once; fetched when the chat opens. */
+export function useAssistantLookups() {
+  const { api, productUrl } = useEnvironment();
+  const { data, error, mutate } = useSWR(
+    [productUrl, '', 'getAssistantLookups'],
+    // One address for both languages, so that caches hold it once.
+    () => api.call('getAssistantLookups', { query: { lang: 'en' } }),
+    apiCacheSettings,
+  );
+  const lookups = useMemo(() => data && prepareLookups(toLookupData(data)), [data]);
+  useRetryOnline(Boolean(error), () => void mutate());
+  return { lookups, hasFailed: Boolean(error) && !data, retry: () => void mutate() };
+}
