@@ -16,14 +16,17 @@ const all = (rows: ReadonlyMap<number, LookupRow>) => Array.from(rows.values(), 
 /** A hundred metres: an area's centre is no more exact. */
 const toDegrees = (value: number) => Math.round(value * 1000) / 1000;
 
+/** By category: of classes with one name the usual one, that of the first category, comes first. */
+function classesOf({ categories, classes }: Lookups) {
+  const rows = [...classes.values()];
+  return [...categories.keys()].flatMap((id) => rows.filter(({ categoryId }) => categoryId === id));
+}
+
 function present(lookups: Lookups): AssistantLookups {
-  const { classes, locations, universities, subjectIdsOfClass } = lookups;
+  const { locations, universities, subjectIdsOfClass } = lookups;
   return {
     categories: all(lookups.categories),
-    classes: Array.from(classes.values(), (row) => ({
-      ...named(row),
-      category_id: row.categoryId,
-    })),
+    classes: classesOf(lookups).map((row) => ({ ...named(row), category_id: row.categoryId })),
     subjects: all(lookups.subjects),
     class_subjects: Array.from(subjectIdsOfClass, ([class_id, subject_ids]) => ({
       class_id,
