@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { type EndpointName, endpoints } from './endpoints.ts';
+import { hubContract } from './hub/hub-contract.ts';
 import { profileContract } from './profile/profile-contract.ts';
 import { settingsContract } from './profile/settings-contract.ts';
 import { setupContract } from './profile/setup-contract.ts';
@@ -49,7 +50,8 @@ export interface Endpoint {
     | 'Places'
     | 'Lookups'
     | 'Tutor profile'
-    | 'Settings';
+    | 'Settings'
+    | 'Tutor hub';
   /**
    * `public`: anybody, from any origin, without credentials. The others only from our own pages or
    * by bearer token: `own-pages` without a session, `otp-session` with one whose phone may still be
@@ -986,6 +988,7 @@ export const contract = {
   ...setupContract,
   ...profileContract,
   ...settingsContract,
+  ...hubContract,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type Contract = typeof contract;

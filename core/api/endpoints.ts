@@ -3,6 +3,7 @@
  * Schemas, access and answers stand in `contract.ts` under the same names. Paths: spec public-site §7.
  */
 import { firstEndpoints } from './first-endpoints.ts';
+import { hubEndpoints } from './hub/hub-endpoints.ts';
 import { profileEndpoints } from './profile/profile-endpoints.ts';
 import { settingsEndpoints } from './profile/settings-endpoints.ts';
 import { connectEndpoints, hireContactEndpoints } from './widget-endpoints.ts';
@@ -127,6 +128,7 @@ export const endpoints = {
 
   ...profileEndpoints,
   ...settingsEndpoints,
+  ...hubEndpoints,
 } as const;
 
 export type EndpointTable = Partial<Record<EndpointName, { method: string; path: string }>>;

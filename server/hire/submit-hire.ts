@@ -33,7 +33,7 @@ export async function submitHire(
   body: z.output<typeof submitHireBody>,
   { origin, lang }: { origin: Origin; lang: Lang },
 ): Promise<number> {
-  const { contact, site, idempotency_key: key, website: _, ...draft } = body;
+  const { contact, site, idempotency_key: key, website: _, tutor_id: _asked, ...draft } = body;
   const now = services.now();
   checkRequest(services, draft);
   return services.db.transaction(async (transaction) => {

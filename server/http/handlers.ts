@@ -8,6 +8,7 @@ import { createConnectHandlers } from '#server/connect/connect-handlers.ts';
 import { createEmbedHandlers } from '#server/connect/embed-handlers.ts';
 import { createTokenHandlers } from '#server/connect/token-handlers.ts';
 import { createHireHandlers } from '#server/hire/hire-handlers.ts';
+import { createHubHandlers } from '#server/hub/hub-handlers.ts';
 import { getJob } from '#server/job-board/get-job.ts';
 import { listJobs } from '#server/job-board/list-jobs.ts';
 import { countJobView } from '#server/job-views/count-job-view.ts';
@@ -64,5 +65,6 @@ export function createHandlers(services: Services): Handlers {
     searchPlaces: ({ query }) => searchPlaces(services, query.q, query.lang ?? DEFAULT_LANG),
     nearestPlace: ({ query }) => nearestPlace(services, query, query.lang ?? DEFAULT_LANG),
     ...createTutorProfileHandlers(services),
+    ...createHubHandlers(),
   };
 }

@@ -90,6 +90,7 @@ export async function getRequest(
   return {
     ...presentSummary(job, counts, lookupCache.current, lang),
     ...presentFields(job, details),
+    asked_tutor: null,
     can_edit: mayDo(job.status, 'edit'),
     can_cancel: mayDo(job.status, 'cancel'),
     can_choose: isOnBoard && tutors.length > 0 && !tutors.some(({ stage }) => isTaken(stage)),

@@ -28,7 +28,7 @@ type RequestHandlers = Pick<
 export function createRequestHandlers(services: Services): RequestHandlers {
   return {
     createRequest: async ({ caller, body, request }) => {
-      const { site, idempotency_key: key, ...fields } = body;
+      const { site, idempotency_key: key, tutor_id: _asked, ...fields } = body;
       const origin = originOf(request);
       const id = await createOwnRequest(services, caller, { fields, site, key, origin });
       const message = serverText('hire.submitted', requestLang(request));

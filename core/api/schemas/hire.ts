@@ -6,6 +6,7 @@ import { otp, phone } from './account.ts';
 import { id, lang, optionalId, optionalInteger } from './fields.ts';
 import {
   addDraftIssues,
+  askedTutor,
   emptyToMissing,
   idempotencyKey,
   requestFields,
@@ -66,6 +67,7 @@ export const submitHireBody = z
       proof: z.string().min(1).max(100),
     }),
     site,
+    tutor_id: askedTutor,
     idempotency_key: idempotencyKey,
     /** Invisible to people: who fills it in is a robot and is told that all went well. */
     website: z.string().max(2000).optional(),

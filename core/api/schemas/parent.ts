@@ -6,7 +6,13 @@ import { requestStatuses } from '../../hire/request-status.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { id, integerOr, lang, optionalId } from './fields.ts';
 import { reason } from './hire.ts';
-import { addDraftIssues, idempotencyKey, requestFields, site } from './request-fields.ts';
+import {
+  addDraftIssues,
+  askedTutor,
+  idempotencyKey,
+  requestFields,
+  site,
+} from './request-fields.ts';
 
 export const success = { status: z.literal('success'), message: z.string() };
 export const requestParams = z.object({ id });
@@ -42,7 +48,7 @@ function checkOwnRequest(fields: OwnFields, context: z.core.$RefinementCtx) {
   addDraftIssues(fields, context);
 }
 export const createRequestBody = z
-  .object({ ...ownRequestFields, site, idempotency_key: idempotencyKey })
+  .object({ ...ownRequestFields, site, tutor_id: askedTutor, idempotency_key: idempotencyKey })
   .superRefine(checkOwnRequest);
 export const updateRequestBody = z
   .object({ ...ownRequestFields, version: z.int().min(1) })
@@ -138,6 +144,10 @@ export const requestDetail = z.object({
   salary: z.int().describe('what the guardian offered'),
   tutor_requirement: nullableText,
   public_text: nullableText.describe('as it stands on the board'),
+  asked_tutor: z
+    .object({ tutorid: z.string(), name: z.string() })
+    .nullable()
+    .describe('whom the guardian asked for in the tutor hub'),
   can_edit: z.boolean(),
   can_cancel: z.boolean(),
   can_choose: z.boolean(),

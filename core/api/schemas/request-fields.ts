@@ -24,6 +24,9 @@ const optionalText = z.preprocess(
   z.string().max(RAW_TEXT_MAX).transform(cleanText).optional(),
 );
 
+/** The tutor of the hub the guardian asks for: `id` of the hub item. A wish, told to staff. */
+export const askedTutor = optionalId;
+
 /** `HH:mm`, as the job shows it. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const optionalTime = z.preprocess(emptyToMissing, timeOfDay.optional());

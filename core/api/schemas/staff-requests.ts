@@ -66,6 +66,15 @@ const summaryFields = {
   actual_salary: z.int(),
   wished_salary: nullableInteger.describe('what the guardian offered'),
   guardian: z.object({ user_id: z.int(), name: z.string() }),
+  asked_tutor: z
+    .object({
+      user_id: z.int(),
+      tutorid: z.string(),
+      name: z.string(),
+      is_listed: z.boolean().describe('still in the tutor hub'),
+    })
+    .nullable()
+    .describe('whom the guardian asked for in the tutor hub'),
   created_at: z.string(),
   waiting_since: z.string().describe('when it came into the state it is in'),
   applications: z.object({

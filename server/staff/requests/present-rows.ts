@@ -56,6 +56,7 @@ export async function presentRows(
     actual_salary: job.actualSalary,
     wished_salary: job.wishedSalary,
     guardian: { user_id: guardian.id, name: guardian.name },
+    asked_tutor: null,
     created_at: job.createdAt.toISOString(),
     waiting_since: waitingSince.toISOString(),
     applications: counts.get(job.id) ?? none(),

@@ -1,0 +1,23 @@
+/** Method and path of the tutor hub and its reviews. Paths: spec tutor-and-parent-areas §2.7, §7. */
+
+/** Open to everybody, also on partner pages; apart, so that these pages load nothing else. */
+export const publicHubEndpoints = {
+  listTutors: { method: 'GET', path: '/api/tutor-hub' },
+  compareTutors: { method: 'GET', path: '/api/tutor-hub/compare' },
+  getHubTutor: { method: 'GET', path: '/api/hub/tutor-profile/:tutorId' },
+  listReviews: { method: 'GET', path: '/api/hub/tutor-profile/:tutorId/reviews' },
+} as const;
+
+export const hubEndpoints = {
+  ...publicHubEndpoints,
+  searchTutors: { method: 'POST', path: '/api/tutor-hub' },
+  getOwnReviews: { method: 'GET', path: '/api/hub/tutor-profile/:tutorId/own-reviews' },
+  createReview: { method: 'POST', path: '/api/hub/tutor-profile/:tutorId/reviews' },
+  updateReview: { method: 'PUT', path: '/api/hub/reviews/:id' },
+  deleteReview: { method: 'DELETE', path: '/api/hub/reviews/:id' },
+  reportReview: { method: 'POST', path: '/api/hub/reviews/:id/report' },
+  listStaffReviews: { method: 'GET', path: '/api/staff/reviews' },
+  hideReview: { method: 'POST', path: '/api/staff/reviews/:id/hide' },
+  unhideReview: { method: 'POST', path: '/api/staff/reviews/:id/unhide' },
+  dismissReports: { method: 'POST', path: '/api/staff/reviews/:id/dismiss-reports' },
+} as const;

@@ -1,0 +1,138 @@
+/** The public tutor hub: list, filters and search. Source: spec tutor-and-parent-areas §2.7, §3, §7. */
+import { z } from 'zod';
+import { HUB_ORDERS, SEARCH_MAX, UNDERSTOOD_KINDS } from '../../hub/hub-constants.ts';
+import {
+  DISTANCES_KM,
+  MAX_PAGE,
+  MAX_PAGE_SIZE,
+  MAX_SALARY,
+  PAGE_SIZE,
+} from '../../jobs/job-constants.ts';
+import { cleanText } from '../../text/find-text-fault.ts';
+import {
+  integerOr,
+  lang,
+  optionalId,
+  optionalIdList,
+  optionalInteger,
+  optionalNumber,
+} from './fields.ts';
+
+const emptyToMissing = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
+const optionalWords = (max: number) =>
+  z.preprocess(emptyToMissing, z.string().max(max).transform(cleanText).optional());
+
+/** Lists: `1,2` in the address, or a list in the body; several values mean any of them. */
+const filterFields = {
+  category_id: optionalIdList,
+  i_class: optionalIdList,
+  city_id: optionalId,
+  location_id: optionalIdList,
+  subjects: optionalIdList,
+  tutorid: optionalWords(20).describe('such as T1002; digits alone will do'),
+  actual_salary_min: optionalInteger(0, MAX_SALARY),
+  actual_salary_max: optionalInteger(0, MAX_SALARY).describe(
+    'with a minimum of 8000, 12000 means no end: the preset shown as 8000–12000+',
+  ),
+  university_id: optionalId,
+  dep_id: optionalId,
+  gender: optionalInteger(1, 3).describe('1 male, 2 female, 3 any'),
+  search: optionalWords(SEARCH_MAX).describe('words in English, Bengali or romanised Bengali'),
+  latitude: optionalNumber(-90, 90),
+  longitude: optionalNumber(-180, 180),
+  distance: optionalInteger(1, 50).refine(
+    (km) => km === undefined || (DISTANCES_KM as readonly number[]).includes(km),
+    { params: { code: 'not_an_option', options: DISTANCES_KM.join(', ') } },
+  ),
+  order: z
+    .preprocess(emptyToMissing, z.enum(HUB_ORDERS).optional())
+    .describe('without it: by distance when a place is given, else by relevance'),
+};
+
+/** The error is put on the field the caller has to change; `params.code` is a key of locales/errors. */
+function checkTogether(
+  filter: z.infer<z.ZodObject<typeof filterFields>>,
+  context: z.core.$RefinementCtx,
+) {
+  const fail = (field: string, code: string) =>
+    context.addIssue({ code: 'custom', path: [field], params: { code } });
+  const { latitude, longitude, actual_salary_min: min, actual_salary_max: max } = filter;
+  if (latitude !== undefined && longitude === undefined)
+    fail('longitude', 'required_with_latitude');
+  if (longitude !== undefined && latitude === undefined)
+    fail('latitude', 'required_with_longitude');
+  const hasPlace = latitude !== undefined || longitude !== undefined;
+  if (filter.distance !== undefined && !hasPlace) fail('distance', 'distance_needs_place');
+  if (filter.order === 'distance' && !hasPlace) fail('order', 'distance_needs_place');
+  if (min !== undefined && max !== undefined && min > max)
+    fail('actual_salary_max', 'salary_max_below_min');
+}
+
+const page = { page: integerOr(1, 1, MAX_PAGE), per_page: integerOr(PAGE_SIZE, 1, MAX_PAGE_SIZE) };
+
+/** GET: everything in the query. POST: `page`, `per_page` and `lang` in the query, the rest in the body. */
+export const tutorHubQuery = z
+  .object({ ...page, ...filterFields, lang: lang.optional() })
+  .superRefine(checkTogether);
+export const tutorHubBody = z.object(filterFields).superRefine(checkTogether);
+export const tutorHubBodyQuery = z.object({ ...page, lang: lang.optional() });
+export type TutorHubQuery = z.output<typeof tutorHubQuery>;
+
+export const rating = z.object({
+  average: z.number().nullable().describe('0 to 5, one decimal; null before the first review'),
+  count: z.int(),
+});
+
+/** Spec §3 "Hub item", with what the cards and the comparison show besides. */
+const itemFields = {
+  id: z.int().describe('of the tutor; the address of the profile has the tutorid'),
+  tutorid: z.string().describe('such as T1002'),
+  gender: z.int().nullable().describe('1 male, 2 female'),
+  user: z.object({ name: z.string(), photo: z.string().nullable() }),
+  expected_salary: z.int().nullable().describe('taka a month'),
+  educational_info: z
+    .array(
+      z.object({
+        education_level_id: z.int(),
+        university: z.object({ university_name: z.string() }).nullable(),
+        department: z.object({ department_name: z.string() }).nullable(),
+      }),
+    )
+    .describe('levels 8 and above, highest first; the card shows level 9'),
+  location: z.object({ location_name: z.string() }).nullable().describe('the area of the tutor'),
+  city: z.object({ city_name: z.string() }).nullable(),
+  rating,
+  completed_tuitions: z.int(),
+  categories: z.array(z.object({ id: z.int(), text: z.string() })),
+  i_classes: z.array(z.object({ id: z.int(), text: z.string() })),
+  subjects: z.array(z.object({ id: z.int(), text: z.string() })),
+  is_online: z.boolean().describe('teaches online too'),
+  has_video: z.boolean(),
+  is_available: z.boolean().describe('has time on some day of the week'),
+};
+export const tutorHubItem = z.object({
+  ...itemFields,
+  distance_km: z
+    .number()
+    .optional()
+    .describe('from the given place to the nearest area the tutor teaches in'),
+});
+export type TutorHubItem = z.infer<typeof tutorHubItem>;
+
+export const tutorHubAnswer = z.object({
+  current_page: z.int(),
+  last_page: z.int(),
+  per_page: z.int(),
+  total: z.int().describe('exact up to the count limit; see total_is_minimum'),
+  total_is_minimum: z.boolean().describe('true when there are more than `total` tutors'),
+  understood: z
+    .array(z.object({ kind: z.enum(UNDERSTOOD_KINDS), id: z.int(), text: z.string() }))
+    .describe('what the words of `search` were taken for; text in the lang of the request'),
+  name_words: z.array(z.string()).describe('the words of `search` that were taken for a name'),
+  data: z.array(tutorHubItem),
+});
+export type TutorHubAnswer = z.infer<typeof tutorHubAnswer>;
+
+/** `T1002` or `1002`, in any digits. */
+export const hubTutorParams = z.object({ tutorId: z.string().trim().min(1).max(20) });

@@ -1,0 +1,122 @@
+/** Reviews of tutors: one per confirmed tuition. */
+import { z } from 'zod';
+import {
+  RATING_MAX,
+  RATING_MIN,
+  REPORT_REASONS,
+  REVIEW_TEXT_MAX,
+  REVIEW_TEXT_MIN,
+  STAFF_REVIEW_FILTERS,
+} from '../../hub/hub-constants.ts';
+import { MAX_PAGE } from '../../jobs/job-constants.ts';
+import { id, integerOr, lang, requiredInteger } from './fields.ts';
+import { optionalPersonText, personText, reason } from './hire.ts';
+import { rating } from './hub.ts';
+import { actor, nullableText, optional, optionalSearch, paged, withLang } from './staff-fields.ts';
+
+const stars = z.int().min(RATING_MIN).max(RATING_MAX);
+const reviewFields = {
+  rating: requiredInteger(RATING_MIN, RATING_MAX),
+  text: personText(REVIEW_TEXT_MAX).pipe(z.string().min(REVIEW_TEXT_MIN)),
+};
+
+export const reviewsQuery = z.object({ page: integerOr(1, 1, MAX_PAGE), lang: lang.optional() });
+/** Nobody is named: a guardian is shown by what was taught. */
+export const publicReview = z.object({
+  id: z.int(),
+  rating: stars,
+  text: z.string(),
+  class_name: z.string(),
+  category_name: z.string(),
+  city_name: z.string(),
+  created_at: z.string(),
+  is_edited: z.boolean(),
+});
+export type PublicReview = z.infer<typeof publicReview>;
+export const reviewsAnswer = z.object({
+  ...paged,
+  data: z.array(publicReview).describe('newest first'),
+});
+
+export const ownReview = z.object({
+  id: z.int(),
+  rating: stars,
+  text: z.string(),
+  created_at: z.string(),
+  edited_at: nullableText,
+  editable_until: z.string(),
+  can_edit: z.boolean(),
+  hidden_reason: nullableText.describe('why staff took it off the profile; null: it is shown'),
+});
+/** Of the signed-in guardian, with this tutor. */
+export const ownReviewsAnswer = z.object({
+  may_review: z.boolean().describe('some tuition below has no review yet'),
+  tuitions: z.array(
+    z.object({
+      application_id: z.int(),
+      request_no: z.string(),
+      class_name: z.string(),
+      category_name: z.string(),
+      confirmed_at: z.string(),
+      review: ownReview.nullable(),
+    }),
+  ),
+});
+export type OwnReviews = z.infer<typeof ownReviewsAnswer>;
+
+export const createReviewBody = z.object({ application_id: id, ...reviewFields });
+export const updateReviewBody = z.object(reviewFields);
+export const reviewParams = z.object({ id });
+/** The review as it stands now, and what the profile shows of all of them. */
+export const reviewSavedAnswer = z.object({
+  status: z.literal('success'),
+  message: z.string(),
+  review: ownReview,
+  rating,
+});
+export const reviewDeletedAnswer = z.object({
+  status: z.literal('success'),
+  message: z.string(),
+  rating,
+});
+export const reportReviewBody = z.object({
+  reason: z.enum(REPORT_REASONS),
+  text: optionalPersonText(500),
+});
+
+export const staffReviewsQuery = z.object({
+  filter: optional(z.enum(STAFF_REVIEW_FILTERS)).transform((filter) => filter ?? 'reported'),
+  q: optionalSearch.describe('tutor id, or name of the tutor'),
+  page: integerOr(1, 1, MAX_PAGE),
+  per_page: integerOr(25, 1, 100),
+  ...withLang,
+});
+export const staffReview = z.object({
+  id: z.int(),
+  rating: stars,
+  text: z.string(),
+  created_at: z.string(),
+  edited_at: nullableText,
+  tutor: z.object({ user_id: z.int(), tutorid: z.string(), name: z.string() }),
+  guardian: z.object({ user_id: z.int(), name: z.string() }),
+  request: z.object({ id: z.int(), request_no: z.string() }),
+  hidden: z.object({ at: z.string(), by: actor, reason: z.string() }).nullable(),
+  reports: z.array(
+    z.object({
+      reason: z.enum(REPORT_REASONS),
+      text: nullableText,
+      at: z.string(),
+      by: actor,
+      is_open: z.boolean(),
+    }),
+  ),
+});
+export type StaffReview = z.infer<typeof staffReview>;
+export const staffReviewsAnswer = z.object({ ...paged, data: z.array(staffReview) });
+/** The reason is told to the guardian who wrote it. */
+export const hideReviewBody = z.object({ reason });
+export const staffReviewChangedAnswer = z.object({
+  status: z.literal('success'),
+  message: z.string(),
+  review: staffReview,
+});

@@ -1,0 +1,35 @@
+/** Fixed choices and bounds of the tutor hub and of reviews. Source: spec tutor-and-parent-areas §2.7, §9. */
+export const HUB_ORDERS = ['relevance', 'rating', 'distance', 'newest'] as const;
+export type HubOrder = (typeof HUB_ORDERS)[number];
+
+/** The search box takes a sentence, not a letter. */
+export const SEARCH_MAX = 100;
+/** How many tutors may stand side by side. */
+export const COMPARE_MAX = 3;
+/** A tutor has to have this much of the profile to be listed: the same as for applying. */
+export const HUB_PROFILE_PERCENT = 80;
+
+export const RATING_MIN = 0;
+export const RATING_MAX = 5;
+export const REVIEW_TEXT_MIN = 10;
+export const REVIEW_TEXT_MAX = 1000;
+/** Days after writing within which a review may be changed. */
+export const REVIEW_EDIT_DAYS = 14;
+export const REVIEWS_PAGE_SIZE = 5;
+
+/** What the words of a search may have been understood as. */
+export const UNDERSTOOD_KINDS = [
+  'category',
+  'class',
+  'subject',
+  'city',
+  'location',
+  'university',
+  'department',
+  'gender',
+  'place',
+] as const;
+export type UnderstoodKind = (typeof UNDERSTOOD_KINDS)[number];
+
+export const REPORT_REASONS = ['false', 'abusive', 'private_data', 'advertising', 'other'] as const;
+export const STAFF_REVIEW_FILTERS = ['reported', 'hidden', 'all'] as const;
