@@ -1,4 +1,5 @@
 import { createApiClient } from '#core/api/api-client.ts';
+import { publicHubEndpoints } from '#core/api/hub/hub-endpoints.ts';
 import { widgetEndpoints } from '#core/api/widget-endpoints.ts';
 import type { Environment } from '#ui/environment.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
@@ -27,7 +28,7 @@ export function createEnvironment({
   };
   return {
     api: createApiClient({
-      endpoints: widgetEndpoints,
+      endpoints: { ...widgetEndpoints, ...publicHubEndpoints },
       baseUrl: productUrl,
       lang,
       credentials: 'omit',

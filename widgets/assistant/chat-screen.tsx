@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useOnline } from '#ui/hooks/use-online.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import type { AssistantProps } from './assistant.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -25,6 +25,7 @@ export interface ChatScreenProps extends Omit<AssistantProps, 'talkName'> {
 export function ChatScreen(props: ChatScreenProps) {
   const { talk, lookups, hasFailed, intent, isFormOpen, onClose, onRetry } = props;
   const texts = useTexts('assistant');
+  const lang = useLang();
   const isOnline = useOnline();
   const isNew = talk.state.turns.length === 0 && !talk.isWaiting;
 
@@ -38,6 +39,7 @@ export function ChatScreen(props: ChatScreenProps) {
   return (
     <section
       aria-label={texts('chat.title')}
+      lang={lang}
       className="flex flex-col flex-1 min-h-0 bg-paper text-ink"
     >
       <ChatHeader talk={talk} lookups={lookups} onClose={onClose} />

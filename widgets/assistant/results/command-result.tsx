@@ -12,7 +12,7 @@ export function CommandResult({ command, ...turn }: TurnViewProps & { command: C
     case 'search_jobs':
       return <JobResults {...command} {...{ host, isNewest }} />;
     case 'search_tutors':
-      return <TutorResults {...turn} />;
+      return <TutorResults {...turn} {...command} />;
     case 'open_hire':
       return <HireOpener {...turn} draft={command.draft} />;
     case 'status':
