@@ -76,17 +76,26 @@ const embedBuild = {
   minify: 'oxc',
 } satisfies UserConfig['build'];
 
+/** Of the hire form: what the frame on our origin needs, and the rest, for whoever shows the form. */
+const isOfContact = (id: string) =>
+  /hire-tutor\/(contact\/|hire-request|use-problem)|hire-contact\/messages|\/core\/(text|account)\/|core\/hire\/hire-draft|ui\/error-summary/.test(
+    id,
+  );
+const isOfHire = (id: string) =>
+  /\/hire-tutor\/|\/core\/hire\/|elements\/(hire-contact|contact-address|use-contact)/.test(id);
+
 /**
  * One chunk of what every widget is made of, instead of one for each set of widgets that share
  * something: fewer requests, better compression, a shorter list in the loader.
  */
 const isForAll = (id: string) =>
-  /node_modules|__porua|\/(ui|core|widgets\/job-parts)\/|\/embed\/[\w-]+\.tsx?$/.test(id) &&
-  !/\/core\/(hire|text|account|fees)\/|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|field\/(text|number))/.test(
+  /node_modules|__porua|\/(ui|core|widgets\/job-parts)\/|\/embed\/[\w-]+\.tsx?$|job-board\/job-card|hire\/load-|rolldown\/runtime/.test(
     id,
   ) &&
+  !isOfContact(id) &&
+  !/\/core\/hire\/hire-(?!limits)|\/core\/(assistant|jobs\/(address|directions))/.test(id) &&
   // Icons of the job's own page and of the hire form.
-  !/icons\/(arrow-left|copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
+  !/icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
 
 const embed: UserConfig = {
   ...embedShared,
@@ -100,6 +109,7 @@ const embed: UserConfig = {
         'job-board': element('job-board'),
         'job-detail': element('job-detail'),
         'hire-tutor': element('hire-tutor'),
+        assistant: element('assistant'),
         frame: path.join(root, 'embed/frame.ts'),
         'hire-contact': path.join(root, 'embed/hire-contact/hire-contact-page.tsx'),
       },
@@ -110,9 +120,15 @@ const embed: UserConfig = {
       output: {
         minify: true,
         entryFileNames: 'assets/[name]-[hash:6].js',
-        codeSplitting: { groups: [{ name: 'shared', test: isForAll, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: isForAll, minShareCount: 2 },
+            { name: 'contact', test: isOfContact, minShareCount: 2 },
+            { name: 'hire', test: isOfHire, minShareCount: 2 },
+          ],
+        },
         chunkFileNames: ({ isDynamicEntry }) =>
-          `assets/${isDynamicEntry ? '[name]' : 's'}-[hash:6].js`,
+          `assets/${isDynamicEntry ? '[name]-' : ''}[hash:6].js`,
       },
     },
   },

@@ -58,8 +58,8 @@ export function firstRequest(
     String(toValue(read(attribute) || '', limit));
   const query = new URLSearchParams();
   const path = '/api/job-board';
-  // The hire form begins with a list it asks for itself: the loader has no byte left for its address.
-  if (widget === 'hire-tutor') return undefined;
+  // The others ask for themselves: the loader has no byte left for their addresses.
+  if (!widget.startsWith('job')) return undefined;
   if (widget === 'job-detail') {
     const id = take('job-id', MAX_ID);
     return id && `${path}/${id}?lang=${lang}`;

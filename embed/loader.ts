@@ -20,7 +20,7 @@ function start() {
   // Without constructed style sheets a widget would have no styles; the fallback link is better.
   if (window[loaderKey] || !document.adoptedStyleSheets) return;
   const origin = findScriptOrigin();
-  if (!origin) return warnOnce('embed.js could not be found');
+  if (!origin) return warnOnce('could not be loaded');
 
   const widgets = Object.keys(manifest.widgets);
   const tags = widgets.map((widget) => PREFIX + widget);
@@ -33,7 +33,11 @@ function start() {
     const widget = element.localName.slice(PREFIX.length);
     if (element instanceof HTMLElement) reserveFor(element, widget);
     const load = () => importWidget(origin, widget, hostLang(element), element);
-    if (isHiddenUntilDefined(element) || location.hash.includes('porua_')) load();
+    const isNeededNow =
+      element.matches('[mode=floating]') ||
+      isHiddenUntilDefined(element) ||
+      location.hash.includes('porua_');
+    if (isNeededNow) load();
     const first = watchApproach(element)
       .then(() => {
         load();

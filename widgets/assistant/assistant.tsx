@@ -3,6 +3,7 @@
  * core/assistant; this shows what it says, and does what it asks for. Source: issue "The assistant".
  */
 import { useMemo, useState } from 'react';
+import type { HireDraft } from '#core/assistant/dialogue/hire-draft.ts';
 import { answerLang } from '#core/assistant/dialogue/language-memory.ts';
 import { createState } from '#core/assistant/dialogue/state.ts';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -39,7 +40,9 @@ export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) 
   );
   const talk = useTalk(talkName, lookups, start);
   const [isFormOpen, setFormOpen] = useState(() => readFormOpen(drafts, talkName));
-  const showForm = (isOpen: boolean) => {
+  const [said, setSaid] = useState<HireDraft>();
+  const showForm = (isOpen: boolean, draft?: HireDraft) => {
+    setSaid(draft);
     writeFormOpen(drafts, talkName, isOpen);
     setFormOpen(isOpen);
   };
@@ -48,7 +51,7 @@ export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) 
       {(isReady) => (
         <ChatScreen
           {...props}
-          {...{ talk, host, lookups, hasFailed, cityId }}
+          {...{ talk, host, lookups, hasFailed, cityId, said }}
           isFormOpen={isFormOpen && isReady}
           onForm={showForm}
           onRetry={retry}

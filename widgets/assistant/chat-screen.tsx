@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
+import type { HireDraft } from '#core/assistant/dialogue/hire-draft.ts';
 import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useOnline } from '#ui/hooks/use-online.ts';
@@ -8,7 +9,7 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import type { AssistantProps } from './assistant.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
-import { HireView } from './hire-view.tsx';
+import { HirePlace } from './hire-place.tsx';
 import { ChatLog } from './log/chat-log.tsx';
 import { START_INTENTS } from './start-intents.ts';
 import type { Talk } from './use-talk.ts';
@@ -18,7 +19,9 @@ export interface ChatScreenProps extends Omit<AssistantProps, 'talkName'> {
   lookups: Lookups | undefined;
   hasFailed: boolean;
   isFormOpen: boolean;
-  onForm(isOpen: boolean): void;
+  /** What was said goes into the form's draft. */
+  said: HireDraft | undefined;
+  onForm(isOpen: boolean, said?: HireDraft): void;
   onRetry(): void;
 }
 
@@ -58,8 +61,8 @@ export function ChatScreen(props: ChatScreenProps) {
             action={<Button onClick={onRetry}>{texts('jobs.again')}</Button>}
           />
         </div>
-      ) : isFormOpen && lookups ? (
-        <HireView {...props} lookups={lookups} />
+      ) : isFormOpen ? (
+        <HirePlace {...props} />
       ) : (
         <>
           <ChatLog {...props} />

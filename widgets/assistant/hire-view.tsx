@@ -3,18 +3,21 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toSlots } from '#core/assistant/dialogue/hire-answers.ts';
 import { tellSent } from '#core/assistant/dialogue/tell.ts';
-import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { keptName, readKept } from '../hire-tutor/kept-answers.ts';
 import type { ChatScreenProps } from './chat-screen.tsx';
+import { fillHireDraft } from './fill-hire-draft.ts';
 
-export function HireView({ talk, host, onForm }: ChatScreenProps & { lookups: Lookups }) {
+export function HireView({ talk, host, said, onForm }: ChatScreenProps) {
   const texts = useTexts('assistant');
   const { drafts } = useEnvironment();
   const name = keptName(host.hireDraft, {});
-  const [before] = useState(() => readKept(drafts, name)?.answers ?? {});
+  const [before] = useState(() => {
+    if (said) fillHireDraft(drafts, host.hireDraft, said);
+    return readKept(drafts, name)?.answers ?? {};
+  });
   // As far as what is known allows; what is missing is asked first.
   const [step, setStep] = useState<string>('check');
   const isSent = useRef(false);

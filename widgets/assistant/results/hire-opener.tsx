@@ -2,27 +2,22 @@ import { FilePen } from 'lucide-react';
 import { useEffect } from 'react';
 import type { HireDraft } from '#core/assistant/dialogue/hire-draft.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { fillHireDraft } from '../fill-hire-draft.ts';
 import type { TurnViewProps } from '../log/turn-view.tsx';
 
 /** The form opens by itself when it has just been asked for, and by the button after a way back. */
 export function HireOpener({
   draft,
-  host,
   talk,
   isNewest,
   onForm,
 }: TurnViewProps & { draft: HireDraft }) {
   const texts = useTexts('assistant');
-  const { drafts } = useEnvironment();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has just been asked for
   useEffect(() => {
     if (!isNewest || talk.lastAct === 'other') return;
-    fillHireDraft(drafts, host.hireDraft, draft);
-    onForm(true);
+    onForm(true, draft);
   }, []);
 
   if (!isNewest) return null;
