@@ -13,7 +13,7 @@ const RETRY_AFTER_MS = 1500;
 /** See embed/page-drafts.ts. */
 const OPEN_DRAFT = 'porua:assistant-open';
 
-const CSS = `button{all:initial;position:fixed;right:16px;bottom:16px;z-index:var(--porua-z,40);box-sizing:border-box;width:56px;height:56px;padding:15px;border-radius:28px;cursor:pointer;color:var(--porua-on-brand,#fff);background:var(--porua-brand,#0b6e4f);box-shadow:0 4px 14px rgb(23 33 43/.2)}button:focus-visible{outline:3px solid var(--porua-ink,#17212b);outline-offset:2px}button[aria-busy=true]{opacity:.6}svg{display:block;width:26px;height:26px}`;
+const CSS = `.launch{all:initial;position:fixed;right:16px;bottom:16px;z-index:var(--porua-z,40);box-sizing:border-box;width:56px;height:56px;padding:15px;border-radius:28px;cursor:pointer;color:var(--porua-on-brand,#fff);background:var(--porua-brand,#0b6e4f);box-shadow:0 4px 14px rgb(23 33 43/.2)}.launch:focus-visible{outline:3px solid var(--porua-ink,#17212b);outline-offset:2px}.launch[aria-busy=true]{opacity:.6}.launch svg{display:block;width:26px;height:26px}`;
 const ICON = 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z';
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -62,6 +62,7 @@ function standIn(element: Element) {
   const button = document.createElement('button');
   const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
   button.type = 'button';
+  button.className = 'launch';
   button.ariaLabel = (/^en\b/i.test(lang) ? en : bn).open;
   button.append(createIcon());
   button.addEventListener('click', () => {

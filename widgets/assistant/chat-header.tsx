@@ -77,7 +77,7 @@ const Tool = ({ label, lang, disabled = false, onClick, children }: ToolProps) =
     lang={lang}
     disabled={disabled}
     onClick={onClick}
-    className="inline-flex items-center justify-center w-[44px] h-[44px] rounded-sm text-muted hover:text-brand hover:bg-brand-soft disabled:opacity-40"
+    className="inline-flex flex-none items-center justify-center w-[44px] h-[44px] rounded-sm text-muted hover:text-brand hover:bg-brand-soft disabled:opacity-40"
   >
     {children}
   </button>

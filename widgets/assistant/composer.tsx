@@ -47,7 +47,7 @@ export function Composer({ onSay }: { onSay(text: string): void }) {
         <button
           type="submit"
           aria-label={texts('chat.send')}
-          className="inline-flex items-center justify-center w-[44px] h-[44px] rounded-sm bg-brand text-on-brand hover:bg-brand-deep"
+          className="inline-flex flex-none items-center justify-center w-[44px] h-[44px] rounded-sm bg-brand text-on-brand hover:bg-brand-deep"
         >
           <SendHorizontal aria-hidden="true" size={20} />
         </button>

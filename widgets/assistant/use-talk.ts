@@ -71,6 +71,8 @@ export function useTalk(name: string, lookups: Lookups | undefined, start: Assis
     setSlots: (slots: Slots) => act('other', (now, known) => editSlot(now, slots, known).state),
     dropSlot: (slot: SlotName) => act('other', (now, known) => removeSlot(now, slot, known).state),
     tell: (change: (state: AssistantState) => AssistantState) => act('other', change),
+    /** What was said last has been acted upon: coming back to it must not do it again. */
+    settle: () => setLastAct('other'),
     switchLanguage: (to: 'en' | 'bn') => keep(chooseLanguage(state, to)),
     clear: () => keep({ ...createState(), language: state.language }),
   };

@@ -13,7 +13,11 @@ export function ChatLog(props: ChatScreenProps) {
   const texts = useTexts('assistant');
   const box = useRef<HTMLDivElement>(null);
   const { turns } = talk.state;
-  const withChips = turns.findLastIndex(({ messages }) => messages.some(({ chips }) => chips));
+  // After a request has gone, or a new start, nothing is known any more.
+  const withChips =
+    Object.keys(talk.state.known).length > 0
+      ? turns.findLastIndex(({ messages }) => messages.some(({ chips }) => chips))
+      : -1;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something has been said
   useEffect(() => {

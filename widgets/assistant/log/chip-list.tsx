@@ -49,7 +49,7 @@ export function ChipList({ talk, lookups, chips }: ChipListProps) {
                 type="button"
                 aria-label={texts('chat.removeChip', { text: write(chip) })}
                 onClick={() => talk.dropSlot(chip.slot)}
-                className="inline-flex items-center justify-center w-[44px] min-h-[44px] text-muted hover:text-danger"
+                className="inline-flex flex-none items-center justify-center w-[44px] min-h-[44px] text-muted hover:text-danger"
               >
                 <X aria-hidden="true" size={16} />
               </button>

@@ -8,6 +8,8 @@ export function PresetCity({ cityId, lookups }: { cityId: number; lookups: Looku
   const label: Label = { key: 'chip.city', data: { name: nameOf('cities', cityId) } };
   const text = write(label);
   return text === '' ? null : (
-    <p className="self-start px-3 py-1 rounded-sm bg-brand-soft text-sm">{text}</p>
+    <p data-preset-city className="self-start px-3 py-1 rounded-sm bg-brand-soft text-sm">
+      {text}
+    </p>
   );
 }

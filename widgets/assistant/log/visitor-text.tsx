@@ -18,7 +18,7 @@ export function VisitorText({ text, onEdit }: { text: string; onEdit(text: strin
           type="button"
           aria-label={texts('chat.edit', { text: text.slice(0, SHOWN_IN_LABEL) })}
           onClick={() => setDraft(text)}
-          className="inline-flex items-center justify-center w-[44px] h-[44px] rounded-sm text-muted hover:text-brand"
+          className="inline-flex flex-none items-center justify-center w-[44px] h-[44px] rounded-sm text-muted hover:text-brand"
         >
           <Pencil aria-hidden="true" size={16} />
         </button>

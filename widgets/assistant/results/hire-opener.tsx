@@ -17,6 +17,7 @@ export function HireOpener({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has just been asked for
   useEffect(() => {
     if (!isNewest || talk.lastAct === 'other') return;
+    talk.settle();
     onForm(true, draft);
   }, []);
 
