@@ -82,18 +82,21 @@ const isOfContact = (id: string) =>
     id,
   );
 const isOfHire = (id: string) =>
-  /\/hire-tutor\/|\/core\/hire\/|elements\/(hire-contact|contact-address|use-contact)/.test(id);
+  /\/hire-tutor\/|job-parts\/(kept|new-key)|\/core\/hire\/(?!hire-limits)|elements\/(hire-contact|contact-address|use-contact)/.test(
+    id,
+  );
 
 /**
  * One chunk of what every widget is made of, instead of one for each set of widgets that share
  * something: fewer requests, better compression, a shorter list in the loader.
  */
 const isForAll = (id: string) =>
-  /node_modules|__porua|\/(ui|core|widgets\/job-parts)\/|\/embed\/[\w-]+\.tsx?$|job-board\/job-card|hire\/load-|rolldown\/runtime/.test(
+  /node_modules|__porua|\/(ui|core|widgets\/job-parts)\/|\/embed\/[\w-]+\.tsx?$|hire\/load-|rolldown\/runtime/.test(
     id,
   ) &&
   !isOfContact(id) &&
-  !/\/core\/hire\/hire-(?!limits)|\/core\/(assistant|jobs\/(address|directions))/.test(id) &&
+  !isOfHire(id) &&
+  !/\/core\/(assistant|jobs\/(address|directions))/.test(id) &&
   // Icons of the job's own page and of the hire form.
   !/icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Assistant } from '#widgets/assistant/assistant.tsx';
@@ -28,6 +28,10 @@ export function AssistantView(props: AssistantViewProps) {
   const [isOpen, setOpen] = useState(
     () => element.hasAttribute('data-porua-open') || drafts.read(OPEN) !== null,
   );
+  // Opened by the button that stood in for this.
+  useEffect(() => {
+    if (isOpen && mode === 'floating') drafts.write(OPEN, '1');
+  }, [isOpen, mode, drafts]);
   const host = useEmbedHost(props, place);
   const talk = {
     talkName: `${site}:${place}`,

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { newKey } from '../hire-tutor/new-key.ts';
+import { newKey } from '../job-parts/new-key.ts';
 
 export function CallMeForm({ onNoted }: { onNoted(): void }) {
   const texts = useTexts('assistant');

@@ -3,8 +3,8 @@ import { toHireAnswers } from '#core/assistant/dialogue/hire-answers.ts';
 import type { HireDraft } from '#core/assistant/dialogue/hire-draft.ts';
 import { startAnswers } from '#core/hire/hire-answers.ts';
 import type { DraftStore } from '#ui/environment.tsx';
-import { keptName, readKept, writeKept } from '../hire-tutor/kept-answers.ts';
-import { newKey } from '../hire-tutor/new-key.ts';
+import { keptName, readKept, writeKept } from '../job-parts/kept-answers.ts';
+import { newKey } from '../job-parts/new-key.ts';
 
 export function fillHireDraft(drafts: DraftStore, draftName: string, said: HireDraft): void {
   const name = keptName(draftName, {});

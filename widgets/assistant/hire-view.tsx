@@ -6,7 +6,7 @@ import { tellSent } from '#core/assistant/dialogue/tell.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { keptName, readKept } from '../hire-tutor/kept-answers.ts';
+import { keptName, readKept } from '../job-parts/kept-answers.ts';
 import type { ChatScreenProps } from './chat-screen.tsx';
 import { fillHireDraft } from './fill-hire-draft.ts';
 

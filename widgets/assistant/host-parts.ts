@@ -2,11 +2,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Resources } from '#core/i18n/resources.ts';
-import type { StepPlace } from '../hire-tutor/use-hire-steps.ts';
 
 export interface HireFormProps {
   draftName: string;
-  place: StepPlace;
+  /** The step of the form, kept by the conversation. */
+  place: { step: string | undefined; go(step: string): void };
   onSent(requestNo: string): void;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type HireAnswers, startAnswers } from '#core/hire/hire-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { type Kept, keptName, readKept, writeKept } from './kept-answers.ts';
-import { newKey } from './new-key.ts';
+import { type Kept, keptName, readKept, writeKept } from '../job-parts/kept-answers.ts';
+import { newKey } from '../job-parts/new-key.ts';
 
 /** The answers and the request's key, kept over a reload until the request has arrived. */
 export function useKeptAnswers(draftName: string, prefill: HireAnswers) {

@@ -3,7 +3,7 @@ import { MAX_PAGE } from '#core/jobs/job-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import type { JobLinks } from './job-card.tsx';
+import type { JobLinks } from '../job-parts/job-card.tsx';
 import { JobGridSkeleton } from './job-card-skeleton.tsx';
 import { JobList } from './job-list.tsx';
 import { ListEnd } from './list-end.tsx';

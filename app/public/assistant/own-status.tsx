@@ -3,10 +3,9 @@ import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { REQUESTS_PATH, requestPath } from '../../parent/requests/request-path.ts';
-import { StatusBadge } from '../../parent/requests/status-badge.tsx';
 
 const LATEST = 5;
+const REQUESTS_PATH = '/parent/dashboard/requests/tutor-requests';
 const LINK = 'inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline';
 
 /** How the requests of a guardian or the applications of a tutor stand. */
@@ -24,6 +23,7 @@ export function OwnStatus() {
 
 function Requests() {
   const texts = useTexts('assistant');
+  const parent = useTexts('parent');
   const { data, error } = useApi('listRequests', { query: { page: 1 } });
   if (error && !data) return <Failed />;
   if (!data) return <Skeleton className="h-24 w-full" />;
@@ -33,10 +33,10 @@ function Requests() {
       <ul aria-label={texts('status.requests')} className="flex flex-col gap-2">
         {data.data.slice(0, LATEST).map(({ id, request_no, class_name, status }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2">
-            <Link to={requestPath(id)} className={LINK}>
+            <Link to={`${REQUESTS_PATH}/${id}`} className={LINK}>
               {request_no} · {class_name}
             </Link>
-            <StatusBadge status={status} />
+            <strong className="text-sm">{parent(`status.${status}`)}</strong>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { JobCard } from '../../job-board/job-card.tsx';
+import { JobCard } from '../../job-parts/job-card.tsx';
 import { jobPath } from '../../job-parts/job-path.ts';
 import type { AssistantHost } from '../host-parts.ts';
 
