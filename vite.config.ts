@@ -91,7 +91,7 @@ const isOfHire = (id: string) =>
  * something: fewer requests, better compression, a shorter list in the loader.
  */
 const isForAll = (id: string) =>
-  /node_modules|__porua|\/(ui|core|widgets\/job-parts)\/|\/embed\/[\w-]+\.tsx?$|hire\/load-|rolldown\/runtime/.test(
+  /node_modules|__porua|\/(ui|core|widgets\/job-parts)\/|\/embed\/[\w-]+\.tsx?$|hire\/load-/.test(
     id,
   ) &&
   !isOfContact(id) &&
@@ -126,6 +126,7 @@ const embed: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'shared', test: isForAll, minShareCount: 2 },
+            { name: 'shared', test: /rolldown\/runtime/ },
             { name: 'contact', test: isOfContact, minShareCount: 2 },
             { name: 'hire', test: isOfHire, minShareCount: 2 },
           ],

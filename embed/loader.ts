@@ -33,11 +33,7 @@ function start() {
     const widget = element.localName.slice(PREFIX.length);
     if (element instanceof HTMLElement) reserveFor(element, widget);
     const load = () => importWidget(origin, widget, hostLang(element), element);
-    const isNeededNow =
-      element.matches('[mode=floating]') ||
-      isHiddenUntilDefined(element) ||
-      location.hash.includes('porua_');
-    if (isNeededNow) load();
+    if (isHiddenUntilDefined(element) || location.hash.includes('porua_')) load();
     const first = watchApproach(element)
       .then(() => {
         load();

@@ -9,7 +9,8 @@ import { expect, SCRIPT, test } from './partner-page.ts';
 describeElementContract(assistantSubject);
 
 const texts = assistantTexts('en');
-const FLOATING = '<porua-assistant lang="en" mode="floating" id="floating"></porua-assistant>';
+const FLOATING =
+  '<porua-assistant lang="en" mode="floating" style="position: fixed; bottom: 0; --porua-reserve: 0px"></porua-assistant>';
 
 test('a floating one nobody opens costs a button, wherever it stands', async ({
   page,
