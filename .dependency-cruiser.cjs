@@ -30,9 +30,9 @@ module.exports = {
     ),
     forbid(
       'widgets-never-import-widgets',
-      { path: '^widgets/([^/]+)/', pathNot: '^widgets/job-parts/' },
-      { path: '^widgets/', pathNot: ['^widgets/$1/', '^widgets/job-parts/'] },
-      'widgets meet in embed and app; share small parts through ui or widgets/job-parts',
+      { path: '^widgets/([^/]+)/' },
+      { path: '^widgets/', pathNot: ['^widgets/$1/', '^widgets/(job|tutor)-parts/'] },
+      'widgets meet in embed and app; share small parts through ui, widgets/job-parts or tutor-parts',
     ),
     forbid(
       'embed-and-app-are-strangers',

@@ -91,7 +91,10 @@ const isOfHire = (id: string) =>
  * something: fewer requests, better compression, a shorter list in the loader.
  */
 const isForAll = (id: string) =>
-  /node_modules|__porua|\/(ui|core|widgets\/job-parts)\/|\/embed\/[\w-]+\.tsx?$|hire\/load-/.test(
+  /node_modules|__porua|\/(ui|core|widgets\/job-parts)\/|\/embed\/[\w-]+\.tsx?$|\/embed\/elements\/(use|is|opened-part|inline-part|code-pending)\b/.test(
+    id,
+  ) &&
+  !/\/core\/(hire|text\/find|account|fees|profile)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare|field\/number)/.test(
     id,
   ) &&
   !isOfContact(id) &&
@@ -113,6 +116,7 @@ const embed: UserConfig = {
         'job-detail': element('job-detail'),
         'hire-tutor': element('hire-tutor'),
         assistant: element('assistant'),
+        'tutor-hub': element('tutor-hub'),
         frame: path.join(root, 'embed/frame.ts'),
         'hire-contact': path.join(root, 'embed/hire-contact/hire-contact-page.tsx'),
       },
@@ -120,6 +124,8 @@ const embed: UserConfig = {
     },
     rolldownOptions: {
       checks,
+      // Nobody imports from the elements; so what they share with parts fetched later stays in them.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         minify: true,
         entryFileNames: 'assets/[name]-[hash:6].js',

@@ -13,6 +13,8 @@ const GUARDIAN = ['hire', 'parent'] as const;
 const HomePage = lazyPage(() => import('./public/home/home-page.tsx'));
 const JobBoardPage = lazyPage(() => import('./public/job-board/job-board-page.tsx'));
 const JobDetailsPage = lazyPage(() => import('./public/job-details/job-details-page.tsx'), ['job']);
+const HubPage = lazyPage(() => import('./public/hub/hub-page.tsx'), ['hub']);
+const HubTutorPage = lazyPage(() => import('./public/hub/hub-tutor-page.tsx'), ['hub']);
 const TermsPage = lazyPage(() => import('./public/terms/terms-page.tsx'));
 const SignInPage = lazyPage(() => import('./auth/sign-in/sign-in-page.tsx'), ['auth']);
 const SignUpAsPage = lazyPage(() => import('./auth/sign-up-as/sign-up-as-page.tsx'), ['auth']);
@@ -71,6 +73,8 @@ export const AppRoutes = () => (
         <Route index element={<HomePage />} />
         <Route path="job-board" element={<JobBoardPage />} />
         <Route path="job-details/:jobId?" element={<JobDetailsPage />} />
+        <Route path="hub" element={<HubPage />} />
+        <Route path="hub/tutor-profile/:tutorId" element={<HubTutorPage />} />
         <Route path="crm/hire-tutor" element={<HireTutorPage />} />
         <Route path="compare" element={<ComparePage />} />
         <Route path="assistant" element={<AssistantPage />} />

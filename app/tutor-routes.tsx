@@ -9,7 +9,10 @@ const SetupPage = lazyPage(
   () => import('./tutor/setup/setup-page.tsx'),
   ['setup', 'form', 'errors'],
 );
-const DashboardPage = lazyPage(() => import('./tutor/dashboard/tutor-dashboard-page.tsx'));
+const DashboardPage = lazyPage(
+  () => import('./tutor/dashboard/tutor-dashboard-page.tsx'),
+  ['history'],
+);
 const SavedJobsPage = lazyPage(() => import('./tutor/job-board/saved-jobs-page.tsx'));
 const AvailableJobsPage = lazyPage(() => import('./tutor/job-board/available-jobs-page.tsx'));
 const JobHistoryPage = lazyPage(
@@ -38,6 +41,10 @@ const CertificatesPage = lazyPage(
 const PersonalPage = lazyPage(() => import('./tutor/profile/personal/personal-page.tsx'), PROFILE);
 const PersonalInfoPage = lazyPage(
   () => import('./tutor/settings/personal-info-page.tsx'),
+  SETTINGS,
+);
+const ChangePasswordPage = lazyPage(
+  () => import('./tutor/settings/change-password-page.tsx'),
   SETTINGS,
 );
 const SocialMediaPage = lazyPage(() => import('./tutor/settings/social-media-page.tsx'), SETTINGS);
@@ -76,6 +83,7 @@ export const Page = () => (
       <Route path="settings">
         <Route index element={<Navigate to="/tutor/settings/personal-info" replace />} />
         <Route path="personal-info" element={<PersonalInfoPage />} />
+        <Route path="change-password" element={<ChangePasswordPage />} />
         <Route path="social-media" element={<SocialMediaPage />} />
         <Route path="account-status" element={<AccountStatusPage />} />
         <Route path="pay-info" element={<PayInfoPage />} />

@@ -5,6 +5,7 @@ export interface PoruaEvents {
   'porua-ready': Record<string, never>;
   'porua-error': { code: 'load_failed' | 'render_failed' };
   'porua-job-open': { jobId: number };
+  'porua-tutor-open': { tutorId: string };
   'porua-apply': { jobId: number; state: 'started' | 'applied' };
   'porua-saved': { jobId: number; saved: boolean };
   'porua-session': { state: SessionName; firstName?: string };

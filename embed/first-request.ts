@@ -58,12 +58,12 @@ export function firstRequest(
     String(toValue(read(attribute) || '', limit));
   const query = new URLSearchParams();
   const path = '/api/job-board';
-  // The others ask for themselves: the loader has no byte left for their addresses.
-  if (!widget.startsWith('job')) return undefined;
   if (widget === 'job-detail') {
     const id = take('job-id', MAX_ID);
     return id && `${path}/${id}?lang=${lang}`;
   }
+  // The other widgets ask for their first data themselves: the loader has no byte left for it.
+  if (widget !== 'job-board') return undefined;
   for (const [field, limit, attribute = field.replace('_', '-'), toValue] of fields) {
     const value = take(attribute, limit, toValue);
     if (value) query.set(field, value);

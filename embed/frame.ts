@@ -4,7 +4,7 @@
  * never `api`: a page on our origin must not show somebody else's data. It imports nothing, so that
  * it does not split the widgets' chunks.
  */
-const WIDGETS = ['job-board', 'job-detail'];
+const WIDGETS = ['job-board', 'job-detail', 'tutor-hub'];
 const ATTRIBUTE = /^(?!on|style$|api$)[a-z-]+$/;
 
 const widget = location.pathname.split('/').at(-1) ?? '';

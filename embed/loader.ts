@@ -20,7 +20,6 @@ function start() {
   // Without constructed style sheets a widget would have no styles; the fallback link is better.
   if (window[loaderKey] || !document.adoptedStyleSheets) return;
   const origin = findScriptOrigin();
-  if (!origin) return warnOnce('could not be loaded');
 
   const widgets = Object.keys(manifest.widgets);
   const tags = widgets.map((widget) => PREFIX + widget);

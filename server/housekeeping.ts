@@ -8,6 +8,7 @@ import { hireProofs } from './db/schema/hire-proofs.ts';
 import { otpCodes, resetTokens } from './db/schema/otp-codes.ts';
 import { sessions } from './db/schema/sessions.ts';
 import { showAfterBans } from './hire/hide-requests.ts';
+import { healListings } from './hub/heal-listings.ts';
 import { deleteOldLimits } from './limits/take-limits.ts';
 import { deleteLostPhotos } from './photos/delete-lost-photos.ts';
 import type { Services } from './services.ts';
@@ -24,6 +25,7 @@ export async function cleanUp(services: Services): Promise<void> {
   const { db, now } = services;
   const at = now();
   await showAfterBans(services);
+  await healListings(services);
   const yesterday = new Date(at.getTime() - DAY_MS);
   await deleteOldMessages(services);
   await deleteOldLimits(db, at);

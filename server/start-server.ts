@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { buildDemoSite } from './demo-site.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { healListings } from './hub/heal-listings.ts';
 import { createLookupCache } from './lookups/lookup-cache.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { createServices } from './services.ts';
@@ -51,6 +52,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       const { writeDemoPictures } = await import('./demo/demo-pictures.ts');
       await writeDemoPictures(services.photos);
     }
+    await healListings(services);
     const app = await buildApp(services, { logger: { level: config.logLevel } });
     closers.push(
       startHousekeeping(services, (error) => app.log.error({ err: error }, 'housekeeping failed')),

@@ -20,6 +20,8 @@ const LISTS = {
 
 interface LookupComboboxProps {
   kind: keyof typeof LISTS;
+  /** False: only what is listed may be chosen. */
+  canAdd?: boolean;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -28,9 +30,10 @@ interface LookupComboboxProps {
   onChoose(id: number, text: string): void;
 }
 
-/** Searches a long list by name; what is not in it can be added. */
+/** Searches a long list by name; what is not in it can be added where that is allowed. */
 export function LookupCombobox({
   kind,
+  canAdd: mayAdd = true,
   label,
   hint,
   error,
@@ -55,7 +58,7 @@ export function LookupCombobox({
   const isAnswered = query === wanted && !isLoading && data !== undefined;
   const found = data ?? [];
   const isKnown = found.some(({ text }) => text.toLowerCase() === wanted.toLowerCase());
-  const canAdd = isAnswered && !isKnown && wanted.length >= SHORTEST_NAME;
+  const canAdd = mayAdd && isAnswered && !isKnown && wanted.length >= SHORTEST_NAME;
   const options = found.map(({ id, text }) => ({ id: String(id), text }));
   if (canAdd) options.push({ id: NEW, text: texts('add', { name: wanted }) });
 

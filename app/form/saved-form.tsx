@@ -23,7 +23,7 @@ interface SavedFormProps {
   children: ReactNode;
 }
 
-/** The frame of a form: its problem on top, its fields, its button, and the question before leaving. */
+/** The frame of a form: its fields, its problem, its button, and the question before leaving. */
 export function SavedForm({
   saved,
   label,
@@ -52,13 +52,14 @@ export function SavedForm({
       noValidate
       className="flex flex-col gap-5"
     >
-      <FormProblem message={saved.problem} />
       {saved.isRestored && (
         <p role="status" className="px-3 py-2 rounded-sm bg-brand-soft text-sm">
           {texts('draftKept')}
         </p>
       )}
       {children}
+      {/* Beside the button that was pressed: the top of a long form is out of sight then. */}
+      <FormProblem message={saved.problem} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={saved.isSending}>
           {saved.isSending ? sendingText : submitText}

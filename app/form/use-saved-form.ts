@@ -23,6 +23,8 @@ import { useProblemText } from './use-problem-text.ts';
 interface SavedFormOptions<Values extends FieldValues, Output> {
   /** Names the draft. */
   name: string;
+  /** Passwords: never kept as a draft, and gone from the fields once they are saved. */
+  isSecret?: boolean;
   schema: z.ZodType<Output, unknown>;
   defaults: DefaultValues<Values>;
   /** What a field says while it is empty, where the spec words it. */
@@ -33,6 +35,7 @@ interface SavedFormOptions<Values extends FieldValues, Output> {
 
 export function useSavedForm<Values extends FieldValues, Output>({
   name,
+  isSecret = false,
   schema,
   defaults,
   whenMissing = {},
@@ -64,16 +67,17 @@ export function useSavedForm<Values extends FieldValues, Output>({
   const values = form.watch();
 
   useLayoutEffect(() => {
-    const kept = draft.read();
+    const kept = isSecret ? null : draft.read();
     if (!kept) return;
     form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true });
     setRestored(true);
-  }, [draft, form]);
+  }, [draft, form, isSecret]);
 
   useEffect(() => {
+    if (isSecret) return;
     const { unsubscribe } = form.watch((typed) => draft.write(typed));
     return unsubscribe;
-  }, [form, draft]);
+  }, [form, draft, isSecret]);
 
   const submit = form.handleSubmit(async (body) => {
     setProblem(undefined);
@@ -81,7 +85,7 @@ export function useSavedForm<Values extends FieldValues, Output>({
       await send(body);
       draft.forget();
       setRestored(false);
-      form.reset(form.getValues());
+      form.reset(isSecret ? undefined : form.getValues());
       draft.forget();
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -99,7 +103,11 @@ export function useSavedForm<Values extends FieldValues, Output>({
     form,
     values,
     set: <Field extends FieldPath<Values>>(field: Field, value: FieldPathValue<Values, Field>) =>
-      form.setValue(field, value, { shouldDirty: true, shouldValidate: isSubmitted }),
+      form.setValue(field, value, {
+        shouldDirty: true,
+        // What is mended says so at once.
+        shouldValidate: isSubmitted || form.getFieldState(field).invalid,
+      }),
     errorOf: (field: FieldPath<Values>): string | undefined => {
       const error = errors[field];
       return error && String(error.message);

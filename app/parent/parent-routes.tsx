@@ -1,5 +1,5 @@
 /** The guardian's screens, in a part of their own: no other reader fetches even their list. */
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { lazyPage } from '../shell/page-loading.tsx';
 import { ParentLayout } from './layout/parent-layout.tsx';
 
@@ -12,8 +12,15 @@ const RequestPage = lazyPage(() => import('./requests/request-page.tsx'));
 const EditRequestPage = lazyPage(() => import('./requests/edit-request-page.tsx'));
 const CoachRequestsPage = lazyPage(() => import('./coach/coach-requests-page.tsx'));
 const MyTutorsPage = lazyPage(() => import('./tutors/my-tutors-page.tsx'));
-const StudentsPage = lazyPage(() => import('./settings/students-page.tsx'));
-const LocationsPage = lazyPage(() => import('./settings/locations-page.tsx'));
+/** Texts of the settings; those with a form need more. */
+const SETTINGS = ['settings'] as const;
+const FORMS = ['settings', 'profile', 'form', 'errors'] as const;
+const PersonalInfoPage = lazyPage(() => import('./settings/personal-info-page.tsx'), FORMS);
+const ChangePasswordPage = lazyPage(() => import('./settings/change-password-page.tsx'), FORMS);
+const StudentsPage = lazyPage(() => import('./settings/students-page.tsx'), SETTINGS);
+const LocationsPage = lazyPage(() => import('./settings/locations-page.tsx'), SETTINGS);
+const AccountStatusPage = lazyPage(() => import('./settings/account-status-page.tsx'), SETTINGS);
+const DevicesPage = lazyPage(() => import('./settings/devices-page.tsx'), SETTINGS);
 const MissingPage = lazyPage(() => import('./layout/missing-page.tsx'));
 
 export const Page = () => (
@@ -28,8 +35,15 @@ export const Page = () => (
       <Route path="requests/tutor-requests/:requestId/edit" element={<EditRequestPage />} />
       <Route path="requests/coach-requests" element={<CoachRequestsPage />} />
       <Route path="teachers/my-tutor" element={<MyTutorsPage />} />
-      <Route path="profile/settings/students" element={<StudentsPage />} />
-      <Route path="profile/settings/location" element={<LocationsPage />} />
+      <Route path="profile/settings">
+        <Route index element={<Navigate to="personal-info" replace />} />
+        <Route path="personal-info" element={<PersonalInfoPage />} />
+        <Route path="change-password" element={<ChangePasswordPage />} />
+        <Route path="location" element={<LocationsPage />} />
+        <Route path="account-status" element={<AccountStatusPage />} />
+        <Route path="students" element={<StudentsPage />} />
+        <Route path="devices" element={<DevicesPage />} />
+      </Route>
       <Route path="*" element={<MissingPage />} />
     </Route>
   </Routes>

@@ -25,6 +25,11 @@ export function Footer() {
                 </Link>
               </li>
               <li>
+                <Link to="/hub" className={LINK}>
+                  {texts('nav.tutorHub')}
+                </Link>
+              </li>
+              <li>
                 <Link to="/terms-conditions" className={LINK}>
                   {texts('footer.terms')}
                 </Link>

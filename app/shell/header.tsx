@@ -1,17 +1,13 @@
-import { Briefcase } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Briefcase, GraduationCap } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
+import { HeaderBell } from './header-bell.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useMenuLinks } from './use-menu-links.ts';
-
-const NotificationBell = lazy(async () => ({
-  default: (await import('../notifications/notification-bell.tsx')).NotificationBell,
-}));
 
 const ITEM =
   'inline-flex items-center gap-2 min-h-[44px] px-3 rounded-sm font-semibold whitespace-nowrap hover:bg-brand-soft hover:text-brand';
@@ -33,6 +29,13 @@ export function Header() {
               <Briefcase aria-hidden="true" size={18} />
               {texts('nav.jobBoard')}
             </NavLink>
+            {/* Where there is no room for it, the home page and the footer lead there. */}
+            <span className="hidden lg:block">
+              <NavLink to="/hub" className={ITEM}>
+                <GraduationCap aria-hidden="true" size={18} />
+                {texts('nav.tutorHub')}
+              </NavLink>
+            </span>
             <span className="flex-1" />
             {links.map(({ to, text }) => (
               <NavLink key={to} to={to} className={ITEM}>
@@ -46,11 +49,7 @@ export function Header() {
             )}
           </nav>
           <span className="flex-1 md:hidden" />
-          {user && (
-            <Suspense fallback={<span className="w-[44px]" />}>
-              <NotificationBell />
-            </Suspense>
-          )}
+          {user && <HeaderBell />}
           <LanguageSwitch />
           <ThemeSwitch />
           <MobileMenu />

@@ -14,7 +14,11 @@ export function MobileMenu() {
   const texts = useTexts('app');
   const { user, signOut } = useSession();
   const [isOpen, setOpen] = useState(false);
-  const links = [{ to: '/job-board', text: texts('nav.jobBoard') }, ...useMenuLinks()];
+  const links = [
+    { to: '/job-board', text: texts('nav.jobBoard') },
+    { to: '/hub', text: texts('nav.tutorHub') },
+    ...useMenuLinks(),
+  ];
   const close = () => setOpen(false);
 
   return (

@@ -21,8 +21,9 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   }, []);
 
   useLayoutEffect(() => {
-    const storeName = `scroll:${key}`;
-    const openedName = `opened:${key}`;
+    // Every first page of a load has the same key.
+    const storeName = `scroll:${key}:${pathname}`;
+    const openedName = `opened:${key}:${pathname}`;
     let opened = readSession(openedName) ?? '';
     const remember = () => {
       position.current = window.scrollY;

@@ -11,6 +11,8 @@ const PersonPage = lazyPage(() => import('./people/person-page.tsx'));
 const CoachPage = lazyPage(() => import('./coach/coach-page.tsx'));
 const CallsPage = lazyPage(() => import('./calls/calls-page.tsx'));
 const PartnersPage = lazyPage(() => import('./partners/partners-page.tsx'));
+const ReviewsPage = lazyPage(() => import('./reviews/reviews-page.tsx'));
+const NamesPage = lazyPage(() => import('./names/names-page.tsx'), ['form']);
 const AuditPage = lazyPage(() => import('./audit/audit-page.tsx'));
 
 export const Page = () => (
@@ -24,6 +26,8 @@ export const Page = () => (
       <Route path="coach-requests" element={<CoachPage />} />
       <Route path="calls" element={<CallsPage />} />
       <Route path="partners" element={<PartnersPage />} />
+      <Route path="reviews" element={<ReviewsPage />} />
+      <Route path="names" element={<NamesPage />} />
       <Route path="audit" element={<AuditPage />} />
       <Route path="*" element={<Navigate to="/staff" replace />} />
     </Route>

@@ -21,6 +21,10 @@ const files = {
     en: () => import('#locales/en/history.json', json),
     bn: () => import('#locales/bn/history.json', json),
   },
+  hub: {
+    en: () => import('#locales/en/hub.json', json),
+    bn: () => import('#locales/bn/hub.json', json),
+  },
   job: {
     en: () => import('#locales/en/job.json', json),
     bn: () => import('#locales/bn/job.json', json),

@@ -14,6 +14,7 @@ export const widgetEndpoints = {
   listCities: { method: 'GET', path: '/api/city/select' },
   listLocations: { method: 'GET', path: '/api/location/select' },
   listUniversities: { method: 'GET', path: '/api/university/select' },
+  listDepartments: { method: 'GET', path: '/api/department/select' },
   listUniversityTypes: { method: 'GET', path: '/api/universitytype/select' },
   getAssistantLookups: { method: 'GET', path: '/api/assistant/lookups' },
   getSalaryGuide: { method: 'GET', path: '/api/hire/salary-guide' },

@@ -11,6 +11,9 @@ export interface HireAnswers extends HireDraftSoFar {
   saved_location_id?: number | undefined;
   /** The age is asked for instead of the institute. */
   is_out_of_school?: boolean | undefined;
+  /** The tutor of the hub this is addressed to: id for the request, tutorid to show. */
+  tutor_id?: number | undefined;
+  tutorid?: string | undefined;
 }
 
 const TEXTS = [
@@ -20,6 +23,7 @@ const TEXTS = [
   'hiring_date',
   'detail_address',
   'tutor_requirement',
+  'tutorid',
 ] as const;
 const LISTS = ['subject_ids', 'university_ids', 'department_ids'] as const;
 const FLAGS = ['is_out_of_school'] as const;
@@ -44,6 +48,7 @@ const NUMBERS = [
   'salary',
   'student_id',
   'saved_location_id',
+  'tutor_id',
 ] as const;
 
 export const startAnswers = (prefill: HireAnswers): HireAnswers => ({

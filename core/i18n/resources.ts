@@ -10,6 +10,7 @@ import type errors from '../../locales/en/errors.json';
 import type form from '../../locales/en/form.json';
 import type hire from '../../locales/en/hire.json';
 import type history from '../../locales/en/history.json';
+import type hub from '../../locales/en/hub.json';
 import type job from '../../locales/en/job.json';
 import type letters from '../../locales/en/letters.json';
 import type notifications from '../../locales/en/notifications.json';
@@ -26,6 +27,7 @@ export interface Resources {
   board: typeof board;
   job: typeof job;
   hire: typeof hire;
+  hub: typeof hub;
   parent: typeof parent;
   app: typeof app;
   assistant: typeof assistant;

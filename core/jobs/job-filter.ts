@@ -3,7 +3,8 @@
  * writing of it serve the app's address, the widgets' attributes and the requests.
  */
 import type { JobBoardQuery } from '../api/schemas/job-board.ts';
-import { DISTANCES_KM, MAX_ID, MAX_SALARY, MAX_SUBJECTS } from './job-constants.ts';
+import { idsIn, positionIn, wholeNumber } from '../text/address-values.ts';
+import { DISTANCES_KM, MAX_SALARY, MAX_SUBJECTS } from './job-constants.ts';
 
 export type JobFilter = Omit<JobBoardQuery, 'page' | 'per_page' | 'lang'>;
 
@@ -19,8 +20,6 @@ const WHOLE_NUMBER_FIELDS = [
   'actual_salary_max',
 ] as const;
 
-const COORDINATE_LIMIT = { latitude: 90, longitude: 180 } as const;
-
 /** Reads an address a person may have edited: what makes no sense is dropped, not reported. */
 export function readJobFilter(params: URLSearchParams): JobFilter {
   const filter: JobFilter = {};
@@ -28,16 +27,12 @@ export function readJobFilter(params: URLSearchParams): JobFilter {
     const value = wholeNumber(params.get(field));
     if (value !== undefined) filter[field] = value;
   }
-  const subjects = (params.get('subjects') ?? '')
-    .split(',')
-    .map(wholeNumber)
-    .filter((id) => id !== undefined);
-  if (subjects.length > 0) filter.subjects = [...new Set(subjects)].slice(0, MAX_SUBJECTS);
+  const subjects = idsIn(params.get('subjects'), MAX_SUBJECTS);
+  if (subjects) filter.subjects = subjects;
 
-  const latitude = coordinate(params, 'latitude');
-  const longitude = coordinate(params, 'longitude');
-  if (latitude !== undefined && longitude !== undefined) {
-    Object.assign(filter, { latitude, longitude });
+  const position = positionIn(params);
+  if (position) {
+    Object.assign(filter, position);
     const distance = wholeNumber(params.get('distance'));
     if (DISTANCES_KM.some((km) => km === distance)) filter.distance = distance;
   }
@@ -92,15 +87,4 @@ function withoutContradictions(filter: JobFilter): JobFilter {
   for (const field of ['tutor_gender', 'tutoring_place_id'] as const)
     if ((filter[field] ?? 1) > 3) delete filter[field];
   return filter;
-}
-
-function wholeNumber(text: string | null): number | undefined {
-  const value = text && /^\d{1,10}$/.test(text) ? Number(text) : undefined;
-  return value !== undefined && value > 0 && value <= MAX_ID ? value : undefined;
-}
-
-function coordinate(params: URLSearchParams, field: keyof typeof COORDINATE_LIMIT) {
-  const text = params.get(field);
-  const value = text && /^-?\d{1,3}(\.\d{1,12})?$/.test(text) ? Number(text) : undefined;
-  return value !== undefined && Math.abs(value) <= COORDINATE_LIMIT[field] ? value : undefined;
 }

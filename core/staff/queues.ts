@@ -7,11 +7,12 @@ export const queueNames = [
   'waiting_confirmation',
   'coach',
   'call',
+  'names',
   'odd',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** The queues whose rows are requests for tutors; coaches and calls have lists of their own. */
+/** The queues whose rows are requests for tutors; coaches, calls and names have lists of their own. */
 export const requestQueues = [
   'pending',
   'returned',

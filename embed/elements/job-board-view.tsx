@@ -1,15 +1,17 @@
 /** The board with its three ways of opening a job: in its own place, in a dialog, on our site. */
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
 import type { JobFilter } from '#core/jobs/job-filter.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
-import { InlineJob } from './inline-job.tsx';
-import { ModalJob } from './modal-job.tsx';
-import { useJobDetail } from './use-job-detail.ts';
+import { isPlainClick } from './is-plain-click.ts';
+import { OpenedPart } from './opened-part.tsx';
+import { usePartCode } from './use-part-code.ts';
 import { usePlaceInList } from './use-place-in-list.ts';
+import { usePreset } from './use-preset.ts';
 
 interface JobBoardViewProps {
   preset: JobFilter;
@@ -22,9 +24,7 @@ interface JobBoardViewProps {
   initialAnswer: JobBoardAnswer | undefined;
 }
 
-/** A click that asks the browser for a new tab, window or download is the browser's. */
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+const importDetail = async () => (await import('#widgets/job-detail/job-detail.tsx')).JobDetail;
 
 export function JobBoardView({
   preset,
@@ -34,12 +34,16 @@ export function JobBoardView({
   site,
   ...board
 }: JobBoardViewProps) {
-  const [filter, setFilter] = useFilter(preset);
+  const texts = useTexts('board');
+  const job = useTexts('job');
+  const format = useFormat();
+  const [filter, setFilter] = usePreset(preset);
   const [jobId, setJobId] = useState<number>();
   const jobHref = (id: number) => productLink(productUrl, jobPath(id), site);
   const [isReady, setReady] = useState(false);
-  const code = useJobDetail(jobId !== undefined, isReady && open !== 'page');
-  const isInline = jobId !== undefined && open !== 'modal';
+  const code = usePartCode(importDetail, jobId !== undefined, isReady && open !== 'page');
+  const isModal = open === 'modal';
+  const isInline = jobId !== undefined && !isModal;
   const leaveList = usePlaceInList(element, !isInline);
 
   const openJob = (id: number, event: MouseEvent) => {
@@ -48,7 +52,7 @@ export function JobBoardView({
     if (isAllowed && open === 'page') return;
     event.preventDefault();
     if (!isAllowed) return;
-    if (open === 'inline') leaveList(id);
+    if (open === 'inline') leaveList(`a[data-job-id="${id}"]`);
     setJobId(id);
   };
   const close = () => setJobId(undefined);
@@ -65,26 +69,19 @@ export function JobBoardView({
           {...board}
         />
       </div>
-      {isInline && (
-        <InlineJob key={jobId} {...{ jobId, code, element }} href={jobHref(jobId)} onBack={close} />
-      )}
-      {jobId !== undefined && open === 'modal' && (
-        <ModalJob key={jobId} {...{ jobId, code }} href={jobHref(jobId)} onClose={close} />
+      {jobId !== undefined && (
+        <OpenedPart
+          key={jobId}
+          label={texts('card.jobId', { id: format.id(jobId) })}
+          part="job"
+          href={jobHref(jobId)}
+          backText={job('backToList')}
+          onClose={close}
+          {...{ code, isModal, element }}
+        >
+          {code.Part && <code.Part jobId={jobId} {...(isModal ? {} : { onBack: close })} />}
+        </OpenedPart>
       )}
     </>
   );
-}
-
-/** The reader's own filter, until the page presets another one. */
-function useFilter(preset: JobFilter) {
-  const [filter, setFilter] = useState(preset);
-  const presetKey = JSON.stringify(preset);
-  const lastKey = useRef(presetKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the preset
-  useEffect(() => {
-    if (lastKey.current === presetKey) return;
-    lastKey.current = presetKey;
-    setFilter(preset);
-  }, [presetKey]);
-  return [filter, setFilter] as const;
 }

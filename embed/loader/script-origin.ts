@@ -5,15 +5,14 @@
  */
 const OWN_FILE = /https?:\/\/[^\s"'()]+?\/embed\.js/;
 
-export function findScriptOrigin(): string | undefined {
+/** Throws where nothing names it. */
+export function findScriptOrigin(): string {
   const candidates = [
     (document.currentScript as HTMLScriptElement | null)?.src,
     new Error().stack,
     // Without what stands inside: only the attributes are asked.
     ...[...document.scripts].map((script) => (script.cloneNode() as Element).outerHTML),
   ];
-  for (const text of candidates) {
-    const url = OWN_FILE.exec(text || '')?.[0];
-    if (url) return new URL(url).origin;
-  }
+  const [url = ''] = OWN_FILE.exec(candidates.join(' ')) ?? [];
+  return new URL(url).origin;
 }

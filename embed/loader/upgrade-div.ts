@@ -11,7 +11,7 @@ export function upgradeDiv(div: Element, tags: readonly string[], prefix: string
   const tag = prefix + div.getAttribute('data-porua-widget');
   if (div.querySelector(tag)) return;
   if (!tags.includes(tag)) {
-    warnOnce(`unknown widget ${tag}`);
+    warnOnce(`unknown ${tag}`);
     return;
   }
   const element = document.createElement(tag);

@@ -3,7 +3,7 @@
  * milliseconds, so only a few run at once and only a few may wait; the rest is told to come back.
  */
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { ApiError } from '#server/http/api-error.ts';
+import { createTurns } from '#server/limits/create-turns.ts';
 
 const OPTIONS = {
   // The enum is ambient and const, so its value has to be written out.
@@ -29,22 +29,7 @@ export interface PasswordHasher {
 const toBytes = (password: string) => password.normalize('NFC');
 
 export function createPasswordHasher(): PasswordHasher {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const run = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= RUNNING) {
-      if (waiting.length >= WAITING) throw new ApiError('unavailable');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      // The place goes straight to the next in line, so nobody can slip in between.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
+  const run = createTurns({ running: RUNNING, waiting: WAITING });
   return {
     hash: (password) => run(() => hash(toBytes(password), OPTIONS)),
     verify: async (storedHash, password) => {

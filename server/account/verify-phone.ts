@@ -3,6 +3,7 @@ import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
 import { users } from '#server/db/schema/people.ts';
 import { sessions } from '#server/db/schema/sessions.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { refreshListingOf } from '#server/hub/refresh-listings.ts';
 import { checkOtp } from '#server/otp/check-otp.ts';
 import type { Services } from '#server/services.ts';
 import type { Caller } from '#server/session/find-caller.ts';
@@ -38,6 +39,7 @@ export async function verifyPhone(
       .update(users)
       .set({ phoneNoVerifiedAt: now })
       .where(and(eq(users.id, user.id), isNull(users.phoneNoVerifiedAt)));
+    await refreshListingOf(transaction, user.id, now);
     await endSession(transaction, user.id, session.id, now);
     const next = await startSession(
       transaction,

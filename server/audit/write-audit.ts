@@ -40,6 +40,10 @@ export type AuditAction =
   | 'application_move_undone'
   | 'job_place_read'
   | 'compare_link_created'
+  | 'review_created'
+  | 'review_updated'
+  | 'review_deleted'
+  | 'review_reported'
   /** What staff do, named in server/staff. */
   | `staff_${string}`;
 

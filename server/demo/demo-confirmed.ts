@@ -42,15 +42,9 @@ export async function insertCharges(db: Db, tutorIds: number[]): Promise<void> {
   for (const [index, { application, job }] of rows.entries()) {
     const { tutorId, stageChangedAt } = application;
     const invoice = await createPlatformCharge(db, {
-      applicationId: application.id,
-      tutorId,
-      jobOfferId: job.id,
-      terms: {
-        tutoring_place_id: job.tutoringPlaceId,
-        job_duration: job.jobDuration,
-        crash_program: job.crashProgram,
-        actual_salary: job.actualSalary,
-      },
+      application,
+      job,
+      salary: job.actualSalary,
       confirmedAt: stageChangedAt,
     });
     if (rows[index + 1]?.application.tutorId !== tutorId) continue;

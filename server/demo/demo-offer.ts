@@ -36,6 +36,15 @@ const inventAvailability = ({ random }: DemoContext) =>
     1 << 3,
   );
 
+/** Open films of the Blender Foundation: freely shown, and nobody's lesson. */
+const VIDEOS = ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://youtu.be/eRsGyueVLvQ'];
+
+/** One tutor in five, by number: no random number, which would change the rest. */
+function inventVideo({ tutorid }: DemoTutor['tutor']): string | null {
+  const number = Number(tutorid.slice(1));
+  return number % 5 === 1 ? (VIDEOS[number % VIDEOS.length] ?? null) : null;
+}
+
 export function inventOffer(context: DemoContext, tutor: DemoTutor['tutor'], medium: Medium) {
   const { random, texts } = context;
   const categoryIds = random.sample(categoriesOf(medium), random.integer(1, 2));
@@ -49,6 +58,7 @@ export function inventOffer(context: DemoContext, tutor: DemoTutor['tutor'], med
     styleIds: uniqueIds([1, ...random.sample([2, 3, 5], random.integer(0, 2))]),
     placeIds: isOnline ? [2, 3] : [2],
     aboutStyle: random.chance(0.5) ? random.pick(texts.about).text : null,
+    uploadVideo: inventVideo(tutor),
     onlineSalary: isOnline ? random.integer(3, 12) * 50 : null,
     availability: inventAvailability(context),
   };

@@ -51,7 +51,7 @@ async function replaceApplications(db: Db, jobId: number, stages: Stage[], poste
     .where(eq(tutors.cityId, 1))
     .orderBy(asc(tutors.id))
     // The accounts of the README stay free to apply.
-    .offset(3)
+    .offset(4)
     .limit(stages.length);
   await db.insert(applications).values(
     rows.map(({ id }, index) => ({

@@ -6,6 +6,7 @@ import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
+import { refreshListings } from '#server/hub/refresh-listings.ts';
 import { loadLookups } from '#server/lookups/load-lookups.ts';
 import { completionOf } from '#server/profile/completion-of.ts';
 import { createRandom } from './create-random.ts';
@@ -16,6 +17,7 @@ import type { DemoContext } from './demo-context.ts';
 import { fillDemoHiring } from './demo-hiring.ts';
 import { inventParents, inventTutors } from './demo-people.ts';
 import { factsOf, inventProfile } from './demo-profile.ts';
+import { fillDemoReviews } from './demo-reviews.ts';
 import { insertAll } from './insert-all.ts';
 import { insertProfiles } from './insert-profiles.ts';
 import { planJobs } from './plan-jobs.ts';
@@ -110,6 +112,12 @@ async function fill(db: Db, now: Date) {
   await insertCharges(
     db,
     named.map(({ id }) => id),
+  );
+  await fillDemoReviews(db, context, demoParentId);
+  await refreshListings(
+    db,
+    tutorRows.map(({ id }) => id),
+    now,
   );
 }
 

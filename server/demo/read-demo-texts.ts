@@ -13,6 +13,9 @@ const requirementsFile = z.array(
   z.object({ text: z.string(), lang: z.enum(['en', 'bn']), levels: z.array(z.string()) }),
 );
 const aboutFile = z.array(z.object({ text: z.string().min(130).max(500) }));
+const reviewsFile = z.array(
+  z.object({ rating: z.int().min(0).max(5), text: z.string().min(10).max(1000) }),
+);
 const streetsFile = z.object({ landmarks: z.array(named), road_words: z.array(named) });
 
 function read<T>(file: string, schema: z.ZodType<T>): T {
@@ -25,6 +28,7 @@ export function readDemoTexts() {
     about: read('about.json', aboutFile),
     names: read('names.json', namesFile),
     requirements: read('requirements.json', requirementsFile),
+    reviews: read('reviews.json', reviewsFile),
     streets: read('streets.json', streetsFile),
   };
 }

@@ -15,6 +15,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Services } from '#server/services.ts';
 import { endApplications } from '#server/tutoring/end-applications.ts';
+import { tellAskedTutor } from './asked-tutor.ts';
 import { guardianOf, type JobRow, lockRequest } from './lock-request.ts';
 import { requestNo } from './request-no.ts';
 
@@ -108,6 +109,7 @@ export async function changeRequestStatus(
         sms: act !== 'show',
       },
     ]);
+  if (act === 'approve' && status === 'live') await tellAskedTutor(services, db, changed);
   await writeAudit({ ...services, db }, origin, {
     action: `request_${act}`,
     outcome: 'ok',

@@ -1,11 +1,14 @@
-/** The tutors proposed for a request as its guardian sees them: five at most, and nobody's phone. */
+/** Tutors as the guardian of a request sees them: five proposed at most, and nobody's phone. */
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
 import { SHORTLIST_MAX } from '#core/hire/hire-limits.ts';
+import { ratingAverage } from '#core/hub/hub-score.ts';
+import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
+import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { nameIn } from '#server/lookups/lookup-row.ts';
 import type { Services } from '#server/services.ts';
 
@@ -35,24 +38,33 @@ async function readTaught({ db }: Pick<Services, 'db'>, tutorIds: number[]) {
   return Map.groupBy(rows, ({ tutorId }) => tutorId);
 }
 
-export async function connectedTutors(
+/** The university of a tutor: the current one, else that of the highest degree. */
+async function readStudies(db: Db, tutorIds: number[]) {
+  const rows = await db
+    .select({ tutorId: tutorEducations.tutorId, universityId: tutorEducations.universityId })
+    .from(tutorEducations)
+    .where(and(inArray(tutorEducations.tutorId, tutorIds), isNotNull(tutorEducations.universityId)))
+    // The last one of a tutor stays in the map.
+    .orderBy(tutorEducations.currentInstitute, tutorEducations.educationLevelId);
+  return new Map(rows.map(({ tutorId, universityId }) => [tutorId, universityId]));
+}
+
+interface Connected {
+  application: typeof applications.$inferSelect;
+  tutor: typeof tutors.$inferSelect;
+  user: typeof users.$inferSelect;
+}
+
+/** In the order given. */
+export async function presentConnected(
   { db, lookupCache }: Pick<Services, 'db' | 'lookupCache'>,
-  jobId: number,
+  rows: readonly Connected[],
   lang: Lang,
 ): Promise<ConnectedTutor[]> {
   const lookups = lookupCache.current;
-  const rows = await db
-    .select({ application: applications, tutor: tutors, user: users })
-    .from(applications)
-    .innerJoin(tutors, eq(tutors.id, applications.tutorId))
-    .innerJoin(users, eq(users.id, tutors.userId))
-    .where(and(eq(applications.jobOfferId, jobId), inArray(applications.stage, PROPOSED)))
-    .orderBy(applications.stageChangedAt, applications.id)
-    .limit(SHORTLIST_MAX);
-  const taught = await readTaught(
-    { db },
-    rows.map(({ tutor }) => tutor.id),
-  );
+  const tutorIds = rows.map(({ tutor }) => tutor.id);
+  const taught = await readTaught({ db }, tutorIds);
+  const studies = await readStudies(db, tutorIds);
   const name = (table: Parameters<typeof nameIn>[0], id: number | null | undefined) =>
     id === null || id === undefined ? null : nameIn(table, id, lang) || null;
   return rows.map(({ application, tutor, user }) => {
@@ -65,9 +77,8 @@ export async function connectedTutors(
       photo: user.photo,
       class_name: name(lookups.classes, tuitions[0]?.classId),
       medium: name(lookups.categories, tuitions[0]?.categoryId),
-      // Studies, reviews: nothing of them is stored yet.
-      university: null,
-      rating: null,
+      university: name(lookups.universities, studies.get(tutor.id)),
+      rating: ratingAverage(tutor),
       city_name: name(lookups.cities, tutor.cityId),
       area: name(lookups.locations, tutor.locationId),
       completed_tuitions: tuitions.length,
@@ -76,4 +87,20 @@ export async function connectedTutors(
       applied_at: application.createdAt.toISOString(),
     };
   });
+}
+
+export async function connectedTutors(
+  services: Pick<Services, 'db' | 'lookupCache'>,
+  jobId: number,
+  lang: Lang,
+): Promise<ConnectedTutor[]> {
+  const rows = await services.db
+    .select({ application: applications, tutor: tutors, user: users })
+    .from(applications)
+    .innerJoin(tutors, eq(tutors.id, applications.tutorId))
+    .innerJoin(users, eq(users.id, tutors.userId))
+    .where(and(eq(applications.jobOfferId, jobId), inArray(applications.stage, PROPOSED)))
+    .orderBy(applications.stageChangedAt, applications.id)
+    .limit(SHORTLIST_MAX);
+  return presentConnected(services, rows, lang);
 }

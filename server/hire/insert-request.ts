@@ -22,6 +22,8 @@ export interface NewRequest {
   phone: string;
   draft: HireDraft;
   links: SavedLinks;
+  /** A tutor of the hub; checked already. */
+  askedTutorId: number | undefined;
   site: string | undefined;
   key: string;
   origin: Origin;
@@ -38,7 +40,10 @@ async function findByKey(db: Db, parentId: number, key: string): Promise<number 
 async function writeFollowers(services: Services, db: Db, jobId: number, request: NewRequest) {
   const at = services.now();
   const { draft, links, userId, site } = request;
-  await db.insert(requestDetails).values({ jobOfferId: jobId, ...detailColumns(draft, links) });
+  const { askedTutorId = null } = request;
+  await db
+    .insert(requestDetails)
+    .values({ jobOfferId: jobId, askedTutorId, ...detailColumns(draft, links) });
   await db
     .insert(requestEvents)
     .values({ jobOfferId: jobId, kind: 'submitted', at, byUserId: userId });

@@ -8,6 +8,7 @@ import { hireProofs } from '#server/db/schema/hire-proofs.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { hashToken } from '#server/secrets/secrets.ts';
 import type { Services } from '#server/services.ts';
+import { checkAskedTutor } from './asked-tutor.ts';
 import { checkRequest } from './check-request.ts';
 import { findGuardian } from './find-guardian.ts';
 import { insertRequest } from './insert-request.ts';
@@ -33,9 +34,17 @@ export async function submitHire(
   body: z.output<typeof submitHireBody>,
   { origin, lang }: { origin: Origin; lang: Lang },
 ): Promise<number> {
-  const { contact, site, idempotency_key: key, website: _, tutor_id: _asked, ...draft } = body;
+  const {
+    contact,
+    site,
+    idempotency_key: key,
+    website: _,
+    tutor_id: askedTutorId,
+    ...draft
+  } = body;
   const now = services.now();
   checkRequest(services, draft);
+  await checkAskedTutor(services.db, askedTutorId);
   return services.db.transaction(async (transaction) => {
     const phone = await takeProof(transaction, hashToken(contact.proof), key, now);
     const guardian = await findGuardian(transaction, { phone, name: contact.name, lang, now });
@@ -44,6 +53,7 @@ export async function submitHire(
       phone,
       draft,
       links: { contactName: contact.name },
+      askedTutorId,
       site,
       key,
       origin,

@@ -54,6 +54,9 @@ const statusOf: Record<ErrorCode, number> = {
   unavailable: 503,
   profile_locked: 403,
   tracking_off: 409,
+  review_not_allowed: 403,
+  already_reviewed: 409,
+  review_edit_over: 409,
 };
 
 /** What a route throws when it refuses; the error handler turns it into the answer. */

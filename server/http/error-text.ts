@@ -2,6 +2,7 @@
 import type { Lang } from '#core/api/schemas/fields.ts';
 import bn from '#locales/bn/errors.json' with { type: 'json' };
 import en from '#locales/en/errors.json' with { type: 'json' };
+import { waitText } from '#server/text/wait-text.ts';
 import type { FieldProblem } from './api-error.ts';
 
 type Values = Record<string, string | number>;
@@ -28,6 +29,7 @@ const ids: Formats = {
 function toReadable(name: string, value: string | number, lang: Lang): string {
   // A time arrives in the words of the language, a reason in those of staff.
   if (name === 'when' || name === 'reason') return String(value);
+  if (name === 'seconds') return waitText(Number(value), lang);
   const { format } = (name === 'id' ? ids : amounts)[lang];
   return typeof value === 'number'
     ? format(value)

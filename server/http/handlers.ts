@@ -15,10 +15,12 @@ import { countJobView } from '#server/job-views/count-job-view.ts';
 import { createLookupHandlers } from '#server/lookups/lookup-handlers.ts';
 import { createNotificationHandlers } from '#server/notifications/notification-handlers.ts';
 import { createCoachHandlers } from '#server/parent-area/coach-handlers.ts';
+import { createParentProfileHandlers } from '#server/parent-area/profile-handlers.ts';
 import { createRequestHandlers } from '#server/parent-area/request-handlers.ts';
 import { createSavedHandlers } from '#server/parent-area/saved-handlers.ts';
 import { nearestPlace } from '#server/places/nearest-place.ts';
 import { searchPlaces } from '#server/places/search-places.ts';
+import { createReviewHandlers } from '#server/reviews/review-handlers.ts';
 import type { Services } from '#server/services.ts';
 import { createSessionHandlers } from '#server/session/session-handlers.ts';
 import { createStaffHandlers } from '#server/staff/staff-handlers.ts';
@@ -43,6 +45,7 @@ export function createHandlers(services: Services): Handlers {
     ...createCompareHandlers(services),
     ...createAssistantHandlers(services),
     ...createRequestHandlers(services),
+    ...createParentProfileHandlers(services),
     ...createSavedHandlers(services),
     ...createCoachHandlers(services),
     ...createTutoringHandlers(services),
@@ -65,6 +68,7 @@ export function createHandlers(services: Services): Handlers {
     searchPlaces: ({ query }) => searchPlaces(services, query.q, query.lang ?? DEFAULT_LANG),
     nearestPlace: ({ query }) => nearestPlace(services, query, query.lang ?? DEFAULT_LANG),
     ...createTutorProfileHandlers(services),
-    ...createHubHandlers(),
+    ...createHubHandlers(services),
+    ...createReviewHandlers(services),
   };
 }

@@ -21,12 +21,12 @@ export const popupPagePolicy = policyFramedBy([]);
 
 /**
  * The app's own page also runs HarfBuzz, which shapes Bengali for its PDFs: WebAssembly, which opens
- * no way for script text.
+ * no way for script text. And it shows a tutor's intro video, once it is pressed, in a frame of one
+ * host, which cannot reach the page (docs/decisions/0013).
  */
-export const appPagePolicy = popupPagePolicy.replace(
-  "script-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-);
+export const appPagePolicy = popupPagePolicy
+  .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+  .replace("object-src 'none'", "frame-src https://www.youtube-nocookie.com; object-src 'none'");
 
 /** The iframe form of the widgets: any page may frame it; it holds no session and no form. */
 export const framePagePolicy = policyFramedBy(['*']);

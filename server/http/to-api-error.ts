@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode } from '#core/api/schemas/error.ts';
 import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts';
+import { isMissingRow } from '#server/db/is-missing-row.ts';
 import { ApiError } from './api-error.ts';
 import { toFieldProblems } from './to-field-problems.ts';
 
@@ -43,6 +44,7 @@ export function toApiError(error: unknown, request: FastifyRequest): ApiError {
     const fields = toFieldProblems(error.validation, validated(request, context), isQuery);
     return new ApiError('invalid_input', { fields, cause: error });
   }
+  if (isMissingRow(error)) return new ApiError('unknown_id', { cause: error });
   const status = statusOf(error);
   const code = isDatabaseUnavailable(error) ? 'unavailable' : codeOfStatus[status];
   const seconds =

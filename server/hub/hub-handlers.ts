@@ -1,29 +1,42 @@
-import type { hubEndpoints } from '#core/api/hub/hub-endpoints.ts';
-import { ApiError } from '#server/http/api-error.ts';
+/** The public tutor hub. */
+import type { publicHubEndpoints } from '#core/api/hub/hub-endpoints.ts';
 import type { Handlers } from '#server/http/register-endpoint.ts';
+import { takeLimits } from '#server/limits/take-limits.ts';
+import { listReviews } from '#server/reviews/list-reviews.ts';
+import type { Services } from '#server/services.ts';
+import { compareTutors, getHubTutor } from './get-hub-tutor.ts';
+import { DEEP_PAGE, deepPageLimit, profileLimit } from './hub-limits.ts';
+import { listTutors } from './list-tutors.ts';
 
-type HubHandlers = Pick<Handlers, keyof typeof hubEndpoints>;
+type HubHandlers = Pick<Handlers, keyof typeof publicHubEndpoints | 'searchTutors'>;
 
-const notYet = () => {
-  throw new ApiError('unavailable');
-};
+/** Public answers are cached by address alone, so names never follow a cookie or a header. */
+const DEFAULT_LANG = 'en';
 
-/** Answers follow with the tables of the hub. */
-export function createHubHandlers(): HubHandlers {
+export function createHubHandlers(services: Services): HubHandlers {
+  const { db } = services;
+  const goingDeep = async (ip: string, page: number) => {
+    if (page > DEEP_PAGE) await takeLimits(db, [deepPageLimit(ip)], services.now());
+  };
+  const readingProfile = (ip: string) => takeLimits(db, [profileLimit(ip)], services.now());
   return {
-    listTutors: notYet,
-    searchTutors: notYet,
-    compareTutors: notYet,
-    getHubTutor: notYet,
-    listReviews: notYet,
-    getOwnReviews: notYet,
-    createReview: notYet,
-    updateReview: notYet,
-    deleteReview: notYet,
-    reportReview: notYet,
-    listStaffReviews: notYet,
-    hideReview: notYet,
-    unhideReview: notYet,
-    dismissReports: notYet,
+    listTutors: async ({ query, request }) => {
+      await goingDeep(request.ip, query.page);
+      return listTutors(services, query, query.lang ?? DEFAULT_LANG);
+    },
+    searchTutors: async ({ query, body, request }) => {
+      await goingDeep(request.ip, query.page);
+      return listTutors(services, { ...body, ...query }, query.lang ?? DEFAULT_LANG);
+    },
+    compareTutors: async ({ query, request }) => {
+      await readingProfile(request.ip);
+      return compareTutors(services, query.tutorid, query.lang ?? DEFAULT_LANG);
+    },
+    getHubTutor: async ({ params, query, request }) => {
+      await readingProfile(request.ip);
+      return getHubTutor(services, params.tutorId, query.lang ?? DEFAULT_LANG);
+    },
+    listReviews: ({ params, query }) =>
+      listReviews(services, params.tutorId, query.page, query.lang ?? DEFAULT_LANG),
   };
 }

@@ -4,34 +4,42 @@
  */
 import { eq } from 'drizzle-orm';
 import { isFreeService } from '#core/fees/free-service.ts';
-import { type JobTerms, platformCharge } from '#core/fees/platform-charge.ts';
+import { platformCharge } from '#core/fees/platform-charge.ts';
 import { dhakaDateAfter } from '#core/format/dhaka-day.ts';
 import type { Db } from '#server/db/database.ts';
+import type { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
 
 export interface ConfirmedApplication {
-  applicationId: number;
-  tutorId: number;
-  jobOfferId: number;
-  /** What the charge is counted from. */
-  terms: JobTerms;
+  application: { id: number; tutorId: number };
+  job: Pick<
+    typeof jobOffers.$inferSelect,
+    'id' | 'tutoringPlaceId' | 'jobDuration' | 'crashProgram'
+  >;
+  /** Taka a month, as agreed at the confirmation. */
+  salary: number;
   confirmedAt: Date;
 }
 
 export async function createPlatformCharge(
   db: Db,
-  { applicationId, tutorId, jobOfferId, terms, confirmedAt }: ConfirmedApplication,
+  { application, job, salary, confirmedAt }: ConfirmedApplication,
 ): Promise<typeof tutorInvoices.$inferSelect> {
-  const charge = platformCharge(terms);
+  const charge = platformCharge({
+    tutoring_place_id: job.tutoringPlaceId,
+    job_duration: job.jobDuration,
+    crash_program: job.crashProgram,
+    actual_salary: salary,
+  });
   const isFree = isFreeService(confirmedAt);
   const [created] = await db
     .insert(tutorInvoices)
     .values({
-      tutorId,
-      applicationId,
-      jobOfferId,
+      tutorId: application.tutorId,
+      applicationId: application.id,
+      jobOfferId: job.id,
       jobType: charge.type,
-      salary: terms.actual_salary,
+      salary,
       percent: charge.percent,
       taka: isFree ? 0 : charge.taka,
       status: isFree ? 'free' : 'unpaid',
@@ -44,13 +52,13 @@ export async function createPlatformCharge(
     const [existing] = await db
       .select()
       .from(tutorInvoices)
-      .where(eq(tutorInvoices.applicationId, applicationId));
-    if (existing === undefined) throw new Error(`No invoice of application ${applicationId}`);
+      .where(eq(tutorInvoices.applicationId, application.id));
+    if (existing === undefined) throw new Error(`No invoice of application ${application.id}`);
     return existing;
   }
   if (!isFree)
     await db.insert(tutorTransactions).values({
-      tutorId,
+      tutorId: application.tutorId,
       invoiceId: created.id,
       kind: 'platform_charge',
       taka: -created.taka,

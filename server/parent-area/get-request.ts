@@ -8,6 +8,7 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { requestEvents } from '#server/db/schema/request-events.ts';
 import { tutorChoices } from '#server/db/schema/tutor-choices.ts';
+import { readAskedTutors } from '#server/hire/asked-tutor.ts';
 import { connectedTutors } from '#server/hire/connected-tutors.ts';
 import type { JobRow } from '#server/hire/lock-request.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -90,7 +91,7 @@ export async function getRequest(
   return {
     ...presentSummary(job, counts, lookupCache.current, lang),
     ...presentFields(job, details),
-    asked_tutor: null,
+    asked_tutor: (await readAskedTutors(db, [id])).get(id) ?? null,
     can_edit: mayDo(job.status, 'edit'),
     can_cancel: mayDo(job.status, 'cancel'),
     can_choose: isOnBoard && tutors.length > 0 && !tutors.some(({ stage }) => isTaken(stage)),

@@ -4,6 +4,7 @@ import { isBanned } from '#server/account/is-banned.ts';
 import type { Origin } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
+import { checkAskedTutor } from '#server/hire/asked-tutor.ts';
 import { changeRequestStatus } from '#server/hire/change-request-status.ts';
 import { checkRequest } from '#server/hire/check-request.ts';
 import { insertRequest } from '#server/hire/insert-request.ts';
@@ -32,15 +33,23 @@ export async function createOwnRequest(
   caller: ParentCaller,
   {
     fields,
+    askedTutorId,
     site,
     key,
     origin,
-  }: { fields: OwnRequest; site: string | undefined; key: string; origin: Origin },
+  }: {
+    fields: OwnRequest;
+    askedTutorId: number | undefined;
+    site: string | undefined;
+    key: string;
+    origin: Origin;
+  },
 ): Promise<number> {
   const { user, parent } = caller;
   if (isBanned(user, services.now())) throw new ApiError('banned', { text: 'banned_guardian' });
   const draft = await fillFromSaved(services, parent.id, fields);
   checkRequest(services, draft);
+  await checkAskedTutor(services.db, askedTutorId);
   return services.db.transaction((transaction) =>
     insertRequest(services, transaction, {
       parentId: parent.id,
@@ -48,6 +57,7 @@ export async function createOwnRequest(
       phone: user.phoneNo,
       draft,
       links: linksOf(caller, fields),
+      askedTutorId,
       site,
       key,
       origin,

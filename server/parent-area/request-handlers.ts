@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { getRequest } from './get-request.ts';
 import { listRequests } from './list-requests.ts';
+import { listOwnTutors } from './list-tutors.ts';
 import {
   cancelOwnRequest,
   createOwnRequest,
@@ -23,14 +24,21 @@ type RequestHandlers = Pick<
   | 'updateRequest'
   | 'cancelRequest'
   | 'chooseTutor'
+  | 'listOwnTutors'
 >;
 
 export function createRequestHandlers(services: Services): RequestHandlers {
   return {
     createRequest: async ({ caller, body, request }) => {
-      const { site, idempotency_key: key, tutor_id: _asked, ...fields } = body;
+      const { site, idempotency_key: key, tutor_id: askedTutorId, ...fields } = body;
       const origin = originOf(request);
-      const id = await createOwnRequest(services, caller, { fields, site, key, origin });
+      const id = await createOwnRequest(services, caller, {
+        fields,
+        askedTutorId,
+        site,
+        key,
+        origin,
+      });
       const message = serverText('hire.submitted', requestLang(request));
       return { type: 'success', message, id, request_no: requestNo(id), status: 'pending' };
     },
@@ -42,6 +50,8 @@ export function createRequestHandlers(services: Services): RequestHandlers {
         { parentId: caller.parent.id, id: params.id },
         query.lang ?? requestLang(request),
       ),
+    listOwnTutors: ({ caller, query, request }) =>
+      listOwnTutors(services, caller.parent.id, query.page, query.lang ?? requestLang(request)),
     updateRequest: async ({ caller, params, body, request }) => {
       const { version, ...fields } = body;
       const change = { id: params.id, version, fields, origin: originOf(request) };

@@ -6,6 +6,7 @@
 import sharp from 'sharp';
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS } from '#core/profile/profile-constants.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { createTurns } from '#server/limits/create-turns.ts';
 
 export interface CleanImage {
   bytes: Buffer;
@@ -65,22 +66,7 @@ async function draw(bytes: Buffer, field: string, { maxSide, isSquare }: CleanOp
 }
 
 export function createImageCleaner(): ImageCleaner {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= RUNNING) {
-      if (waiting.length >= WAITING) throw new ApiError('unavailable');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      // The place goes straight to the next in line, so nobody can slip in between.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
+  const inTurn = createTurns({ running: RUNNING, waiting: WAITING });
   return {
     async clean(bytes, field, options) {
       if (bytes.length > IMAGE_MAX_BYTES) throw refuse(field, 'image_too_large');

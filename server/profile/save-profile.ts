@@ -5,6 +5,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { tutors } from '#server/db/schema/people.ts';
+import { refreshListings } from '#server/hub/refresh-listings.ts';
 import { completionOf } from './completion-of.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -31,6 +32,7 @@ export async function saveProfile<T>(
       .update(tutors)
       .set({ profileCompleted: completed })
       .where(eq(tutors.id, tutorId));
+    await refreshListings(transaction, [tutorId], new Date());
     return { result, completed };
   });
 }

@@ -5,6 +5,7 @@ import { listAudit } from './audit/list-audit.ts';
 import { createStaffCallHandlers } from './calls/call-handlers.ts';
 import { createStaffCoachHandlers } from './coach/coach-handlers.ts';
 import { createExportHandlers } from './exports/export-handlers.ts';
+import { createNameHandlers } from './names/name-handlers.ts';
 import { createPartnerHandlers } from './partners/partner-handlers.ts';
 import { createPeopleHandlers } from './people/people-handlers.ts';
 import { createPipelineHandlers } from './pipeline/pipeline-handlers.ts';
@@ -17,6 +18,7 @@ export const createStaffHandlers = (services: Services) => ({
   ...createStaffCallHandlers(services),
   ...createPeopleHandlers(services),
   ...createPartnerHandlers(services),
+  ...createNameHandlers(services),
   ...createExportHandlers(services),
   listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),
 });

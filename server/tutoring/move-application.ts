@@ -11,6 +11,8 @@ import { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { applications, type endedReasons } from '#server/db/schema/applications.ts';
 import { changeRequestStatus } from '#server/hire/change-request-status.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { refreshListings } from '#server/hub/refresh-listings.ts';
+import { createPlatformCharge } from '#server/invoices/create-platform-charge.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Services } from '#server/services.ts';
 import { guardianNotice } from './guardian-notice.ts';
@@ -104,6 +106,8 @@ export async function moveApplication(services: Services, db: Db, move: Move) {
     .update(applications)
     .set(columnsOf(move, job, at))
     .where(eq(applications.id, application.id));
+  if (isTaken(move.to) || isTaken(application.stage))
+    await refreshListings(db, [application.tutorId], at);
   const [written] = await db
     .insert(applicationMoves)
     .values({
@@ -117,7 +121,9 @@ export async function moveApplication(services: Services, db: Db, move: Move) {
     .returning({ id: applicationMoves.id });
   if (written === undefined) throw new Error('No move was written');
   await tell(services, db, locked, move);
-  if (move.to === 'confirm')
+  if (move.to === 'confirm') {
+    const salary = move.salary ?? job.actualSalary;
+    await createPlatformCharge(db, { application, job, salary, confirmedAt: at });
     await changeRequestStatus(services, db, {
       jobId: job.id,
       act: 'close',
@@ -125,6 +131,7 @@ export async function moveApplication(services: Services, db: Db, move: Move) {
       isFilled: { exceptId: application.id, causeId: written.id },
       origin: move.origin,
     });
+  }
   await writeAudit({ ...services, db }, move.origin, {
     action: 'application_moved',
     outcome: 'ok',

@@ -7,6 +7,8 @@ import { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { changeRequestStatus } from '#server/hire/change-request-status.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { refreshListings } from '#server/hub/refresh-listings.ts';
+import { dropPlatformCharge } from '#server/invoices/drop-platform-charge.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Services } from '#server/services.ts';
 import { guardianNotice } from './guardian-notice.ts';
@@ -80,7 +82,9 @@ export async function undoLastMove(services: Services, db: Db, undo: Undo) {
     throw new ApiError('request_not_live');
   const refusal = checkUndo({ to: move.fromStage, others: others.map(({ stage }) => stage) });
   if (refusal !== null) throw new ApiError(refusal);
+  if (move.toStage === 'confirm') await dropPlatformCharge(db, application.id);
   await putBack(db, application.id, move.fromStage, at);
+  await refreshListings(db, [application.tutorId], at);
   await db
     .update(applicationMoves)
     .set({ undoneAt: at, undoneByUserId: undo.byUserId })

@@ -2,35 +2,37 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Db } from '#server/db/database.ts';
 import { openPglite } from '#server/db/open-pglite.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { loadReference } from '#server/reference/load-reference.ts';
 import { type PostgresServer, runPostgres } from '#tests/server/setup/run-postgres.ts';
-import { fillBoard } from './fill-board.ts';
 
 export interface BenchDatabases {
   kind: string;
-  open(jobs: number): Promise<Database>;
+  open(size: number): Promise<Database>;
   stop(): Promise<void>;
 }
 
-async function fill(database: Database, jobs: number) {
+/** What is measured: `size` rows of it. */
+type Fill = (db: Db, size: number) => Promise<void>;
+
+async function prepare(database: Database, fill: Fill, size: number) {
   await database.migrate();
   await loadReference(database.db);
-  await fillBoard(database.db, jobs);
+  await fill(database.db, size);
 }
 
-function onPostgres(server: PostgresServer): BenchDatabases {
+function onPostgres(server: PostgresServer, fill: Fill): BenchDatabases {
   return {
     kind: 'PostgreSQL',
-    open: async (jobs) => {
-      const name = `bench_${jobs}`;
+    open: async (size) => {
+      const name = `bench_${size}`;
       const admin = openPostgres(server.urlOf('postgres'));
       await admin.db.execute(`create database ${name}`);
       await admin.close();
       const filler = openPostgres(server.urlOf(name), { statementTimeoutMs: 0 });
-      await fill(filler, jobs);
+      await prepare(filler, fill, size);
       await filler.close();
       return openPostgres(server.urlOf(name));
     },
@@ -39,23 +41,23 @@ function onPostgres(server: PostgresServer): BenchDatabases {
 }
 
 /** On disk: a million jobs with their indexes do not fit into the memory of the embedded one. */
-function onPglite(): BenchDatabases {
+function onPglite(fill: Fill): BenchDatabases {
   const folder = mkdtempSync(path.join(tmpdir(), 'porua-bench-'));
   return {
     kind: 'PGlite',
-    open: async (jobs) => {
-      const database = await openPglite(path.join(folder, String(jobs)));
-      await fill(database, jobs);
+    open: async (size) => {
+      const database = await openPglite(path.join(folder, String(size)));
+      await prepare(database, fill, size);
       return database;
     },
     stop: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-export async function openBenchDatabases(): Promise<BenchDatabases> {
+export async function openBenchDatabases(fill: Fill): Promise<BenchDatabases> {
   const usesPglite = process.env['BENCH_DATABASE'] === 'pglite';
   const server = usesPglite
     ? null
     : await runPostgres(['shared_buffers=512MB', 'max_wal_size=4GB']);
-  return server === null ? onPglite() : onPostgres(server);
+  return server === null ? onPglite(fill) : onPostgres(server, fill);
 }

@@ -59,6 +59,17 @@ describe('partner pages', () => {
     expect(brotliSize('embed', files)).toBeLessThanOrEqual(budgets.assistantEmbed);
   });
 
+  test.each(LANGS)('the tutor hub with all it needs, %s', (lang) => {
+    const hub = 'embed/elements/tutor-hub-element-define.ts';
+    const files = filesOf(manifest, [hub, `embed/texts/${lang}.ts`, `embed/texts/hub/${lang}.ts`]);
+    expect(brotliSize('embed', ['embed.js', ...files])).toBeLessThanOrEqual(budgets.tutorHubEmbed);
+    const modules = readModules('embed');
+    const own = [...files].flatMap((file) => modules[file] ?? []);
+    expect(own).toContain('widgets/tutor-hub/tutor-hub.tsx');
+    // A profile is fetched when one is about to be opened; the forms of other widgets never.
+    expect(own.filter((id) => /tutor-profile\/|job-board\/|hire-tutor\//.test(id))).toEqual([]);
+  });
+
   test('the job detail is not part of the board', () => {
     const modules = readModules('embed');
     const own = [...filesOf(manifest, [element])].flatMap((file) => modules[file] ?? []);

@@ -18,9 +18,6 @@ import { LANGUAGES, test, toNumber } from './reader.ts';
 const TUTOR = 'Nusrat Jahan';
 const WHY = 'She lives close by';
 
-// Its screens have tests of their own at both sizes; this is about what passes between people.
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'once is enough: it is long');
-
 for (const lang of LANGUAGES)
   test(`a guardian on a school's page gets a tutor, ${lang}`, async ({ browser, request }) => {
     test.setTimeout(420_000);

@@ -10,8 +10,12 @@ const SCREENS = [
   '/requests/tutor-requests',
   '/requests/coach-requests',
   '/teachers/my-tutor',
-  '/profile/settings/students',
+  '/profile/settings/personal-info',
+  '/profile/settings/change-password',
   '/profile/settings/location',
+  '/profile/settings/account-status',
+  '/profile/settings/students',
+  '/profile/settings/devices',
 ];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -20,7 +24,7 @@ for (const lang of LANGUAGES)
     page,
     speak,
   }) => {
-    // Eleven screens, each judged as a whole.
+    // Fifteen screens, each judged as a whole.
     test.setTimeout(180_000);
     await speak('en');
     await signIn(page, PHONES.parent);

@@ -5,8 +5,6 @@ import { agree, openJob, pressForWindow, saveButton, standReady, test } from './
 import { PHONES } from './person.ts';
 import { expect } from './reader.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'the same at every size');
-
 /** A page whose headers a test changed counts as one from the Internet, which may not call us. */
 const fromInternet = ['--disable-features=LocalNetworkAccessChecks'];
 

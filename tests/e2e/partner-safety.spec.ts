@@ -4,8 +4,6 @@ import { agree, openJob, pressForWindow, saveButton, test } from './partner-sess
 import { PHONES, signIn } from './person.ts';
 import { expect } from './reader.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'the same at every size');
-
 test('signing out in the app signs out every widget of the page', async ({ visit }) => {
   const { page, context } = await visit();
   const element = await openJob(page);

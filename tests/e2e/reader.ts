@@ -6,6 +6,7 @@ import type board from '#locales/en/board.json';
 import type common from '#locales/en/common.json';
 import type cv from '#locales/en/cv.json';
 import type hire from '#locales/en/hire.json';
+import type hub from '#locales/en/hub.json';
 import type job from '#locales/en/job.json';
 import type parent from '#locales/en/parent.json';
 import { PRODUCT } from '../setup/test-site.ts';
@@ -23,6 +24,7 @@ export const textsOf = (lang: TestLang) => ({
   common: read<typeof common>(lang, 'common'),
   cv: read<typeof cv>(lang, 'cv'),
   hire: read<typeof hire>(lang, 'hire'),
+  hub: read<typeof hub>(lang, 'hub'),
   job: read<typeof job>(lang, 'job'),
   parent: read<typeof parent>(lang, 'parent'),
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from './access.ts';
 import { approve, newApplication, newRequest } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
-import { expect, isPhone, LANGUAGES, test } from './reader.ts';
+import { expect, LANGUAGES, test } from './reader.ts';
 
 const DEMO_TUTOR = /T\d+/;
 
@@ -114,8 +114,10 @@ test.describe('in English', () => {
     await expect(box).toContainText('No link is in force.');
   });
 
-  test('the keyboard alone finds and approves a request', async ({ page, request }) => {
-    test.skip(isPhone(page), 'a phone has no keys');
+  test('the keyboard alone finds and approves a request', { tag: '@once' }, async ({
+    page,
+    request,
+  }) => {
     const { id } = await newRequest(request);
     await signInStaff(page);
     await page.goto('/staff?queue=pending&sort=newest');

@@ -67,6 +67,34 @@ async function addLink(page: Page, { profile, errors }: TutorTexts) {
   await expectNoFindings(page);
 }
 
+async function changePassword(page: Page, { settings, errors }: TutorTexts) {
+  const { password } = settings;
+  const fill = async (current: string, next: string, again: string) => {
+    await page.getByLabel(password.current_password, { exact: true }).fill(current);
+    await page.getByLabel(password.new_password, { exact: true }).fill(next);
+    await page.getByLabel(password.new_password_confirmation, { exact: true }).fill(again);
+    await button(page, password.update).click();
+  };
+  await page.goto('/tutor/settings/change-password');
+  await fill('', 'short', '');
+  await expect(page.getByText(errors.fields.required).first()).toBeVisible();
+  await expectNoFindings(page);
+  await fill('not the old one', 'a better secret', 'a better secret!');
+  await expect(page.getByText(errors.fields.passwords_differ)).toBeVisible();
+  await fill('not the old one', 'a better secret', 'a better secret');
+  const current = page.getByLabel(password.current_password, { exact: true });
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
+  await expect(current).toHaveValue('not the old one');
+  // What is secret is never kept as a draft.
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  );
+  expect(kept).not.toContain('a better secret');
+  await fill('a good secret', 'a better secret', 'a better secret');
+  await expect(page.locator('.toast-area')).toBeVisible();
+  await expect(current).toHaveValue('');
+}
+
 async function keepAccount(page: Page, { settings, errors }: TutorTexts) {
   const { account } = settings;
   await page.goto('/tutor/settings/personal-info');
@@ -103,7 +131,9 @@ for (const lang of LANGUAGES)
 
     await page.goto('/tutor/settings/devices');
     await expect(page.getByText(settings.devices.current)).toBeVisible();
+    await expect(page.getByText(settings.sites.empty)).toBeVisible();
     await expectNoFindings(page);
+    await changePassword(page, texts);
 
     await page.goto('/tutor/settings/notifications');
     const choice = page.getByRole('checkbox', { name: settings.notifications.choices.news_email });
@@ -116,7 +146,7 @@ for (const lang of LANGUAGES)
 
     await keepAccount(page, texts);
     await page.getByLabel(auth.fields.phoneOrEmail).fill(phone);
-    await page.getByLabel(auth.fields.password, { exact: true }).fill('a good secret');
+    await page.getByLabel(auth.fields.password, { exact: true }).fill('a better secret');
     await page.getByRole('button', { name: auth.signIn.send }).click();
     await expect(page).toHaveURL('/tutor/settings/personal-info');
     await expect(page.getByLabel(settings.account.name)).toHaveValue('Tahmina Akter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { newPhone, PHONES, readCode, signIn } from './person.ts';
-import { expect, isPhone, LANGUAGES, test } from './reader.ts';
+import { expect, isPhone, test } from './reader.ts';
 import { tutorTextsOf } from './tutor-texts.ts';
 
 const { auth, tutor } = tutorTextsOf('en');
@@ -62,6 +62,23 @@ test('the side menu leads through the area; on phones from a drawer', async ({ p
   await open();
   await menu.getByRole('button', { name: tutor.signOut }).click();
   await expect(page).toHaveURL('/auth/signin');
+});
+
+test('the dashboard counts the jobs of each stage and leads to them', async ({ page, speak }) => {
+  await speak('en');
+  await enter(page);
+  const { history } = tutorTextsOf('en');
+  const answer = await page.request.get('/api/tutoring/sidebar-counts');
+  const { data } = await answer.json();
+  // Two stages are counted and not shown.
+  const shown = data.filter(({ id }: { id: string }) => id !== 'pending' && id !== 'payment');
+  expect(shown.map(({ id }: { id: string }) => id)).toEqual(Object.keys(history.tab));
+  for (const { id, count } of shown)
+    await expect(
+      page.getByRole('link', { name: `${count} ${history.tab[id as 'applied']}`, exact: true }),
+    ).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(`${history.tab.closed}$`) }).click();
+  await expect(page).toHaveURL('/tutor/job-history/cancel-jobs');
 });
 
 test('the own menu tells how many jobs are saved', async ({ page, request, speak }) => {
@@ -150,44 +167,151 @@ test('an unproved phone can be proved from any page', async ({ page, request, sp
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rafiq Islam');
 });
 
+/** Each screen with a form of the profile; what else there is to see stands in SCREENS. */
+const FORMS = [
+  '/tutor/profile/update/education',
+  '/tutor/profile/update/tutoring/location',
+  '/tutor/profile/update/tutoring/category',
+  '/tutor/profile/update/tutoring/salary',
+  '/tutor/profile/update/tutoring/online',
+  '/tutor/profile/update/tutoring/experience',
+  '/tutor/profile/update/tutoring/availability',
+  '/tutor/profile/update/certificate',
+  '/tutor/profile/update/personal',
+  '/tutor/settings/personal-info',
+  '/tutor/settings/social-media',
+  '/tutor/settings/pay-info',
+];
 const SCREENS = [
+  '/tutor/details/secondary-education',
+  ...FORMS,
   '/tutor/dashboard',
   '/tutor/job-board/available-jobs',
   '/tutor/job-board/saved-jobs',
+  '/tutor/profile/overview',
+  '/tutor/settings/change-password',
+  '/tutor/settings/account-status',
+  '/tutor/settings/devices',
+  '/tutor/settings/notifications',
+  '/tutor/job-history/applied-jobs',
+  '/tutor/job-history/cancel-jobs',
   '/tutor/my-students',
+  '/tutor/confirmation-letters',
   '/tutor/live-tutoring/completed',
   '/tutor/tutoring-request/cancelled',
   '/tutor/payment/invoice',
   '/tutor/payment/transaction-history',
+  '/tutor/cv',
 ];
 
-for (const lang of LANGUAGES)
-  for (const theme of ['light', 'dark'])
-    test(`axe finds nothing and nothing is too wide, ${lang}, ${theme}`, async ({
-      page,
-      context,
-      baseURL,
-      speak,
-    }) => {
-      test.slow();
-      await speak('en');
-      await enter(page);
-      await speak(lang);
-      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
-      const { tutor: words } = tutorTextsOf(lang);
-      for (const screen of SCREENS) {
-        await page.goto(screen);
-        await page.waitForLoadState('networkidle');
-        await expectNoFindings(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        ).toBe(0);
-      }
-      await page.getByRole('button', { name: words.profileMenu }).click();
-      // What the open menu covers is not to be pressed just then.
-      await expectNoFindings(page, 'header');
-      if (!isPhone(page)) return;
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: words.openMenu }).click();
-      await expectNoFindings(page);
+test('a locked profile says why on every form and takes nothing', async ({ page, speak }) => {
+  test.slow();
+  const { profile } = tutorTextsOf('en');
+  await speak('en');
+  await enter(page);
+  await page.route('**/api/v1/account-status*', async (route) => {
+    const response = await route.fetch();
+    const status = { ...(await response.json()), account_status: 'red', can_edit: false };
+    await route.fulfill({
+      response,
+      json: { ...status, reason: 'The national ID is not readable.' },
     });
+  });
+  for (const screen of FORMS) {
+    await page.goto(screen);
+    await expect(page.getByText(profile.lock.title), screen).toBeVisible();
+    await expect(page.getByText(/The national ID is not readable/)).toBeVisible();
+    await expect(
+      page.locator('main :is(button[type=submit], input, select, textarea):enabled'),
+    ).toHaveCount(0);
+    await expect(
+      page.locator('main').getByRole('button', { name: /^(Add|Edit|Delete)/, disabled: false }),
+    ).toHaveCount(0);
+  }
+  await expectNoFindings(page);
+});
+
+test('the search asks before it leaves what is not saved', async ({ page, speak }) => {
+  const { form, settings } = tutorTextsOf('en');
+  await speak('en');
+  await enter(page);
+  await page.goto('/tutor/settings/personal-info');
+  await page.getByLabel(settings.account.name).fill('Somebody Else');
+  await page.getByRole('combobox', { name: tutor.search.label }).fill('students');
+  // Wide enough to read, whatever the field is.
+  const list = await page.getByRole('listbox', { name: tutor.search.label }).boundingBox();
+  expect(list?.width).toBeGreaterThan(200);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(form.leave.text);
+  await page.getByRole('button', { name: form.leave.stay }).click();
+  await expect(page.getByLabel(settings.account.name)).toHaveValue('Somebody Else');
+  await page.getByRole('combobox', { name: tutor.search.label }).fill('students');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: form.leave.leave }).click();
+  await expect(page).toHaveURL('/tutor/my-students');
+});
+
+test('a failed save is told beside the button, and what was typed stays', async ({
+  page,
+  speak,
+}) => {
+  const { common } = await speak('en');
+  const { profile } = tutorTextsOf('en');
+  await enter(page);
+  await page.goto('/tutor/profile/update/personal');
+  const about = page.getByLabel(profile.personal.fields.about_yourself);
+  const typed = 'I teach slowly and check each step with my student. '.repeat(4).trim();
+  await about.fill(typed);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: profile.personal.save, exact: true }).click();
+  await expect(page.getByRole('form').getByText(common.noInternet)).toBeInViewport();
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(about).toHaveValue(typed);
+});
+
+test('another page loaded in the same tab starts at its top', async ({ page, speak }) => {
+  await speak('en');
+  await enter(page);
+  await page.goto('/tutor/profile/overview');
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.waitForFunction(() => window.scrollY === 400);
+  await page.goto('/tutor/profile/update/personal');
+  await expect(page.locator('main form')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('axe finds nothing on any screen, and nothing is too wide', async ({
+  page,
+  context,
+  baseURL,
+  speak,
+}) => {
+  test.setTimeout(240_000);
+  await speak('en');
+  await enter(page);
+  const [lang, theme] = isPhone(page) ? (['bn', 'dark'] as const) : (['en', 'light'] as const);
+  await speak(lang);
+  await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+  const { tutor: words } = tutorTextsOf(lang);
+  for (const screen of SCREENS) {
+    const answer = await page.goto(screen);
+    expect([screen, answer?.status()]).toEqual([screen, 200]);
+    await page.waitForLoadState('networkidle');
+    // A panel half under the bar is no small target, it is one scrolled away.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectNoFindings(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBe(0);
+  }
+  await page.getByRole('button', { name: words.profileMenu }).click();
+  // What the open menu covers is not to be pressed just then.
+  await expectNoFindings(page, 'header');
+  if (!isPhone(page)) return;
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words.openMenu }).click();
+  await expectNoFindings(page);
+});

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type auth from '#locales/en/auth.json';
 import type errors from '#locales/en/errors.json';
 import type form from '#locales/en/form.json';
+import type history from '#locales/en/history.json';
 import type letters from '#locales/en/letters.json';
 import type profile from '#locales/en/profile.json';
 import type settings from '#locales/en/settings.json';
@@ -19,6 +20,7 @@ function read<Area>(lang: TestLang, area: string): Area {
 export const tutorTextsOf = (lang: TestLang) => ({
   auth: read<typeof auth>(lang, 'auth'),
   errors: read<typeof errors>(lang, 'errors'),
+  history: read<typeof history>(lang, 'history'),
   letters: read<typeof letters>(lang, 'letters'),
   profile: read<typeof profile>(lang, 'profile'),
   settings: read<typeof settings>(lang, 'settings'),

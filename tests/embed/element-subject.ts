@@ -17,6 +17,8 @@ export interface ElementSubject {
   expectShown(element: Locator, value: string | null): Promise<void>;
   /** Passes when the element says what it makes of the malformed value. */
   expectRefused(element: Locator): Promise<void>;
+  /** Sources a strict policy has to allow besides code and data; none for most. */
+  images?: string;
   /** What its first request and its way onward begin with. */
   firstPath: string;
   onwardPath: string;

@@ -3,19 +3,23 @@ import { z } from 'zod';
 import { contract, type Endpoint } from '#core/api/contract.ts';
 import { errorAnswer } from '#core/api/schemas/error.ts';
 import { createJob } from './setup/factories.ts';
+import { createHubTutor } from './setup/hub.ts';
 import { createPartner } from './setup/partners.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 let jobId = 0;
 let site = '';
+let tutorid = '';
 const context = startTestApp(async ({ db }) => {
   jobId = await createJob(db);
   site = (await createPartner(db)).site;
+  ({ tutorid } = await createHubTutor(db));
 });
 
 /** What an endpoint cannot do without; everything else is optional. */
 const needs: Record<string, { query?: string; payload?: object }> = {
   getSalaryGuide: { query: 'class_id=113&category_id=1&city_id=1' },
+  compareTutors: { query: 'tutorid=T1' },
   searchPlaces: { query: 'q=mirpur' },
   nearestPlace: { query: 'latitude=23.8&longitude=90.36' },
   listLocations: { query: 'city_id=1' },
@@ -30,7 +34,7 @@ const open = endpoints.filter(([, { access }]) => access === 'public');
 const ask = (name: string, { method, path }: Endpoint, headers: Record<string, string> = {}) =>
   context.app.inject({
     method,
-    url: `${path.replace(':jobId', String(jobId)).replace(':site', site)}?${needs[name]?.query ?? ''}`,
+    url: `${path.replace(':jobId', String(jobId)).replace(':site', site).replace(':tutorId', tutorid)}?${needs[name]?.query ?? ''}`,
     headers,
     ...(method === 'POST' && { payload: needs[name]?.payload ?? {} }),
   });
@@ -106,7 +110,7 @@ describe.each(open)('%s', (name, endpoint) => {
 describe.each(endpoints)('%s', (name, endpoint) => {
   test('is in the API description', async () => {
     const answer = await context.app.inject({ url: '/docs/api/openapi.json' });
-    const path = endpoint.path.replace(/:(\w+)/, '{$1}');
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     const { paths } = openApi.parse(answer.json());
     expect(paths[path]?.[endpoint.method.toLowerCase()]).toMatchObject({
       operationId: name,

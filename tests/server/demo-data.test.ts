@@ -4,13 +4,16 @@ import { educationBody } from '#core/api/schemas/profile/education.ts';
 import { applicationStages, applications } from '#server/db/schema/applications.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers, jobStatuses } from '#server/db/schema/job-offers.ts';
+import { parentLocations } from '#server/db/schema/parent-locations.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
+import { students } from '#server/db/schema/students.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { tutorInvoices } from '#server/db/schema/tutor-invoices.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import { fillDemoData } from '#server/demo/fill-demo-data.ts';
 import { hasJobs } from '#server/demo/has-jobs.ts';
+import { listOwnTutors } from '#server/parent-area/list-tutors.ts';
 import { completionOf } from '#server/profile/completion-of.ts';
 import { readFacts } from '#server/profile/read-facts.ts';
 import { startTestApp } from './setup/test-app.ts';
@@ -162,4 +165,30 @@ test('the named tutors have students, paid invoices and one that is due', async 
   expect(ofTutor.size).toBe(2);
   for (const own of ofTutor.values())
     expect(own.map(({ status }) => status)).toEqual(expect.arrayContaining(['paid', 'unpaid']));
+});
+
+test('the guardian of the README can choose among three, and has students, places and a tutor', async () => {
+  const { db } = context.database;
+  const { parentId } = one(
+    await db
+      .select({ parentId: parents.id })
+      .from(parents)
+      .innerJoin(users, eq(users.id, parents.userId))
+      .where(eq(users.phoneNo, '+8801811000001')),
+  );
+  const proposed = sql<number>`count(*) filter (where ${applications.stage} = 'shortlisted')`;
+  const taken = sql<number>`count(*) filter (where ${applications.stage} in ('appointed', 'confirm', 'payment'))`;
+  const live = await db
+    .select({ proposed: proposed.mapWith(Number), taken: taken.mapWith(Number) })
+    .from(jobOffers)
+    .innerJoin(applications, eq(applications.jobOfferId, jobOffers.id))
+    .where(sql`${jobOffers.parentId} = ${parentId} and ${jobOffers.status} = 'live'`)
+    .groupBy(jobOffers.id);
+  expect(live).toContainEqual({ proposed: 3, taken: 0 });
+  for (const table of [students, parentLocations])
+    expect(
+      (await db.select().from(table).where(eq(table.parentId, parentId))).length,
+    ).toBeGreaterThan(1);
+  const { total } = await listOwnTutors(context.services, parentId, 1, 'en');
+  expect(total).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import type { Stage } from '#core/hire/application-stages.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
+import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
 import { stopClock } from './setup/accounts.ts';
 import { addApplication, textsTo } from './setup/hiring.ts';
 import { createRequest, result, type Staff, signInStaff } from './setup/staff.ts';
@@ -33,6 +34,12 @@ const stageOf = async (id: number) => {
     .where(eq(applications.id, id));
   return row?.stage;
 };
+const chargesOf = (applicationId: number) =>
+  context.database.db
+    .select({ invoice: tutorInvoices, line: tutorTransactions.taka })
+    .from(tutorInvoices)
+    .innerJoin(tutorTransactions, eq(tutorTransactions.invoiceId, tutorInvoices.id))
+    .where(eq(tutorInvoices.applicationId, applicationId));
 const pipeline = async () => (await staff.get(`requests/${guardian.id}/pipeline`)).json();
 interface Column {
   column: string;
@@ -86,6 +93,8 @@ test('from applied to confirmed, with dates, notes and who did it', async () => 
     .from(applications)
     .where(eq(applications.id, id));
   expect(row).toMatchObject({ stage: 'confirm', confirmedSalary: 6500 });
+  const charge = { salary: 6500, taka: 3575, percent: 55, status: 'unpaid', dueOn: '2026-11-28' };
+  expect(await chargesOf(id)).toMatchObject([{ invoice: charge, line: -3575 }]);
   const told = await context.database.db
     .select()
     .from(notifications)
@@ -144,6 +153,7 @@ describe('undo', () => {
     const answer = await undo(chosen.applicationId, moved.json().move_id);
     expect([answer.statusCode, answer.json().stage]).toEqual([200, 'appointed']);
     expect(await stageOf(rest.applicationId)).toBe('shortlisted');
+    expect(await chargesOf(chosen.applicationId)).toEqual([]);
     const [job] = await context.database.db
       .select()
       .from(jobOffers)
@@ -152,6 +162,25 @@ describe('undo', () => {
     expect((await undo(chosen.applicationId, moved.json().move_id)).json().code).toBe(
       'changed_meanwhile',
     );
+  });
+
+  test('of a confirmation lets another salary be agreed', async () => {
+    const { applicationId: id } = await add('appointed');
+    const first = await move(id, 'appointed', 'confirm', { salary: 9000 });
+    await undo(id, first.json().move_id);
+    await move(id, 'appointed', 'confirm', { salary: 4000 });
+    expect(await chargesOf(id)).toMatchObject([{ invoice: { salary: 4000, taka: 2200 } }]);
+  });
+
+  test('of a confirmation that has been paid for is refused', async () => {
+    const { applicationId: id } = await add('appointed');
+    const moved = await move(id, 'appointed', 'confirm');
+    await context.database.db
+      .update(tutorInvoices)
+      .set({ status: 'paid', paidAt: context.services.now() })
+      .where(eq(tutorInvoices.applicationId, id));
+    expect(result(await undo(id, moved.json().move_id))).toEqual([409, 'stage_not_allowed']);
+    expect(await stageOf(id)).toBe('confirm');
   });
 
   test('of a move that is no longer the last is refused', async () => {

@@ -35,16 +35,11 @@ async function charge(ids: Awaited<ReturnType<typeof confirm>>, confirmedAt = cl
     .select()
     .from(jobOffers)
     .where(eq(jobOffers.id, ids.jobOfferId));
-  const { actualSalary = 0, jobDuration = 0, crashProgram = false } = job ?? {};
+  if (job === undefined) throw new Error(`No job ${ids.jobOfferId}`);
   return createPlatformCharge(context.database.db, {
-    ...ids,
-    tutorId: tutor.tutorId,
-    terms: {
-      tutoring_place_id: job?.tutoringPlaceId ?? 2,
-      job_duration: jobDuration,
-      crash_program: crashProgram,
-      actual_salary: actualSalary,
-    },
+    application: { id: ids.applicationId, tutorId: tutor.tutorId },
+    job,
+    salary: job.actualSalary,
     confirmedAt,
   });
 }
@@ -74,9 +69,15 @@ test('students and letters are those of confirmed jobs, without address or guard
     tutor: { phone_no: tutor.phone },
     platform_charge: { percent: 55, taka: 3300, due_on: '2026-11-28', is_free: false },
   });
+  const letter = await tutor.get(`/api/tutor/confirmation-letters/${ids.applicationId}`);
+  expect(letter).toEqual(
+    text.data.find(({ job_id }: { job_id: number }) => job_id === ids.jobOfferId),
+  );
   expect(JSON.stringify([students, text])).not.toMatch(/Secret House|4B|Guardian/);
   const stranger = await openTutor(context.app, context.database.db);
   expect((await stranger.get('/api/tutor/students')).total).toBe(0);
+  const ofOther = await stranger.get(`/api/tutor/confirmation-letters/${ids.applicationId}`);
+  expect(ofOther.code).toBe('not_found');
 });
 
 describe('the platform charge', () => {

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { cx } from '../cx.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 
 interface DialogProps {
@@ -7,13 +8,15 @@ interface DialogProps {
   onClose(): void;
   children: ReactNode;
   footer?: ReactNode;
+  /** For what stands side by side. */
+  isWide?: boolean;
 }
 
 /**
  * The browser's own modal dialog: top layer, focus kept inside and given back, Escape closes.
  * Mount it to open it. Clicking the backdrop closes it too.
  */
-export function Dialog({ title, onClose, children, footer }: DialogProps) {
+export function Dialog({ title, onClose, children, footer, isWide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const texts = useTexts('common');
@@ -27,7 +30,7 @@ export function Dialog({ title, onClose, children, footer }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
     <dialog
       ref={dialog}
-      className="sheet"
+      className={cx('sheet', isWide && 'wide')}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}

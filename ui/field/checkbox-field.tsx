@@ -3,16 +3,19 @@ import { cx } from '../cx.ts';
 
 interface CheckboxFieldProps {
   label: string;
+  /** Where the label is clear only to those who see what stands around it. */
+  spokenLabel?: string;
   checked: boolean;
   onChange(checked: boolean): void;
 }
 
 /** One yes or no; the whole line is the target. */
-export function CheckboxField({ label, checked, onChange }: CheckboxFieldProps) {
+export function CheckboxField({ label, spokenLabel, checked, onChange }: CheckboxFieldProps) {
   return (
     <label className="relative inline-flex items-center gap-2 min-h-[44px] cursor-pointer">
       <input
         type="checkbox"
+        aria-label={spokenLabel}
         className="choice-input"
         checked={checked}
         onChange={() => onChange(!checked)}

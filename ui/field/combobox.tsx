@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { cx } from '../cx.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { CONTROL, Field } from './field.tsx';
+import { OptionList } from './option-list.tsx';
 
 export interface ComboboxOption {
   id: string;
@@ -109,33 +110,17 @@ export function Combobox({
             }}
             onKeyDown={onKeyDown}
           />
-          <div
+          <OptionList<ComboboxOption>
             id={listId}
-            role="listbox"
-            aria-label={label}
-            hidden={!isListed}
-            className="absolute z-20 left-0 right-0 top-full mt-1 max-h-[320px] overflow-y-auto bg-paper border border-edge rounded shadow"
+            label={label}
+            isOpen={isListed}
+            options={options}
+            active={active}
+            onActive={setActive}
+            onChoose={choose}
           >
-            {options.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of the list
-              <div
-                key={option.id}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={cx(
-                  'flex items-center min-h-[44px] px-3 py-1 cursor-pointer',
-                  index === active && 'bg-brand-soft',
-                )}
-                onMouseDown={(event) => event.preventDefault()}
-                onMouseEnter={() => setActive(index)}
-                onClick={() => choose(option)}
-              >
-                {option.text}
-              </div>
-            ))}
-          </div>
+            {(option) => option.text}
+          </OptionList>
           {isEmpty && emptyText && <p className="text-muted text-sm mt-1">{emptyText}</p>}
           <LiveRegion text={isListed ? countText : isEmpty ? (emptyText ?? '') : ''} />
         </div>

@@ -1,10 +1,8 @@
-/**
- * Proposed tutors side by side: a table whose columns are the tutors. On a phone it is swiped, and
- * the names of the rows stay in view, so that it can still be compared.
- */
+/** Proposed tutors side by side, to choose one of. */
 import { useState } from 'react';
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
 import { Button } from '#ui/button/button.tsx';
+import { type CompareRow, CompareTable } from '#ui/compare/compare-table.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { TutorHead } from './tutor-head.tsx';
@@ -21,57 +19,34 @@ export function CompareTutors({ tutors, choice, canChoose, onChoose }: CompareTu
   const texts = useTexts('parent');
   const rows = useTutorRows();
   const [chosen, setChosen] = useState<ConnectedTutor>();
+  const isChosen = (tutor: ConnectedTutor) => choice?.application_id === tutor.application_id;
+  const chooseRow: CompareRow<ConnectedTutor> = {
+    name: texts('compare.chooseShort'),
+    read: (tutor) =>
+      isChosen(tutor) ? (
+        <span className="font-semibold text-brand">{texts('compare.chosen')}</span>
+      ) : (
+        <Button
+          className="w-full px-2"
+          aria-label={texts('compare.choose', { name: tutor.name })}
+          onClick={() => setChosen(tutor)}
+        >
+          {texts('compare.chooseShort')}
+        </Button>
+      ),
+  };
   if (tutors.length === 0) return <p className="text-muted">{texts('compare.none')}</p>;
 
   return (
     <>
-      <section className="compare-scroll" aria-label={texts('compare.title')}>
-        <table className="compare-table">
-          <thead>
-            <tr>
-              <th scope="col">{texts('compare.tutor')}</th>
-              {tutors.map((tutor) => (
-                <th key={tutor.application_id} scope="col">
-                  <TutorHead
-                    tutor={tutor}
-                    isChosen={choice?.application_id === tutor.application_id}
-                  />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, read }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {tutors.map((tutor) => (
-                  <td key={tutor.application_id}>{read(tutor)}</td>
-                ))}
-              </tr>
-            ))}
-            {canChoose && (
-              <tr>
-                <th scope="row">{texts('compare.chooseShort')}</th>
-                {tutors.map((tutor) => (
-                  <td key={tutor.application_id}>
-                    {choice?.application_id === tutor.application_id ? (
-                      <span className="font-semibold text-brand">{texts('compare.chosen')}</span>
-                    ) : (
-                      <Button
-                        className="w-full px-2"
-                        aria-label={texts('compare.choose', { name: tutor.name })}
-                        onClick={() => setChosen(tutor)}
-                      >
-                        {texts('compare.chooseShort')}
-                      </Button>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            )}
-          </tbody>
-        </table>
-      </section>
+      <CompareTable
+        label={texts('compare.title')}
+        corner={texts('compare.tutor')}
+        subjects={tutors}
+        keyOf={(tutor) => tutor.application_id}
+        head={(tutor) => <TutorHead tutor={tutor} isChosen={isChosen(tutor)} />}
+        rows={canChoose ? [...rows, chooseRow] : rows}
+      />
       {choice && (
         <p className="text-sm break-words">
           {texts('compare.yourReason', { reason: choice.reason })}

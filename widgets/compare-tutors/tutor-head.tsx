@@ -1,5 +1,6 @@
 import { CircleCheck, UserRound } from 'lucide-react';
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
+import { photoUrl } from '#core/profile/photo-url.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** Photo, name and id of one column. */
@@ -10,12 +11,12 @@ export function TutorHead({ tutor, isChosen }: { tutor: ConnectedTutor; isChosen
     <span className="flex flex-col items-start gap-1">
       {tutor.photo ? (
         <img
-          src={tutor.photo}
+          src={photoUrl(tutor.photo)}
           alt=""
           width={48}
           height={48}
           loading="lazy"
-          className="w-[48px] h-[48px] rounded-full"
+          className="w-[48px] h-[48px] rounded-full object-cover"
         />
       ) : (
         <span className="inline-flex items-center justify-center w-[48px] h-[48px] rounded-full bg-surface text-muted">

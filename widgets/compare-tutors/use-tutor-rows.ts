@@ -1,10 +1,11 @@
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
+import type { CompareRow } from '#ui/compare/compare-table.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const RATING_MAX = 5;
 
 /** What guardians compare, the first to decide by first. */
-export function useTutorRows(): { name: string; read(tutor: ConnectedTutor): string }[] {
+export function useTutorRows(): CompareRow<ConnectedTutor>[] {
   const texts = useTexts('parent');
   const common = useTexts('common');
   const format = useFormat();

@@ -19,7 +19,13 @@ const SITE = /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/;
 
 /** The answers as the contract takes them; a partner's malformed id must not stop a guardian. */
 export function toHireRequest(
-  { is_out_of_school, student_id: _student, saved_location_id: _place, ...draft }: HireAnswers,
+  {
+    is_out_of_school,
+    student_id: _student,
+    saved_location_id: _place,
+    tutorid: _shown,
+    ...draft
+  }: HireAnswers,
   idempotencyKey: string,
   site?: string,
 ): HireRequest {

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { AskedTutor } from './asked-tutor.tsx';
 import { ContactStep } from './contact/contact-step.tsx';
 import { type ProvedContact, toHireRequest } from './hire-request.ts';
 import type { HireTutorProps } from './hire-tutor.tsx';
@@ -76,6 +77,10 @@ export function HireScreen(props: HireScreenProps) {
   return (
     <>
       <StepHeader {...{ step, index, total, heading }} id={formId} />
+      <AskedTutor
+        answers={answers}
+        onDrop={() => kept.change({ tutor_id: undefined, tutorid: undefined })}
+      />
       <ErrorSummary
         title={texts('summary.title')}
         hint={texts('summary.hint')}

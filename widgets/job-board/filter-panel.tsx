@@ -3,11 +3,11 @@ import type { JobFilter } from '#core/jobs/job-filter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SalaryFilter } from '../job-parts/salary-filter.tsx';
 import { useGenderText } from '../job-parts/use-gender-text.ts';
 import { ClassFilters } from './class-filters.tsx';
 import { JobIdFilter } from './job-id-filter.tsx';
 import { PlaceFilters } from './place-filters.tsx';
-import { SalaryFilter } from './salary-filter.tsx';
 
 export interface FilterProps {
   filter: JobFilter;
@@ -41,7 +41,7 @@ export function FilterPanel({ filter, onChange, onClear }: FilterProps & { onCle
       />
       <ClassFilters filter={filter} onChange={onChange} />
       <PlaceFilters filter={filter} onChange={onChange} />
-      <SalaryFilter filter={filter} onChange={onChange} />
+      <SalaryFilter legend={texts('filters.salary')} filter={filter} onChange={onChange} />
       <ChoiceGroup
         legend={texts('filters.tutorGender')}
         value={filter.tutor_gender ?? GENDER.any}

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { changeJobFilter, type JobFilter } from '#core/jobs/job-filter.ts';
+import { useCorrection } from '#ui/api/use-correction.ts';
 import type { JobLinks } from '../job-parts/job-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
@@ -44,14 +45,9 @@ export function JobBoard({
   const change = (changes: Partial<JobFilter>) => onFilterChange(changeJobFilter(filter, changes));
   const clear = () => onFilterChange({});
 
-  const correct = useRef(onFilterChange);
-  correct.current = onFilterChange;
-  const unknownFields = pages.unknownFields.filter((field) => field in filter).join();
-  useEffect(() => {
-    if (unknownFields === '') return;
-    const without = Object.fromEntries(unknownFields.split(',').map((field) => [field, undefined]));
-    correct.current(changeJobFilter(filter, without), true);
-  }, [unknownFields, filter]);
+  useCorrection(filter, pages.unknownFields, (without) =>
+    onFilterChange(changeJobFilter(filter, without), true),
+  );
 
   /** A chip that is gone cannot keep the focus. */
   const changeByChip = (changes: Partial<JobFilter>) => {

@@ -1,12 +1,9 @@
-import { CloudOff, SearchX, WifiOff } from 'lucide-react';
 import { MAX_PAGE } from '#core/jobs/job-constants.ts';
-import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PagedResults } from '#ui/list/paged-results.tsx';
 import type { JobLinks } from '../job-parts/job-card.tsx';
 import { JobGridSkeleton } from './job-card-skeleton.tsx';
 import { JobList } from './job-list.tsx';
-import { ListEnd } from './list-end.tsx';
 import type { JobPages } from './use-job-pages.ts';
 
 interface JobResultsProps extends JobLinks {
@@ -15,45 +12,29 @@ interface JobResultsProps extends JobLinks {
   onClear: (() => void) | undefined;
 }
 
-/** The list in each of its states: loading, jobs, none, failed, offline. */
+/** The list in each of its states. */
 export function JobResults({ pages, pageSize, onClear, ...links }: JobResultsProps) {
-  const { jobs, failure, retry } = pages;
   const texts = useTexts('board');
-  const common = useTexts('common');
-
-  if (pages.isLoadingFirst) return <JobGridSkeleton cards={pageSize} />;
-
-  if (jobs.length === 0 && failure)
-    return (
-      <StatePanel
-        alert
-        icon={failure === 'offline' ? <WifiOff size={32} /> : <CloudOff size={32} />}
-        title={failure === 'offline' ? common('noInternet') : texts('fetchError')}
-        {...(failure === 'offline' ? { hint: common('noInternetHint') } : {})}
-        action={<Button onClick={retry}>{common('retry')}</Button>}
-      />
-    );
-
-  if (jobs.length === 0)
-    return (
-      <StatePanel
-        icon={<SearchX size={32} />}
-        title={texts('empty')}
-        {...(onClear ? { hint: texts('emptyHint') } : {})}
-        action={
-          onClear && (
-            <Button look="secondary" onClick={onClear}>
-              {texts('filters.clearAll')}
-            </Button>
-          )
-        }
-      />
-    );
-
+  const format = useFormat();
+  const jobs = pages.items;
+  const isCutOff = pages.pages >= MAX_PAGE;
   return (
-    <>
+    <PagedResults
+      pages={pages}
+      isEmpty={jobs.length === 0}
+      skeleton={<JobGridSkeleton cards={pageSize} />}
+      onClear={onClear}
+      texts={{
+        empty: texts('empty'),
+        emptyHint: texts('emptyHint'),
+        clear: texts('filters.clearAll'),
+        fetchError: texts('fetchError'),
+        loadMore: texts('loadMore'),
+        loadingMore: texts('loadingMore'),
+        end: isCutOff ? texts('tooMany', { n: format.number(jobs.length) }) : texts('end'),
+      }}
+    >
       <JobList jobs={jobs} isStale={pages.isStale} {...links} />
-      <ListEnd pages={pages} isCutOff={pages.pages >= MAX_PAGE} byButtonOnly={!onClear} />
-    </>
+    </PagedResults>
   );
 }

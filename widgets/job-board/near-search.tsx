@@ -5,9 +5,9 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PlaceCombobox } from '../job-parts/place-combobox.tsx';
 import { useMyPosition } from '../job-parts/use-my-position.ts';
+import { useNearPlace } from '../job-parts/use-near-place.ts';
 import type { FilterProps } from './filter-panel.tsx';
 import { useFilterTexts } from './use-filter-texts.ts';
-import { useNearPlace } from './use-near-place.ts';
 
 /** Search near a place: our own gazetteer or the device's position, with a radius. */
 export function NearSearch({

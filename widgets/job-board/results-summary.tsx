@@ -24,7 +24,7 @@ export function ResultsSummary({ id, headingRef, pages, isNearestFirst }: Result
   const texts = useTexts('board');
   const format = useFormat();
   const found = useFoundText(pages);
-  const { jobs, pages: pageCount } = pages;
+  const { items, pages: pageCount } = pages;
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 ref={headingRef} id={id} tabIndex={-1} className="text-lg">
@@ -32,7 +32,7 @@ export function ResultsSummary({ id, headingRef, pages, isNearestFirst }: Result
       </h2>
       <p className="text-muted text-sm">{texts(isNearestFirst ? 'nearestFirst' : 'newestFirst')}</p>
       <LiveRegion
-        text={pageCount > 1 ? texts('loaded', { n: format.number(jobs.length) }) : found}
+        text={pageCount > 1 ? texts('loaded', { n: format.number(items.length) }) : found}
       />
     </header>
   );

@@ -4,8 +4,8 @@ import { useApi } from '#ui/api/use-api.ts';
 import type { Option } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '../job-parts/use-gender-text.ts';
-import { useNearPlace } from './use-near-place.ts';
-import { useSalaryText } from './use-salary-text.ts';
+import { useNearPlace } from '../job-parts/use-near-place.ts';
+import { useSalaryText } from '../job-parts/use-salary-text.ts';
 
 export interface FilterText {
   key: string;

@@ -4,6 +4,7 @@ import type { Place } from '#core/api/schemas/lookup.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { cx } from '#ui/cx.ts';
 import { CONTROL, Field } from '#ui/field/field.tsx';
+import { OptionList } from '#ui/field/option-list.tsx';
 import { useDebounced } from '#ui/hooks/use-debounced.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LiveRegion } from '#ui/live-region/live-region.tsx';
@@ -136,34 +137,22 @@ export function PlaceCombobox({
               <X aria-hidden="true" size={18} />
             </button>
           )}
-          <div
+          <OptionList
             id={listId}
-            role="listbox"
-            aria-label={label}
-            hidden={!isListed}
-            className="absolute z-20 left-0 right-0 top-full mt-1 max-h-[320px] overflow-y-auto bg-paper border border-edge rounded shadow"
+            label={label}
+            isOpen={isListed}
+            options={places}
+            active={active}
+            onActive={setActive}
+            onChoose={choose}
           >
-            {places.map((place, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of the list
-              <div
-                key={place.id}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={cx(
-                  'flex items-center gap-2 min-h-[44px] px-3 cursor-pointer',
-                  index === active && 'bg-brand-soft',
-                )}
-                onMouseDown={(event) => event.preventDefault()}
-                onMouseEnter={() => setActive(index)}
-                onClick={() => choose(place)}
-              >
+            {(place) => (
+              <>
                 <MapPin aria-hidden="true" size={16} className="text-muted" />
                 {place.description}
-              </div>
-            ))}
-          </div>
+              </>
+            )}
+          </OptionList>
           {isEmpty && <p className="text-muted text-sm mt-1">{texts('near.noMatch')}</p>}
           <LiveRegion
             text={

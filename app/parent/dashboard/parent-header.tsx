@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { showPhoneNumber } from '#core/account/phone-number.ts';
 import { brand } from '#core/brand.ts';
+import { photoUrl } from '#core/profile/photo-url.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
@@ -22,7 +23,20 @@ export function ParentHeader() {
   if (!user) return null;
   return (
     <section className="flex flex-col gap-2 p-5 bg-paper border border-line rounded">
-      <h1 className="text-xl">{texts('home.hello', { name: user.name })}</h1>
+      <div className="flex items-center gap-3">
+        {account?.photo && (
+          <img
+            src={photoUrl(account.photo)}
+            alt=""
+            width={56}
+            height={56}
+            className="w-[56px] h-[56px] rounded-full object-cover border border-line"
+          />
+        )}
+        <h1 className="flex-1 min-w-0 text-xl break-words">
+          {texts('home.hello', { name: user.name })}
+        </h1>
+      </div>
       {user.is_banned && (
         <p role="alert" className="p-3 rounded-sm bg-danger-soft text-danger">
           {app('dashboard.parentBanned', { phone: brand.phone })}

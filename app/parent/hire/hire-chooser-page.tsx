@@ -1,10 +1,11 @@
-import { Baby, GraduationCap } from 'lucide-react';
+import { Baby, GraduationCap, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 
 const CHOICES = [
   ['tutor', '/parent/dashboard/hire/home-tutor', GraduationCap],
+  ['hub', '/hub', Users],
   ['coach', '/parent/dashboard/hire/home-coach', Baby],
 ] as const;
 

@@ -1,4 +1,13 @@
-import { Baby, Inbox, LayoutDashboard, MapPin, Search, UserRoundCheck, Users } from 'lucide-react';
+import {
+  Baby,
+  Inbox,
+  LayoutDashboard,
+  MapPin,
+  Search,
+  Settings,
+  UserRoundCheck,
+  Users,
+} from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
@@ -10,6 +19,7 @@ const LINKS = [
   ['myTutors', '/parent/dashboard/teachers/my-tutor', UserRoundCheck],
   ['students', '/parent/dashboard/profile/settings/students', Users],
   ['locations', '/parent/dashboard/profile/settings/location', MapPin],
+  ['settings', '/parent/dashboard/profile/settings/personal-info', Settings],
 ] as const;
 
 export function ParentNav({ onGo }: { onGo?(): void }) {

@@ -7,6 +7,7 @@ import { useSession } from '../../session/session-provider.tsx';
 const ITEM =
   'flex items-center w-full min-h-[44px] px-3 text-start rounded-sm hover:bg-brand-soft hover:text-brand';
 const LINKS = [
+  ['settings', '/parent/dashboard/profile/settings/personal-info'],
   ['students', '/parent/dashboard/profile/settings/students'],
   ['locations', '/parent/dashboard/profile/settings/location'],
 ] as const;
@@ -39,12 +40,12 @@ export function ProfileMenu() {
 
   if (!user) return null;
   return (
-    <div ref={box} className="relative">
+    <div ref={box} className="relative min-w-0 max-w-[220px]">
       <button
         type="button"
         aria-label={`${texts('nav.profile')}: ${user.name}`}
         aria-expanded={isOpen}
-        className="inline-flex items-center gap-2 min-h-[44px] px-2 max-w-[220px] rounded-sm hover:bg-brand-soft hover:text-brand"
+        className="inline-flex items-center gap-2 min-h-[44px] px-2 max-w-full rounded-sm hover:bg-brand-soft hover:text-brand"
         onClick={() => setOpenAt(isOpen ? undefined : pathname)}
       >
         <CircleUser aria-hidden="true" size={22} />

@@ -9,9 +9,9 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 import { PlaceDialog } from '#widgets/hire-tutor/saved/place-dialog.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { LoadState } from '../layout/load-state.tsx';
-import { PageHead } from '../layout/page-head.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SavedItem } from './saved-item.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
 import { useDeleting } from './use-deleting.ts';
 
 type Place = Answer<'listOwnLocations'>['data'][number];
@@ -31,16 +31,16 @@ export function Page() {
   });
 
   return (
-    <>
-      <PageHead
-        title={texts('places.title')}
-        lead={texts('places.lead')}
-        action={
-          <Button icon={<Plus aria-hidden="true" size={18} />} onClick={() => setEdited('new')}>
-            {texts('places.addNew')}
-          </Button>
-        }
-      />
+    <SettingsFrame
+      tab="location"
+      isList
+      lead={texts('places.lead')}
+      action={
+        <Button icon={<Plus aria-hidden="true" size={18} />} onClick={() => setEdited('new')}>
+          {texts('places.addNew')}
+        </Button>
+      }
+    >
       {!data ? (
         <LoadState error={error} onRetry={() => void mutate()} />
       ) : data.data.length === 0 ? (
@@ -83,6 +83,6 @@ export function Page() {
           onClose={deleting.stop}
         />
       )}
-    </>
+    </SettingsFrame>
   );
 }

@@ -24,7 +24,7 @@ export function SavedItem({
   return (
     <div className="flex items-start gap-2 p-4 bg-paper border border-line rounded">
       <div className="flex-1 min-w-0">
-        <h2 className="text-base font-semibold break-words">{title}</h2>
+        <h3 className="text-base font-semibold break-words">{title}</h3>
         {lines.map((line) => (
           <p key={line} className="text-sm text-muted break-words">
             {line}

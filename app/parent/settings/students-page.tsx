@@ -10,9 +10,9 @@ import { StudentDialog } from '#widgets/hire-tutor/saved/student-dialog.tsx';
 import { useStudentLine } from '#widgets/hire-tutor/saved/use-student-line.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { LoadState } from '../layout/load-state.tsx';
-import { PageHead } from '../layout/page-head.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SavedItem } from './saved-item.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
 import { useDeleting } from './use-deleting.ts';
 
 type Student = Answer<'listStudents'>['data'][number];
@@ -31,16 +31,16 @@ export function Page() {
   });
 
   return (
-    <>
-      <PageHead
-        title={texts('students.title')}
-        lead={texts('students.lead')}
-        action={
-          <Button icon={<Plus aria-hidden="true" size={18} />} onClick={() => setEdited('new')}>
-            {texts('students.addNew')}
-          </Button>
-        }
-      />
+    <SettingsFrame
+      tab="students"
+      isList
+      lead={texts('students.lead')}
+      action={
+        <Button icon={<Plus aria-hidden="true" size={18} />} onClick={() => setEdited('new')}>
+          {texts('students.addNew')}
+        </Button>
+      }
+    >
       {!data ? (
         <LoadState error={error} onRetry={() => void mutate()} />
       ) : data.data.length === 0 ? (
@@ -80,6 +80,6 @@ export function Page() {
           onClose={deleting.stop}
         />
       )}
-    </>
+    </SettingsFrame>
   );
 }

@@ -1,15 +1,10 @@
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ConnectedTutor, RequestDetail } from '#core/api/schemas/parent.ts';
+import type { OwnTutor } from '#core/api/schemas/parent.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { requestPath } from '../requests/request-path.ts';
 
-interface TutorCardProps {
-  request: RequestDetail;
-  tutor: ConnectedTutor;
-}
-
-export function TutorCard({ request, tutor }: TutorCardProps) {
+export function TutorCard({ request, tutor }: OwnTutor) {
   const texts = useTexts('parent');
   return (
     <article className="relative flex gap-3 p-4 bg-paper border border-line rounded hover:border-brand hover:shadow">

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
 import { submitAsGuest } from '#widgets/hire-tutor/hire-request.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { ParentHireTutor } from '#widgets/hire-tutor/parent-hire-tutor.tsx';
@@ -14,11 +15,16 @@ export function Page() {
   const texts = useTexts('hire');
   const { api, viewer } = useEnvironment();
   const place = useStepInAddress();
+  const showToast = useToast();
   const [params] = useSearchParams();
   const site = params.get('from') ?? undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the reader arrived with counts
   const prefill = useMemo(() => readPrefill(params), []);
   usePageTitle(texts('title'));
+  const onSent = () => {
+    // Spec tutor-and-parent-areas §4 "Hire Now".
+    if (prefill.tutor_id !== undefined) showToast(texts('asked.sent'), 'success');
+  };
 
   return (
     <div className="flex flex-col gap-5">
@@ -28,12 +34,12 @@ export function Page() {
       </div>
       {viewer?.type === 'parent' ? (
         <ParentHireTutor
-          {...{ prefill, place, site }}
+          {...{ prefill, place, site, onSent }}
           requestsHref="/parent/dashboard/requests/tutor-requests"
         />
       ) : (
         <HireTutor
-          {...{ prefill, place, site }}
+          {...{ prefill, place, site, onSent }}
           draftName="guest"
           contact="form"
           send={async (request, _answers, contact) => {

@@ -9,7 +9,11 @@ const FIELDS = {
   tutoring_place_id: 3,
   days_in_week: 7,
   salary: 1_000_000,
+  tutor_id: MAX_ID,
 } as const;
+
+/** As the hub shows it, such as T1002. */
+const TUTOR_ID = /^[A-Za-z]{0,3}\d{1,10}$/;
 
 /** What a link to the form presets; anything that does not fit is not there. */
 export function readPrefill(params: URLSearchParams): HireAnswers {
@@ -17,5 +21,8 @@ export function readPrefill(params: URLSearchParams): HireAnswers {
     const value = Number(params.get(name));
     return Number.isInteger(value) && value > 0 && value <= maximum ? [[name, value]] : [];
   });
-  return Object.fromEntries(entries);
+  const prefill: HireAnswers = Object.fromEntries(entries);
+  const tutorid = params.get('tutorid') ?? '';
+  if (prefill.tutor_id && TUTOR_ID.test(tutorid)) return { ...prefill, tutorid };
+  return { ...prefill, tutor_id: undefined };
 }

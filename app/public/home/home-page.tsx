@@ -33,6 +33,12 @@ export function Page() {
             {texts('home.hire')}
           </Link>
           <Link
+            to="/hub"
+            className="inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded font-semibold bg-paper text-ink border border-edge hover:border-brand hover:text-brand"
+          >
+            {texts('home.tutors')}
+          </Link>
+          <Link
             to="/job-board"
             className="inline-flex items-center justify-center gap-2 min-h-[48px] px-6 rounded font-semibold bg-paper text-ink border border-edge hover:border-brand hover:text-brand"
           >

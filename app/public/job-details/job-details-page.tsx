@@ -4,10 +4,10 @@ import { Link, useParams } from 'react-router';
 import type { Job } from '#core/api/schemas/job.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
+import { useBackInApp } from '../../shell/use-back-in-app.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ApplyFlow } from './apply/apply-flow.tsx';
 import { MissingJob } from './missing-job.tsx';
-import { useBackToBoard } from './use-back-to-board.ts';
 
 interface Applying {
   job: Job;
@@ -18,7 +18,7 @@ export function Page() {
   const texts = useTexts('job');
   const { jobId = '' } = useParams();
   const format = useFormat();
-  const back = useBackToBoard();
+  const back = useBackInApp();
   const [applying, setApplying] = useState<Applying>();
   const stopApplying = useCallback(() => setApplying(undefined), []);
   const isNumber = /^[1-9]\d{0,9}$/.test(jobId);

@@ -9,12 +9,13 @@ const ITEM =
   'flex items-center gap-2 w-full min-h-[36px] px-2 py-1 rounded-sm text-sm hover:bg-brand-soft';
 const CHOSEN = 'bg-brand-soft text-brand font-semibold';
 
-/** Lists of their own; the other queues are the list of requests. */
-const OWN_PATHS: Partial<Record<QueueName, string>> = {
+/** Queues that are no requests for tutors have a page of their own. */
+const OWN_PAGES: Partial<Record<QueueName, string>> = {
   coach: '/staff/coach-requests',
   call: '/staff/calls',
+  names: '/staff/names',
 };
-const pathOf = (queue: QueueName) => OWN_PATHS[queue] ?? `/staff?queue=${queue}`;
+const pathOf = (queue: QueueName) => OWN_PAGES[queue] ?? `/staff?queue=${queue}`;
 
 /** What waits and for how long, and the other desks of the console. */
 export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
@@ -25,9 +26,8 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
   const [params] = useSearchParams();
   const { data } = useLiveApi('getStaffQueues', {});
   const isChosen = (queue: QueueName) =>
-    OWN_PATHS[queue] === undefined
-      ? pathname === '/staff' && params.get('queue') === queue
-      : pathname === OWN_PATHS[queue];
+    pathname === (OWN_PAGES[queue] ?? '/staff') &&
+    (queue in OWN_PAGES || params.get('queue') === queue);
 
   return (
     <nav aria-label={texts('nav.label')} className="flex flex-col gap-4">
@@ -81,6 +81,7 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
 const DESKS = [
   ['requests', '/staff'],
   ['people', '/staff/people'],
+  ['reviews', '/staff/reviews'],
   ['partners', '/staff/partners'],
   ['audit', '/staff/audit'],
 ] as const;

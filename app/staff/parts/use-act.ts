@@ -9,7 +9,7 @@ export const isConflict = (error: ApiError) =>
 
 /** Everything staff screens read of each other's work. */
 const isStaffAnswer = (key: unknown) =>
-  Array.isArray(key) && /Staff|Pipeline|Person|People|Audit|Partner/.test(String(key[2]));
+  Array.isArray(key) && /Staff|Pipeline|Person|People|Audit|Partner|Names/.test(String(key[2]));
 
 /** Runs an act of staff once at a time; keeps what went wrong; reads everything anew after it. */
 export function useAct() {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
@@ -49,6 +50,7 @@ export function RequestFacts({ request }: { request: StaffRequest }) {
             [texts('field.job_duration'), months],
             [texts('field.hiring_date'), request.hiring_date && format.date(request.hiring_date)],
             [texts('field.tutor_gender'), gender(request.tutor_gender)],
+            [texts('asked.tutor'), request.asked_tutor && <Asked tutor={request.asked_tutor} />],
           ]}
         />
         {request.tutor_requirement && (
@@ -81,6 +83,22 @@ export function RequestFacts({ request }: { request: StaffRequest }) {
           ]}
         />
       </Box>
+    </>
+  );
+}
+
+/** Whom of the hub the guardian wants; a wish, to be called first. */
+function Asked({ tutor }: { tutor: NonNullable<StaffRequest['asked_tutor']> }) {
+  const texts = useTexts('staff');
+  return (
+    <>
+      <Link
+        to={`/staff/people/${tutor.user_id}`}
+        className="inline-flex items-center min-h-[24px] text-brand underline"
+      >
+        {tutor.name}, {tutor.tutorid}
+      </Link>
+      {!tutor.is_listed && <span className="block text-muted">{texts('asked.gone')}</span>}
     </>
   );
 }

@@ -49,6 +49,7 @@ export function RequestCards({ rows, now, state, ref }: RequestCardsProps) {
           <p>
             {row.guardian.name} · {texts('waitingFor', { ago: format.ago(row.waiting_since, now) })}
           </p>
+          {row.asked_tutor && <p>{texts('asked.row', { name: row.asked_tutor.name })}</p>}
           <ApplicationCounts counts={row.applications} />
           <SignalTags signals={row.signals} />
         </li>

@@ -77,6 +77,11 @@ export function RequestTable({
             </td>
             <td>
               {row.guardian.name}
+              {row.asked_tutor && (
+                <span className="block text-xs">
+                  {texts('asked.row', { name: row.asked_tutor.name })}
+                </span>
+              )}
               {row.site && <span className="block text-xs text-muted">{row.site}</span>}
             </td>
             <td className="whitespace-nowrap">{format.ago(row.waiting_since, now)}</td>

@@ -3,6 +3,9 @@ import type { TFunction } from 'i18next';
 import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
 import type { Format } from '#core/format/format.ts';
 import { CV_EXPERIENCES, shortenAbout } from '#core/profile/cv-limits.ts';
+import { GRADUATION_COMPLETED } from '#core/profile/education-rules.ts';
+import { listed } from '../parts/listed.ts';
+import { readerDigits } from '../parts/reader-digits.ts';
 
 export interface CvItem {
   title: string;
@@ -25,9 +28,6 @@ export interface CvContent {
   sections: CvSection[];
 }
 
-/** The semester that stands for "finished". Source: spec tutor-and-parent-areas §3. */
-const SEMESTER_COMPLETED = 100;
-
 interface Words {
   texts: TFunction<'cv'>;
   genderText(code: number): string;
@@ -45,29 +45,36 @@ export function toCvContent(cv: TutorCv, words: Words): CvContent {
     tutorId: texts('tutorId', { id: cv.tutorid }),
     contacts: known([cv.phone_no, cv.email, known([cv.location, cv.city]).join(', ')]),
     photo: cv.photo,
-    sections: [
-      {
-        kind: 'text',
-        title: texts('about'),
-        text: cv.about_yourself ?? '',
-        empty: texts('empty.about'),
-      },
-      {
-        kind: 'items',
-        title: texts('education'),
-        items: educationItems(cv, words),
-        empty: texts('empty.education'),
-      },
-      {
-        kind: 'items',
-        title: texts('experience'),
-        items: experienceItems(cv, words),
-        empty: texts('empty.experience'),
-      },
-      { kind: 'facts', title: texts('preferences'), facts: preferenceFacts(cv, words) },
-      { kind: 'facts', title: texts('personal'), facts: personalFacts(cv, words) },
-    ],
+    sections: sections(cv, words),
   };
+}
+
+function sections(cv: TutorCv, words: Words): CvSection[] {
+  const { texts } = words;
+  const all: CvSection[] = [
+    {
+      kind: 'text',
+      title: texts('about'),
+      text: cv.about_yourself ?? '',
+      empty: texts('empty.about'),
+    },
+    {
+      kind: 'items',
+      title: texts('education'),
+      items: educationItems(cv, words),
+      empty: texts('empty.education'),
+    },
+    {
+      kind: 'items',
+      title: texts('experience'),
+      items: experienceItems(cv, words),
+      empty: texts('empty.experience'),
+    },
+    { kind: 'facts', title: texts('preferences'), facts: preferenceFacts(cv, words) },
+    { kind: 'facts', title: texts('personal'), facts: personalFacts(cv, words) },
+  ];
+  // A heading with nothing under it would look like a mistake.
+  return all.filter((section) => section.kind !== 'facts' || section.facts.length > 0);
 }
 
 const educationItems = ({ education }: TutorCv, { texts, format }: Words): CvItem[] =>
@@ -80,13 +87,15 @@ const educationItems = ({ education }: TutorCv, { texts, format }: Words): CvIte
       entry.university?.university_name,
       entry.board?.board_name,
       entry.curriculum?.curriculum_name,
-      entry.result && texts('result', { result: entry.result }),
+      entry.result && texts('result', { result: readerDigits(entry.result, format) }),
       entry.passing_year !== null && texts('passingYear', { year: format.id(entry.passing_year) }),
-      entry.current_semester === SEMESTER_COMPLETED && texts('completed'),
+      entry.current_semester === GRADUATION_COMPLETED && texts('completed'),
       entry.current_semester !== null &&
-        entry.current_semester !== SEMESTER_COMPLETED &&
+        entry.current_semester !== GRADUATION_COMPLETED &&
         texts('semester', { n: format.number(entry.current_semester) }),
-      entry.current_institute === '1' && texts('current'),
+      entry.current_institute === '1' &&
+        entry.current_semester !== GRADUATION_COMPLETED &&
+        texts('current'),
     ]),
   }));
 
@@ -109,12 +118,12 @@ const withValue = (facts: [string, string | null | undefined | false][]): Fact[]
 
 const preferenceFacts = (cv: TutorCv, { texts, format }: Words): Fact[] =>
   withValue([
-    [texts('facts.categories'), cv.categories.join(', ')],
-    [texts('facts.classes'), cv.i_classes.join(', ')],
-    [texts('facts.subjects'), cv.subjects.join(', ')],
-    [texts('facts.areas'), cv.preferred_location.join(', ')],
-    [texts('facts.styles'), cv.tutoring_style.join(', ')],
-    [texts('facts.places'), cv.tutoring_place.join(', ')],
+    [texts('facts.categories'), listed(cv.categories)],
+    [texts('facts.classes'), listed(cv.i_classes)],
+    [texts('facts.subjects'), listed(cv.subjects)],
+    [texts('facts.areas'), listed(cv.preferred_location)],
+    [texts('facts.styles'), listed(cv.tutoring_style)],
+    [texts('facts.places'), listed(cv.tutoring_place)],
     [
       texts('facts.salary'),
       cv.expected_salary !== null &&

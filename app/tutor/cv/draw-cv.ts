@@ -2,6 +2,7 @@
 import { A4, createPdfWriter, type PdfWriter } from '../../pdf/pdf-writer.ts';
 import { type CvRow, composeCv, heightOf, MARGIN, PHOTO_SIZE } from './compose-cv.ts';
 import type { CvContent } from './cv-content.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
 
 const PAGE_HEIGHT = A4.height - 2 * MARGIN;
 /** Below 8.5 pt nobody reads a printed page with ease. */
@@ -16,7 +17,7 @@ export async function drawCv(content: CvContent, lang: 'en' | 'bn'): Promise<Blo
   const rows = layouts.find((layout) => heightOf(layout) <= PAGE_HEIGHT) ?? layouts[0] ?? [];
   if (content.photo)
     writer.doc.addImage(
-      content.photo,
+      await shrinkPhoto(content.photo),
       A4.width - MARGIN - PHOTO_SIZE,
       MARGIN,
       PHOTO_SIZE,

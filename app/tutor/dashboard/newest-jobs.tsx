@@ -28,7 +28,7 @@ export function NewestJobs() {
         {data && data.total > SHOWN && (
           <Link
             to="/tutor/job-board/available-jobs"
-            className="inline-flex items-center min-h-[36px] font-semibold text-brand underline"
+            className="shrink-0 inline-flex items-center min-h-[36px] font-semibold text-brand underline"
           >
             {texts('dashboard.allJobs')}
           </Link>

@@ -7,6 +7,7 @@ import { NewestJobs } from './newest-jobs.tsx';
 import { Notices } from './notices.tsx';
 import { PositionCard } from './position/position-card.tsx';
 import { SetupNotice } from './setup-notice.tsx';
+import { StageCounts } from './stage-counts.tsx';
 
 /** What comes next for this tutor. Source: spec public-site §2 "Tutor area routes", §6. */
 export function Page() {
@@ -19,6 +20,7 @@ export function Page() {
       <SetupNotice />
       <div className="dashboard-columns">
         <div className="flex flex-col gap-5 min-w-0">
+          <StageCounts />
           <CompletionCard />
           <NewestJobs />
         </div>

@@ -30,7 +30,13 @@ export function LiveTutoring({ status }: { status: 'completed' | 'cancelled' }) 
         response={response}
         onPage={setPage}
         keyOf={({ id }) => id}
-        empty={<StatePanel icon={<BookOpenCheck size={32} />} title={texts('lessons.empty')} />}
+        empty={
+          <StatePanel
+            icon={<BookOpenCheck size={32} />}
+            title={texts('lessons.empty')}
+            hint={texts('lessons.emptyHint')}
+          />
+        }
       >
         {(lesson) => <LessonCard lesson={lesson} />}
       </PagedList>

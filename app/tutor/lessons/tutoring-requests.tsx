@@ -31,7 +31,13 @@ export function TutoringRequests({ status }: { status: 'accepted' | 'cancelled' 
         response={response}
         onPage={setPage}
         keyOf={({ id }) => id}
-        empty={<StatePanel icon={<HandHelping size={32} />} title={texts('requests.empty')} />}
+        empty={
+          <StatePanel
+            icon={<HandHelping size={32} />}
+            title={texts('requests.empty')}
+            hint={texts('requests.emptyHint')}
+          />
+        }
       >
         {({ class_name, category_name, location_name, salary, message, created_at }) => (
           <article className="flex flex-col gap-4 p-4 bg-paper border border-line rounded">

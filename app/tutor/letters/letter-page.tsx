@@ -1,10 +1,11 @@
 import { ArrowLeft, FileX2 } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { isApiError } from '#core/api/api-error.ts';
+import { Loaded } from '#ui/api/loaded.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { Loaded } from '../parts/loaded.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
 import { pageOf } from './page-of.ts';
@@ -17,7 +18,10 @@ export function Page() {
   const [params] = useSearchParams();
   const page = pageOf(params);
   const toContent = useLetterContent();
-  const response = useApi('listConfirmationLetters', { query: { page } });
+  const response = useApi('getConfirmationLetter', { params: { id: Number(applicationId) } });
+  const { error } = response;
+  // A number that is none is no letter either.
+  const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
   usePageTitle(texts('heading'));
 
   return (
@@ -30,19 +34,21 @@ export function Page() {
         {texts('back')}
       </Link>
       <h1 className="text-xl">{texts('heading')}</h1>
-      <Loaded response={response}>
-        {({ data }) => {
-          const letter = data.find((one) => String(one.application_id) === applicationId);
-          if (!letter) return <StatePanel icon={<FileX2 size={32} />} title={texts('missing')} />;
-          const content = toContent(letter);
-          return (
-            <>
-              <DownloadButton content={content} number={letter.number} />
-              <LetterSheet content={content} />
-            </>
-          );
-        }}
-      </Loaded>
+      {isMissing ? (
+        <StatePanel icon={<FileX2 size={32} />} title={texts('missing')} />
+      ) : (
+        <Loaded response={response}>
+          {(letter) => {
+            const content = toContent(letter);
+            return (
+              <>
+                <DownloadButton content={content} number={letter.number} />
+                <LetterSheet content={content} />
+              </>
+            );
+          }}
+        </Loaded>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { FileCheck2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { Loaded } from '#ui/api/loaded.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { Loaded } from '../parts/loaded.tsx';
 import { LetterPages } from './letter-pages.tsx';
 import { pageOf } from './page-of.ts';
 
@@ -35,10 +35,10 @@ export function Page() {
                 {data.map((letter) => (
                   <li
                     key={letter.application_id}
-                    className="relative flex flex-wrap items-center gap-x-5 gap-y-1 p-4 bg-paper border border-line rounded hover:border-brand"
+                    className="relative flex items-center gap-4 p-4 bg-paper border border-line rounded hover:border-brand"
                   >
-                    <FileCheck2 aria-hidden="true" size={24} className="text-brand" />
-                    <div className="flex-1 min-w-[200px]">
+                    <FileCheck2 aria-hidden="true" size={24} className="shrink-0 text-brand" />
+                    <div className="flex-1 min-w-0">
                       <Link
                         to={`/tutor/confirmation-letters/${letter.application_id}?page=${page}`}
                         className="covers-card font-semibold text-brand"
@@ -53,7 +53,7 @@ export function Page() {
                         {format.date(letter.issued_on)}
                       </p>
                     </div>
-                    <span className="tabular font-semibold">
+                    <span className="shrink-0 tabular font-semibold">
                       {format.money(letter.salary_for_tutor)}
                     </span>
                   </li>

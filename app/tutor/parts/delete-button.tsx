@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useCall } from '#ui/api/use-call.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useCall } from './use-call.ts';
 
 interface DeleteButtonProps {
   /** What is deleted, for those who hear the button alone. */

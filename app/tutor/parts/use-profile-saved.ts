@@ -6,6 +6,8 @@ import { useSession } from '../../session/session-provider.tsx';
 
 /** Answers that show parts of the profile, on whatever screen. */
 const SHOWN: readonly EndpointName[] = [
+  'getCurrentUser',
+  'getParentProfile',
   'getTutorProfile',
   'getProfileCompletion',
   'getProfileStatus',

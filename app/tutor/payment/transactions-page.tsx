@@ -24,7 +24,11 @@ export function Page() {
         onPage={setPage}
         keyOf={({ id }) => id}
         empty={
-          <StatePanel icon={<ArrowLeftRight size={32} />} title={texts('transactions.empty')} />
+          <StatePanel
+            icon={<ArrowLeftRight size={32} />}
+            title={texts('transactions.empty')}
+            hint={texts('transactions.emptyHint')}
+          />
         }
       >
         {({ number, date, description, amount }) => (

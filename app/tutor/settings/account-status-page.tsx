@@ -1,48 +1,12 @@
-import { CircleCheck, CircleHelp, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { brand } from '#core/brand.ts';
-import { useApi } from '#ui/api/use-api.ts';
-import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { AccountStatus } from '../../account/account-status.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-const LOOKS: Record<'green' | 'yellow' | 'red' | 'unknown', [LucideIcon, string]> = {
-  green: [CircleCheck, 'bg-brand-soft text-brand'],
-  yellow: [TriangleAlert, 'bg-accent-soft text-accent-ink'],
-  red: [Lock, 'bg-danger-soft text-danger'],
-  unknown: [CircleHelp, 'bg-surface text-ink'],
-};
-
-/** Green, yellow, red, or not available. Source: spec tutor-and-parent-areas §4. */
 export function Page() {
   const texts = useTexts('settings');
-  const response = useApi('getAccountStatus', {}, { keepsLast: true });
   return (
     <SettingsFrame tab="account-status">
-      <Loaded response={response}>
-        {({ account_status, reason }) => {
-          const status = account_status ?? 'unknown';
-          const [Icon, colors] = LOOKS[status];
-          return (
-            <div className={cx('flex gap-3 p-4 rounded', colors)}>
-              <Icon aria-hidden="true" size={24} />
-              <div className="flex flex-col gap-1 min-w-0">
-                <p className="font-semibold">{texts(`status.${status}.title`)}</p>
-                <p>{texts(`status.${status}.text`)}</p>
-                {reason && <p>{texts('status.reason', { reason })}</p>}
-                {status === 'red' && (
-                  <a
-                    href={`mailto:${brand.email}`}
-                    className="self-start inline-flex items-center min-h-[36px] underline"
-                  >
-                    {texts('status.support')}
-                  </a>
-                )}
-              </div>
-            </div>
-          );
-        }}
-      </Loaded>
+      <AccountStatus greenText={texts('status.green.text')} />
     </SettingsFrame>
   );
 }

@@ -1,14 +1,18 @@
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { OwnSessions } from './own-sessions.tsx';
+import { ConnectedSites } from '../../account/connected-sites.tsx';
+import { OwnSessions } from '../../account/own-sessions.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** Where somebody is signed in, and who may act for them. */
+/** Where somebody is signed in, and which partner pages know them. */
 export function Page() {
   const texts = useTexts('settings');
   return (
     <SettingsFrame tab="devices">
       <p className="text-muted">{texts('devices.lead')}</p>
       <OwnSessions />
+      <h3 className="text-base mt-3">{texts('sites.title')}</h3>
+      <p className="text-muted">{texts('sites.lead')}</p>
+      <ConnectedSites />
     </SettingsFrame>
   );
 }

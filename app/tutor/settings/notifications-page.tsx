@@ -1,13 +1,13 @@
 import type { Answer } from '#core/api/api-client.ts';
+import { Loaded } from '#ui/api/loaded.tsx';
+import { useCall } from '#ui/api/use-call.ts';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { usePreferences } from '../../preferences/preferences-provider.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import { useCall } from '../parts/use-call.ts';
-import { useFreshApi } from '../parts/use-fresh-api.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 
 const CHOICES = [

@@ -1,5 +1,7 @@
 import { Plus, Wallet } from 'lucide-react';
 import { useState } from 'react';
+import { Loaded } from '#ui/api/loaded.tsx';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -8,8 +10,6 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { EditButton } from '../parts/edit-button.tsx';
 import { Editable } from '../parts/editable.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import { useFreshApi } from '../parts/use-fresh-api.ts';
 import { NumberDialog } from './number-dialog.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 

@@ -1,6 +1,6 @@
+import { Loaded } from '#ui/api/loaded.tsx';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { Editable } from '../parts/editable.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import { useFreshApi } from '../parts/use-fresh-api.ts';
 import { AccountForm } from './account-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 

@@ -1,5 +1,6 @@
 export const SETTINGS_TABS = [
   'personal-info',
+  'change-password',
   'social-media',
   'account-status',
   'pay-info',

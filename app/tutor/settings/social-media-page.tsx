@@ -1,7 +1,7 @@
+import { Loaded } from '#ui/api/loaded.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LockNotice } from '../parts/editable.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { useProfileLock } from '../parts/use-profile-lock.ts';
 import { SocialLinks } from '../social/social-links.tsx';
 import { SettingsFrame } from './settings-frame.tsx';

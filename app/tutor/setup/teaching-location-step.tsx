@@ -80,7 +80,10 @@ export function TeachingLocationStep() {
           hint={
             values.city_id === undefined
               ? texts('areasNeedCity')
-              : texts('areasHint', { n: format.number(MAX_PREFERRED_LOCATIONS) })
+              : texts('areasHint', {
+                  chosen: format.number(chosen.length),
+                  n: format.number(MAX_PREFERRED_LOCATIONS),
+                })
           }
           options={areas.data}
           values={chosen}

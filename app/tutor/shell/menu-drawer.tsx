@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { SidebarMenu } from './sidebar-menu.tsx';
 
 /** The side menu where there is no room for it: a modal drawer, closed by Escape or beside it. */
@@ -32,6 +33,9 @@ export function MenuDrawer({ onClose }: { onClose(): void }) {
         <X aria-hidden="true" size={20} />
       </button>
       <SidebarMenu onLeave={close} />
+      <div className="sm:hidden px-3 py-2 border-t border-line">
+        <LanguageSwitch />
+      </div>
     </dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { HeaderBell } from '../../shell/header-bell.tsx';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -26,7 +27,11 @@ export function TopBar({ savedCount }: { savedCount: number }) {
         <div className="flex-1 min-w-0 max-w-[420px] mr-auto">
           <RouteSearch />
         </div>
-        <LanguageSwitch />
+        <HeaderBell />
+        {/* On phones it stands in the menu: the search needs the room. */}
+        <span className="hidden sm:inline-flex">
+          <LanguageSwitch />
+        </span>
         <ThemeSwitch />
         <ProfileMenu savedCount={savedCount} />
       </div>

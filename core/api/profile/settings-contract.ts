@@ -1,4 +1,4 @@
-/** Settings, invoices and what comes of confirmed jobs: schemas and access. */
+/** A tutor's settings: schemas and access. */
 import { statusAnswer } from '../schemas/account.ts';
 import { langQuery } from '../schemas/fields.ts';
 import { entryParams } from '../schemas/profile/answers.ts';
@@ -6,13 +6,11 @@ import * as certificate from '../schemas/profile/certificate.ts';
 import { IMAGE_BODY_BYTES } from '../schemas/profile/image.ts';
 import * as personal from '../schemas/profile/personal-info.ts';
 import * as settings from '../schemas/profile/settings.ts';
-import * as work from '../schemas/profile/work.ts';
 import { settingsEndpoints as endpoints } from './settings-endpoints.ts';
 
 const tutor = { tag: 'Settings', access: 'tutor', query: langQuery } as const;
 const session = { tag: 'Settings', access: 'session', query: langQuery } as const;
 const change = { changesProfile: true } as const;
-const list = { tag: 'Tutor profile', access: 'tutor', query: work.pageQuery } as const;
 
 export const settingsContract = {
   updateAccountInfo: {
@@ -109,43 +107,5 @@ export const settingsContract = {
     summary: 'The language of messages',
     body: settings.languageBody,
     answer: settings.ownSettingsAnswer,
-  },
-  listInvoices: {
-    ...endpoints.listInvoices,
-    ...list,
-    summary: 'Own invoices, newest first',
-    answer: work.invoicesAnswer,
-  },
-  listTransactions: {
-    ...endpoints.listTransactions,
-    ...list,
-    summary: 'Charges, payments and refunds, newest first',
-    answer: work.transactionsAnswer,
-  },
-  listConfirmationLetters: {
-    ...endpoints.listConfirmationLetters,
-    ...list,
-    summary: 'What the letters of confirmed jobs say',
-    answer: work.confirmationLettersAnswer,
-  },
-  listMyStudents: {
-    ...endpoints.listMyStudents,
-    ...list,
-    summary: 'Students of confirmed jobs',
-    answer: work.studentsAnswer,
-  },
-  listLessons: {
-    ...endpoints.listLessons,
-    ...list,
-    summary: 'Lessons taught live',
-    query: work.lessonsQuery,
-    answer: work.lessonsAnswer,
-  },
-  listTutoringRequests: {
-    ...endpoints.listTutoringRequests,
-    ...list,
-    summary: 'Requests guardians sent to this tutor',
-    query: work.requestsQuery,
-    answer: work.requestsAnswer,
   },
 } as const;

@@ -17,6 +17,7 @@ export const settingsEndpoints = {
   listInvoices: { method: 'GET', path: '/api/tutor/invoices' },
   listTransactions: { method: 'GET', path: '/api/tutor/transactions' },
   listConfirmationLetters: { method: 'GET', path: '/api/tutor/confirmation-letters' },
+  getConfirmationLetter: { method: 'GET', path: '/api/tutor/confirmation-letters/:id' },
   listMyStudents: { method: 'GET', path: '/api/tutor/students' },
   listLessons: { method: 'GET', path: '/api/tutor/live-tutoring' },
   listTutoringRequests: { method: 'GET', path: '/api/tutor/tutoring-requests' },

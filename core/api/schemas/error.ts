@@ -49,6 +49,9 @@ export const errorCodes = [
   'server_error',
   'profile_locked',
   'tracking_off',
+  'review_not_allowed',
+  'already_reviewed',
+  'review_edit_over',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

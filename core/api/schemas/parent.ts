@@ -111,6 +111,14 @@ export const requestSummary = z.object(requestSummaryFields);
 export type RequestSummary = z.infer<typeof requestSummary>;
 export const requestsAnswer = z.object({ ...paged, data: z.array(requestSummary) });
 
+const { id: requestId, request_no, class_name, category_name } = requestSummaryFields;
+const ownTutor = z.object({
+  request: z.object({ id: requestId, request_no, class_name, category_name }),
+  tutor: connectedTutor,
+});
+export type OwnTutor = z.infer<typeof ownTutor>;
+export const ownTutorsAnswer = z.object({ ...paged, data: z.array(ownTutor) });
+
 const nullableId = z.int().nullable();
 const nullableText = z.string().nullable();
 export const requestDetail = z.object({

@@ -32,7 +32,6 @@ export const publicReview = z.object({
   created_at: z.string(),
   is_edited: z.boolean(),
 });
-export type PublicReview = z.infer<typeof publicReview>;
 export const reviewsAnswer = z.object({
   ...paged,
   data: z.array(publicReview).describe('newest first'),

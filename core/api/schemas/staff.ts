@@ -2,6 +2,7 @@
 export * from './staff-audit.ts';
 export * from './staff-coach.ts';
 export { type StaffNoteView, versionAnswer } from './staff-fields.ts';
+export * from './staff-names.ts';
 export * from './staff-partners.ts';
 export * from './staff-people.ts';
 export * from './staff-pipeline.ts';

@@ -5,7 +5,15 @@
 import { foldKey } from '../normalise/fold-key.ts';
 import { toWords } from '../normalise/to-words.ts';
 
-export type Kind = 'category' | 'class' | 'subject' | 'city' | 'area' | 'university';
+export type Kind =
+  | 'category'
+  | 'class'
+  | 'subject'
+  | 'city'
+  | 'area'
+  | 'university'
+  /** Only in the search of the tutor hub. */
+  | 'department';
 
 export interface Thing {
   kind: Kind;

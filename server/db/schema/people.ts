@@ -56,6 +56,11 @@ export const tutors = pgTable(
     locationId: integer('location_id').references(() => locations.id),
     expectedSalary: integer('expected_salary'),
     profileCompleted: smallint('profile_completed').notNull().default(0),
+    /** Of the reviews that are shown; the average is their quotient. Kept by server/hub. */
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** Tuitions that were confirmed. Kept by server/hub. */
+    completedTuitions: integer('completed_tuitions').notNull().default(0),
   },
   (table) => [check('tutors_profile_completed', sql`${table.profileCompleted} between 0 and 100`)],
 );

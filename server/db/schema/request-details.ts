@@ -1,6 +1,7 @@
 import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { jobOffers } from './job-offers.ts';
 import { parentLocations } from './parent-locations.ts';
+import { tutors } from './people.ts';
 import { students } from './students.ts';
 
 /**
@@ -22,4 +23,6 @@ export const requestDetails = pgTable('request_details', {
   studentName: text('student_name'),
   institute: text(),
   studentAge: smallint('student_age'),
+  /** Whom the guardian asked for in the tutor hub. */
+  askedTutorId: integer('asked_tutor_id').references(() => tutors.id, { onDelete: 'set null' }),
 });

@@ -11,6 +11,7 @@ import type { Db } from '#server/db/database.ts';
 import { accountActions } from '#server/db/schema/account-actions.ts';
 import { users } from '#server/db/schema/people.ts';
 import { hideRequestsOf, showRequestsOf } from '#server/hire/hide-requests.ts';
+import { refreshListingOf } from '#server/hub/refresh-listings.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Services } from '#server/services.ts';
 import type { User } from '#server/session/find-caller.ts';
@@ -72,6 +73,7 @@ export function actOnAccount(
       act.kind === 'lock'
         ? { hidden_requests: 0, shown_requests: 0 }
         : await moveRequests(services, transaction, user, actor);
+    await refreshListingOf(transaction, userId, now);
     await tell(services, transaction, user, act);
     await writeAudit({ ...services, db: transaction }, actor.origin, {
       action: `staff_${kind}`,

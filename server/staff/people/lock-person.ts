@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { parents, users } from '#server/db/schema/people.ts';
+import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { User } from '#server/session/find-caller.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
@@ -19,6 +19,12 @@ const lockRequestsOf = (db: Db, userId: number) =>
 /** The account alone for this transaction. Nobody acts on their own account or on colleagues'. */
 export async function lockPerson(db: Db, userId: number, actor: StaffActor): Promise<User> {
   await lockRequestsOf(db, userId);
+  // Before the account, as everywhere: who saves the profile locks the tutor first.
+  await db
+    .select({ id: tutors.id })
+    .from(tutors)
+    .where(eq(tutors.userId, userId))
+    .for('no key update');
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
   if (user === undefined) throw new ApiError('not_found', { text: 'person_not_found' });
   if (user.type === 'staff' || user.id === actor.user.id)

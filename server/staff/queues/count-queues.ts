@@ -5,9 +5,12 @@ import type { Db } from '#server/db/database.ts';
 import { callRequests } from '#server/db/schema/call-requests.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { countUnlisted } from '#server/staff/names/list-names.ts';
 import { queueConditions } from './queue-conditions.ts';
 
 async function countQueue(db: Db, queue: QueueName) {
+  // When a name was added is not kept.
+  if (queue === 'names') return { count: await countUnlisted(db), oldest: null };
   if (queue === 'coach') {
     const [row] = await db
       .select({ count: count(), oldest: min(coachRequests.createdAt) })

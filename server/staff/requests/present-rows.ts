@@ -5,6 +5,7 @@ import type { StaffRequestRow } from '#core/api/schemas/staff.ts';
 import { shownStatus } from '#core/hire/request-status.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
+import { readAskedTutors } from '#server/hire/asked-tutor.ts';
 import { requestNo } from '#server/hire/request-no.ts';
 import { nameIn, namesIn } from '#server/lookups/lookup-row.ts';
 import type { Services } from '#server/services.ts';
@@ -40,6 +41,7 @@ export async function presentRows(
   const ids = rows.map(({ job }) => job.id);
   const counts = await countStages(db, ids);
   const signals = await findSignals(db, ids);
+  const asked = await readAskedTutors(db, ids);
   return rows.map(({ job, guardian, waitingSince }) => ({
     id: job.id,
     request_no: requestNo(job.id),
@@ -56,7 +58,7 @@ export async function presentRows(
     actual_salary: job.actualSalary,
     wished_salary: job.wishedSalary,
     guardian: { user_id: guardian.id, name: guardian.name },
-    asked_tutor: null,
+    asked_tutor: asked.get(job.id) ?? null,
     created_at: job.createdAt.toISOString(),
     waiting_since: waitingSince.toISOString(),
     applications: counts.get(job.id) ?? none(),

@@ -38,7 +38,7 @@ export const presentNamed = (table: LookupTable, ids: readonly number[], lang: L
   });
 
 export const presentCategories = (
-  { categoryIds, classIds, subjectIds }: Offer,
+  { categoryIds, classIds, subjectIds }: Pick<Offer, 'categoryIds' | 'classIds' | 'subjectIds'>,
   lookups: Lookups,
   lang: Lang,
 ) => ({

@@ -12,23 +12,33 @@ import { rangeOf } from './to-page.ts';
 /** The stage payment comes after confirm and is not shown as one of its own. */
 const CONFIRMED = ['confirm', 'payment'] as const;
 
-export async function findConfirmedJobs(db: Db, tutorId: number, page: number) {
-  const isConfirmed = and(
-    eq(applications.tutorId, tutorId),
-    inArray(applications.stage, [...CONFIRMED]),
-  );
-  const [counted] = await db.select({ total: count() }).from(applications).where(isConfirmed);
-  const { limit, offset } = rangeOf(page);
-  const rows = await db
+const isConfirmedOf = (tutorId: number) =>
+  and(eq(applications.tutorId, tutorId), inArray(applications.stage, [...CONFIRMED]));
+
+const selectJobs = (db: Db) =>
+  db
     .select({ application: applications, job: jobOffers, invoice: tutorInvoices })
     .from(applications)
     .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
-    .leftJoin(tutorInvoices, eq(tutorInvoices.applicationId, applications.id))
+    .leftJoin(tutorInvoices, eq(tutorInvoices.applicationId, applications.id));
+
+export async function findConfirmedJobs(db: Db, tutorId: number, page: number) {
+  const isConfirmed = isConfirmedOf(tutorId);
+  const [counted] = await db.select({ total: count() }).from(applications).where(isConfirmed);
+  const { limit, offset } = rangeOf(page);
+  const rows = await selectJobs(db)
     .where(isConfirmed)
     .orderBy(desc(applications.stageChangedAt), desc(applications.id))
     .limit(limit)
     .offset(offset);
   return { total: counted?.total ?? 0, rows };
+}
+
+export async function findConfirmedJob(db: Db, tutorId: number, applicationId: number) {
+  const [row] = await selectJobs(db).where(
+    and(isConfirmedOf(tutorId), eq(applications.id, applicationId)),
+  );
+  return row;
 }
 
 export type ConfirmedJob = Awaited<ReturnType<typeof findConfirmedJobs>>['rows'][number];
@@ -46,7 +56,7 @@ export const presentJobOf = ({ application, job }: ConfirmedJob, lookups: Lookup
   days_in_week: job.daysInWeek,
   location_name: nameIn(lookups.locations, job.locationId, lang),
   city_name: nameIn(lookups.cities, job.cityId, lang),
-  salary_for_tutor: job.actualSalary,
+  salary_for_tutor: application.confirmedSalary ?? job.actualSalary,
   tutoring_time: job.tutoringTime?.slice(0, 5) ?? null,
   number_of_students: job.numberOfStudents,
 });

@@ -2,6 +2,7 @@ import { and, count, desc, eq, sum } from 'drizzle-orm';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Invoice } from '#core/api/schemas/profile/work.ts';
 import { dhakaDate } from '#core/format/dhaka-day.ts';
+import { createFormat } from '#core/format/format.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
 import { invoiceNumber } from '#server/invoices/invoice-number.ts';
@@ -78,7 +79,7 @@ export async function listTransactions(
     date: line.at.toISOString(),
     kind: line.kind,
     description: serverText(`transactions.${line.kind}`, lang, {
-      job: jobId === null ? '' : String(jobId),
+      job: jobId === null ? '' : createFormat(lang).id(jobId),
     }),
     amount: line.taka,
     invoice_id: line.invoiceId,

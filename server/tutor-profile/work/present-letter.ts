@@ -17,7 +17,7 @@ export function presentLetter(
   lang: Lang,
 ): ConfirmationLetter {
   const { application, job, invoice } = found;
-  const issuedOn = dhakaDate(application.stageChangedAt);
+  const issuedOn = dhakaDate(application.confirmedAt ?? application.stageChangedAt);
   return {
     ...presentJobOf(found, lookups, lang),
     number: letterNumber(application.id, issuedOn),

@@ -1,8 +1,9 @@
 /** What comes of confirmed jobs: students, letters, invoices; and lessons taught live. */
+import { ApiError } from '#server/http/api-error.ts';
 import type { Handlers } from '#server/http/register-endpoint.ts';
 import { requestLang } from '#server/http/request-lang.ts';
 import type { Services } from '#server/services.ts';
-import { findConfirmedJobs, presentJobOf } from './confirmed-jobs.ts';
+import { findConfirmedJob, findConfirmedJobs, presentJobOf } from './confirmed-jobs.ts';
 import { listInvoices, listTransactions } from './list-invoices.ts';
 import { listLessons, listTutoringRequests } from './list-lessons.ts';
 import { presentLetter } from './present-letter.ts';
@@ -21,13 +22,18 @@ export function createWorkHandlers(services: Services) {
       const letters = rows.map((row) => presentLetter(row, caller, lookupCache.current, lang));
       return toPage(query.page, total, letters);
     },
+    getConfirmationLetter: async ({ caller, params, request }) => {
+      const row = await findConfirmedJob(db, caller.tutor.id, params.id);
+      if (row === undefined) throw new ApiError('not_found');
+      return presentLetter(row, caller, lookupCache.current, requestLang(request));
+    },
     listMyStudents: async ({ caller, query, request }) => {
       const { total, rows } = await findConfirmedJobs(db, caller.tutor.id, query.page);
       const lang = requestLang(request);
       const students = rows.map((row) => ({
         ...presentJobOf(row, lookupCache.current, lang),
         student_gender: row.job.studentGender,
-        confirmed_at: row.application.stageChangedAt.toISOString(),
+        confirmed_at: (row.application.confirmedAt ?? row.application.stageChangedAt).toISOString(),
       }));
       return toPage(query.page, total, students);
     },

@@ -1,12 +1,12 @@
 import { FileBadge } from 'lucide-react';
+import { Loaded } from '#ui/api/loaded.tsx';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { DeleteButton } from '../../parts/delete-button.tsx';
 import { Editable } from '../../parts/editable.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { useFreshApi } from '../../parts/use-fresh-api.ts';
 import { useProfileLock } from '../../parts/use-profile-lock.ts';
 import { useProfileSaved } from '../../parts/use-profile-saved.ts';
 import { CertificateCard } from './certificate-card.tsx';
@@ -30,7 +30,11 @@ export function Page() {
               <UploadForm usedTypes={used_types} />
             </Editable>
             {data.length === 0 && (
-              <StatePanel icon={<FileBadge size={32} />} title={texts('certificates.empty')} />
+              <StatePanel
+                icon={<FileBadge size={32} />}
+                title={texts('certificates.empty')}
+                hint={texts('certificates.emptyHint')}
+              />
             )}
             <ul className="tile-grid">
               {data.map((entry) => {
@@ -43,16 +47,18 @@ export function Page() {
                     <CertificateCard entry={entry} />
                     <h2 className="font-semibold">{title}</h2>
                     {!isLocked && (
-                      <DeleteButton
-                        name={title}
-                        question={texts('certificates.deleteQuestion', { name: title })}
-                        onDelete={async () => {
-                          const { message } = await api.call('deleteCertificate', {
-                            params: { id: entry.id },
-                          });
-                          await onSaved(message);
-                        }}
-                      />
+                      <div className="-ml-4">
+                        <DeleteButton
+                          name={title}
+                          question={texts('certificates.deleteQuestion', { name: title })}
+                          onDelete={async () => {
+                            const { message } = await api.call('deleteCertificate', {
+                              params: { id: entry.id },
+                            });
+                            await onSaved(message);
+                          }}
+                        />
+                      </div>
                     )}
                   </li>
                 );

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useApi } from '#ui/api/use-api.ts';
+import { useCall } from '#ui/api/use-call.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -7,7 +8,6 @@ import { useProblemText } from '../../../form/use-problem-text.ts';
 import { FilePicker } from '../../image/file-picker.tsx';
 import { readImage } from '../../image/read-image.ts';
 import { OnceSelect } from '../../parts/once-select.tsx';
-import { useCall } from '../../parts/use-call.ts';
 import { useProfileSaved } from '../../parts/use-profile-saved.ts';
 
 /** One document: its kind and its picture. Source: spec tutor-and-parent-areas §5 "Credential image". */

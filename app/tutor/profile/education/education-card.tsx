@@ -4,15 +4,17 @@ import { GRADUATION_COMPLETED } from '#core/profile/education-rules.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Facts } from '../../lists/facts.tsx';
 import { knownFacts } from '../../parts/known-facts.ts';
+import { readerDigits } from '../../parts/reader-digits.ts';
+
+interface EducationCardProps {
+  entry: EducationEntryAnswer;
+  /** One below that of what the card stands in. */
+  heading: 'h2' | 'h3';
+  children?: ReactNode;
+}
 
 /** One degree as it is read, on the list and on the overview. */
-export function EducationCard({
-  entry,
-  children,
-}: {
-  entry: EducationEntryAnswer;
-  children?: ReactNode;
-}) {
+export function EducationCard({ entry, heading: Heading, children }: EducationCardProps) {
   const texts = useTexts('profile');
   const format = useFormat();
   const semester =
@@ -23,7 +25,7 @@ export function EducationCard({
   return (
     <article className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="text-base">{entry.education_level.dependency_name}</h3>
+        <Heading className="text-base">{entry.education_level.dependency_name}</Heading>
         {entry.current_institute === '1' && (
           <span className="px-2 py-1 rounded-sm bg-brand-soft text-brand text-xs font-semibold">
             {texts('education.current')}
@@ -40,7 +42,7 @@ export function EducationCard({
           [texts('education.curriculum'), entry.curriculum?.curriculum_name],
           [texts('education.board'), entry.board?.board_name],
           [texts('education.semester'), semester],
-          [texts('education.result'), entry.result],
+          [texts('education.result'), entry.result && readerDigits(entry.result, format)],
           [texts('education.year'), entry.passing_year && format.id(entry.passing_year)],
         ])}
       />

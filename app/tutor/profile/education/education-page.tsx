@@ -1,5 +1,7 @@
 import { GraduationCap, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Loaded } from '#ui/api/loaded.tsx';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -7,9 +9,7 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { DeleteButton } from '../../parts/delete-button.tsx';
 import { EditButton } from '../../parts/edit-button.tsx';
 import { Editable } from '../../parts/editable.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { useFreshApi } from '../../parts/use-fresh-api.ts';
 import { useProfileSaved } from '../../parts/use-profile-saved.ts';
 import { EducationCard } from './education-card.tsx';
 import { EducationForm } from './education-form.tsx';
@@ -66,7 +66,7 @@ export function Page() {
                         onDone={close}
                       />
                     ) : (
-                      <EducationCard entry={entry}>
+                      <EducationCard entry={entry} heading="h2">
                         <div className="flex flex-wrap gap-2 -ml-4">
                           <EditButton name={name} onClick={() => setOpen(entry.id)} />
                           <DeleteButton

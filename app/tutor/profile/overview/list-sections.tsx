@@ -22,7 +22,7 @@ export function EducationSection({ profile: { education } }: ListSectionProps) {
       <ul className="flex flex-col gap-4">
         {education.data.map((entry) => (
           <li key={entry.id} className={ITEM}>
-            <EducationCard entry={entry} />
+            <EducationCard entry={entry} heading="h3" />
           </li>
         ))}
       </ul>

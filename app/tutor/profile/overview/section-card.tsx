@@ -16,15 +16,16 @@ export function SectionCard({ title, isUpdated, editPath, children }: SectionCar
   const texts = useTexts('profile');
   return (
     <section className="flex flex-col gap-4 p-4 sm:p-5 bg-paper border border-line rounded">
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-lg">{title}</h2>
-        <UpdatedBadge isUpdated={isUpdated} />
-        <span className="flex-1" />
+      <div className="flex items-start gap-3">
+        <div className="flex-1 min-w-0 flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+          <h2 className="text-lg">{title}</h2>
+          <UpdatedBadge isUpdated={isUpdated} />
+        </div>
         {editPath && (
           <Link
             to={editPath}
             aria-label={`${texts('edit')}: ${title}`}
-            className="inline-flex items-center gap-2 min-h-[44px] px-2 rounded-sm font-semibold text-brand hover:bg-brand-soft"
+            className="inline-flex items-center gap-2 min-h-[44px] px-2 -mr-2 rounded-sm font-semibold text-brand hover:bg-brand-soft"
           >
             <Pencil aria-hidden="true" size={18} />
             {texts('edit')}

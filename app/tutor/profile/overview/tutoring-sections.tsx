@@ -1,11 +1,12 @@
 import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { knownFacts } from '../../parts/known-facts.ts';
+import { listed } from '../../parts/listed.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionFacts } from './section-facts.tsx';
 
 const PATH = '/tutor/profile/update/tutoring';
-const listed = (entries: { text: string }[]) => entries.map(({ text }) => text).join(', ');
+const textsOf = (entries: { text: string }[]) => listed(entries.map(({ text }) => text));
 
 /** Where, what, how and for how much somebody teaches. */
 export function TutoringSections({ profile }: { profile: TutorProfile }) {
@@ -24,7 +25,7 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
           facts={knownFacts([
             [texts('location.city'), place.city?.city_name],
             [texts('location.home'), place.location?.location_name],
-            [texts('location.areas'), listed(place.preferred_location)],
+            [texts('location.areas'), textsOf(place.preferred_location)],
           ])}
         />
       </SectionCard>
@@ -36,9 +37,9 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
         <SectionFacts
           empty={texts('empty.category')}
           facts={knownFacts([
-            [texts('category.categories'), listed(categories.categories)],
-            [texts('category.classes'), listed(categories.i_classes)],
-            [texts('category.subjects'), listed(categories.subjects)],
+            [texts('category.categories'), textsOf(categories.categories)],
+            [texts('category.classes'), textsOf(categories.i_classes)],
+            [texts('category.subjects'), textsOf(categories.subjects)],
           ])}
         />
       </SectionCard>
@@ -51,8 +52,8 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
           empty={texts('empty.salary')}
           facts={knownFacts([
             [texts('salary.monthly'), style.expected_salary && format.money(style.expected_salary)],
-            [texts('salary.style'), listed(style.tutoring_style)],
-            [texts('salary.place'), listed(style.tutoring_place)],
+            [texts('salary.style'), textsOf(style.tutoring_style)],
+            [texts('salary.place'), textsOf(style.tutoring_place)],
             [texts('salary.about'), style.about_your_tutoring_style],
             [texts('salary.video'), style.upload_video],
           ])}

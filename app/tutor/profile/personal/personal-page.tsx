@@ -1,8 +1,8 @@
+import { Loaded } from '#ui/api/loaded.tsx';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Editable } from '../../parts/editable.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { useFreshApi } from '../../parts/use-fresh-api.ts';
 import { PersonalForm } from './personal-form.tsx';
 
 /** Who somebody is, where they live and whom to reach: seen by them and our staff only. */

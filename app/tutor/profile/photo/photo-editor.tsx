@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { photoUrl } from '#core/profile/photo-url.ts';
 import { IMAGE_MAX_BYTES } from '#core/profile/profile-constants.ts';
+import { useCall } from '#ui/api/use-call.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -9,7 +10,6 @@ import { useProblemText } from '../../../form/use-problem-text.ts';
 import { FilePicker } from '../../image/file-picker.tsx';
 import { readImage } from '../../image/read-image.ts';
 import { DeleteButton } from '../../parts/delete-button.tsx';
-import { useCall } from '../../parts/use-call.ts';
 import { useProfileSaved } from '../../parts/use-profile-saved.ts';
 import { CropDialog } from './crop-dialog.tsx';
 
@@ -70,12 +70,12 @@ export function PhotoEditor({ name, photo, isLocked }: PhotoEditorProps) {
         </span>
       )}
       {!isLocked && (
-        <div className="flex flex-col items-start gap-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <p className="w-full text-muted text-xs">{texts('photo.hint')}</p>
           <FilePicker
             label={texts(photo ? 'photo.change' : 'photo.add')}
             onPick={(file) => void pick(file)}
           />
-          <p className="text-muted text-xs">{texts('photo.hint')}</p>
           {photo && (
             <DeleteButton
               name={texts('photo.title')}

@@ -10,6 +10,7 @@ import { useSavedForm } from '../../../form/use-saved-form.ts';
 import { GroupError } from '../../parts/group-error.tsx';
 import { preferredLocationBody } from '../../parts/profile-schemas.ts';
 import { useProfileSaved } from '../../parts/use-profile-saved.ts';
+import { chosenFirst } from '../../places/chosen-first.ts';
 
 interface LocationValues {
   city_id?: number | undefined;
@@ -65,9 +66,12 @@ export function LocationPanel({ profile: { tutoring_location } }: { profile: Tut
           hint={
             values.city_id === undefined
               ? texts('location.cityFirst')
-              : texts('location.most', { n: format.number(MAX_PREFERRED_LOCATIONS) })
+              : texts('location.most', {
+                  chosen: format.number(values.preferred_location_id.length),
+                  n: format.number(MAX_PREFERRED_LOCATIONS),
+                })
           }
-          options={areas.data}
+          options={areas.data && chosenFirst(areas.data, tutoring_location.preferred_location)}
           values={values.preferred_location_id}
           onChange={(ids) => set('preferred_location_id', ids)}
         />

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import { Loaded } from '#ui/api/loaded.tsx';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LockNotice } from '../../parts/editable.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { useFreshApi } from '../../parts/use-fresh-api.ts';
 import { useProfileLock } from '../../parts/use-profile-lock.ts';
 import { AvailabilityPanel } from './availability-panel.tsx';
 import { CategoryPanel } from './category-panel.tsx';

@@ -1,0 +1,68 @@
+import { GENDER } from '#core/jobs/job-constants.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { GroupError } from '../tutor/parts/group-error.tsx';
+
+export interface AccountValues {
+  name: string;
+  email: string;
+  /** 0 while it is not known. */
+  gender: number;
+}
+
+interface AccountFieldsProps {
+  values: AccountValues;
+  set(field: 'name' | 'email', value: string): void;
+  setGender(gender: number): void;
+  errorOf(field: keyof AccountValues): string | undefined;
+  phone: string;
+}
+
+/** Name, e-mail and gender; the phone is shown and cannot be changed. */
+export function AccountFields({ values, set, setGender, errorOf, phone }: AccountFieldsProps) {
+  const texts = useTexts('settings');
+  const common = useTexts('common');
+  return (
+    <>
+      <TextField
+        label={texts('account.name')}
+        autoComplete="name"
+        value={values.name}
+        onChange={(event) => set('name', event.currentTarget.value)}
+        error={errorOf('name')}
+      />
+      <TextField
+        label={texts('account.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={values.email}
+        onChange={(event) => set('email', event.currentTarget.value)}
+        error={errorOf('email')}
+      />
+      <div className="flex flex-col gap-1">
+        <ChoiceGroup<number>
+          legend={texts('account.gender')}
+          row
+          value={values.gender}
+          onChange={setGender}
+          choices={[
+            { value: GENDER.male, text: common('gender.male') },
+            { value: GENDER.female, text: common('gender.female') },
+          ]}
+        />
+        <GroupError message={errorOf('gender')} />
+      </div>
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <div className="flex-1 min-w-[200px]">
+          <TextField label={texts('account.phone')} type="tel" disabled readOnly value={phone} />
+        </div>
+        <Button look="secondary" disabled>
+          {texts('account.phoneFixed')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { CircleCheck, CircleHelp, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { brand } from '#core/brand.ts';
+import { Loaded } from '#ui/api/loaded.tsx';
+import { useApi } from '#ui/api/use-api.ts';
+import { cx } from '#ui/cx.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const LOOKS: Record<'green' | 'yellow' | 'red' | 'unknown', [LucideIcon, string]> = {
+  green: [CircleCheck, 'bg-brand-soft text-brand'],
+  yellow: [TriangleAlert, 'bg-accent-soft text-accent-ink'],
+  red: [Lock, 'bg-danger-soft text-danger'],
+  unknown: [CircleHelp, 'bg-surface text-ink'],
+};
+
+interface AccountStatusProps {
+  /** What an unlocked account may do, in the words of whose it is. */
+  greenText: string;
+}
+
+/** Green, yellow, red, or not available. Source: spec tutor-and-parent-areas §2.6, §4. */
+export function AccountStatus({ greenText }: AccountStatusProps) {
+  const texts = useTexts('settings');
+  const response = useApi('getAccountStatus', {}, { keepsLast: true });
+  return (
+    <Loaded response={response}>
+      {({ account_status, reason }) => {
+        const status = account_status ?? 'unknown';
+        const [Icon, colors] = LOOKS[status];
+        return (
+          <div className={cx('flex gap-3 p-4 rounded', colors)}>
+            <Icon aria-hidden="true" size={24} />
+            <div className="flex flex-col gap-1 min-w-0">
+              <p className="font-semibold">{texts(`status.${status}.title`)}</p>
+              <p>{status === 'green' ? greenText : texts(`status.${status}.text`)}</p>
+              {reason && <p>{texts('status.reason', { reason })}</p>}
+              {status === 'red' && (
+                <a
+                  href={`mailto:${brand.email}`}
+                  className="self-start inline-flex items-center min-h-[36px] underline"
+                >
+                  {texts('status.support')}
+                </a>
+              )}
+            </div>
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,74 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { Loaded } from '#ui/api/loaded.tsx';
+import { useCall } from '#ui/api/use-call.ts';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+
+/** Devices on which this person is signed in; each can be signed out from here. */
+export function OwnSessions() {
+  const texts = useTexts('settings');
+  const format = useFormat();
+  const now = useNow();
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const { isBusy, run } = useCall();
+  const response = useFreshApi('listSessions', {});
+  const end = (call: () => Promise<{ message: string }>) =>
+    run(async () => {
+      const { message } = await call();
+      showToast(message, 'success');
+      await response.mutate();
+    });
+
+  return (
+    <Loaded response={response}>
+      {(sessions) => (
+        <>
+          <ul className="flex flex-col">
+            {sessions.map(({ id, device, last_seen_at, is_current }) => (
+              <li
+                key={id}
+                className="flex items-center gap-3 py-2 border-b border-line min-h-[64px]"
+              >
+                <MonitorSmartphone aria-hidden="true" size={22} className="shrink-0 text-muted" />
+                <span className="flex-1 min-w-0">
+                  <span className="block font-semibold break-words">{device}</span>
+                  <span className="text-muted text-sm">
+                    {is_current
+                      ? texts('devices.current')
+                      : texts('devices.lastSeen', { ago: format.ago(last_seen_at, now) })}
+                  </span>
+                </span>
+                {!is_current && (
+                  <Button
+                    look="quiet"
+                    className="-mr-4"
+                    aria-label={`${texts('devices.end')}: ${device}`}
+                    isBusy={isBusy}
+                    onClick={() => void end(() => api.call('endSession', { params: { id } }))}
+                  >
+                    {texts('devices.end')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {sessions.length > 1 && (
+            <Button
+              look="secondary"
+              className="self-start"
+              isBusy={isBusy}
+              onClick={() => void end(() => api.call('endOtherSessions'))}
+            >
+              {texts('devices.endOthers')}
+            </Button>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { AccountStatus } from '../../account/account-status.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+
+export function Page() {
+  const texts = useTexts('settings');
+  return (
+    <SettingsFrame tab="account-status">
+      <AccountStatus greenText={texts('status.green.parentText')} />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ParentProfile } from '#core/api/schemas/parent-profile.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { AccountFields, type AccountValues } from '../../account/account-fields.tsx';
+import { parentProfileBody } from '../../account/account-schemas.ts';
+import { SavedForm } from '../../form/saved-form.tsx';
+import { useSavedForm } from '../../form/use-saved-form.ts';
+
+interface PersonalValues extends AccountValues {
+  about: string;
+}
+
+const ABOUT_MAX = 500;
+
+interface PersonalFormProps {
+  profile: ParentProfile;
+  onSaved(message: string): Promise<void>;
+}
+
+export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
+  const texts = useTexts('settings');
+  const { api } = useEnvironment();
+  const saved = useSavedForm<PersonalValues, typeof parentProfileBody._output>({
+    name: 'parent-profile',
+    schema: parentProfileBody,
+    defaults: {
+      name: profile.name,
+      email: profile.email ?? '',
+      gender: profile.gender ?? 0,
+      about: profile.about ?? '',
+    },
+    send: async (body) => {
+      const { message } = await api.call('updateParentProfile', { body });
+      await onSaved(message);
+    },
+  });
+
+  return (
+    <SavedForm
+      saved={saved}
+      label={texts('tabs.personal-info')}
+      submitText={texts('account.updateProfile')}
+      sendingText={texts('account.saving')}
+    >
+      <AccountFields
+        values={saved.values}
+        set={saved.set}
+        setGender={(gender) => saved.set('gender', gender)}
+        errorOf={saved.errorOf}
+        phone={profile.phone_no}
+      />
+      <TextAreaField
+        label={texts('account.about')}
+        maxLength={ABOUT_MAX}
+        rows={4}
+        value={saved.values.about}
+        onChange={(event) => saved.set('about', event.currentTarget.value)}
+        error={saved.errorOf('about')}
+      />
+    </SavedForm>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SettingsTabs } from '../../account/settings-tabs.tsx';
+
+const TABS = [
+  'personal-info',
+  'change-password',
+  'location',
+  'account-status',
+  'students',
+  'devices',
+] as const;
+type SettingsTab = (typeof TABS)[number];
+
+interface SettingsFrameProps {
+  tab: SettingsTab;
+  lead?: string;
+  /** The one thing to do here. */
+  action?: ReactNode;
+  /** A list brings cards of its own. */
+  isList?: boolean;
+  children: ReactNode;
+}
+
+const pathOf = (tab: SettingsTab) => `/parent/dashboard/profile/settings/${tab}`;
+
+/** Title and tabs around every settings screen. Source: spec tutor-and-parent-areas §2.6. */
+export function SettingsFrame({ tab, lead, action, isList = false, children }: SettingsFrameProps) {
+  const texts = useTexts('settings');
+  return (
+    <>
+      <SettingsTabs
+        tabs={TABS.map((name) => ({ to: pathOf(name), text: texts(`tabs.${name}`) }))}
+        open={pathOf(tab)}
+      />
+      <section className={isList ? LIST : CARD}>
+        <header className="flex flex-wrap items-center gap-3">
+          <div className="flex-1 min-w-[200px]">
+            <h2 className="text-lg">{texts(`tabs.${tab}`)}</h2>
+            {lead && <p className="text-muted">{lead}</p>}
+          </div>
+          {action}
+        </header>
+        {children}
+      </section>
+    </>
+  );
+}
+
+const LIST = 'flex flex-col gap-4';
+const CARD = 'max-w-[720px] flex flex-col gap-5 p-4 sm:p-6 bg-paper border border-line rounded';

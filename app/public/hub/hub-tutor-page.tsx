@@ -1,0 +1,56 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { useApi } from '#ui/api/use-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { TutorProfile } from '#widgets/tutor-profile/tutor-profile.tsx';
+import { forgetActionPage, rememberActionPage } from '../../preferences/cookies.ts';
+import { useBackInApp } from '../../shell/use-back-in-app.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { readChoice } from './choice-in-address.ts';
+import { useHireTutor } from './use-hire-tutor.ts';
+
+const LINK = 'inline-flex items-center gap-2 min-h-[44px] font-semibold text-brand hover:underline';
+
+/** One tutor of the hub; from here a guardian asks for this very tutor. */
+export function Page() {
+  const texts = useTexts('hub');
+  const { tutorId = '' } = useParams();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const back = useBackInApp();
+  const hire = useHireTutor();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the reader arrived with counts
+  const choice = useMemo(() => readChoice(params), [tutorId]);
+  const { data } = useApi('getHubTutor', { params: { tutorId } });
+  usePageTitle(data?.user.name ?? texts('title'));
+  // Spec §4: whoever came back after signing in has arrived.
+  useEffect(() => forgetActionPage(), []);
+
+  return (
+    <div className="max-w-[1040px] mx-auto flex flex-col gap-2">
+      <div>
+        <Link to="/hub" onClick={back} className={LINK}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          {texts('profile.back')}
+        </Link>
+      </div>
+      <TutorProfile
+        key={tutorId}
+        tutorId={tutorId}
+        hire={hire}
+        initialChoice={choice}
+        signInLink={
+          <Link to="/auth/signin" className={LINK} onClick={() => rememberActionPage(pathname)}>
+            {texts('reviews.signIn')}
+          </Link>
+        }
+        listLink={
+          <Link to="/hub" className={LINK}>
+            {texts('profile.others')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import type { UnlistedName } from '#core/api/schemas/staff-names.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { Tag } from '../parts/tag.tsx';
+import { useSaveName } from './use-save-name.ts';
+
+interface NameCardProps {
+  name: UnlistedName;
+  onRename(): void;
+  onMerge(): void;
+}
+
+export function NameCard({ name, onRename, onMerge }: NameCardProps) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const { save, isBusy, message } = useSaveName();
+  const { kind, id, first_by } = name;
+  const list = () =>
+    save(
+      () => api.call('approveName', { params: { kind, id } }),
+      texts('names.listed', { name: name.name }),
+    );
+  return (
+    <li className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="min-w-0 text-base break-words">{name.name}</h2>
+        <Tag>{texts(`names.kind.${kind}`)}</Tag>
+      </div>
+      {name.name_bn !== name.name && (
+        <p lang="bn" className="text-sm break-words">
+          {name.name_bn}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        <span>{texts('names.tutors', { count: name.tutors, n: format.number(name.tutors) })}</span>
+        {first_by && name.first_at && (
+          <span>
+            {texts('names.first', { date: format.date(name.first_at) })}{' '}
+            <Link
+              to={`/staff/people/${first_by.user_id}`}
+              className="font-semibold text-brand hover:underline"
+            >
+              {first_by.name}
+            </Link>
+          </span>
+        )}
+      </p>
+      <Problem message={message} />
+      <div className="flex flex-wrap gap-2">
+        <Button isBusy={isBusy} onClick={() => void list()}>
+          {texts('names.list')}
+        </Button>
+        <Button look="secondary" onClick={onRename}>
+          {texts('names.rename')}
+        </Button>
+        <Button look="secondary" onClick={onMerge}>
+          {texts('names.merge')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { UnlistedName } from '#core/api/schemas/staff-names.ts';
+import { instituteKinds } from '#core/staff/institute-kinds.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { ListState } from '../parts/list-state.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { withChange } from '../parts/with-change.ts';
+import { WordSelect } from '../parts/word-select.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { NameCard } from './name-card.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+
+/** Universities, departments and schools that tutors added: listed, corrected or merged. */
+export function Page() {
+  const texts = useTexts('staff');
+  const [params, setParams] = useSearchParams();
+  const kind = instituteKinds.find((value) => value === params.get('kind'));
+  const page = Number(params.get('page')) || 1;
+  const { data, error, mutate } = useLiveApi('listNames', { query: { kind, page } });
+  const [open, setOpen] = useState<{ act: 'rename' | 'merge'; name: UnlistedName }>();
+  const close = () => setOpen(undefined);
+  usePageTitle(texts('queue.names'));
+  const change = (changes: Record<string, string | number | undefined>) =>
+    setParams((now) => withChange(now, changes));
+
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 className="text-lg">{texts('queue.names')}</h1>
+      <p className="text-sm text-muted">{texts('names.lead')}</p>
+      <div className="filter-grid">
+        <WordSelect
+          label={texts('names.kindLabel')}
+          emptyText={texts('filters.any')}
+          options={instituteKinds.map((value) => ({ value, text: texts(`names.kind.${value}`) }))}
+          value={kind}
+          onChange={(next) => change({ kind: next })}
+        />
+      </div>
+      <ListState
+        isThere={data !== undefined}
+        isEmpty={data?.total === 0}
+        error={error}
+        emptyText={texts('names.none')}
+        onRetry={() => void mutate()}
+      >
+        <ul className="flex flex-col gap-3">
+          {data?.data.map((name) => (
+            <NameCard
+              key={`${name.kind}-${name.id}`}
+              name={name}
+              onRename={() => setOpen({ act: 'rename', name })}
+              onMerge={() => setOpen({ act: 'merge', name })}
+            />
+          ))}
+        </ul>
+      </ListState>
+      {data && data.total > 0 && (
+        <Pager
+          page={data.current_page}
+          lastPage={data.last_page}
+          total={data.total}
+          onPage={(next) => change({ page: next })}
+        />
+      )}
+      {open?.act === 'rename' && <RenameDialog name={open.name} onClose={close} />}
+      {open?.act === 'merge' && <MergeDialog name={open.name} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { StaffReview } from '#core/api/schemas/reviews.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { AskDialog } from '../parts/ask-dialog.tsx';
+import { useAct } from '../parts/use-act.ts';
+
+const READY = ['untrue', 'insult', 'private'] as const;
+
+/** Takes a review off the profile; the guardian who wrote it is told why. */
+export function HideDialog({ review, onClose }: { review: StaffReview; onClose(): void }) {
+  const texts = useTexts('staff');
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const work = useAct();
+  const hide = async (reason: string) => {
+    const params = { id: review.id };
+    if (!(await work.run(() => api.call('hideReview', { params, body: { reason } })))) return;
+    showToast(texts('reviews.done.hide'), 'success');
+    onClose();
+  };
+  return (
+    <AskDialog
+      title={texts('reviews.hideTitle', { tutor: review.tutor.name })}
+      effect={texts('reviews.hideEffect')}
+      doText={texts('reviews.do.hide')}
+      reasonLabel={texts('reason.toGuardian')}
+      reasons={READY.map((name) => texts(`reviews.ready.${name}`))}
+      isBusy={work.isBusy}
+      message={work.message}
+      error={work.fieldError('reason')}
+      onDo={(reason) => void hide(reason)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { Link } from 'react-router';
+import type { StaffReview } from '#core/api/schemas/reviews.ts';
+import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { Tag } from '../parts/tag.tsx';
+import { useAct } from '../parts/use-act.ts';
+
+const LINK = 'inline-flex items-center min-h-[24px] text-brand underline';
+
+interface ReviewCardProps {
+  review: StaffReview;
+  onHide(): void;
+}
+
+/** A review with who wrote it about whom, what was reported of it, and what staff can do. */
+export function ReviewCard({ review, onHide }: ReviewCardProps) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const now = useNow();
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const work = useAct();
+  const { hidden, tutor, guardian, request } = review;
+  const params = { id: review.id };
+  const isReported = review.reports.some(({ is_open }) => is_open);
+
+  const unhide = async () => {
+    if (await work.run(() => api.call('unhideReview', { params })))
+      showToast(texts('reviews.done.unhide'), 'success');
+  };
+  const keep = async () => {
+    if (await work.run(() => api.call('dismissReports', { params })))
+      showToast(texts('reviews.done.keep'), 'success');
+  };
+
+  return (
+    <li className="flex flex-col gap-2 p-4 bg-paper border border-line rounded">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-base">
+          <Link to={`/staff/people/${tutor.user_id}`} className={LINK}>
+            {tutor.name}, {tutor.tutorid}
+          </Link>
+        </h2>
+        <span className="flex flex-wrap gap-1">
+          <Tag tone="plain">
+            {texts('reviews.stars', {
+              n: format.number(review.rating),
+              max: format.number(RATING_MAX),
+            })}
+          </Tag>
+          {isReported && <Tag tone="warn">{texts('reviews.filter.reported')}</Tag>}
+          {hidden && <Tag tone="bad">{texts('reviews.filter.hidden')}</Tag>}
+        </span>
+      </div>
+      <p className="break-words whitespace-pre-wrap">{review.text}</p>
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <Link to={`/staff/people/${guardian.user_id}`} className={LINK}>
+          {guardian.name}
+        </Link>
+        <Link to={`/staff/requests/${request.id}`} className={LINK}>
+          {request.request_no}
+        </Link>
+        <span>{format.ago(review.edited_at ?? review.created_at, now)}</span>
+      </p>
+      {hidden && (
+        <p className="p-2 rounded-sm bg-danger-soft text-danger text-sm break-words">
+          {texts('reviews.hiddenBy', {
+            name: hidden.by?.name ?? texts('system'),
+            ago: format.ago(hidden.at, now),
+            reason: hidden.reason,
+          })}
+        </p>
+      )}
+      {review.reports.length > 0 && (
+        <ul className="flex flex-col gap-1 text-sm">
+          {review.reports.map((report) => (
+            <li key={`${report.at} ${report.by?.user_id}`} className="p-2 rounded-sm bg-surface">
+              <strong>{texts(`reviews.reason.${report.reason}`)}</strong>
+              {report.text && <span className="break-words"> {report.text}</span>}
+              <span className="block text-xs text-muted">
+                {report.by?.name ?? texts('system')} · {format.ago(report.at, now)}
+                {!report.is_open && ` · ${texts('reviews.settled')}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Problem message={work.message} />
+      <div className="flex flex-wrap gap-2">
+        {hidden ? (
+          <Button look="secondary" isBusy={work.isBusy} onClick={() => void unhide()}>
+            {texts('reviews.do.unhide')}
+          </Button>
+        ) : (
+          <Button look="secondary" onClick={onHide}>
+            {texts('reviews.do.hide')}
+          </Button>
+        )}
+        {isReported && !hidden && (
+          <Button look="quiet" isBusy={work.isBusy} onClick={() => void keep()}>
+            {texts('reviews.do.keep')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

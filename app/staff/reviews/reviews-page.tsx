@@ -1,0 +1,72 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { StaffReview } from '#core/api/schemas/reviews.ts';
+import { STAFF_REVIEW_FILTERS } from '#core/hub/hub-constants.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { ListState } from '../parts/list-state.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { SearchBox } from '../parts/search-box.tsx';
+import { withChange } from '../parts/with-change.ts';
+import { WordSelect } from '../parts/word-select.tsx';
+import { HideDialog } from './hide-dialog.tsx';
+import { ReviewCard } from './review-card.tsx';
+
+/** Reviews of tutors: those reported first, for staff to keep or to take off the profile. */
+export function Page() {
+  const texts = useTexts('staff');
+  const [params, setParams] = useSearchParams();
+  const filter = STAFF_REVIEW_FILTERS.find((one) => one === params.get('filter')) ?? 'reported';
+  const q = params.get('q') ?? undefined;
+  const page = Number(params.get('page')) || 1;
+  const { data, error, mutate } = useLiveApi('listStaffReviews', { query: { filter, q, page } });
+  const [hiding, setHiding] = useState<StaffReview>();
+  usePageTitle(texts('nav.reviews'));
+  const change = useCallback(
+    (changes: Record<string, string | number | undefined>) =>
+      setParams((now) => withChange(now, changes), { replace: !('page' in changes) }),
+    [setParams],
+  );
+  const search = useCallback((words: string) => change({ q: words }), [change]);
+
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 className="text-lg">{texts('nav.reviews')}</h1>
+      <div className="filter-grid">
+        <SearchBox label={texts('reviews.search')} value={q ?? ''} onChange={search} />
+        <WordSelect
+          label={texts('reviews.show')}
+          options={STAFF_REVIEW_FILTERS.map((value) => ({
+            value,
+            text: texts(`reviews.filter.${value}`),
+          }))}
+          value={filter}
+          onChange={(next) => change({ filter: next })}
+        />
+      </div>
+      <ListState
+        isThere={data !== undefined}
+        isEmpty={data?.total === 0}
+        error={error}
+        emptyText={texts(`reviews.none.${filter}`)}
+        onRetry={() => void mutate()}
+      >
+        <ul className="flex flex-col gap-3">
+          {data?.data.map((review) => (
+            <ReviewCard key={review.id} review={review} onHide={() => setHiding(review)} />
+          ))}
+        </ul>
+      </ListState>
+      {data && data.total > 0 && (
+        <Pager
+          page={data.current_page}
+          lastPage={data.last_page}
+          total={data.total}
+          onPage={(next) => change({ page: next })}
+        />
+      )}
+      {hiding && <HideDialog review={hiding} onClose={() => setHiding(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ChangePasswordForm } from '../../account/change-password-form.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+
+export function Page() {
+  const texts = useTexts('settings');
+  return (
+    <SettingsFrame tab="change-password">
+      <p className="text-muted">{texts('password.lead')}</p>
+      <ChangePasswordForm />
+    </SettingsFrame>
+  );
+}

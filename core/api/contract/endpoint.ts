@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+
+/** What is said of each endpoint besides its method and path. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  summary: string;
+  tag:
+    | 'Job board'
+    | 'Partner pages'
+    | 'Account'
+    | 'Applying'
+    | 'Hiring'
+    | 'Assistant'
+    | 'Parent area'
+    | 'Tutoring'
+    | 'Notifications'
+    | 'Staff'
+    | 'Places'
+    | 'Lookups'
+    | 'Tutor profile'
+    | 'Settings'
+    | 'Tutor hub';
+  /**
+   * `public`: anybody, from any origin, without credentials. The others only from our own pages or
+   * by bearer token: `own-pages` without a session, `otp-session` with one whose phone may still be
+   * unproved, `session` with a full one, `tutor`, `parent` and `staff` with one of that kind. The
+   * last two only from the registered pages of a partner: `partner` to get, renew and give back a
+   * token (with the partitioned cookie), `embed` with that token.
+   */
+  access:
+    | 'public'
+    | 'own-pages'
+    | 'otp-session'
+    | 'session'
+    | 'tutor'
+    | 'parent'
+    | 'staff'
+    | 'partner'
+    | 'embed';
+  /** Seconds a shared cache may keep the answer; absent means it must not be stored. */
+  cacheSeconds?: number;
+  /** Of an answer that is no JSON: the handler gives a stream. */
+  mediaType?: 'text/csv';
+  /** Refused to people whose profile is locked (account status red). */
+  changesProfile?: true;
+  /** Larger than the server's limit for bodies, where pictures are sent. */
+  bodyBytes?: number;
+  /** The answer is a file of this type and not JSON. */
+  file?: 'image/webp';
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer: z.ZodType;
+}

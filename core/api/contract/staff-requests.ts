@@ -1,0 +1,78 @@
+/** Staff: requests: schemas, access and caching. */
+import { endpoints } from '../endpoints.ts';
+import { langQuery } from '../schemas/fields.ts';
+import * as staff from '../schemas/staff.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
+
+export const staffRequestsContract = {
+  getStaffQueues: {
+    ...endpoints.getStaffQueues,
+    ...staffOnly,
+    summary: 'What waits, and since when',
+    answer: staff.queuesAnswer,
+  },
+  listStaffRequests: {
+    ...endpoints.listStaffRequests,
+    ...staffOnly,
+    summary: 'Requests by queue, state or words',
+    query: staff.staffRequestsQuery,
+    answer: staff.staffRequestsAnswer,
+  },
+  getStaffRequest: {
+    ...endpoints.getStaffRequest,
+    ...staffOnly,
+    summary: 'One request with contact, address, history, notes and signals',
+    params: staff.staffRequestParams,
+    answer: staff.staffRequest,
+  },
+  updateStaffRequest: {
+    ...endpoints.updateStaffRequest,
+    ...staffOnly,
+    summary: 'Changes a request; the guardian is told',
+    params: staff.staffRequestParams,
+    body: staff.staffUpdateRequestBody,
+    answer: staff.versionAnswer,
+  },
+  approveRequest: {
+    ...endpoints.approveRequest,
+    ...staffOnly,
+    summary: 'Puts a request on the board',
+    params: staff.staffRequestParams,
+    body: staff.approveRequestBody,
+    answer: staff.versionAnswer,
+  },
+  returnRequest: {
+    ...endpoints.returnRequest,
+    ...staffOnly,
+    summary: 'Gives a request back to its guardian with a reason',
+    params: staff.staffRequestParams,
+    body: staff.decideRequestBody,
+    answer: staff.versionAnswer,
+  },
+  rejectRequest: {
+    ...endpoints.rejectRequest,
+    ...staffOnly,
+    summary: 'Refuses a request with a reason',
+    params: staff.staffRequestParams,
+    body: staff.decideRequestBody,
+    answer: staff.versionAnswer,
+  },
+  closeRequest: {
+    ...endpoints.closeRequest,
+    ...staffOnly,
+    summary: 'Takes a job off the board; every open application ends with an answer',
+    params: staff.staffRequestParams,
+    body: staff.decideRequestBody,
+    answer: staff.versionAnswer,
+  },
+  reopenRequest: {
+    ...endpoints.reopenRequest,
+    ...staffOnly,
+    summary: 'Puts a closed job back on the board',
+    params: staff.staffRequestParams,
+    body: staff.decideRequestBody,
+    answer: staff.versionAnswer,
+  },
+} satisfies Record<string, Endpoint>;

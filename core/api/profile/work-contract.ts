@@ -1,0 +1,56 @@
+import { langQuery } from '../schemas/fields.ts';
+import { entryParams } from '../schemas/profile/answers.ts';
+import * as work from '../schemas/profile/work.ts';
+import { settingsEndpoints as endpoints } from './settings-endpoints.ts';
+
+const list = { tag: 'Tutor profile', access: 'tutor', query: work.pageQuery } as const;
+
+export const workContract = {
+  listInvoices: {
+    ...endpoints.listInvoices,
+    ...list,
+    summary: 'Own invoices, newest first',
+    answer: work.invoicesAnswer,
+  },
+  listTransactions: {
+    ...endpoints.listTransactions,
+    ...list,
+    summary: 'Charges, payments and refunds, newest first',
+    answer: work.transactionsAnswer,
+  },
+  listConfirmationLetters: {
+    ...endpoints.listConfirmationLetters,
+    ...list,
+    summary: 'What the letters of confirmed jobs say',
+    answer: work.confirmationLettersAnswer,
+  },
+  getConfirmationLetter: {
+    ...endpoints.getConfirmationLetter,
+    tag: 'Tutor profile',
+    access: 'tutor',
+    query: langQuery,
+    summary: 'What one letter says, by the number of its application',
+    params: entryParams,
+    answer: work.confirmationLetter,
+  },
+  listMyStudents: {
+    ...endpoints.listMyStudents,
+    ...list,
+    summary: 'Students of confirmed jobs',
+    answer: work.studentsAnswer,
+  },
+  listLessons: {
+    ...endpoints.listLessons,
+    ...list,
+    summary: 'Lessons taught live',
+    query: work.lessonsQuery,
+    answer: work.lessonsAnswer,
+  },
+  listTutoringRequests: {
+    ...endpoints.listTutoringRequests,
+    ...list,
+    summary: 'Requests guardians sent to this tutor',
+    query: work.requestsQuery,
+    answer: work.requestsAnswer,
+  },
+} as const;

@@ -1,0 +1,23 @@
+/** What a guardian says of themselves. Source: spec tutor-and-parent-areas §2.6 "Parent settings". */
+import { z } from 'zod';
+import { personText } from './hire.ts';
+import { accountInfoBody } from './profile/personal-info.ts';
+
+const ABOUT_MAX = 500;
+
+export const parentProfileBody = accountInfoBody.extend({ about: personText(ABOUT_MAX) });
+const parentProfile = z.object({
+  name: z.string(),
+  email: z.string().nullable(),
+  phone_no: z.string().describe('01XXXXXXXXX; cannot be changed'),
+  gender: z.int().nullable(),
+  about: z.string().nullable(),
+  photo: z.string().nullable(),
+});
+export type ParentProfile = z.infer<typeof parentProfile>;
+export const parentProfileAnswer = z.object({ data: parentProfile });
+export const parentProfileSavedAnswer = z.object({
+  status: z.literal('success'),
+  message: z.string(),
+  data: parentProfile,
+});

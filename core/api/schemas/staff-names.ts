@@ -1,0 +1,37 @@
+/** Universities, departments and schools that tutors named and staff have not looked at yet. */
+import { z } from 'zod';
+import { MAX_PAGE } from '../../jobs/job-constants.ts';
+import { instituteKinds } from '../../staff/institute-kinds.ts';
+import { id, integerOr } from './fields.ts';
+import { personText } from './hire.ts';
+import { actor, optional, paged, withLang } from './staff-fields.ts';
+
+const NAME_MAX = 120;
+const kind = z.enum(instituteKinds);
+
+export const namesQuery = z.object({
+  kind: optional(kind),
+  page: integerOr(1, 1, MAX_PAGE),
+  ...withLang,
+});
+export type NamesQuery = z.output<typeof namesQuery>;
+export const nameParams = z.object({ kind, id });
+export const renameBody = z.object({ name: personText(NAME_MAX), name_bn: personText(NAME_MAX) });
+export const mergeNameBody = z.object({
+  into_id: id.describe('of the same kind; everything that used the name uses this one'),
+});
+
+const unlistedName = z.object({
+  kind,
+  id: z.int(),
+  name: z.string(),
+  name_bn: z.string(),
+  tutors: z.int().describe('who give it in their education'),
+  first_by: actor.describe('the first of these tutors'),
+  first_at: z.string().nullable(),
+});
+export type UnlistedName = z.infer<typeof unlistedName>;
+export const namesAnswer = z.object({
+  ...paged,
+  data: z.array(unlistedName).describe('most used first'),
+});

@@ -1,0 +1,81 @@
+/**
+ * The words of the search box as choices of the filter. What names a subject, place, class,
+ * university or department becomes its ids, the assistant's way, so that every spelling of a thing
+ * finds the same tutors; what is left is taken for the name of a tutor.
+ */
+import { findNames } from '../assistant/gazetteer/find-names.ts';
+import type { NamedRow } from '../assistant/gazetteer/lookup-data.ts';
+import { createPhraseIndex, type PhraseIndex } from '../assistant/gazetteer/phrase-index.ts';
+import type { Lookups } from '../assistant/gazetteer/prepare-lookups.ts';
+import { knownConcepts } from '../assistant/lexicon/find-concepts.ts';
+import { PLAIN_WORDS } from '../assistant/lexicon/plain-words.ts';
+import { readWords } from '../assistant/slots/message-words.ts';
+import { readSlots } from '../assistant/slots/read-slots.ts';
+import { TUTORING_PLACE } from '../jobs/job-constants.ts';
+
+export interface SearchLookups {
+  names: Lookups;
+  departments: PhraseIndex;
+}
+
+export const indexDepartments = (rows: readonly NamedRow[]): PhraseIndex =>
+  createPhraseIndex(
+    rows.map(({ id, name, name_bn, aliases }) => ({
+      kind: 'department' as const,
+      id,
+      names: [name, name_bn, ...aliases],
+    })),
+  );
+
+/** Ids of one kind: any of them. An empty list: nothing was said. */
+export interface SearchMeaning {
+  category: readonly number[];
+  class: readonly number[];
+  subject: readonly number[];
+  city: readonly number[];
+  location: readonly number[];
+  university: readonly number[];
+  department: readonly number[];
+  gender: readonly number[];
+  place: readonly number[];
+  /** Words that mean none of these. */
+  nameWords: string[];
+}
+
+const oneOf = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
+
+const NOT_A_NAME =
+  /^[\p{N}\p{M}]+$|^(?:th|dot|to|plus|departments?|dept|university|varsity|college|বিভাগ|বিভাগের)$/u;
+/** A subject, and beside another name a surname. */
+const SURNAME = /^(?:islam|ইসলাম)$/u;
+
+export function readSearch(text: string, { names, departments }: SearchLookups): SearchMeaning {
+  const message = readWords(text, names);
+  const slots = readSlots(message, names);
+  const found = findNames({ ...names, phrases: departments }, message.words, message.taken);
+  for (const { start, end } of found) message.taken.fill(true, start, end);
+  const isName = (word: string, place: number) =>
+    !message.taken[place] &&
+    !NOT_A_NAME.test(word) &&
+    !PLAIN_WORDS.has(word) &&
+    knownConcepts(names.lexicon, word) === undefined;
+  const surname = message.words.findIndex((word) => SURNAME.test(word));
+  const before = message.words[surname - 1] ?? '';
+  const isSurname = surname > 0 && isName(before, surname - 1);
+  if (isSurname) message.taken[surname] = false;
+  const nameWords = message.words.filter(
+    (word, place) => isName(word, place) || (isSurname && place === surname),
+  );
+  return {
+    category: oneOf(slots.category),
+    class: slots.class ?? [],
+    subject: isSurname && slots.subjects?.length === 1 ? [] : (slots.subjects ?? []),
+    city: oneOf(slots.city),
+    location: slots.area ?? [],
+    university: oneOf(slots.university),
+    department: found.flatMap(({ things }) => things.map(({ id }) => id)),
+    gender: oneOf(slots.gender),
+    place: slots.place === TUTORING_PLACE.online ? [slots.place] : [],
+    nameWords,
+  };
+}

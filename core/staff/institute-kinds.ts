@@ -1,0 +1,3 @@
+/** What tutors may add to by its name; staff look at each such name. */
+export const instituteKinds = ['university', 'department', 'school'] as const;
+export type InstituteKind = (typeof instituteKinds)[number];

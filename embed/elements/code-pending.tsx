@@ -1,0 +1,58 @@
+/** In the place of something whose code is on its way or was lost: never a blank, never another page. */
+import { CloudOff, ExternalLink, WifiOff } from 'lucide-react';
+import { brand } from '#core/brand.ts';
+import { useRetryOnline } from '#ui/api/use-retry-online.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { useOnline } from '#ui/hooks/use-online.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+
+interface CodePendingProps {
+  hasFailed: boolean;
+  load(): void;
+  /** The same on our own site. */
+  href: string;
+  backText?: string;
+  onBack?: () => void;
+}
+
+export function CodePending({ hasFailed, load, href, backText, onBack }: CodePendingProps) {
+  const texts = useTexts('common');
+  const lang = useLang();
+  const isOnline = useOnline();
+  useRetryOnline(hasFailed, load);
+
+  if (!hasFailed) return <Skeleton className="h-96" />;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {onBack && (
+        <Button look="quiet" onClick={onBack}>
+          {backText}
+        </Button>
+      )}
+      <div className="w-full">
+        <StatePanel
+          alert
+          icon={isOnline ? <CloudOff size={32} /> : <WifiOff size={32} />}
+          title={texts(isOnline ? 'loadError' : 'noInternet')}
+          {...(isOnline ? {} : { hint: texts('noInternetHint') })}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button onClick={load}>{texts('retry')}</Button>
+              <ButtonLink
+                look="secondary"
+                href={href}
+                target="_blank"
+                rel="noopener"
+                icon={<ExternalLink aria-hidden="true" size={16} />}
+              >
+                {texts('fullSite', { brand: lang === 'bn' ? brand.nameBn : brand.name })}
+              </ButtonLink>
+            </div>
+          }
+        />
+      </div>
+    </div>
+  );
+}

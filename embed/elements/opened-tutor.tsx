@@ -1,0 +1,58 @@
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { hirePath } from '#widgets/tutor-parts/hire-path.ts';
+import { tutorPath } from '#widgets/tutor-parts/tutor-path.ts';
+import { useBrandName } from '#widgets/tutor-parts/use-brand-name.ts';
+import { TutorProfile } from '#widgets/tutor-profile/tutor-profile.tsx';
+import { productLink } from '../product-link.ts';
+
+interface OpenedTutorProps {
+  tutorId: string;
+  productUrl: string;
+  site: string | undefined;
+  /** Back to the list; a dialog has its own way out. */
+  onBack: (() => void) | undefined;
+}
+
+/** A tutor's profile on a partner's page: hiring and reviewing lead to our own origin, in a new tab. */
+export function OpenedTutor({ tutorId, productUrl, site, onBack }: OpenedTutorProps) {
+  const texts = useTexts('hub');
+  const brand = useBrandName();
+  const onSite = (path: string, text: string) => (
+    <ButtonLink
+      look="quiet"
+      className="-ml-3 px-3"
+      href={productLink(productUrl, path, site)}
+      target="_blank"
+      rel="noopener"
+      icon={<ExternalLink aria-hidden="true" size={16} />}
+    >
+      {text}
+    </ButtonLink>
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      {onBack && (
+        <div>
+          <Button
+            look="quiet"
+            className="-ml-3 px-3"
+            icon={<ArrowLeft aria-hidden="true" size={18} />}
+            onClick={onBack}
+          >
+            {texts('profile.back')}
+          </Button>
+        </div>
+      )}
+      <TutorProfile
+        tutorId={tutorId}
+        hire={{
+          href: (profile, choice) => productLink(productUrl, hirePath(profile, choice), site),
+        }}
+        signInLink={onSite(tutorPath(tutorId), texts('reviews.onSite', { brand }))}
+        listLink={onSite('/hub', texts('profile.others'))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * <porua-tutor-hub>: the public list of tutors on a partner's page. Attributes:
+ * tutor-hub-attributes.ts and `lang`. Events: porua-ready, porua-error, porua-tutor-open
+ * (cancelable). Hiring and reviews happen on our own origin.
+ */
+import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
+import { writeHubFilter } from '#core/hub/hub-filter.ts';
+import type { Resources } from '#core/i18n/resources.ts';
+import type { HostLang } from '../host-lang.ts';
+import {
+  observedAttributes,
+  PoruaElement,
+  type View,
+  type ViewContext,
+} from '../porua-element.tsx';
+import { loadHubTexts } from '../texts/hub/load-hub-texts.ts';
+import { type TutorHubValues, toPresetFilter, tutorHubAttributes } from './tutor-hub-attributes.ts';
+import { TutorHubView } from './tutor-hub-view.tsx';
+
+export class TutorHubElement extends PoruaElement<typeof tutorHubAttributes> {
+  static readonly observedAttributes = observedAttributes(tutorHubAttributes);
+
+  constructor() {
+    super(tutorHubAttributes);
+  }
+
+  protected override firstPath(values: TutorHubValues, lang: HostLang): string {
+    const query = writeHubFilter(toPresetFilter(values));
+    query.set('page', '1');
+    query.set('per_page', String(values.pageSize));
+    query.set('lang', lang);
+    return `/api/tutor-hub?${query}`;
+  }
+
+  protected override moreTexts(lang: HostLang): Promise<Partial<Resources>> {
+    return loadHubTexts(lang);
+  }
+
+  protected override view(values: TutorHubValues, context: ViewContext): View {
+    const preset = toPresetFilter(values);
+    const { firstAnswer } = context;
+    return {
+      fullSitePath: `/hub?${writeHubFilter(preset)}`,
+      content: (
+        <TutorHubView
+          preset={preset}
+          pageSize={values.pageSize}
+          hideFilters={values.hideFilters}
+          open={values.open}
+          element={context.element}
+          productUrl={context.productUrl}
+          site={values.site}
+          initialAnswer={isTutorHubAnswer(firstAnswer) ? firstAnswer : undefined}
+        />
+      ),
+    };
+  }
+}
+
+/** Our own server answered our own path; this only tells a list from anything else. */
+const isTutorHubAnswer = (answer: unknown): answer is TutorHubAnswer =>
+  typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);

@@ -1,0 +1,42 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '../when-idle.ts';
+
+export interface PartCode<Props> {
+  Part: ComponentType<Props> | undefined;
+  hasFailed: boolean;
+  load(): void;
+}
+
+/**
+ * The code of what a list opens: fetched ahead once the list is ready and the page idle, so that
+ * opening something needs only its data; or when it is opened before that. A lost one is told, not
+ * thrown.
+ */
+export function usePartCode<Props>(
+  importPart: () => Promise<ComponentType<Props>>,
+  isWanted: boolean,
+  isReady: boolean,
+): PartCode<Props> {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [hasFailed, setFailed] = useState(false);
+
+  const load = () => {
+    setFailed(false);
+    importPart().then(
+      (loaded) => setPart(() => loaded),
+      () => setFailed(true),
+    );
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time it is wanted
+  useEffect(() => {
+    if (isWanted && !Part) load();
+  }, [isWanted]);
+
+  useEffect(
+    () => (isReady ? whenIdle(() => importPart().catch(() => undefined)) : undefined),
+    [isReady, importPart],
+  );
+
+  return { Part, hasFailed, load };
+}

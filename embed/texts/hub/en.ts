@@ -1,0 +1,1 @@
+export { default as hub } from '#locales/en/hub.json' with { type: 'json' };

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+import { tutors } from './people.ts';
+
+const idList = (name: string) => integer(name).array().notNull();
+
+/**
+ * The tutors of the hub, copied from their profiles: one row for every shelf a tutor stands on
+ * (server/hub/shelf.ts), each with all that a filter may ask for. Written only by
+ * server/hub/refresh-listings.ts, in the transaction of the change. The covering indexes are a
+ * hand-written part of the migration: docs/decisions/0012-tutor-hub-search.md
+ */
+export const hubListings = pgTable(
+  'hub_listings',
+  {
+    shelf: integer().notNull(),
+    tutorId: integer('tutor_id')
+      .notNull()
+      .references(() => tutors.id, { onDelete: 'cascade' }),
+    /** Of core/hub/hub-score.ts: the order "relevance". */
+    score: integer().notNull(),
+    /** The order "rating"; 0 before the first review. */
+    ratingRank: integer('rating_rank').notNull(),
+    /** The order "newest". */
+    joinedAt: moment('joined_at').notNull(),
+    gender: smallint(),
+    /** Taka a month; null: not said. */
+    salary: integer(),
+    isOnline: boolean('is_online').notNull(),
+    cityId: integer('city_id').notNull(),
+    categoryIds: idList('category_ids'),
+    classIds: idList('class_ids'),
+    subjectIds: idList('subject_ids'),
+    universityIds: idList('university_ids'),
+    departmentIds: idList('department_ids'),
+    /** Where the tutor teaches or lives. */
+    locationIds: idList('location_ids'),
+    /** Keys of the name (core/hub/name-keys.ts); only on the shelf of everybody. */
+    nameKeys: text('name_keys').array(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tutorId, table.shelf] }),
+    index('hub_listings_names').using('gin', table.nameKeys).where(sql`"shelf" = 0`),
+    // Rare subjects and classes, alone or with others: few of many.
+    index('hub_listings_teaching')
+      .using('gin', table.subjectIds, table.classIds, table.categoryIds)
+      .where(sql`"shelf" = 0`),
+    index('hub_listings_city_teaching')
+      .using('gin', table.subjectIds, table.classIds, table.categoryIds)
+      .where(sql`"shelf" >= 100000000 and "shelf" < 200000000`),
+  ],
+);

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { REPORT_REASONS } from '#core/hub/hub-constants.ts';
+import { applications } from './applications.ts';
+import { moment } from './moment.ts';
+import { parents, tutors, users } from './people.ts';
+
+/** What a guardian says of a confirmed tuition. The sums on tutors change in the same transaction. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** One tuition, one review. */
+    applicationId: integer('application_id')
+      .notNull()
+      .unique('reviews_application')
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    tutorId: integer('tutor_id')
+      .notNull()
+      .references(() => tutors.id),
+    parentId: integer('parent_id')
+      .notNull()
+      .references(() => parents.id),
+    /** 0 to 5. */
+    rating: smallint().notNull(),
+    text: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at'),
+    hiddenAt: moment('hidden_at'),
+    hiddenByUserId: integer('hidden_by_user_id').references(() => users.id),
+    /** Told to the guardian. */
+    hiddenReason: text('hidden_reason'),
+  },
+  (table) => [
+    index('reviews_tutor').on(table.tutorId, table.createdAt, table.id),
+    index('reviews_parent').on(table.parentId),
+    index('reviews_created').on(table.createdAt, table.id),
+    check('reviews_rating', sql`${table.rating} between 0 and 5`),
+    check('reviews_hidden', sql`(${table.hiddenAt} is null) = (${table.hiddenReason} is null)`),
+  ],
+);
+
+/** What people find wrong with a review; each person once. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text({ enum: REPORT_REASONS }).notNull(),
+    text: text(),
+    at: moment('at').notNull(),
+    /** When staff hid the review or kept it. */
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    unique('review_reports_person').on(table.reviewId, table.userId),
+    index('review_reports_open').on(table.at).where(sql`"settled_at" is null`),
+    check(
+      'review_reports_reason',
+      sql`${table.reason} in ('false', 'abusive', 'private_data', 'advertising', 'other')`,
+    ),
+  ],
+);

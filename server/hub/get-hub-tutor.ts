@@ -1,0 +1,90 @@
+import { and, count, desc, inArray, isNull } from 'drizzle-orm';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import type { Db } from '#server/db/database.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
+import { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
+import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Services } from '#server/services.ts';
+import { presentHubProfile } from './present-hub-profile.ts';
+import { findListedId, readTutors } from './read-tutors.ts';
+import { toTutorid } from './resolve-filter.ts';
+
+/** The one column of that table that is written for others to read. */
+const readAbouts = (db: Db, tutorIds: number[]) =>
+  db
+    .select({ tutorId: tutorPersonalInfos.tutorId, about: tutorPersonalInfos.aboutYourself })
+    .from(tutorPersonalInfos)
+    .where(inArray(tutorPersonalInfos.tutorId, tutorIds));
+
+const readExperiences = (db: Db, tutorIds: number[]) =>
+  db
+    .select()
+    .from(tutorExperiences)
+    .where(inArray(tutorExperiences.tutorId, tutorIds))
+    .orderBy(desc(tutorExperiences.durationTo), desc(tutorExperiences.id));
+
+const countRatings = (db: Db, tutorIds: number[]) =>
+  db
+    .select({ tutorId: reviews.tutorId, rating: reviews.rating, count: count() })
+    .from(reviews)
+    .where(and(inArray(reviews.tutorId, tutorIds), isNull(reviews.hiddenAt)))
+    .groupBy(reviews.tutorId, reviews.rating);
+
+async function readProfiles(
+  { db, lookupCache }: Services,
+  tutorIds: number[],
+  lang: Lang,
+): Promise<HubProfile[]> {
+  if (tutorIds.length === 0) return [];
+  const [all, abouts, experiences, ratings] = await Promise.all([
+    readTutors(db, tutorIds),
+    readAbouts(db, tutorIds),
+    readExperiences(db, tutorIds),
+    countRatings(db, tutorIds),
+  ]);
+  const spreadOf = (id: number) =>
+    Array.from(
+      { length: RATING_MAX + 1 },
+      (_, rating) => ratings.find((row) => row.tutorId === id && row.rating === rating)?.count ?? 0,
+    );
+  return all.map((tutor) =>
+    presentHubProfile(
+      {
+        tutor,
+        about: abouts.find(({ tutorId }) => tutorId === tutor.id)?.about ?? null,
+        experiences: experiences.filter(({ tutorId }) => tutorId === tutor.id),
+        ratingSpread: spreadOf(tutor.id),
+      },
+      lookupCache.current,
+      lang,
+    ),
+  );
+}
+
+export const tutorNotInHub = () => new ApiError('not_found', { text: 'tutor_not_in_hub' });
+
+/** By the number tutors are known by; who is not in the hub is not there. */
+export async function requireListed({ db }: Pick<Services, 'db'>, typed: string): Promise<number> {
+  const id = await findListedId(db, toTutorid(typed));
+  if (id === null) throw tutorNotInHub();
+  return id;
+}
+
+export async function getHubTutor(
+  services: Services,
+  typed: string,
+  lang: Lang,
+): Promise<HubProfile> {
+  const [profile] = await readProfiles(services, [await requireListed(services, typed)], lang);
+  if (profile === undefined) throw tutorNotInHub();
+  return profile;
+}
+
+export async function compareTutors(services: Services, typed: string[], lang: Lang) {
+  const ids = await Promise.all(typed.map((one) => findListedId(services.db, toTutorid(one))));
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  return { data: await readProfiles(services, known, lang) };
+}

@@ -1,0 +1,18 @@
+import { and, eq, gte, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { HUB_PROFILE_PERCENT } from '#core/hub/hub-constants.ts';
+import { tutors, users } from '#server/db/schema/people.ts';
+
+/**
+ * Who is in the hub: the phone is proved, the account is neither banned nor deactivated nor locked,
+ * and the profile is complete enough. Of a query over tutors and users.
+ */
+export const mayBeListed = (now: Date) =>
+  and(
+    eq(users.type, 'tutor'),
+    isNotNull(users.phoneNoVerifiedAt),
+    or(isNull(users.bannedAt), lte(users.bannedUntil, now)),
+    isNull(users.deactivatedAt),
+    ne(users.accountStatus, 'red'),
+    gte(tutors.profileCompleted, HUB_PROFILE_PERCENT),
+    isNotNull(tutors.cityId),
+  );

@@ -1,0 +1,93 @@
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { TutorHubAnswer, TutorHubQuery } from '#core/api/schemas/hub.ts';
+import { nameWords, wantedNameKeys } from '#core/hub/name-key.ts';
+import { readSearch, type SearchMeaning } from '#core/hub/read-search.ts';
+import { MAX_PAGE } from '#core/jobs/job-constants.ts';
+import { COUNT_LIMIT } from '#server/job-board/find-board-page.ts';
+import type { Services } from '#server/services.ts';
+import { findHubPage } from './find-hub-page.ts';
+import type { HubFilter } from './hub-filter.ts';
+import { presentItem } from './present-item.ts';
+import { type HubTutor, readTutors } from './read-tutors.ts';
+import { checkFilterIds, type HubQuery, resolveFilter } from './resolve-filter.ts';
+import { searchIndexOf } from './search-index.ts';
+import { NOTHING_SAID, presentUnderstood } from './understood.ts';
+
+interface Try {
+  meaning: SearchMeaning;
+  nameKeys: HubFilter['nameKeys'];
+}
+
+/**
+ * The ways to take the words, best first: the names as they are written; with a typing error; and
+ * all of the words as a name, such as a tutor called after a place.
+ */
+function waysToRead(meaning: SearchMeaning, search: string | undefined): Try[] {
+  const ways = (of: SearchMeaning): Try[] => {
+    const { exact, tolerant } = wantedNameKeys(of.nameWords);
+    return [exact, tolerant].map((nameKeys) => ({ meaning: of, nameKeys }));
+  };
+  const words = nameWords(search ?? '');
+  const hasName = meaning.nameWords.length > 0;
+  const first = hasName ? ways(meaning) : [{ meaning, nameKeys: [] }];
+  const isAllName = words.length === 0 || words.length === meaning.nameWords.length;
+  return isAllName ? first : [...first, ...ways({ ...NOTHING_SAID, nameWords: words })];
+}
+
+async function findFirst(
+  { db, lookupCache }: Services,
+  query: HubQuery,
+  wanted: { page: number; perPage: number },
+) {
+  const lookups = lookupCache.current;
+  const { search } = query;
+  const meaning = search === undefined ? NOTHING_SAID : readSearch(search, searchIndexOf(lookups));
+  const nobody = { meaning, filter: null, matches: 0, tutorIds: [] };
+  for (const way of waysToRead(meaning, search)) {
+    const filter = resolveFilter(query, way.meaning, way.nameKeys, lookups);
+    if (filter === null) continue;
+    const found = await findHubPage(db, filter, wanted);
+    if (found.matches > 0) return { ...found, meaning: way.meaning, filter };
+  }
+  return nobody;
+}
+
+/** To the nearest area of the tutor within the distance. */
+function distanceOf(tutor: HubTutor, filter: HubFilter | null): { distance_km?: number } {
+  const near = filter?.nearbyAreas?.find(
+    ({ locationId }) =>
+      locationId === tutor.locationId || tutor.preferredLocationIds.includes(locationId),
+  );
+  return near === undefined ? {} : { distance_km: Math.round(near.distanceKm * 10) / 10 };
+}
+
+/** Both forms of the hub, GET and POST. */
+export async function listTutors(
+  services: Services,
+  query: TutorHubQuery,
+  lang: Lang,
+): Promise<TutorHubAnswer> {
+  const { page, per_page: perPage, lang: _, ...fields } = query;
+  const lookups = services.lookupCache.current;
+  checkFilterIds(fields, lookups);
+  const { matches, tutorIds, meaning, filter } = await findFirst(services, fields, {
+    page,
+    perPage,
+  });
+  const rows = await readTutors(services.db, tutorIds);
+  const total = Math.min(matches, COUNT_LIMIT);
+  const reached = matches > page * perPage ? page + 1 : rows.length > 0 ? page : 1;
+  return {
+    current_page: page,
+    last_page: Math.min(MAX_PAGE, Math.max(Math.ceil(total / perPage), reached)),
+    per_page: perPage,
+    total,
+    total_is_minimum: matches > COUNT_LIMIT,
+    understood: presentUnderstood(meaning, lookups, lang),
+    name_words: meaning.nameWords,
+    data: rows.map((tutor) => ({
+      ...presentItem(tutor, lookups, lang),
+      ...distanceOf(tutor, filter),
+    })),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { hideContact, hideContactIn } from '#core/hub/hide-contact.ts';
+import { toVideoId } from '#core/hub/video-id.ts';
+import { fromAvailabilityBits } from '#core/profile/availability.ts';
+import type { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
+import type { Lookups } from '#server/lookups/load-lookups.ts';
+import { type LookupTable, nameIn } from '#server/lookups/lookup-row.ts';
+import { presentNamed } from '#server/tutor-profile/tutoring/read-offer.ts';
+import { presentItem } from './present-item.ts';
+import type { Degree, HubTutor } from './read-tutors.ts';
+
+export interface ProfileParts {
+  tutor: HubTutor;
+  about: string | null;
+  experiences: (typeof tutorExperiences.$inferSelect)[];
+  ratingSpread: number[];
+}
+
+function presentDegree(row: Degree, lookups: Lookups, lang: Lang): HubProfile['degrees'][number] {
+  const name = (table: LookupTable, id: number | null) =>
+    // Tutors may name schools, universities and departments themselves.
+    id === null ? null : hideContact(nameIn(table, id, lang)) || null;
+  return {
+    education_level_id: row.educationLevelId,
+    education_level: nameIn(lookups.educationLevels, row.educationLevelId, lang),
+    exam_title: name(lookups.examTitles, row.examTitleId),
+    group: name(lookups.studyGroups, row.groupId),
+    curriculum: name(lookups.curricula, row.curriculumId),
+    board: name(lookups.boards, row.boardId),
+    institute: name(lookups.schools, row.schoolId) ?? name(lookups.universities, row.universityId),
+    department: name(lookups.departments, row.departmentId),
+    result: row.result,
+    passing_year: row.passingYear,
+    current_semester: row.currentSemester,
+    is_current: row.currentInstitute,
+  };
+}
+
+export function presentHubProfile(
+  { tutor, about, experiences, ratingSpread }: ProfileParts,
+  lookups: Lookups,
+  lang: Lang,
+): HubProfile {
+  const classesOf = (categoryId: number) =>
+    tutor.classIds.filter((id) => lookups.classes.get(id)?.categoryId === categoryId);
+  return {
+    ...presentItem(tutor, lookups, lang),
+    member_since: tutor.createdAt.toISOString(),
+    video_id: toVideoId(tutor.uploadVideo),
+    about: hideContactIn(about),
+    about_style: hideContactIn(tutor.aboutStyle),
+    about_online: hideContactIn(tutor.aboutOnline),
+    online_salary: tutor.onlineSalary,
+    tutoring_styles: presentNamed(lookups.tutoringStyles, tutor.styleIds, lang),
+    tutoring_places: presentNamed(lookups.tutoringPlaces, tutor.placeIds, lang),
+    preferred_locations: presentNamed(lookups.locations, tutor.preferredLocationIds, lang),
+    degrees: tutor.degrees.map((row) => presentDegree(row, lookups, lang)),
+    experiences: experiences.map((row) => ({
+      id: row.id,
+      category_name: nameIn(lookups.categories, row.categoryId, lang),
+      class_name: nameIn(lookups.classes, row.classId, lang),
+      teaching_location: hideContact(row.teachingLocation),
+      duration_from: row.durationFrom,
+      duration_to: row.durationTo,
+      about: hideContact(row.about),
+    })),
+    availability: fromAvailabilityBits(tutor.availability),
+    hire_choices: presentNamed(lookups.categories, tutor.categoryIds, lang).map((category) => ({
+      ...category,
+      i_classes: presentNamed(lookups.classes, classesOf(category.id), lang),
+    })),
+    rating_spread: ratingSpread,
+  };
+}

@@ -1,0 +1,70 @@
+import { hubScore, ratingRank } from '#core/hub/hub-score.ts';
+import { storedNameKeys } from '#core/hub/name-key.ts';
+import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import type { hubListings } from '#server/db/schema/hub-listings.ts';
+import type { tutors, users } from '#server/db/schema/people.ts';
+import type { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
+import {
+  areaShelf,
+  cityShelf,
+  classShelf,
+  departmentShelf,
+  EVERYBODY,
+  studyShelf,
+  universityShelf,
+} from './shelf.ts';
+
+export interface ListedTutor {
+  tutor: typeof tutors.$inferSelect;
+  user: typeof users.$inferSelect;
+  offer: typeof tutorProfiles.$inferSelect;
+  degrees: { universityId: number | null; departmentId: number | null }[];
+}
+
+const known = (ids: readonly (number | null)[]): number[] => [
+  ...new Set(ids.filter((id) => id !== null)),
+];
+
+/** Where a tutor teaches, and lives: the areas the hub finds him or her in. */
+export const areasOf = ({ tutor, offer }: Pick<ListedTutor, 'tutor' | 'offer'>): number[] =>
+  known([...offer.preferredLocationIds, tutor.locationId]);
+
+const studyOf = ({ universityId, departmentId }: ListedTutor['degrees'][number]) =>
+  universityId === null || departmentId === null ? null : studyShelf(universityId, departmentId);
+
+/** One row a shelf. */
+export function toListings(listed: ListedTutor): (typeof hubListings.$inferInsert)[] {
+  const { tutor, user, offer, degrees } = listed;
+  if (tutor.cityId === null) return [];
+  const universityIds = known(degrees.map(({ universityId }) => universityId));
+  const departmentIds = known(degrees.map(({ departmentId }) => departmentId));
+  const locationIds = areasOf(listed);
+  const row = {
+    tutorId: tutor.id,
+    score: hubScore(tutor),
+    ratingRank: ratingRank(tutor),
+    joinedAt: user.createdAt,
+    gender: user.gender,
+    salary: tutor.expectedSalary,
+    isOnline: offer.placeIds.includes(TUTORING_PLACE.online),
+    cityId: tutor.cityId,
+    categoryIds: offer.categoryIds,
+    classIds: offer.classIds,
+    subjectIds: offer.subjectIds,
+    universityIds,
+    departmentIds,
+    locationIds,
+  };
+  const shelves = [
+    cityShelf(tutor.cityId),
+    ...locationIds.map(areaShelf),
+    ...universityIds.map(universityShelf),
+    ...departmentIds.map(departmentShelf),
+    ...known(offer.classIds).map(classShelf),
+    ...known(degrees.map(studyOf)),
+  ];
+  return [
+    { ...row, shelf: EVERYBODY, nameKeys: storedNameKeys(user.name) },
+    ...shelves.map((shelf) => ({ ...row, shelf })),
+  ];
+}

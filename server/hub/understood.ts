@@ -1,0 +1,49 @@
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
+import { UNDERSTOOD_KINDS, type UnderstoodKind } from '#core/hub/hub-constants.ts';
+import type { SearchMeaning } from '#core/hub/read-search.ts';
+import type { Lookups } from '#server/lookups/load-lookups.ts';
+import { type LookupTable, nameIn } from '#server/lookups/lookup-row.ts';
+import { serverText } from '#server/text/server-text.ts';
+
+export const NOTHING_SAID: SearchMeaning = {
+  category: [],
+  class: [],
+  subject: [],
+  city: [],
+  location: [],
+  university: [],
+  department: [],
+  gender: [],
+  place: [],
+  nameWords: [],
+};
+
+/** What the words of a search were taken for, each name once: Class 8 is one of every medium. */
+export function presentUnderstood(
+  meaning: SearchMeaning,
+  lookups: Lookups,
+  lang: Lang,
+): TutorHubAnswer['understood'] {
+  const tables: Record<Exclude<UnderstoodKind, 'gender'>, LookupTable> = {
+    category: lookups.categories,
+    class: lookups.classes,
+    subject: lookups.subjects,
+    city: lookups.cities,
+    location: lookups.locations,
+    university: lookups.universities,
+    department: lookups.departments,
+    place: lookups.tutoringPlaces,
+  };
+  const textOf = (kind: UnderstoodKind, id: number) =>
+    kind === 'gender'
+      ? serverText(id === 1 ? 'hub.male' : 'hub.female', lang)
+      : nameIn(tables[kind], id, lang);
+  const all = UNDERSTOOD_KINDS.flatMap((kind) =>
+    meaning[kind].map((id) => ({ kind, id, text: textOf(kind, id) })),
+  );
+  return all.filter(
+    ({ kind, text }, place) =>
+      all.findIndex((other) => other.kind === kind && other.text === text) === place,
+  );
+}

@@ -1,0 +1,56 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { reviewsAnswer } from '#core/api/schemas/reviews.ts';
+import { REVIEWS_PAGE_SIZE } from '#core/hub/hub-constants.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
+import { requireListed } from '#server/hub/get-hub-tutor.ts';
+import { nameIn } from '#server/lookups/lookup-row.ts';
+import type { Services } from '#server/services.ts';
+
+/** What everybody may read, newest first. */
+export async function listReviews(
+  services: Services,
+  typed: string,
+  page: number,
+  lang: Lang,
+): Promise<z.output<typeof reviewsAnswer>> {
+  const { db, lookupCache } = services;
+  const tutorId = await requireListed(services, typed);
+  const shown = and(eq(reviews.tutorId, tutorId), isNull(reviews.hiddenAt));
+  const [counted] = await db.select({ all: count() }).from(reviews).where(shown);
+  const rows = await db
+    .select({
+      review: reviews,
+      classId: jobOffers.classId,
+      categoryId: jobOffers.categoryId,
+      cityId: jobOffers.cityId,
+    })
+    .from(reviews)
+    .innerJoin(applications, eq(applications.id, reviews.applicationId))
+    .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
+    .where(shown)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(REVIEWS_PAGE_SIZE)
+    .offset((page - 1) * REVIEWS_PAGE_SIZE);
+  const total = counted?.all ?? 0;
+  const { classes, categories, cities } = lookupCache.current;
+  return {
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / REVIEWS_PAGE_SIZE)),
+    per_page: REVIEWS_PAGE_SIZE,
+    total,
+    data: rows.map(({ review, classId, categoryId, cityId }) => ({
+      id: review.id,
+      rating: review.rating,
+      text: review.text,
+      class_name: nameIn(classes, classId, lang),
+      category_name: nameIn(categories, categoryId, lang),
+      city_name: nameIn(cities, cityId, lang),
+      created_at: review.createdAt.toISOString(),
+      is_edited: review.editedAt !== null,
+    })),
+  };
+}

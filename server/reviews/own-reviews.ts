@@ -1,0 +1,50 @@
+/** The confirmed tuitions of a guardian with one tutor, and what he or she said of them. */
+import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { OwnReviews } from '#core/api/schemas/reviews.ts';
+import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
+import { requestNo } from '#server/hire/request-no.ts';
+import { requireListed } from '#server/hub/get-hub-tutor.ts';
+import { nameIn } from '#server/lookups/lookup-row.ts';
+import type { Services } from '#server/services.ts';
+import { presentOwnReview } from './present-own-review.ts';
+
+/** Undoing a confirmation takes it away again; a tuition that has ended since keeps it. */
+const isConfirmed = or(
+  isNotNull(applications.confirmedAt),
+  inArray(applications.stage, ['confirm', 'payment']),
+);
+
+export const confirmedTuitions = (db: Db, parentId: number, tutorId: number) =>
+  db
+    .select({ application: applications, job: jobOffers, review: reviews })
+    .from(applications)
+    .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
+    .leftJoin(reviews, eq(reviews.applicationId, applications.id))
+    .where(and(eq(jobOffers.parentId, parentId), eq(applications.tutorId, tutorId), isConfirmed))
+    .orderBy(desc(applications.confirmedAt), desc(applications.id));
+
+export async function getOwnReviews(
+  services: Services,
+  parentId: number,
+  typed: string,
+  lang: Lang,
+): Promise<OwnReviews> {
+  const { db, lookupCache, now } = services;
+  const { classes, categories } = lookupCache.current;
+  const rows = await confirmedTuitions(db, parentId, await requireListed(services, typed));
+  return {
+    may_review: rows.some(({ review }) => review === null),
+    tuitions: rows.map(({ application, job, review }) => ({
+      application_id: application.id,
+      request_no: requestNo(job.id),
+      class_name: nameIn(classes, job.classId, lang),
+      category_name: nameIn(categories, job.categoryId, lang),
+      confirmed_at: (application.confirmedAt ?? application.stageChangedAt).toISOString(),
+      review: review && presentOwnReview(review, now()),
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { reportReviewBody } from '#core/api/schemas/reviews.ts';
+import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import { reviewReports, reviews } from '#server/db/schema/reviews.ts';
+import { reportLimit } from '#server/hub/hub-limits.ts';
+import { takeLimits } from '#server/limits/take-limits.ts';
+import type { Services } from '#server/services.ts';
+import { reviewNotFound } from './write-review.ts';
+
+/** Each person once; a second report by the same one changes nothing. */
+export async function reportReview(
+  services: Services,
+  userId: number,
+  { id, reason, text }: { id: number } & z.output<typeof reportReviewBody>,
+  origin: Origin,
+): Promise<void> {
+  const at = services.now();
+  await takeLimits(services.db, [reportLimit(userId)], at);
+  await services.db.transaction(async (db) => {
+    const [review] = await db
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(and(eq(reviews.id, id), isNull(reviews.hiddenAt)));
+    if (review === undefined) throw reviewNotFound();
+    await db
+      .insert(reviewReports)
+      .values({ reviewId: id, userId, reason, text: text ?? null, at })
+      .onConflictDoNothing();
+    await writeAudit({ ...services, db }, origin, {
+      action: 'review_reported',
+      outcome: 'ok',
+      userId,
+      target: `review:${id}`,
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify';
+import { originOf } from '#server/http/origin-of.ts';
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import { requestLang } from '#server/http/request-lang.ts';
+import type { Services } from '#server/services.ts';
+import type { Caller } from '#server/session/find-caller.ts';
+import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { listStaffReviews } from './find-staff-reviews.ts';
+import { type Moderation, moderateReview } from './moderate-review.ts';
+import { getOwnReviews } from './own-reviews.ts';
+import { presentOwnReview, type ReviewRow } from './present-own-review.ts';
+import { reportReview } from './report-review.ts';
+import { createReview, deleteReview, updateReview } from './write-review.ts';
+
+type ReviewHandlers = Pick<
+  Handlers,
+  | 'getOwnReviews'
+  | 'createReview'
+  | 'updateReview'
+  | 'deleteReview'
+  | 'reportReview'
+  | 'listStaffReviews'
+  | 'hideReview'
+  | 'unhideReview'
+  | 'dismissReports'
+>;
+
+const success = { status: 'success' as const };
+
+export function createReviewHandlers(services: Services): ReviewHandlers {
+  const saved = <T extends { review: ReviewRow }>(
+    { review, ...rest }: T,
+    request: FastifyRequest,
+  ) => ({
+    ...success,
+    message: serverText('hub.review_saved', requestLang(request)),
+    review: presentOwnReview(review, services.now()),
+    ...rest,
+  });
+  const moderated = async (
+    moderation: Moderation,
+    call: { caller: Caller; request: FastifyRequest },
+  ) => {
+    const actor = toStaffActor(call);
+    const review = await moderateReview(services, moderation, actor);
+    return { ...success, message: serverText('hub.review_moderated', actor.lang), review };
+  };
+  return {
+    getOwnReviews: ({ caller, params, request }) =>
+      getOwnReviews(services, caller.parent.id, params.tutorId, requestLang(request)),
+    createReview: async ({ caller, params, body, request }) => {
+      const { application_id: applicationId, ...said } = body;
+      const given = { ...said, applicationId, typed: params.tutorId };
+      return saved(await createReview(services, caller, given, originOf(request)), request);
+    },
+    updateReview: async ({ caller, params, body, request }) => {
+      const given = { ...body, id: params.id };
+      return saved(await updateReview(services, caller, given, originOf(request)), request);
+    },
+    deleteReview: async ({ caller, params, request }) => ({
+      ...success,
+      message: serverText('hub.review_deleted', requestLang(request)),
+      rating: await deleteReview(services, caller, params.id, originOf(request)),
+    }),
+    reportReview: async ({ caller, params, body, request }) => {
+      await reportReview(services, caller.user.id, { ...body, id: params.id }, originOf(request));
+      return { ...success, message: serverText('hub.review_reported', requestLang(request)) };
+    },
+    listStaffReviews: ({ query }) => listStaffReviews(services.db, query),
+    hideReview: ({ params, body, ...call }) =>
+      moderated({ act: 'hide', id: params.id, reason: body.reason }, call),
+    unhideReview: ({ params, ...call }) => moderated({ act: 'unhide', id: params.id }, call),
+    dismissReports: ({ params, ...call }) => moderated({ act: 'dismiss', id: params.id }, call),
+  };
+}

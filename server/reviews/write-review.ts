@@ -1,0 +1,153 @@
+/**
+ * Writing, changing and deleting the own review. Each locks the tutor first and ends with
+ * refreshListings, so that average and count are those of the reviews at any moment.
+ */
+import { and, eq } from 'drizzle-orm';
+import { hasContact } from '#core/hub/hide-contact.ts';
+import { REVIEW_EDIT_DAYS } from '#core/hub/hub-constants.ts';
+import { ratingAverage } from '#core/hub/hub-score.ts';
+import { type AuditAction, type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { tutors } from '#server/db/schema/people.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { requireListed } from '#server/hub/get-hub-tutor.ts';
+import { reviewLimit } from '#server/hub/hub-limits.ts';
+import { lockTutors, refreshListings } from '#server/hub/refresh-listings.ts';
+import { takeLimits } from '#server/limits/take-limits.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Services } from '#server/services.ts';
+import type { ParentCaller } from '#server/session/find-caller.ts';
+import { confirmedTuitions } from './own-reviews.ts';
+import { editableUntil, type ReviewRow } from './present-own-review.ts';
+
+interface Said {
+  rating: number;
+  text: string;
+}
+
+/** A review is read by everybody: numbers and addresses have no place in it. */
+function checkText({ text }: Said) {
+  if (hasContact(text))
+    throw new ApiError('invalid_input', { fields: { text: { key: 'contact_in_text' } } });
+}
+
+export const reviewNotFound = () => new ApiError('not_found', { text: 'review_not_found' });
+
+export async function readRating(db: Db, tutorId: number) {
+  const [tutor] = await db.select().from(tutors).where(eq(tutors.id, tutorId));
+  if (tutor === undefined) throw new Error(`Tutor ${tutorId} has gone`);
+  return { average: ratingAverage(tutor), count: tutor.ratingCount };
+}
+
+const audit = (
+  services: Services,
+  db: Db,
+  { user }: ParentCaller,
+  origin: Origin,
+  [action, id]: [action: AuditAction, id: number],
+) =>
+  writeAudit({ ...services, db }, origin, {
+    action,
+    outcome: 'ok',
+    userId: user.id,
+    target: `review:${id}`,
+  });
+
+export async function createReview(
+  services: Services,
+  caller: ParentCaller,
+  given: Said & { typed: string; applicationId: number },
+  origin: Origin,
+) {
+  const now = services.now();
+  checkText(given);
+  const tutorId = await requireListed(services, given.typed);
+  await takeLimits(services.db, [reviewLimit(caller.user.id)], now);
+  return services.db.transaction(async (db) => {
+    await lockTutors(db, [tutorId]);
+    const tuitions = await confirmedTuitions(db, caller.parent.id, tutorId);
+    const tuition = tuitions.find(({ application }) => application.id === given.applicationId);
+    if (tuition === undefined) throw new ApiError('review_not_allowed');
+    const [review] = await db
+      .insert(reviews)
+      .values({
+        applicationId: given.applicationId,
+        tutorId,
+        parentId: caller.parent.id,
+        rating: given.rating,
+        text: given.text,
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: reviews.applicationId })
+      .returning();
+    if (review === undefined) throw new ApiError('already_reviewed');
+    await refreshListings(db, [tutorId], now);
+    const [tutor] = await db
+      .select({ userId: tutors.userId, tutorid: tutors.tutorid })
+      .from(tutors)
+      .where(eq(tutors.id, tutorId));
+    if (tutor !== undefined)
+      await notify(services, db, [
+        {
+          userId: tutor.userId,
+          kind: 'review_received',
+          values: { class_id: tuition.job.classId },
+          path: `/hub/tutor-profile/${tutor.tutorid}`,
+          sms: false,
+        },
+      ]);
+    await audit(services, db, caller, origin, ['review_created', review.id]);
+    return { review, rating: await readRating(db, tutorId) };
+  });
+}
+
+/** The own review, alone for this transaction. That of somebody else is not there. */
+async function lockOwn(db: Db, { parent }: ParentCaller, id: number): Promise<ReviewRow> {
+  const own = and(eq(reviews.id, id), eq(reviews.parentId, parent.id));
+  const [known] = await db.select({ tutorId: reviews.tutorId }).from(reviews).where(own);
+  if (known === undefined) throw reviewNotFound();
+  await lockTutors(db, [known.tutorId]);
+  const [review] = await db.select().from(reviews).where(own);
+  if (review === undefined) throw reviewNotFound();
+  return review;
+}
+
+export async function updateReview(
+  services: Services,
+  caller: ParentCaller,
+  { id, ...said }: Said & { id: number },
+  origin: Origin,
+) {
+  const now = services.now();
+  checkText(said);
+  return services.db.transaction(async (db) => {
+    const before = await lockOwn(db, caller, id);
+    if (now >= editableUntil(before))
+      throw new ApiError('review_edit_over', { values: { days: REVIEW_EDIT_DAYS } });
+    const [review] = await db
+      .update(reviews)
+      .set({ rating: said.rating, text: said.text, editedAt: now })
+      .where(eq(reviews.id, id))
+      .returning();
+    if (review === undefined) throw reviewNotFound();
+    await refreshListings(db, [review.tutorId], now);
+    await audit(services, db, caller, origin, ['review_updated', id]);
+    return { review, rating: await readRating(db, review.tutorId) };
+  });
+}
+
+export async function deleteReview(
+  services: Services,
+  caller: ParentCaller,
+  id: number,
+  origin: Origin,
+) {
+  return services.db.transaction(async (db) => {
+    const { tutorId } = await lockOwn(db, caller, id);
+    await db.delete(reviews).where(eq(reviews.id, id));
+    await refreshListings(db, [tutorId], services.now());
+    await audit(services, db, caller, origin, ['review_deleted', id]);
+    return readRating(db, tutorId);
+  });
+}

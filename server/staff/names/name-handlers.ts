@@ -1,0 +1,34 @@
+import type { Handlers } from '#server/http/register-endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { approveName, mergeName, renameName } from './change-name.ts';
+import { listNames } from './list-names.ts';
+
+type NameHandlers = Pick<Handlers, 'listNames' | 'renameName' | 'approveName' | 'mergeName'>;
+
+const saved = ({ lang }: StaffActor) => ({
+  status: 'success' as const,
+  message: serverText('staff.name_saved', lang),
+});
+
+export function createNameHandlers(services: Services): NameHandlers {
+  return {
+    listNames: ({ query }) => listNames(services.db, query),
+    renameName: async ({ params, body: { name, name_bn }, ...call }) => {
+      const actor = toStaffActor(call);
+      await renameName(services, params, { name, nameBn: name_bn }, actor);
+      return saved(actor);
+    },
+    approveName: async ({ params, ...call }) => {
+      const actor = toStaffActor(call);
+      await approveName(services, params, actor);
+      return saved(actor);
+    },
+    mergeName: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      await mergeName(services, params, body.into_id, actor);
+      return saved(actor);
+    },
+  };
+}

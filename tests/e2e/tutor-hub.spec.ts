@@ -1,0 +1,213 @@
+/** The tutor hub: how guardians find a tutor and ask for this one, on a partner's page and on ours. */
+import type { Locator, Page } from '@playwright/test';
+import { PARTNER } from '../setup/test-site.ts';
+import {
+  answerTuition,
+  answerWhat,
+  answerWhere,
+  expectStep,
+  goOn,
+  provePhone,
+} from './hire-form.ts';
+import { callerFor, newRequest } from './hiring.ts';
+import { fillSignIn, leave, newPhone, PHONES, signIn } from './person.ts';
+import { expect, isPhone, test, textsOf } from './reader.ts';
+
+const texts = textsOf('en');
+const { hub, hire } = texts;
+const SPELLINGS = ['math tutor dhanmondi', 'গণিত ধানমন্ডি', 'gonit dhanmondi'];
+const TUTOR = 'T1001';
+
+const profileLinks = (place: Page | Locator) => place.locator('a[data-tutor-id]');
+const idsIn = (place: Page | Locator) =>
+  profileLinks(place).evaluateAll((links) => links.map((link) => link.dataset['tutorId']));
+
+/** What the form says of whom it is addressed to, up to the id. */
+const asks = (name: string) => hire.asked.for.replace('{{name}}', name).split(' ({{')[0] ?? '';
+
+async function searchFor(place: Page | Locator, words: string) {
+  await place.getByLabel(hub.search.label, { exact: true }).fill(words);
+  await place.getByRole('button', { name: hub.search.button, exact: true }).click();
+  await expect(place.getByRole('list', { name: hub.search.understood })).toContainText('Dhanmondi');
+  await expect(place.getByRole('list', { name: hub.list })).toHaveAttribute('aria-busy', 'false');
+}
+
+test('a guardian on the school page finds a tutor in three spellings, hires, and staff see it', async ({
+  page,
+  context,
+  request,
+  speak,
+}) => {
+  test.skip(isPhone(page), 'once is enough: it is long');
+  test.setTimeout(120_000);
+  await speak('en');
+  await page.goto(`${PARTNER}/school.html`);
+  const element = page.locator('porua-tutor-hub');
+  await element.evaluate((node) => {
+    node.setAttribute('lang', 'en');
+    node.scrollIntoView();
+  });
+  await expect(profileLinks(element).first()).toBeVisible();
+  const found: (string | undefined)[][] = [];
+  for (const words of SPELLINGS) {
+    await searchFor(element, words);
+    found.push(await idsIn(element));
+  }
+  expect(found[0]).not.toHaveLength(0);
+  expect(found[1]).toEqual(found[0]);
+  expect(found[2]).toEqual(found[0]);
+
+  await element.getByRole('button', { name: hub.filters.open }).click();
+  await element.getByText('Bangla Medium', { exact: true }).click();
+  await element.getByRole('button', { name: hub.filters.apply, exact: true }).click();
+  const chips = element.getByRole('list', { name: hub.filters.applied });
+  await expect(chips.getByRole('button')).toHaveCount(1);
+  await expect(element.getByRole('list', { name: hub.list })).toHaveAttribute('aria-busy', 'false');
+  expect(found[0]).toEqual(expect.arrayContaining(await idsIn(element)));
+
+  const card = element.locator('article').first();
+  const name = (await card.locator('h3').textContent()) ?? '';
+  await profileLinks(card).click();
+  await expect(element.getByRole('heading', { level: 1, name })).toBeVisible();
+  await element.getByLabel(hub.hire.category, { exact: true }).selectOption({ index: 1 });
+  await element.getByLabel(hub.hire.class, { exact: true }).selectOption({ index: 1 });
+  const hireNow = element.getByRole('link', { name: hub.hire.now });
+  const [form] = await Promise.all([context.waitForEvent('page'), hireNow.click()]);
+
+  await expect(form.getByText(asks(name))).toBeVisible();
+  await expectStep(form, hire.steps.who);
+  await expect(form.getByLabel(hire.who.class, { exact: true })).not.toHaveValue('');
+  await goOn(form, texts);
+  await answerWhat(form);
+  await goOn(form, texts);
+  await answerWhere(form, texts);
+  await goOn(form, texts);
+  await goOn(form, texts);
+  await provePhone(form, texts, request, newPhone(), hire.contact.verify);
+  await form.getByRole('button', { name: hire.check.send, exact: true }).click();
+  await expect(form.getByText(hire.asked.sent)).toBeVisible();
+  const number = (await form.locator('strong.tabular').textContent()) ?? '';
+
+  const staff = await callerFor(request, PHONES.staff);
+  const { data } = await staff.call('GET', `/api/staff/requests?q=${number}`);
+  expect(data[0]).toMatchObject({ request_no: number, site: 'shapla', asked_tutor: { name } });
+});
+
+test('a guest is asked for the phone, signs in, comes back and asks for this tutor', async ({
+  page,
+  context,
+  request,
+  speak,
+}) => {
+  test.skip(isPhone(page), 'once is enough: it is long');
+  test.setTimeout(120_000);
+  await speak('en');
+  const cookie = async () => {
+    const all = await context.cookies();
+    return all.find(({ name }) => name === 'action_page');
+  };
+  await page.goto(`/hub/tutor-profile/${TUTOR}`);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByLabel(hub.hire.category, { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: hub.hire.now }).click();
+  await expect(page.getByRole('button', { name: hub.hire.hiring })).toBeVisible();
+  await expect(page).toHaveURL('/auth/get-phone');
+  const stored = await cookie();
+  expect(stored?.path).toBe('/');
+  expect(decodeURIComponent(stored?.value ?? '')).toMatch(
+    new RegExp(`^/hub/tutor-profile/${TUTOR}\\?category_id=\\d+$`),
+  );
+
+  const { phone } = await newRequest(request);
+  await page.goto('/auth/signin');
+  await fillSignIn(page, phone);
+  await expect(page).toHaveURL(new RegExp(`/hub/tutor-profile/${TUTOR}\\?category_id=\\d+$`));
+  await expect(page.getByLabel(hub.hire.category, { exact: true })).not.toHaveValue('');
+  expect((await cookie())?.value ?? '').toBe('');
+
+  await page.getByRole('button', { name: hub.hire.now }).click();
+  await expect(page.getByText(asks(name))).toBeVisible();
+  await answerTuition(page, texts);
+  await page.getByRole('button', { name: hire.check.send, exact: true }).click();
+  await expect(page.getByText(hire.asked.sent)).toBeVisible();
+  const number = (await page.locator('strong.tabular').textContent()) ?? '';
+
+  await leave(page);
+  await signIn(page, PHONES.staff);
+  await expect(page).toHaveURL(/staff/);
+  await page.goto(`/staff?q=${number}`);
+  await expect(page.getByText(`wants ${name}`)).toBeVisible();
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('link', { name: `${name}, ${TUTOR}` })).toBeVisible();
+});
+
+test('filters and order stand in the address, and Back brings the list back', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  await page.goto('/hub?city_id=1&order=rating&gender=2&location_id=nonsense');
+  await expect(page.getByLabel(hub.order.label)).toHaveValue('2');
+  await expect(page.getByLabel('Female', { exact: true })).toBeChecked();
+  await page.getByLabel('Any', { exact: true }).check();
+  await expect(page).toHaveURL('/hub?city_id=1&order=rating');
+  await page.getByRole('button', { name: /^Open Filter/ }).click();
+  await page.getByText(/^৳ 5,000/).click();
+  await page.getByRole('button', { name: hub.filters.cancel, exact: true }).click();
+  await expect(page).toHaveURL('/hub?city_id=1&order=rating');
+  await page.getByRole('button', { name: /^Open Filter/ }).click();
+  await expect(page.getByLabel('Any', { exact: true }).last()).toBeChecked();
+  await page.getByText(/^৳ 5,000/).click();
+  await page.getByRole('button', { name: hub.filters.apply, exact: true }).click();
+  await expect(page).toHaveURL(/actual_salary_min=5000&actual_salary_max=8000/);
+  await expect(page.getByRole('list', { name: hub.list })).toHaveAttribute('aria-busy', 'false');
+  const before = await idsIn(page);
+  await profileLinks(page).first().click();
+  await expect(page).toHaveURL(/\/hub\/tutor-profile\/T\d+/);
+  await page.getByRole('link', { name: hub.profile.back }).click();
+  await expect(page).toHaveURL(/actual_salary_min=5000/);
+  await expect.poll(() => idsIn(page)).toEqual(before);
+});
+
+test('three tutors stand side by side, a fourth has to wait', async ({ page, speak }) => {
+  await speak('en');
+  await page.goto('/hub');
+  const boxes = page.getByRole('checkbox', { name: /^Compare:/ });
+  for (const index of [0, 1, 2, 3]) await boxes.nth(index).click();
+  await expect(boxes.nth(3)).not.toBeChecked();
+  await page.getByRole('button', { name: hub.compare.open }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('columnheader')).toHaveCount(4);
+  await expect(dialog.getByRole('row', { name: hub.compare.university })).toBeVisible();
+  await dialog
+    .getByRole('button', { name: /^Take .* away$/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('columnheader')).toHaveCount(3);
+  await dialog
+    .getByRole('link', { name: /^View Profile/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: hub.profile.about })).toBeVisible();
+});
+
+test('a tutor who is not there, and a video that waits to be asked for', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  await page.goto('/hub/tutor-profile/T99999999');
+  await expect(page.getByText('There is no tutor T99999999 here.')).toBeVisible();
+  const asked: string[] = [];
+  await page.route(/youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: 'video' });
+  });
+  await page.goto(`/hub/tutor-profile/${TUTOR}`);
+  const play = page.getByRole('button', { name: /intro video/ });
+  await expect(play).toBeVisible();
+  expect(asked).toEqual([]);
+  await play.click();
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+});

@@ -1,0 +1,76 @@
+import en from '#locales/en/hub.json' with { type: 'json' };
+import { PRODUCT } from '../setup/test-site.ts';
+import { describeElementContract } from './element-contract.ts';
+import { expect, SCRIPT, test } from './partner-page.ts';
+import { tutorHubSubject } from './tutor-hub-subject.ts';
+
+describeElementContract(tutorHubSubject);
+
+const hub = (attributes = '') =>
+  `<porua-tutor-hub lang="en" page-size="4" ${attributes}><a href="#">Tutors</a></porua-tutor-hub>${SCRIPT}`;
+
+test('a profile opens in place of the list, which comes back as it was', async ({
+  page,
+  partner,
+}) => {
+  await partner.open(hub('site="shapla"'));
+  const element = page.locator('porua-tutor-hub');
+  const link = element.locator('a[data-tutor-id]').nth(2);
+  const name = (await element.locator('article h3').nth(2).textContent()) ?? '';
+  await link.click();
+  await expect(element.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(element.locator('article h3').first()).toBeHidden();
+  const hire = element.getByRole('link', { name: en.hire.now });
+  await expect(hire).toHaveAttribute('target', '_blank');
+  await expect(hire).toHaveAttribute(
+    'href',
+    new RegExp(`^${PRODUCT}/crm/hire-tutor\\?tutor_id=\\d+&tutorid=T\\d+.*&from=shapla$`),
+  );
+  await element.getByRole('button', { name: en.profile.back }).click();
+  await expect(link).toBeFocused();
+  expect(partner.complaints).toEqual([]);
+});
+
+test('above the page as a dialog, and not at all where the page says so', async ({
+  page,
+  partner,
+}) => {
+  await partner.open(
+    `<script>window.heard = []; document.addEventListener('porua-tutor-open', (event) => {
+      window.heard.push(event.detail.tutorId); if (window.heard.length > 1) event.preventDefault();
+    });</script>${hub('open="modal" hide-filters')}`,
+  );
+  const element = page.locator('porua-tutor-hub');
+  await element.locator('a[data-tutor-id]').first().click();
+  await expect(element.getByRole('dialog').getByText(en.profile.about)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(element.getByRole('dialog')).toHaveCount(0);
+  await element.locator('a[data-tutor-id]').last().click();
+  await expect(element.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'heard').length)).toBe(2);
+});
+
+test('a policy without our pictures costs the pictures and nothing else', async ({
+  page,
+  partner,
+}) => {
+  await partner.open(hub('hide-filters'), {
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src 'unsafe-inline' ${PRODUCT}; connect-src ${PRODUCT}; img-src data:`,
+    },
+  });
+  const element = page.locator('porua-tutor-hub');
+  await expect(element.locator('article')).toHaveCount(4);
+  await expect(element.locator('article img')).toHaveCount(0);
+});
+
+test('nothing of the video host is asked for by opening a profile', async ({ page, partner }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await partner.open(hub('tutor-id="T1001"'));
+  const element = page.locator('porua-tutor-hub');
+  await element.locator('a[data-tutor-id]').first().click();
+  const video = element.getByRole('link', { name: /intro video/ });
+  await expect(video).toHaveAttribute('href', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  expect(asked.filter((url) => /youtu|ytimg|google/.test(url))).toEqual([]);
+});

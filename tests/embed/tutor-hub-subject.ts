@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import bn from '#locales/bn/hub.json' with { type: 'json' };
+import en from '#locales/en/hub.json' with { type: 'json' };
+import { PRODUCT } from '../setup/test-site.ts';
+import { type ElementSubject, fetchJson } from './element-subject.ts';
+
+interface Hub {
+  total: number;
+  total_is_minimum: boolean;
+}
+
+export const tutorHubSubject: ElementSubject = {
+  tag: 'porua-tutor-hub',
+  widget: 'tutor-hub',
+  attribute: 'city-id',
+  property: 'cityId',
+  always: 'page-size="4" hide-filters',
+  values: async () => ['1', '2'],
+  malformed: 'Dhaka',
+  async expectShown(element, value) {
+    const hub = await fetchJson<Hub>(`/api/tutor-hub${value ? `?city_id=${value}` : ''}`);
+    const total = new Intl.NumberFormat('en-IN').format(hub.total);
+    const text = `Found ${total}${hub.total_is_minimum ? '+' : ''} tutors`;
+    await expect(element.getByRole('heading', { name: text, exact: true })).toBeVisible();
+  },
+  expectRefused: (element) => tutorHubSubject.expectShown(element, null),
+  images: PRODUCT,
+  firstPath: '/api/tutor-hub',
+  onwardPath: '/hub',
+  words: { en: en.card.view, bn: bn.card.view },
+};

@@ -1,0 +1,80 @@
+/** A guardian's own account. */
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { auditLog } from '#server/db/schema/audit-log.ts';
+import { signInParent, signInTutor } from './setup/hiring.ts';
+import { startTestApp } from './setup/test-app.ts';
+
+const context = startTestApp();
+const url = '/api/parent/profile';
+let guardian: Awaited<ReturnType<typeof signInParent>>;
+const read = async () => (await guardian.browser.ask({ url })).json().data;
+const save = async (form: object, from = guardian) => {
+  const answer = await from.browser.ask({ method: 'PUT', url, payload: form });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const form = () => ({
+  name: ' রোকেয়া  বেগম ',
+  email: `new${guardian.account.phone}@Example.com`,
+  gender: '2',
+  about: 'দুই সন্তানের মা',
+});
+
+beforeEach(async () => {
+  guardian = await signInParent(context);
+});
+
+test('name, e-mail, gender and a few words are changed; the phone stays', async () => {
+  expect(await read()).toMatchObject({ about: null, gender: null, photo: null });
+  const { status, body } = await save({ ...form(), phone_no: '01700000000' });
+  const saved = {
+    name: 'রোকেয়া বেগম',
+    email: `new${guardian.account.phone}@example.com`,
+    phone_no: guardian.account.phone,
+    gender: 2,
+    about: 'দুই সন্তানের মা',
+    photo: null,
+  };
+  expect([status, body.data]).toEqual([200, saved]);
+  expect(await read()).toEqual(saved);
+  const actions = await context.database.db
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(eq(auditLog.userId, guardian.account.userId));
+  expect(actions).toContainEqual({ action: 'account_info_changed' });
+});
+
+test('the own address may stay, that of somebody else is refused and nothing changes', async () => {
+  await save(form());
+  expect((await save(form())).status).toBe(200);
+  const stranger = await signInParent(context);
+  const { status, body } = await save({ ...form(), name: 'Somebody' }, stranger);
+  expect([status, body.code, Object.keys(body.errors)]).toEqual([409, 'account_exists', ['email']]);
+  const own = (await stranger.browser.ask({ url })).json().data;
+  expect([own.email, own.about]).toEqual([stranger.account.email, null]);
+});
+
+test.each([
+  [{ name: 'R2D2' }, 'name'],
+  [{ email: 'nobody' }, 'email'],
+  [{ gender: 0 }, 'gender'],
+  [{ about: ' ' }, 'about'],
+  [{ about: 'x'.repeat(501) }, 'about'],
+  [{ about: 'a\u202eb' }, 'about'],
+])('%j is refused', async (wrong, field) => {
+  const { status, body } = await save({ ...form(), ...wrong });
+  expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
+});
+
+test('a locked profile is not changed, and says why', async () => {
+  const red = { accountStatus: 'red', accountStatusReason: 'Please call us.' };
+  const { status, body } = await save(form(), await signInParent(context, red));
+  expect([status, body.code]).toEqual([403, 'profile_locked']);
+  expect(body.message).toContain('Please call us.');
+});
+
+test('tutors have no such page', async () => {
+  const { browser } = await signInTutor(context);
+  for (const method of ['GET', 'PUT'] as const)
+    expect((await browser.ask({ method, url, payload: {} })).json().code).toBe('not_a_parent');
+});

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CallOptions } from '#core/api/api-client.ts';
+import type { EndpointName } from '#core/api/endpoints.ts';
+import { useApi } from './use-api.ts';
+
+/** Like useApi, but never starts from what was read before: a form must not write back old values. */
+export function useFreshApi<Name extends EndpointName>(
+  name: Name,
+  options: Omit<CallOptions<Name>, 'signal'>,
+) {
+  const { data, error, mutate } = useApi(name, options);
+  const [isFresh, setFresh] = useState(data === undefined);
+  const readAgain = useRef(mutate);
+  readAgain.current = mutate;
+
+  useEffect(() => {
+    if (isFresh) return;
+    let isGone = false;
+    const show = () => {
+      if (!isGone) setFresh(true);
+    };
+    // A failed read leaves its error in the answer, where the screen shows it.
+    readAgain.current().then(show, show);
+    return () => {
+      isGone = true;
+    };
+  }, [isFresh]);
+
+  return { data: isFresh ? data : undefined, error, mutate };
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+
+interface OptionListProps<Option extends { id: number | string }> {
+  /** The field points here; options are `{id}-{index}`. */
+  id: string;
+  label: string;
+  isOpen: boolean;
+  options: readonly Option[];
+  /** Index of the option the arrow keys are at. */
+  active: number;
+  onActive(index: number): void;
+  onChoose(option: Option): void;
+  children(option: Option): ReactNode;
+}
+
+/** The list under a combobox; the focus stays in the field. */
+export function OptionList<Option extends { id: number | string }>({
+  id,
+  label,
+  isOpen,
+  options,
+  active,
+  onActive,
+  onChoose,
+  children,
+}: OptionListProps<Option>) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      hidden={!isOpen}
+      className="absolute z-20 left-0 right-0 top-full mt-1 max-h-[320px] overflow-y-auto bg-paper border border-edge rounded shadow"
+    >
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of the list
+        <div
+          key={option.id}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={cx(
+            'flex items-center gap-2 min-h-[44px] px-3 py-1 cursor-pointer',
+            index === active && 'bg-brand-soft',
+          )}
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseEnter={() => onActive(index)}
+          onClick={() => onChoose(option)}
+        >
+          {children(option)}
+        </div>
+      ))}
+    </div>
+  );
+}

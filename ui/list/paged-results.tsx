@@ -1,0 +1,71 @@
+import { CloudOff, SearchX, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { StatePanel } from '../state-panel/state-panel.tsx';
+import { ListEnd, type ListEndTexts, type PagesState } from './list-end.tsx';
+
+export interface ResultTexts extends ListEndTexts {
+  empty: string;
+  emptyHint: string;
+  clear: string;
+}
+
+interface PagedResultsProps {
+  pages: PagesState;
+  isEmpty: boolean;
+  texts: ResultTexts;
+  skeleton: ReactNode;
+  /** Takes the filters away; absent where the reader has none to change. */
+  onClear: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A list in each of its states: loading, there, empty, failed, offline. */
+export function PagedResults({
+  pages,
+  isEmpty,
+  texts,
+  skeleton,
+  onClear,
+  children,
+}: PagedResultsProps) {
+  const { failure, retry } = pages;
+  const common = useTexts('common');
+
+  if (pages.isLoadingFirst) return skeleton;
+
+  if (isEmpty && failure)
+    return (
+      <StatePanel
+        alert
+        icon={failure === 'offline' ? <WifiOff size={32} /> : <CloudOff size={32} />}
+        title={failure === 'offline' ? common('noInternet') : texts.fetchError}
+        {...(failure === 'offline' ? { hint: common('noInternetHint') } : {})}
+        action={<Button onClick={retry}>{common('retry')}</Button>}
+      />
+    );
+
+  if (isEmpty)
+    return (
+      <StatePanel
+        icon={<SearchX size={32} />}
+        title={texts.empty}
+        {...(onClear ? { hint: texts.emptyHint } : {})}
+        action={
+          onClear && (
+            <Button look="secondary" onClick={onClear}>
+              {texts.clear}
+            </Button>
+          )
+        }
+      />
+    );
+
+  return (
+    <>
+      {children}
+      <ListEnd pages={pages} texts={texts} byButtonOnly={!onClear} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { UserRoundCheck } from 'lucide-react';
+import { isApiError } from '#core/api/api-error.ts';
+import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface AskedTutorProps {
+  answers: HireAnswers;
+  onDrop(): void;
+}
+
+/** Whom of the tutor hub the request is addressed to; the guardian may ask for anybody instead. */
+export function AskedTutor({ answers: { tutor_id, tutorid }, onDrop }: AskedTutorProps) {
+  const texts = useTexts('hire');
+  const isAsked = tutor_id !== undefined && tutorid !== undefined;
+  const { data, error } = useApi('getHubTutor', isAsked ? { params: { tutorId: tutorid } } : null);
+  if (!isAsked) return null;
+  const isGone = data ? data.id !== tutor_id : isApiError(error) && error.status === 404;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 p-3 rounded-sm bg-brand-soft">
+      <p className="flex gap-2 min-w-0">
+        <UserRoundCheck aria-hidden="true" size={20} className="text-brand" />
+        <span className="min-w-0 break-words">
+          {isGone
+            ? texts('asked.gone', { id: tutorid })
+            : texts('asked.for', { name: data?.user.name ?? '…', id: tutorid })}
+        </span>
+      </p>
+      <Button look="quiet" className="px-2 text-sm" onClick={onDrop}>
+        {texts('asked.drop')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { SALARY_PRESETS } from '#core/jobs/job-constants.ts';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useSalaryText } from './use-salary-text.ts';
+
+const ANY = 'any';
+
+interface SalaryRange {
+  actual_salary_min?: number | undefined;
+  actual_salary_max?: number | undefined;
+}
+
+interface SalaryFilterProps {
+  legend: string;
+  filter: SalaryRange;
+  onChange(range: SalaryRange): void;
+}
+
+/** The three presets of spec §9; a range that came from elsewhere chooses none of them. */
+export function SalaryFilter({ legend, filter, onChange }: SalaryFilterProps) {
+  const texts = useTexts('board');
+  const salaryText = useSalaryText();
+  const { actual_salary_min: min, actual_salary_max: max } = filter;
+  const chosen = SALARY_PRESETS.find(
+    (preset) => preset.min === min && (preset.max ?? undefined) === max,
+  );
+  const isAny = min === undefined && max === undefined;
+
+  return (
+    <ChoiceGroup<string>
+      legend={legend}
+      value={isAny ? ANY : (chosen?.id ?? '')}
+      onChange={(id) => {
+        const preset = SALARY_PRESETS.find((one) => one.id === id);
+        onChange({ actual_salary_min: preset?.min, actual_salary_max: preset?.max ?? undefined });
+      }}
+      choices={[
+        { value: ANY, text: texts('filters.anySalary') },
+        ...SALARY_PRESETS.map((preset) => ({
+          value: preset.id,
+          text: salaryText(preset.min, preset.max ?? undefined),
+        })),
+      ]}
+    />
+  );
+}

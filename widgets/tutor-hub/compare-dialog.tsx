@@ -1,0 +1,86 @@
+import { CloudOff } from 'lucide-react';
+import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CompareTable } from '#ui/compare/compare-table.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { TutorPhoto } from '../tutor-parts/tutor-photo.tsx';
+import type { TutorLinks } from './tutor-card.tsx';
+import { useCompareRows } from './use-compare-rows.tsx';
+
+interface CompareDialogProps extends TutorLinks {
+  tutorids: readonly string[];
+  onRemove(tutorid: string): void;
+  onClose(): void;
+}
+
+/** The chosen tutors side by side, each with the way to the profile and out of the table. */
+export function CompareDialog({ tutorids, onRemove, onClose, ...links }: CompareDialogProps) {
+  const texts = useTexts('hub');
+  const common = useTexts('common');
+  const rows = useCompareRows();
+  const { data, error, mutate } = useApi(
+    'compareTutors',
+    { query: { tutorid: [...tutorids] } },
+    { keepsLast: true },
+  );
+  const tutors = data?.data.filter(({ tutorid }) => tutorids.includes(tutorid));
+  return (
+    <Dialog isWide title={texts('compare.title')} onClose={onClose}>
+      {tutors ? (
+        <CompareTable
+          label={texts('compare.title')}
+          corner={texts('compare.tutor')}
+          subjects={tutors}
+          keyOf={({ id }) => id}
+          head={(tutor) => <Head tutor={tutor} onRemove={onRemove} {...links} />}
+          rows={rows}
+        />
+      ) : error ? (
+        <StatePanel
+          alert
+          icon={<CloudOff size={32} />}
+          title={common('loadError')}
+          action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
+        />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </Dialog>
+  );
+}
+
+interface HeadProps extends TutorLinks {
+  tutor: HubProfile;
+  onRemove(tutorid: string): void;
+}
+
+function Head({ tutor, onRemove, tutorHref, onTutorOpen }: HeadProps) {
+  const texts = useTexts('hub');
+  const { tutorid, user } = tutor;
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <TutorPhoto photo={user.photo} size={48} />
+      <span className="font-semibold break-words">{user.name}</span>
+      <span className="text-muted text-xs">{texts('card.id', { id: tutorid })}</span>
+      <a
+        href={tutorHref(tutorid)}
+        className="inline-flex items-center min-h-[36px] font-semibold text-brand hover:underline"
+        aria-label={texts('card.viewOf', { name: user.name })}
+        onClick={(event) => onTutorOpen?.(tutorid, event)}
+      >
+        {texts('card.view')}
+      </a>
+      <button
+        type="button"
+        className="inline-flex items-center min-h-[36px] text-sm font-normal text-muted hover:text-ink hover:underline"
+        onClick={() => onRemove(tutorid)}
+      >
+        {texts('compare.remove', { name: user.name })}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { Columns3 } from 'lucide-react';
+import { COMPARE_MAX } from '#core/hub/hub-constants.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface CompareTrayProps {
+  count: number;
+  onOpen(): void;
+  onClear(): void;
+}
+
+/** Keeps in sight, at the foot of the list, how many are chosen to stand side by side. */
+export function CompareTray({ count, onOpen, onClear }: CompareTrayProps) {
+  const texts = useTexts('hub');
+  const format = useFormat();
+  if (count === 0) return null;
+  return (
+    <section
+      aria-label={texts('compare.tray')}
+      className="compare-tray flex flex-wrap items-center gap-x-3 gap-y-1 p-3 bg-paper border border-brand rounded shadow"
+    >
+      <p role="status" className="flex-1 min-w-0 text-sm">
+        {texts('compare.chosen', {
+          count,
+          n: format.number(count),
+          max: format.number(COMPARE_MAX),
+        })}
+        {count === 1 && <span className="text-muted"> {texts('compare.needTwo')}</span>}
+      </p>
+      <span className="flex gap-2">
+        <Button look="quiet" onClick={onClear}>
+          {texts('compare.clear')}
+        </Button>
+        {count > 1 && (
+          <Button icon={<Columns3 aria-hidden="true" size={18} />} onClick={onOpen}>
+            {texts('compare.open')}
+          </Button>
+        )}
+      </span>
+    </section>
+  );
+}

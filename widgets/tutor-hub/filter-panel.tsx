@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { changeHubFilter, type HubFilter } from '#core/hub/hub-filter.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SalaryFilter } from '../job-parts/salary-filter.tsx';
+import { LookupSearch } from './lookup-search.tsx';
+import { PlaceFilters } from './place-filters.tsx';
+import { TeachingFilters } from './teaching-filters.tsx';
+
+interface FilterPanelProps {
+  id: string;
+  filter: HubFilter;
+  onApply(filter: HubFilter): void;
+  onClose(): void;
+}
+
+/**
+ * Every filter of spec §2.7. What is chosen counts when it is applied; closing lets it go. It is
+ * mounted when it opens, so that it begins with what the list is filtered by.
+ */
+export function FilterPanel({ id, filter, onApply, onClose }: FilterPanelProps) {
+  const texts = useTexts('hub');
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [draft, setDraft] = useState(filter);
+  useEffect(() => heading.current?.focus(), []);
+  const change = (changes: Partial<HubFilter>) => setDraft(changeHubFilter(draft, changes));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(draft);
+  };
+
+  return (
+    <form
+      id={id}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      className="flex flex-col gap-4 p-4 bg-paper border border-line rounded"
+    >
+      <h2 ref={heading} id={titleId} tabIndex={-1} className="text-base">
+        {texts('filters.title')}
+      </h2>
+      <div className="grid grid-cols-1 cq-md:grid-cols-2 gap-4">
+        <LookupSearch
+          list="listUniversities"
+          label={texts('filters.university')}
+          value={draft.university_id}
+          onChange={(university_id) => change({ university_id })}
+        />
+        <LookupSearch
+          list="listDepartments"
+          label={texts('filters.department')}
+          value={draft.dep_id}
+          onChange={(dep_id) => change({ dep_id })}
+        />
+        <TeachingFilters filter={draft} onChange={change} />
+        <PlaceFilters filter={draft} onChange={change} />
+        <TextField
+          label={texts('filters.tutorId')}
+          hint={texts('filters.tutorIdHint')}
+          autoComplete="off"
+          maxLength={20}
+          value={draft.tutorid ?? ''}
+          onChange={(event) => setDraft({ ...draft, tutorid: event.currentTarget.value })}
+        />
+        <SalaryFilter legend={texts('filters.salary')} filter={draft} onChange={change} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" className="flex-1 cq-sm:flex-none">
+          {texts('filters.apply')}
+        </Button>
+        <Button look="secondary" className="flex-1 cq-sm:flex-none" onClick={onClose}>
+          {texts('filters.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

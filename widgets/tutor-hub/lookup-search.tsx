@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useApi } from '#ui/api/use-api.ts';
+import { Chip } from '#ui/chip/chip.tsx';
+import { Combobox } from '#ui/field/combobox.tsx';
+import { useDebounced } from '#ui/hooks/use-debounced.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const DEBOUNCE_MS = 300;
+
+interface LookupSearchProps {
+  list: 'listUniversities' | 'listDepartments';
+  label: string;
+  value: number | undefined;
+  onChange(id: number | undefined): void;
+}
+
+/** One of a long list, found by a part of its name. */
+export function LookupSearch({ list, label, value, onChange }: LookupSearchProps) {
+  const texts = useTexts('hub');
+  const format = useFormat();
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim();
+  const query = useDebounced(wanted, DEBOUNCE_MS);
+  const all = useApi(list, {}, { keepsLast: true });
+  const found = useApi(list, query ? { query: { q: query } } : {}, { keepsLast: true });
+  const options = (found.data ?? []).map(({ id, text }) => ({ id: String(id), text }));
+  const chosen = all.data?.find(({ id }) => id === value)?.text;
+  return (
+    <div className="flex flex-col gap-2">
+      <Combobox
+        label={label}
+        hint={texts('filters.searchHint')}
+        error={found.error ? texts('filters.lookupError') : undefined}
+        chosen={chosen ?? ''}
+        options={options}
+        onType={setTyped}
+        onChoose={({ id }) => onChange(Number(id))}
+        emptyText={query === wanted && !found.isLoading ? texts('filters.noMatch') : undefined}
+        countText={texts('filters.results', {
+          count: options.length,
+          n: format.number(options.length),
+        })}
+      />
+      {value !== undefined && (
+        <span className="self-start max-w-full">
+          <Chip
+            text={chosen ?? label}
+            removeLabel={texts('filters.remove', { filter: chosen ?? label })}
+            onRemove={() => onChange(undefined)}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { BadgeCheck, CalendarCheck, ListChecks } from 'lucide-react';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useBrandName } from '../tutor-parts/use-brand-name.ts';
+
+/** Source: spec tutor-and-parent-areas §9 "Marketing copy in the hub". */
+const ACCEPTED_PERCENT = 20;
+const FIRST_LESSONS = 20;
+const LESSON_BLOCK = 5;
+
+const STEPS = ['book1', 'book2', 'book3'] as const;
+const CARD = 'flex flex-col gap-2 p-4 bg-brand-soft rounded text-sm';
+const HEAD = 'flex items-center gap-2 text-base';
+
+/** Why these tutors, how many lessons, how to book. */
+export function SideCards() {
+  const texts = useTexts('hub');
+  const format = useFormat();
+  const brand = useBrandName();
+  return (
+    <aside aria-label={texts('side.book')} className="flex flex-col gap-3">
+      <section className={CARD}>
+        <h3 className={HEAD}>
+          <BadgeCheck aria-hidden="true" size={20} className="text-brand" />
+          {texts('side.why', { brand })}
+        </h3>
+        <p>{texts('side.whyText', { n: format.number(ACCEPTED_PERCENT) })}</p>
+      </section>
+      <section className={CARD}>
+        <h3 className={HEAD}>
+          <CalendarCheck aria-hidden="true" size={20} className="text-brand" />
+          {texts('side.lessons')}
+        </h3>
+        <p>
+          {texts('side.lessonsText', {
+            n: format.number(FIRST_LESSONS),
+            block: format.number(LESSON_BLOCK),
+          })}
+        </p>
+      </section>
+      <section className={CARD}>
+        <h3 className={HEAD}>
+          <ListChecks aria-hidden="true" size={20} className="text-brand" />
+          {texts('side.book')}
+        </h3>
+        <ol className="flex flex-col gap-1">
+          {STEPS.map((name, index) => (
+            <li key={name} className="flex gap-2">
+              <strong className="text-brand tabular">{format.number(index + 1)}</strong>
+              <span className="min-w-0">{texts(`side.${name}`)}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import { useApi } from '#ui/api/use-api.ts';
+import { CheckboxList } from '#ui/field/checkbox-list.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { FilterProps } from './filter-props.ts';
+import { useLookupUnion } from './use-lookup-union.ts';
+
+const orNone = (ids: number[]) => (ids.length > 0 ? ids : undefined);
+
+/** Categories open their classes, classes their subjects; of each several may be chosen. */
+export function TeachingFilters({ filter, onChange }: FilterProps) {
+  const texts = useTexts('hub');
+  const { category_id, i_class, subjects } = filter;
+  const categories = useApi('listCategories', {}, { keepsLast: true });
+  const classes = useLookupUnion('listClasses', category_id);
+  const classSubjects = useLookupUnion('listSubjects', i_class);
+  const failed = (error: unknown) => (error ? texts('filters.lookupError') : undefined);
+  return (
+    <>
+      <CheckboxList
+        legend={texts('filters.categories')}
+        options={categories.data}
+        values={category_id ?? []}
+        onChange={(ids) => onChange({ category_id: orNone(ids) })}
+        error={failed(categories.error)}
+      />
+      <CheckboxList
+        legend={texts('filters.classes')}
+        options={category_id ? classes.data : undefined}
+        values={i_class ?? []}
+        onChange={(ids) => onChange({ i_class: orNone(ids) })}
+        hint={category_id ? undefined : texts('filters.classHint')}
+        error={failed(classes.error)}
+      />
+      <CheckboxList
+        legend={texts('filters.subjects')}
+        options={i_class ? classSubjects.data : undefined}
+        values={subjects ?? []}
+        onChange={(ids) => onChange({ subjects: orNone(ids) })}
+        hint={i_class ? undefined : texts('filters.subjectsHint')}
+        error={failed(classSubjects.error)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { BookOpen, GraduationCap, MapPin } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { TutorHubItem } from '#core/api/schemas/hub.ts';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { placeOf, studyOf } from '../tutor-parts/place-and-study.ts';
+import { RatingLine } from '../tutor-parts/rating-line.tsx';
+import { TutorPhoto } from '../tutor-parts/tutor-photo.tsx';
+import { useBrandName } from '../tutor-parts/use-brand-name.ts';
+
+export interface TutorLinks {
+  tutorHref(tutorid: string): string;
+  /** May prevent the event's default to open the profile in place. */
+  onTutorOpen?(tutorid: string, event: MouseEvent<HTMLAnchorElement>): void;
+}
+
+interface TutorCardProps extends TutorLinks {
+  tutor: TutorHubItem;
+  isCompared: boolean;
+  onCompare(tutorid: string): void;
+}
+
+/** Who, from which university, for how much decide first; the rest follows. */
+export function TutorCard({
+  tutor,
+  isCompared,
+  onCompare,
+  tutorHref,
+  onTutorOpen,
+}: TutorCardProps) {
+  const texts = useTexts('hub');
+  const format = useFormat();
+  const { tutorid, user, subjects, distance_km: km } = tutor;
+  const { university, department } = studyOf(tutor);
+  const place = placeOf(tutor);
+
+  return (
+    <article className="relative flex flex-col flex-1 gap-2 min-w-0 p-4 bg-paper border border-line rounded hover:border-brand hover:shadow">
+      <div className="flex items-start gap-3">
+        <TutorPhoto photo={user.photo} size={56} />
+        <div className="flex-1 min-w-0">
+          <h3 className="text-base break-words">{user.name}</h3>
+          <p className="text-muted text-xs">{texts('card.id', { id: tutorid })}</p>
+          <p className="text-sm">
+            <RatingLine rating={tutor.rating} />
+          </p>
+        </div>
+      </div>
+
+      <Salary taka={tutor.expected_salary} />
+
+      <ul className="flex flex-col gap-1 text-sm">
+        {university && (
+          <Fact icon={<GraduationCap aria-hidden="true" size={16} />}>
+            {university}
+            {department && <span className="text-muted">, {department}</span>}
+          </Fact>
+        )}
+        {place && (
+          <Fact icon={<MapPin aria-hidden="true" size={16} />}>
+            {place}
+            {km !== undefined && (
+              <span className="text-muted"> · {texts('card.away', { n: format.number(km) })}</span>
+            )}
+          </Fact>
+        )}
+        {subjects.length > 0 && (
+          <Fact icon={<BookOpen aria-hidden="true" size={16} />}>
+            <span className="clamp-2">{subjects.map(({ text }) => text).join(', ')}</span>
+          </Fact>
+        )}
+      </ul>
+
+      <p className="flex flex-wrap gap-2 text-xs">
+        <Tuitions count={tutor.completed_tuitions} />
+        {tutor.is_online && (
+          <span className="px-2 py-1 rounded-sm bg-surface">{texts('card.online')}</span>
+        )}
+      </p>
+
+      <div className="flex flex-wrap items-center justify-between gap-x-3 mt-auto pt-1 border-t border-line text-sm">
+        <span className="relative z-10">
+          <CheckboxField
+            label={texts('card.compare')}
+            spokenLabel={texts('card.compareOf', { name: user.name })}
+            checked={isCompared}
+            onChange={() => onCompare(tutorid)}
+          />
+        </span>
+        <a
+          href={tutorHref(tutorid)}
+          className="covers-card inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
+          data-tutor-id={tutorid}
+          aria-label={texts('card.viewOf', { name: user.name })}
+          onClick={(event) => onTutorOpen?.(tutorid, event)}
+        >
+          {texts('card.view')}
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function Salary({ taka }: { taka: number | null }) {
+  const texts = useTexts('hub');
+  const common = useTexts('common');
+  const format = useFormat();
+  if (taka === null) return <p className="text-muted">{texts('card.askSalary')}</p>;
+  return (
+    <p className="tabular">
+      <span className="sr-only">{texts('card.salary')}: </span>
+      <strong className="text-lg font-bold text-brand">{format.money(taka)}</strong>{' '}
+      <span className="text-muted text-sm">{common('perMonth')}</span>
+    </p>
+  );
+}
+
+function Tuitions({ count }: { count: number }) {
+  const texts = useTexts('hub');
+  const format = useFormat();
+  const brand = useBrandName();
+  return (
+    <span className="px-2 py-1 rounded-sm bg-surface">
+      {count > 0
+        ? texts('card.tuitions', { count, n: format.number(count) })
+        : texts('card.noTuitions', { brand })}
+    </span>
+  );
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex items-start gap-2">
+    <span className="text-muted pt-1">{icon}</span>
+    <span className="min-w-0">{children}</span>
+  </li>
+);

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const WORD = 'px-2 py-1 rounded-sm bg-brand-soft text-brand';
+
+/** What the words of the search were taken for, so that a wrong guess shows. */
+export function UnderstoodWords({ answer }: { answer: TutorHubAnswer | undefined }) {
+  const texts = useTexts('hub');
+  const labelId = useId();
+  const { understood = [], name_words: names = [] } = answer ?? {};
+  if (understood.length === 0 && names.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm">
+      <span id={labelId} className="text-muted">
+        {texts('search.understood')}:
+      </span>
+      <ul aria-labelledby={labelId} className="flex flex-wrap gap-2">
+        {understood.map(({ kind, id, text }) => (
+          <li key={`${kind}-${id}`} className={WORD}>
+            {text}
+          </li>
+        ))}
+        {names.length > 0 && (
+          <li className={WORD}>{texts('search.name', { name: names.join(' ') })}</li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { SLOTS } from '#core/profile/availability.ts';
+import type { CompareRow } from '#ui/compare/compare-table.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useGenderText } from '../job-parts/use-gender-text.ts';
+import { placeOf, studyOf } from '../tutor-parts/place-and-study.ts';
+import { RatingLine } from '../tutor-parts/rating-line.tsx';
+
+const names = (list: readonly { text: string }[]) => list.map(({ text }) => text).join(', ');
+
+/** What guardians compare, the first to decide by first. */
+export function useCompareRows(): CompareRow<HubProfile>[] {
+  const texts = useTexts('hub');
+  const format = useFormat();
+  const genderText = useGenderText();
+  const or = (value: string | null | undefined) => value || texts('compare.notSaid');
+  const daysOf = ({ availability }: HubProfile) =>
+    availability
+      .filter((day) => SLOTS.some((slot) => day[slot]))
+      .map(({ day }) => texts(`profile.days.${day}`))
+      .join(', ');
+  return [
+    {
+      name: texts('compare.salary'),
+      read: ({ expected_salary: taka }) =>
+        taka === null ? texts('card.askSalary') : format.money(taka),
+    },
+    { name: texts('compare.rating'), read: ({ rating }) => <RatingLine rating={rating} /> },
+    {
+      name: texts('compare.tuitions'),
+      read: ({ completed_tuitions: count }) => format.number(count),
+    },
+    { name: texts('compare.university'), read: (tutor) => or(studyOf(tutor).university) },
+    { name: texts('compare.department'), read: (tutor) => or(studyOf(tutor).department) },
+    { name: texts('compare.area'), read: (tutor) => or(placeOf(tutor)) },
+    { name: texts('compare.classes'), read: ({ i_classes }) => or(names(i_classes)) },
+    { name: texts('compare.subjects'), read: ({ subjects }) => or(names(subjects)) },
+    { name: texts('compare.places'), read: ({ tutoring_places }) => or(names(tutoring_places)) },
+    { name: texts('compare.days'), read: (tutor) => or(daysOf(tutor)) },
+    {
+      name: texts('compare.experience'),
+      read: ({ experiences }) => format.number(experiences.length),
+    },
+    {
+      name: texts('compare.gender'),
+      read: ({ gender }) => or(gender === null ? null : genderText(gender)),
+    },
+  ];
+}

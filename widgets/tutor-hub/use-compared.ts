@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { COMPARE_MAX } from '#core/hub/hub-constants.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+
+/** The tutors chosen to be compared, at most three. */
+export function useCompared(initial: readonly string[], onChange?: (all: string[]) => void) {
+  const texts = useTexts('hub');
+  const format = useFormat();
+  const showToast = useToast();
+  const [compared, setCompared] = useState(() => initial.slice(0, COMPARE_MAX));
+  const change = (next: string[]) => {
+    setCompared(next);
+    onChange?.(next);
+  };
+  return {
+    compared,
+    toggle(tutorid: string) {
+      if (compared.includes(tutorid)) return change(compared.filter((one) => one !== tutorid));
+      if (compared.length < COMPARE_MAX) return change([...compared, tutorid]);
+      showToast(texts('compare.full', { max: format.number(COMPARE_MAX) }), 'info');
+    },
+    clear: () => change([]),
+  };
+}

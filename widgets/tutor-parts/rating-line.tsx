@@ -1,0 +1,30 @@
+import { Star } from 'lucide-react';
+import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface RatingLineProps {
+  rating: { average: number | null; count: number };
+}
+
+/** The average as a number with a star, and how many it is of. */
+export function RatingLine({ rating: { average, count } }: RatingLineProps) {
+  const texts = useTexts('hub');
+  const format = useFormat();
+  if (average === null) return <span className="text-muted">{texts('card.notRated')}</span>;
+  const said = texts('card.rated', {
+    count,
+    n: format.number(count),
+    average: format.number(average),
+    max: format.number(RATING_MAX),
+  });
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Star aria-hidden="true" size={16} className="text-accent fill-accent" />
+      <span aria-hidden="true" className="tabular">
+        <strong>{format.number(average)}</strong>{' '}
+        <span className="text-muted">({format.number(count)})</span>
+      </span>
+      <span className="sr-only">{said}</span>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from './section.tsx';
+
+type Degree = HubProfile['degrees'][number];
+
+/** From diploma on; below it are the school's exams. Spec §9: level ids 6 to 11. */
+const FIRST_DEGREE = 8;
+const GRADUATED = 100;
+
+/** Degrees, and the results of the exams before them. */
+export function EducationSections({ degrees }: { degrees: readonly Degree[] }) {
+  const texts = useTexts('hub');
+  const higher = degrees.filter(({ education_level_id: level }) => level >= FIRST_DEGREE);
+  const school = degrees.filter(({ education_level_id: level }) => level < FIRST_DEGREE);
+  return (
+    <>
+      {higher.length > 0 && (
+        <Section title={texts('profile.degrees')}>
+          <Entries entries={higher} />
+        </Section>
+      )}
+      {school.length > 0 && (
+        <Section title={texts('profile.results')}>
+          <Entries entries={school} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+const Entries = ({ entries }: { entries: readonly Degree[] }) => (
+  <ul className="flex flex-col gap-4">
+    {entries.map((entry) => (
+      <li key={entry.education_level_id} className="flex flex-col gap-1">
+        <Entry entry={entry} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Entry({ entry }: { entry: Degree }) {
+  const texts = useTexts('hub');
+  const format = useFormat();
+  const { current_semester: semester, passing_year: year, result } = entry;
+  const inDigits = (text: string) => text.replace(/\d/g, (digit) => format.id(Number(digit)));
+  const subject = [entry.department, entry.group, entry.curriculum, entry.board];
+  const facts = [
+    semester !== null &&
+      (semester === GRADUATED
+        ? texts('profile.graduated')
+        : texts('profile.semester', { n: format.number(semester) })),
+    year !== null && texts('profile.year', { year: format.id(year) }),
+    result !== null && texts('profile.result', { result: inDigits(result) }),
+  ].filter(Boolean);
+  return (
+    <>
+      <h3 className="flex flex-wrap items-center gap-2">
+        {entry.exam_title ?? entry.education_level}
+        {entry.is_current && (
+          <span className="px-2 rounded-sm bg-brand-soft text-brand text-xs font-semibold">
+            {texts('profile.current')}
+          </span>
+        )}
+      </h3>
+      {entry.institute && <p>{entry.institute}</p>}
+      <p className="text-muted text-sm">{subject.filter(Boolean).join(' · ')}</p>
+      {facts.length > 0 && <p className="text-sm tabular">{facts.join(' · ')}</p>}
+    </>
+  );
+}

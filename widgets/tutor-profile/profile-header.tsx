@@ -1,0 +1,60 @@
+import { CalendarCheck, GraduationCap, MapPin, MonitorSmartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { placeOf, studyOf } from '../tutor-parts/place-and-study.ts';
+import { RatingLine } from '../tutor-parts/rating-line.tsx';
+import { TutorPhoto } from '../tutor-parts/tutor-photo.tsx';
+import { useBrandName } from '../tutor-parts/use-brand-name.ts';
+
+/** Who it is: name and id, university, rating, tuitions, area. */
+export function ProfileHeader({ profile }: { profile: HubProfile }) {
+  const texts = useTexts('hub');
+  const format = useFormat();
+  const brand = useBrandName();
+  const { university, department } = studyOf(profile);
+  const { completed_tuitions: count, member_since } = profile;
+  const place = placeOf(profile);
+  return (
+    <header className="tutor-head flex flex-col cq-sm:flex-row gap-4 p-4 cq-sm:p-5 bg-paper border border-line rounded">
+      <TutorPhoto photo={profile.user.photo} size={96} />
+      <div className="flex-1 min-w-0 flex flex-col gap-2">
+        <div>
+          <h1 className="text-xl break-words">{profile.user.name}</h1>
+          <p className="text-muted text-sm">{texts('card.id', { id: profile.tutorid })}</p>
+        </div>
+        <RatingLine rating={profile.rating} />
+        <ul className="flex flex-col gap-1 text-sm">
+          {university && (
+            <Fact icon={<GraduationCap aria-hidden="true" size={16} />}>
+              {university}
+              {department && <span className="text-muted">, {department}</span>}
+            </Fact>
+          )}
+          {place && <Fact icon={<MapPin aria-hidden="true" size={16} />}>{place}</Fact>}
+          <Fact icon={<CalendarCheck aria-hidden="true" size={16} />}>
+            {count > 0
+              ? texts('card.tuitions', { count, n: format.number(count) })
+              : texts('card.noTuitions', { brand })}
+            <span className="text-muted">
+              {' · '}
+              {texts('profile.memberSince', { brand, date: format.date(member_since) })}
+            </span>
+          </Fact>
+          {profile.is_online && (
+            <Fact icon={<MonitorSmartphone aria-hidden="true" size={16} />}>
+              {texts('card.online')}
+            </Fact>
+          )}
+        </ul>
+      </div>
+    </header>
+  );
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex items-start gap-2">
+    <span className="text-muted pt-1">{icon}</span>
+    <span className="min-w-0">{children}</span>
+  </li>
+);

@@ -1,0 +1,28 @@
+import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** How many reviews gave how many stars, the best first. */
+export function RatingSpread({ spread }: { spread: readonly number[] }) {
+  const texts = useTexts('hub');
+  const format = useFormat();
+  const all = Math.max(
+    1,
+    spread.reduce((sum, count) => sum + count, 0),
+  );
+  const rows = spread.map((count, stars) => ({ count, stars })).reverse();
+  return (
+    <ul className="flex-1 flex flex-col gap-1 text-xs text-muted">
+      {rows.map(({ count, stars }) => (
+        <li key={stars} className="flex items-center gap-2 tabular">
+          <span className="w-[56px] whitespace-nowrap">
+            {texts('reviews.spread', { n: format.number(stars), max: format.number(RATING_MAX) })}
+          </span>
+          <span aria-hidden="true" className="flex-1 h-[8px] rounded-sm bg-surface overflow-hidden">
+            <span className="block h-full bg-accent" style={{ width: `${(100 * count) / all}%` }} />
+          </span>
+          <span className="w-[28px]">{format.number(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useId, useState } from 'react';
+import { isApiError } from '#core/api/api-error.ts';
+import { REPORT_REASONS } from '#core/hub/hub-constants.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import type { PublicReview } from './review-item.tsx';
+
+const TEXT_MAX = 500;
+type Reason = (typeof REPORT_REASONS)[number];
+
+/** Tells staff that something is wrong with a review. */
+export function ReportDialog({ review, onClose }: { review: PublicReview; onClose(): void }) {
+  const texts = useTexts('hub');
+  const common = useTexts('common');
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const formId = useId();
+  const [reason, setReason] = useState<Reason>('false');
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const body = { reason, text: text.trim() || undefined };
+      await api.call('reportReview', { params: { id: review.id }, body });
+      showToast(texts('reviews.reported'), 'success');
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const [said] = error.fields['text'] ?? [];
+      setProblem(error.status ? (said ?? error.message) : common('noInternet'));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={texts('reviews.reportTitle')}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} isBusy={isBusy} className="w-full">
+          {texts(isBusy ? 'reviews.sending' : 'reviews.reportSend')}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-4"
+      >
+        <ChoiceGroup<Reason>
+          legend={texts('reviews.reportWhy')}
+          choices={REPORT_REASONS.map((value) => ({
+            value,
+            text: texts(`reviews.reasons.${value}`),
+          }))}
+          value={reason}
+          onChange={setReason}
+        />
+        <TextAreaField
+          label={texts('reviews.reportText')}
+          maxLength={TEXT_MAX}
+          value={text}
+          error={problem}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

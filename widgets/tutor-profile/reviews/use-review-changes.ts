@@ -1,0 +1,41 @@
+import { useSWRConfig } from 'swr';
+import type { Answer } from '#core/api/api-client.ts';
+import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+
+type Rating = Answer<'createReview'>['rating'];
+
+const isOf = (name: string) => (key: unknown) => Array.isArray(key) && key[2] === name;
+
+/**
+ * Writes, changes and deletes an own review; afterwards the page shows the new average and reads
+ * the reviews anew.
+ */
+export function useReviewChanges(tutorId: string) {
+  const { api } = useEnvironment();
+  const { mutate } = useSWRConfig();
+
+  const settle = async (rating: Rating) => {
+    const withRating = (profile?: HubProfile) => profile && { ...profile, rating };
+    await Promise.all([
+      mutate(isOf('getHubTutor'), withRating, { revalidate: false }),
+      mutate(isOf('getOwnReviews')),
+      mutate(isOf('listReviews')),
+    ]);
+  };
+
+  return {
+    async create(body: { application_id: number; rating: number; text: string }) {
+      const { rating } = await api.call('createReview', { params: { tutorId }, body });
+      await settle(rating);
+    },
+    async update(id: number, body: { rating: number; text: string }) {
+      const { rating } = await api.call('updateReview', { params: { id }, body });
+      await settle(rating);
+    },
+    async remove(id: number) {
+      const { rating } = await api.call('deleteReview', { params: { id } });
+      await settle(rating);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One part of the profile under its heading. */
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-3 p-4 cq-sm:p-5 bg-paper border border-line rounded"
+    >
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Words in small boxes. */
+export const Words = ({ words }: { words: readonly { id: number; text: string }[] }) => (
+  <ul className="flex flex-wrap gap-2">
+    {words.map(({ id, text }) => (
+      <li key={id} className="px-3 py-1 rounded-sm bg-surface text-sm">
+        {text}
+      </li>
+    ))}
+  </ul>
+);
+
+/** What was written by the tutor, with its lines. */
+export const Prose = ({ text }: { text: string }) => (
+  <p className="break-words whitespace-pre-wrap">{text}</p>
+);

@@ -1,0 +1,61 @@
+import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Prose, Section, Words } from './section.tsx';
+
+/** What the tutor teaches, where and how, and has taught. */
+export function TeachingSections({ profile }: { profile: HubProfile }) {
+  const texts = useTexts('hub');
+  const format = useFormat();
+  const groups = [
+    ['subjects', profile.subjects],
+    ['styles', profile.tutoring_styles],
+    ['places', profile.tutoring_places],
+  ] as const;
+  return (
+    <>
+      <Section title={texts('profile.preferred')}>
+        {profile.hire_choices.map(({ id, text, i_classes }) => (
+          <div key={id} className="flex flex-col gap-2">
+            <h3 className="text-sm text-muted">{text}</h3>
+            <Words words={i_classes} />
+          </div>
+        ))}
+        {groups.map(
+          ([name, words]) =>
+            words.length > 0 && (
+              <div key={name} className="flex flex-col gap-2">
+                <h3 className="text-sm text-muted">{texts(`profile.${name}`)}</h3>
+                <Words words={words} />
+              </div>
+            ),
+        )}
+      </Section>
+      {profile.preferred_locations.length > 0 && (
+        <Section title={texts('profile.locations')}>
+          <Words words={profile.preferred_locations} />
+        </Section>
+      )}
+      {profile.experiences.length > 0 && (
+        <Section title={texts('profile.experiences')}>
+          <ul className="flex flex-col gap-4">
+            {profile.experiences.map((one) => (
+              <li key={one.id} className="flex flex-col gap-1">
+                <h3>
+                  {one.class_name}, {one.category_name}
+                </h3>
+                <p className="text-muted text-sm">
+                  {one.teaching_location} ·{' '}
+                  {texts('profile.period', {
+                    from: format.date(one.duration_from),
+                    to: format.date(one.duration_to),
+                  })}
+                </p>
+                <Prose text={one.about} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
