@@ -65,6 +65,14 @@ async function measure(apps: FastifyInstance[], url: string) {
   return times.map(toTiming);
 }
 
+/** Whether every size has this page: an empty answer is nothing to compare a full one with. */
+export async function isFullEverywhere(apps: FastifyInstance[], url: string): Promise<boolean> {
+  const pages = await Promise.all(
+    apps.map(async (app) => (await app.inject({ url, remoteAddress: '10.255.0.1' })).json()),
+  );
+  return pages.every(({ data }) => data.length > 0);
+}
+
 /** Prints a line; answers the p95 of the largest size, and its ratio to that of the smallest. */
 export const reportTo =
   (apps: FastifyInstance[], path: string) => async (name: string, query: string, page: number) => {
