@@ -11,10 +11,12 @@ import { findOnPath } from './find-on-path.ts';
 const PACKAGES = `apt-get install -y chromium ${FASTEST}`;
 const APT = `${PACKAGES} || (apt-get update && ${PACKAGES})`;
 const INSTALL_MS = 300_000;
+/** For the faster one, where there is a browser already. */
+const WISH_MS = 60_000;
 
-function install(command: string) {
+function install(command: string, timeout = INSTALL_MS) {
   process.stdout.write(`Installing a browser: ${command}\n`);
-  spawnSync(command, { shell: true, stdio: 'inherit', timeout: INSTALL_MS });
+  spawnSync(command, { shell: true, stdio: 'inherit', timeout });
 }
 
 function findChromium(): string | undefined {
@@ -24,7 +26,8 @@ function findChromium(): string | undefined {
 
 export function ensureChromium(): string | undefined {
   const isGiven = process.env['CHROMIUM_PATH'] !== undefined || findOnPath(FASTEST) !== undefined;
-  if (!isGiven && process.getuid?.() === 0 && findOnPath('apt-get') !== undefined) install(APT);
+  if (!isGiven && process.getuid?.() === 0 && findOnPath('apt-get') !== undefined)
+    install(APT, findChromium() === undefined ? INSTALL_MS : WISH_MS);
   if (findChromium() === undefined) install('playwright install chromium');
   return findChromium();
 }
