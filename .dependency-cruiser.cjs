@@ -53,6 +53,12 @@ module.exports = {
       'areas never import each other: move the shared part to ui, core or app/shell',
     ),
     forbid(
+      'what-areas-share-knows-no-area',
+      { path: '^app/(account|form|notifications|preferences|session)/' },
+      { path: '^app/(public|auth|tutor|parent|staff|partners)/' },
+      'two areas would meet through it: move the piece here from its area',
+    ),
+    forbid(
       'server-uses-core-only',
       inside('server'),
       { path: '^(ui|widgets|embed|app)/' },

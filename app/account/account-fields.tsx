@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { GroupError } from '../tutor/parts/group-error.tsx';
+import { GroupError } from './group-error.tsx';
 
 export interface AccountValues {
   name: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Editable } from '../tutor/parts/editable.tsx';
-import { useProfileLock } from '../tutor/parts/use-profile-lock.ts';
-import { useProfileSaved } from '../tutor/parts/use-profile-saved.ts';
-import { PhotoEditor } from '../tutor/profile/photo/photo-editor.tsx';
+import { Editable } from './editable.tsx';
+import { PhotoEditor } from './photo/photo-editor.tsx';
+import { useProfileLock } from './use-profile-lock.ts';
+import { useProfileSaved } from './use-profile-saved.ts';
 
 interface OwnProfileProps {
   name: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
-import { LinkTabs } from '../tutor/lists/link-tabs.tsx';
+import { LinkTabs } from './link-tabs.tsx';
 
 interface SettingsTabsProps {
   tabs: readonly { to: string; text: string }[];

@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { LinkTabs } from '../lists/link-tabs.tsx';
+import { LinkTabs } from '../../account/link-tabs.tsx';
 
 export function JobTabs() {
   const texts = useTexts('tutor');

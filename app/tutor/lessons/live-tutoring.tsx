@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { LinkTabs } from '../../account/link-tabs.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { LinkTabs } from '../lists/link-tabs.tsx';
 import { PagedList } from '../lists/paged-list.tsx';
 import { LessonCard } from './lesson-card.tsx';
 

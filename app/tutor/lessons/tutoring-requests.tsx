@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { LinkTabs } from '../../account/link-tabs.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Facts } from '../lists/facts.tsx';
-import { LinkTabs } from '../lists/link-tabs.tsx';
 import { PagedList } from '../lists/paged-list.tsx';
 
 /** What guardians asked this tutor for. Source: spec tutor-and-parent-areas §2.5. */

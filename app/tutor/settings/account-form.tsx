@@ -2,10 +2,10 @@ import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AccountFields, type AccountValues } from '../../account/account-fields.tsx';
+import { useProfileSaved } from '../../account/use-profile-saved.ts';
 import { SavedForm } from '../../form/saved-form.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { accountInfoBody } from '../parts/profile-schemas.ts';
-import { useProfileSaved } from '../parts/use-profile-saved.ts';
 import { useTold } from '../parts/use-told.ts';
 
 export function AccountForm({ profile }: { profile: TutorProfile }) {

@@ -7,9 +7,9 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { DeleteButton } from '../parts/delete-button.tsx';
+import { DeleteButton } from '../../account/delete-button.tsx';
+import { Editable } from '../../account/editable.tsx';
 import { EditButton } from '../parts/edit-button.tsx';
-import { Editable } from '../parts/editable.tsx';
 import { NumberDialog } from './number-dialog.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 

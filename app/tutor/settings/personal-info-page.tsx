@@ -1,6 +1,6 @@
 import { Loaded } from '#ui/api/loaded.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
-import { Editable } from '../parts/editable.tsx';
+import { Editable } from '../../account/editable.tsx';
 import { AccountForm } from './account-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 

@@ -1,8 +1,8 @@
 import { Loaded } from '#ui/api/loaded.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { LockNotice } from '../parts/editable.tsx';
-import { useProfileLock } from '../parts/use-profile-lock.ts';
+import { LockNotice } from '../../account/editable.tsx';
+import { useProfileLock } from '../../account/use-profile-lock.ts';
 import { SocialLinks } from '../social/social-links.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 

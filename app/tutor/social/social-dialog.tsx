@@ -5,9 +5,9 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useProfileSaved } from '../../account/use-profile-saved.ts';
 import { SavedForm } from '../../form/saved-form.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import { useProfileSaved } from '../parts/use-profile-saved.ts';
 import { socialLinkForm } from './social-schema.ts';
 
 interface SocialDialogProps {

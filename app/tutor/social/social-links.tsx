@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { SOCIAL_NETWORKS, type SocialNetwork } from '#core/profile/profile-constants.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { DeleteButton } from '../parts/delete-button.tsx';
+import { DeleteButton } from '../../account/delete-button.tsx';
+import { useProfileSaved } from '../../account/use-profile-saved.ts';
 import { EditButton } from '../parts/edit-button.tsx';
-import { useProfileSaved } from '../parts/use-profile-saved.ts';
 import { SocialDialog } from './social-dialog.tsx';
 
 /** Source: spec tutor-and-parent-areas §5: "Display truncated at 35 characters". */

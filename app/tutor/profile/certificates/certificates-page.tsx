@@ -4,11 +4,11 @@ import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { DeleteButton } from '../../parts/delete-button.tsx';
-import { Editable } from '../../parts/editable.tsx';
+import { DeleteButton } from '../../../account/delete-button.tsx';
+import { Editable } from '../../../account/editable.tsx';
+import { useProfileLock } from '../../../account/use-profile-lock.ts';
+import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { PageHead } from '../../parts/page-head.tsx';
-import { useProfileLock } from '../../parts/use-profile-lock.ts';
-import { useProfileSaved } from '../../parts/use-profile-saved.ts';
 import { CertificateCard } from './certificate-card.tsx';
 import { UploadForm } from './upload-form.tsx';
 

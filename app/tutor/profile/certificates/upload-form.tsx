@@ -4,11 +4,11 @@ import { useCall } from '#ui/api/use-call.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { FilePicker } from '../../../account/image/file-picker.tsx';
+import { readImage } from '../../../account/image/read-image.ts';
+import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { useProblemText } from '../../../form/use-problem-text.ts';
-import { FilePicker } from '../../image/file-picker.tsx';
-import { readImage } from '../../image/read-image.ts';
 import { OnceSelect } from '../../parts/once-select.tsx';
-import { useProfileSaved } from '../../parts/use-profile-saved.ts';
 
 /** One document: its kind and its picture. Source: spec tutor-and-parent-areas §5 "Credential image". */
 export function UploadForm({ usedTypes }: { usedTypes: number[] }) {

@@ -6,11 +6,11 @@ import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { DeleteButton } from '../../parts/delete-button.tsx';
+import { DeleteButton } from '../../../account/delete-button.tsx';
+import { Editable } from '../../../account/editable.tsx';
+import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { EditButton } from '../../parts/edit-button.tsx';
-import { Editable } from '../../parts/editable.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { useProfileSaved } from '../../parts/use-profile-saved.ts';
 import { EducationCard } from './education-card.tsx';
 import { EducationForm } from './education-form.tsx';
 

@@ -2,10 +2,10 @@ import { SOCIAL_NETWORKS } from '#core/profile/profile-constants.ts';
 import { Loaded } from '#ui/api/loaded.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { LockNotice } from '../../../account/editable.tsx';
+import { useProfileLock } from '../../../account/use-profile-lock.ts';
 import { usePageTitle } from '../../../shell/use-page-title.ts';
 import { CompletionCard } from '../../dashboard/completion-card.tsx';
-import { LockNotice } from '../../parts/editable.tsx';
-import { useProfileLock } from '../../parts/use-profile-lock.ts';
 import { SocialLinks } from '../../social/social-links.tsx';
 import { AvailabilitySection } from './availability-section.tsx';
 

@@ -6,11 +6,11 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
 import { LongTextField } from '../../parts/long-text-field.tsx';
 import { personalInfoBody } from '../../parts/profile-schemas.ts';
-import { useProfileSaved } from '../../parts/use-profile-saved.ts';
 import { useTold } from '../../parts/use-told.ts';
 import {
   CONTACTS,

@@ -1,7 +1,7 @@
 import { Loaded } from '#ui/api/loaded.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Editable } from '../../parts/editable.tsx';
+import { Editable } from '../../../account/editable.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { PersonalForm } from './personal-form.tsx';
 

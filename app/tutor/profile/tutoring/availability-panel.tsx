@@ -2,10 +2,10 @@ import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { DAYS, fromAvailabilityBits, toAvailabilityBits } from '#core/profile/availability.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
 import { availabilityBody } from '../../parts/profile-schemas.ts';
-import { useProfileSaved } from '../../parts/use-profile-saved.ts';
 import { AvailabilityGrid } from './availability-grid.tsx';
 import type { AvailabilityValues } from './availability-values.ts';
 

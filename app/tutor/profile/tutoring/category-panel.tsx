@@ -3,11 +3,11 @@ import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { GroupError } from '../../../account/group-error.tsx';
+import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
-import { GroupError } from '../../parts/group-error.tsx';
 import { categoriesBody } from '../../parts/profile-schemas.ts';
-import { useProfileSaved } from '../../parts/use-profile-saved.ts';
 import { useClassesOf, useSubjectsOf } from './use-choices.ts';
 
 interface CategoryValues {

@@ -4,9 +4,9 @@ import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { DeleteButton } from '../../parts/delete-button.tsx';
+import { DeleteButton } from '../../../account/delete-button.tsx';
+import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { EditButton } from '../../parts/edit-button.tsx';
-import { useProfileSaved } from '../../parts/use-profile-saved.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import { ExperienceDialog } from './experience-dialog.tsx';
 

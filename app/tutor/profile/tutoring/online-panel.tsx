@@ -3,11 +3,11 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
 import { LongTextField } from '../../parts/long-text-field.tsx';
 import { onlineTutoringBody } from '../../parts/profile-schemas.ts';
-import { useProfileSaved } from '../../parts/use-profile-saved.ts';
 
 interface OnlineValues {
   expected_salary_online_per_hour?: number | undefined;

@@ -6,12 +6,12 @@ import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { GroupError } from '../../../account/group-error.tsx';
+import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
-import { GroupError } from '../../parts/group-error.tsx';
 import { LongTextField } from '../../parts/long-text-field.tsx';
 import { styleAndSalaryBody } from '../../parts/profile-schemas.ts';
-import { useProfileSaved } from '../../parts/use-profile-saved.ts';
 
 interface SalaryValues {
   expected_salary?: number | undefined;

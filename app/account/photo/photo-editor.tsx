@@ -6,11 +6,11 @@ import { useCall } from '#ui/api/use-call.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { useProblemText } from '../../../form/use-problem-text.ts';
-import { FilePicker } from '../../image/file-picker.tsx';
-import { readImage } from '../../image/read-image.ts';
-import { DeleteButton } from '../../parts/delete-button.tsx';
-import { useProfileSaved } from '../../parts/use-profile-saved.ts';
+import { useProblemText } from '../../form/use-problem-text.ts';
+import { DeleteButton } from '../delete-button.tsx';
+import { FilePicker } from '../image/file-picker.tsx';
+import { readImage } from '../image/read-image.ts';
+import { useProfileSaved } from '../use-profile-saved.ts';
 import { CropDialog } from './crop-dialog.tsx';
 
 interface PhotoEditorProps {

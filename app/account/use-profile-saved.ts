@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { EndpointName } from '#core/api/endpoints.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { useSession } from '../../session/session-provider.tsx';
+import { useSession } from '../session/session-provider.tsx';
 
 /** Answers that show parts of the profile, on whatever screen. */
 const SHOWN: readonly EndpointName[] = [

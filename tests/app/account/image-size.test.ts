@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readImageSize } from '../../../app/tutor/image/image-size.ts';
+import { readImageSize } from '../../../app/account/image/image-size.ts';
 
 const png = (width: number, height: number) => {
   const bytes = new Uint8Array(24);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveCrop, squareOf, WHOLE } from '../../../app/tutor/profile/photo/crop-frame.ts';
+import { moveCrop, squareOf, WHOLE } from '../../../app/account/photo/crop-frame.ts';
 
 const wide = { width: 400, height: 200 };
 
