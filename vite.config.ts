@@ -76,6 +76,16 @@ const embedBuild = {
   minify: 'oxc',
 } satisfies UserConfig['build'];
 
+/** Of the hire form: what the frame on our origin needs, and the rest, for whoever shows the form. */
+const isOfContact = (id: string) =>
+  /hire-tutor\/(contact\/|hire-request|use-problem)|hire-contact\/messages|\/core\/text\/|core\/hire\/hire-draft|ui\/error-summary/.test(
+    id,
+  );
+const isOfHire = (id: string) =>
+  /\/hire-tutor\/|job-parts\/(kept|new-key)|\/core\/hire\/(?!hire-limits)|elements\/(hire-contact|contact-address|use-contact)/.test(
+    id,
+  );
+
 /**
  * One chunk of what every widget is made of, instead of one for each set of widgets that share
  * something: fewer requests, better compression, a shorter list in the loader.
@@ -87,6 +97,9 @@ const isForAll = (id: string) =>
   !/\/core\/(hire|text\/find|account|fees|profile)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare|field\/number)/.test(
     id,
   ) &&
+  !isOfContact(id) &&
+  !isOfHire(id) &&
+  !/\/core\/(assistant|jobs\/(address|directions))/.test(id) &&
   // Icons of the job's own page and of the hire form.
   !/icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
 
@@ -102,6 +115,7 @@ const embed: UserConfig = {
         'job-board': element('job-board'),
         'job-detail': element('job-detail'),
         'hire-tutor': element('hire-tutor'),
+        assistant: element('assistant'),
         'tutor-hub': element('tutor-hub'),
         frame: path.join(root, 'embed/frame.ts'),
         'hire-contact': path.join(root, 'embed/hire-contact/hire-contact-page.tsx'),
@@ -115,9 +129,16 @@ const embed: UserConfig = {
       output: {
         minify: true,
         entryFileNames: 'assets/[name]-[hash:6].js',
-        codeSplitting: { groups: [{ name: 'shared', test: isForAll, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: isForAll, minShareCount: 2 },
+            { name: 'shared', test: /rolldown\/runtime/ },
+            { name: 'contact', test: isOfContact, minShareCount: 2 },
+            { name: 'hire', test: isOfHire, minShareCount: 2 },
+          ],
+        },
         chunkFileNames: ({ isDynamicEntry }) =>
-          `assets/${isDynamicEntry ? '[name]' : 's'}-[hash:6].js`,
+          `assets/${isDynamicEntry ? '[name]-' : ''}[hash:6].js`,
       },
     },
   },

@@ -49,6 +49,10 @@ const StaffArea = lazyPage(() => import('./staff/staff-routes.tsx'), ['staff', '
 const ParentRoutes = lazyPage(() => import('./parent/parent-routes.tsx'), GUARDIAN);
 const HireTutorPage = lazyPage(() => import('./public/hire-tutor/hire-tutor-page.tsx'), GUARDIAN);
 const ComparePage = lazyPage(() => import('./public/compare/compare-page.tsx'), GUARDIAN);
+const AssistantPage = lazyPage(
+  () => import('./public/assistant/assistant-page.tsx'),
+  ['assistant'],
+);
 const NotFoundPage = lazyPage(() => import('./public/not-found/not-found-page.tsx'));
 
 const ownWindow = (
@@ -73,6 +77,7 @@ export const AppRoutes = () => (
         <Route path="hub/tutor-profile/:tutorId" element={<HubTutorPage />} />
         <Route path="crm/hire-tutor" element={<HireTutorPage />} />
         <Route path="compare" element={<ComparePage />} />
+        <Route path="assistant" element={<AssistantPage />} />
         <Route path="terms-conditions" element={<TermsPage />} />
         <Route path="auth" element={<GuestsOnly />}>
           <Route path="signin" element={<SignInPage />} />

@@ -38,6 +38,7 @@ export const appPaths = [
   '/staff/people',
   '/staff/people/:id',
   '/staff/coach-requests',
+  '/staff/calls',
   '/staff/reviews',
   '/staff/audit',
   '/tutor/my-students',
@@ -82,6 +83,7 @@ export const appPaths = [
   '/hub/tutor-profile/:tutorId',
   '/crm/hire-tutor',
   '/compare',
+  '/assistant',
   '/terms-conditions',
 ] as const;
 

@@ -5,6 +5,8 @@ export const brand = {
   slug: 'porua',
   phone: '01700-000000',
   whatsapp: '8801700000000',
+  /** Hours of Asia/Dhaka in which a person answers, every day. */
+  support: { opens: 10, closes: 22 },
   email: 'help@porua.example',
   address: 'Mirpur-1, Dhaka',
   addressBn: 'মিরপুর-১, ঢাকা',

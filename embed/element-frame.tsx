@@ -58,22 +58,26 @@ export function ElementFrame({
     emit(element, 'porua-error', { code: 'render_failed' });
   };
 
+  const content = (
+    <ElementBoundary onError={reportError} fallback={(retry) => <FailedPanel onRetry={retry} />}>
+      {view.content}
+    </ElementBoundary>
+  );
   return (
     <I18nProvider i18n={i18n}>
       <EnvironmentProvider environment={environment}>
         <ToastProvider>
-          <div className="porua-box">
-            <ElementBoundary
-              onError={reportError}
-              fallback={(retry) => <FailedPanel onRetry={retry} />}
-            >
-              {view.content}
-            </ElementBoundary>
-            <div className="flex items-center justify-end gap-3 py-2 text-xs">
-              {session && <session.Bar {...session} />}
-              <FullSiteLink href={productLink(productUrl, view.fullSitePath, site)} />
+          {view.isFloating ? (
+            content
+          ) : (
+            <div className="porua-box">
+              {content}
+              <div className="flex items-center justify-end gap-3 py-2 text-xs">
+                {session && <session.Bar {...session} />}
+                <FullSiteLink href={productLink(productUrl, view.fullSitePath, site)} />
+              </div>
             </div>
-          </div>
+          )}
         </ToastProvider>
       </EnvironmentProvider>
     </I18nProvider>

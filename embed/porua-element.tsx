@@ -37,6 +37,8 @@ export interface View {
   content: ReactNode;
   /** The same thing on our own site. */
   fullSitePath: string;
+  /** Above the page: it takes no place in it, and has its own way to our site. */
+  isFloating?: boolean;
 }
 
 type Table = AttributeTable & CommonAttributes;

@@ -1,5 +1,6 @@
 /** Small work that repeats: messages that are due, and rows nobody needs any more. */
 import { and, isNotNull, lt, or } from 'drizzle-orm';
+import { callRequests } from './db/schema/call-requests.ts';
 import { embedCodes } from './db/schema/embed-codes.ts';
 import { embedGrants } from './db/schema/embed-grants.ts';
 import { embedTokens } from './db/schema/embed-tokens.ts';
@@ -16,6 +17,8 @@ import { deleteOldMessages, deliverDue } from './sms/outbox.ts';
 const DELIVER_EVERY_MS = 3_000;
 const CLEAN_EVERY_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
+/** An answered call is of no more use, and it holds a phone. */
+const CALLS_KEPT_MS = 30 * DAY_MS;
 const PHOTOS_EVERY_MS = 6 * 3_600_000;
 
 export async function cleanUp(services: Services): Promise<void> {
@@ -28,6 +31,8 @@ export async function cleanUp(services: Services): Promise<void> {
   await deleteOldLimits(db, at);
   await db.delete(otpCodes).where(lt(otpCodes.createdAt, yesterday));
   await db.delete(hireProofs).where(lt(hireProofs.expiresAt, yesterday));
+  const lastMonth = new Date(at.getTime() - CALLS_KEPT_MS);
+  await db.delete(callRequests).where(lt(callRequests.doneAt, lastMonth));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, yesterday));
   await db.delete(embedCodes).where(lt(embedCodes.expiresAt, yesterday));
   await db.delete(embedTokens).where(lt(embedTokens.expiresAt, yesterday));

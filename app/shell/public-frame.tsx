@@ -1,3 +1,4 @@
+import { AssistantLauncher } from '../public/assistant/assistant-launcher.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -18,5 +19,6 @@ export const PublicFrame = () => (
       }
     />
     <Footer />
+    <AssistantLauncher />
   </div>
 );

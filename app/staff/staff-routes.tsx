@@ -9,6 +9,7 @@ const PipelinePage = lazyPage(() => import('./pipeline/pipeline-page.tsx'));
 const PeoplePage = lazyPage(() => import('./people/people-page.tsx'));
 const PersonPage = lazyPage(() => import('./people/person-page.tsx'));
 const CoachPage = lazyPage(() => import('./coach/coach-page.tsx'));
+const CallsPage = lazyPage(() => import('./calls/calls-page.tsx'));
 const PartnersPage = lazyPage(() => import('./partners/partners-page.tsx'));
 const ReviewsPage = lazyPage(() => import('./reviews/reviews-page.tsx'));
 const NamesPage = lazyPage(() => import('./names/names-page.tsx'), ['form']);
@@ -23,6 +24,7 @@ export const Page = () => (
       <Route path="people" element={<PeoplePage />} />
       <Route path="people/:id" element={<PersonPage />} />
       <Route path="coach-requests" element={<CoachPage />} />
+      <Route path="calls" element={<CallsPage />} />
       <Route path="partners" element={<PartnersPage />} />
       <Route path="reviews" element={<ReviewsPage />} />
       <Route path="names" element={<NamesPage />} />

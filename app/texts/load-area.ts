@@ -5,6 +5,10 @@ import type { Resources } from '#core/i18n/resources.ts';
 const json = { with: { type: 'json' } } as const;
 
 const files = {
+  assistant: {
+    en: () => import('#locales/en/assistant.json', json),
+    bn: () => import('#locales/bn/assistant.json', json),
+  },
   auth: {
     en: () => import('#locales/en/auth.json', json),
     bn: () => import('#locales/bn/auth.json', json),

@@ -5,6 +5,7 @@
  */
 import { accountContract } from './contract/account.ts';
 import { applyingContract } from './contract/applying.ts';
+import { assistantContract } from './contract/assistant.ts';
 import type { Endpoint } from './contract/endpoint.ts';
 import { hiringContract } from './contract/hiring.ts';
 import { jobBoardContract } from './contract/job-board.ts';
@@ -33,6 +34,7 @@ export const contract = {
   ...applyingContract,
   ...partnerPagesContract,
   ...hiringContract,
+  ...assistantContract,
   ...parentAreaContract,
   ...savedContract,
   ...tutoringContract,

@@ -40,6 +40,8 @@ export const endpoints = {
   viewComparison: { method: 'POST', path: '/api/compare/view' },
   chooseByLink: { method: 'POST', path: '/api/compare/choose' },
 
+  requestCall: { method: 'POST', path: '/api/assistant/call-requests' },
+
   createRequest: { method: 'POST', path: '/api/parent/tutor-requests' },
   listRequests: { method: 'GET', path: '/api/parent/tutor-requests' },
   getRequest: { method: 'GET', path: '/api/parent/tutor-requests/:id' },
@@ -87,6 +89,8 @@ export const endpoints = {
   revokeCompareLink: { method: 'DELETE', path: '/api/staff/requests/:id/compare-link' },
   listStaffCoachRequests: { method: 'GET', path: '/api/staff/coach-requests' },
   answerCoachRequest: { method: 'POST', path: '/api/staff/coach-requests/:id/answer' },
+  listStaffCalls: { method: 'GET', path: '/api/staff/calls' },
+  finishCall: { method: 'POST', path: '/api/staff/calls/:id/done' },
   searchPeople: { method: 'GET', path: '/api/staff/people' },
   getPerson: { method: 'GET', path: '/api/staff/people/:id' },
   banPerson: { method: 'POST', path: '/api/staff/people/:id/ban' },

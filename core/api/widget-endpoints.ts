@@ -16,6 +16,7 @@ export const widgetEndpoints = {
   listUniversities: { method: 'GET', path: '/api/university/select' },
   listDepartments: { method: 'GET', path: '/api/department/select' },
   listUniversityTypes: { method: 'GET', path: '/api/universitytype/select' },
+  getAssistantLookups: { method: 'GET', path: '/api/assistant/lookups' },
   getSalaryGuide: { method: 'GET', path: '/api/hire/salary-guide' },
 } as const;
 

@@ -7,7 +7,7 @@ import { openHireForm } from './dialogue/answer-hire.ts';
 import { answerCallMe } from './dialogue/answer-plainly.ts';
 import { rememberLanguage } from './dialogue/language-memory.ts';
 import { mergeSlots } from './dialogue/merge-slots.ts';
-import { type Action, type AssistantMessage, say } from './dialogue/message.ts';
+import { type Action, type AssistantMessage, type Label, say } from './dialogue/message.ts';
 import { readInContext } from './dialogue/read-in-context.ts';
 import type { AssistantState } from './dialogue/state.ts';
 import type { Answer, Circumstances, Step } from './dialogue/step.ts';
@@ -17,7 +17,7 @@ import type { Intent } from './intents/intent.ts';
 import type { Slots } from './slots/slots.ts';
 import { understand } from './understand.ts';
 
-export type Message = ({ text: string } | { action: Action }) & Circumstances;
+export type Message = ({ text: string } | { action: Action; choice?: Label }) & Circumstances;
 
 export interface Reply {
   state: AssistantState;
@@ -35,7 +35,12 @@ interface Told {
   faq: readonly FaqHit[];
 }
 
-function stepFor(state: AssistantState, told: Told, message: Message, lookups: Lookups): Step {
+function stepFor(
+  state: AssistantState,
+  told: Told,
+  message: Circumstances,
+  lookups: Lookups,
+): Step {
   const { known, dropped } = KEEPS_SLOTS.includes(told.intent)
     ? mergeSlots(state.known, told.slots, state.turns.length, lookups)
     : { known: state.known, dropped: [] };
@@ -52,12 +57,13 @@ function stepFor(state: AssistantState, told: Told, message: Message, lookups: L
   };
 }
 
-function finish(before: AssistantState, step: Step, answer: Answer, text?: string): Reply {
-  const turn = {
-    asked: before.asking,
-    messages: answer.messages,
-    ...(text !== undefined && { text }),
-  };
+interface Said {
+  text?: string;
+  choice?: Label;
+}
+
+function finish(before: AssistantState, step: Step, answer: Answer, said: Said = {}): Reply {
+  const turn = { asked: before.asking, messages: answer.messages, ...said };
   const state = { ...step.state, ...answer.changes, turns: [...before.turns, turn] };
   return { state, messages: answer.messages };
 }
@@ -65,14 +71,16 @@ function finish(before: AssistantState, step: Step, answer: Answer, text?: strin
 function replyToAction(
   state: AssistantState,
   action: Action,
-  message: Message,
+  message: Circumstances & { choice?: Label },
   lookups: Lookups,
 ): Reply {
+  const said = message.choice === undefined ? {} : { choice: message.choice };
   const tell = (intent: Intent, more: Partial<Told> = {}) =>
     stepFor(state, { intent, slots: {}, facts: NO_FACTS, faq: [], ...more }, message, lookups);
   if (action.kind === 'open_form' || action.kind === 'call_me') {
     const step = tell('help');
-    return finish(state, step, action.kind === 'call_me' ? answerCallMe() : openHireForm(step));
+    const answer = action.kind === 'call_me' ? answerCallMe() : openHireForm(step);
+    return finish(state, step, answer, said);
   }
   let step: Step;
   if (action.kind === 'intent') step = tell(action.intent);
@@ -81,7 +89,7 @@ function replyToAction(
     const row = lookups.faq.rows.find(({ id }) => id === action.id);
     step = tell('faq', { faq: row ? [{ row, score: 1 }] : [] });
   } else step = { ...tell('skip'), state: { ...state, asking: action.question } };
-  return finish(state, step, answerStep(step));
+  return finish(state, step, answerStep(step), said);
 }
 
 export function reply(state: AssistantState, message: Message, lookups: Lookups): Reply {
@@ -93,5 +101,5 @@ export function reply(state: AssistantState, message: Message, lookups: Lookups)
   const step = stepFor(heard, { ...understood, intent, slots }, message, lookups);
   const answer = answerStep(step);
   if (understood.hasContact) answer.messages.unshift(say('phoneNotKept'));
-  return finish(heard, step, answer, understood.text);
+  return finish(heard, step, answer, { text: understood.text });
 }

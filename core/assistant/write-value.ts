@@ -18,6 +18,8 @@ export function writeValue(value: Value, { lang, format, lookups, text }: Reader
       return format.number(value.value);
     case 'money':
       return format.money(value.taka);
+    case 'code':
+      return value.code;
     case 'text':
       return text(value.key);
     case 'names':

@@ -1,5 +1,6 @@
 /** The shape of one language's texts; English is the model, tests hold Bengali to the same keys. */
 import type app from '../../locales/en/app.json';
+import type assistant from '../../locales/en/assistant.json';
 import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
 import type common from '../../locales/en/common.json';
@@ -29,6 +30,7 @@ export interface Resources {
   hub: typeof hub;
   parent: typeof parent;
   app: typeof app;
+  assistant: typeof assistant;
   auth: typeof auth;
   /** Our windows on behalf of a partner's page. */
   connect: typeof connect;

@@ -6,12 +6,13 @@ export const queueNames = [
   'waiting_guardian',
   'waiting_confirmation',
   'coach',
+  'call',
   'names',
   'odd',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** The queues whose rows are requests for tutors; coaches and names have lists of their own. */
+/** The queues whose rows are requests for tutors; coaches, calls and names have lists of their own. */
 export const requestQueues = [
   'pending',
   'returned',

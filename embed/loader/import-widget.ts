@@ -12,13 +12,16 @@ export function importWidget(origin: string, widget: string, lang: string, eleme
   const [entry = '', ...shared] = manifest.widgets[widget] ?? [];
   const load = (file: string | undefined) =>
     file && import(/* @vite-ignore */ `${origin}/embed/assets/${file}`);
-  const attempt = () => Promise.all([entry, ...shared, manifest.texts[lang]].map(load));
+  // What stands alone, such as the assistant's launcher, has no texts either.
+  const attempt = () =>
+    Promise.all([entry, ...shared, shared[0] && manifest.texts[lang]].map(load));
   const wait = () => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   // Some browsers remember a failed module by its address.
   const again = () => wait().then(() => load(`${entry}?again`));
 
-  if (!pending.has(widget)) pending.set(widget, attempt().catch(again));
-  pending.get(widget)?.catch((error: unknown) => {
+  const loading = pending.get(widget) ?? attempt().catch(again);
+  pending.set(widget, loading);
+  loading.catch((error: unknown) => {
     pending.delete(widget);
     warnOnce(`${widget} could not be loaded`, error);
     element.setAttribute('data-porua-state', 'failed');

@@ -15,7 +15,8 @@ export function reserveHeight(tags: readonly string[]): void {
 
 /** The height an element will need by its width and page size: measured figures, rounded up. */
 export function reserveFor(element: HTMLElement, widget: string): void {
-  if (getComputedStyle(element).getPropertyValue(RESERVE)) return;
+  // A conversation scrolls in itself: the height of the sheet above is its own.
+  if (widget === 'assistant' || getComputedStyle(element).getPropertyValue(RESERVE)) return;
   const width = element.offsetWidth;
   const isWide = width >= 960;
   let height = isWide ? 1260 : 2000;

@@ -32,6 +32,7 @@ export type AuditAction =
   | 'hire_code_verified'
   | 'request_created'
   | `request_${RequestAct}`
+  | 'call_requested'
   | 'coach_request_created'
   | 'coach_request_cancelled'
   | 'tutor_chosen'

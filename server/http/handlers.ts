@@ -2,6 +2,7 @@
 import { createAccountHandlers } from '#server/account/account-handlers.ts';
 import { createPasswordHandlers } from '#server/account/password-handlers.ts';
 import { createApplyingHandlers } from '#server/applying/applying-handlers.ts';
+import { createAssistantHandlers } from '#server/assistant/assistant-handlers.ts';
 import { createCompareHandlers } from '#server/compare/compare-handlers.ts';
 import { createConnectHandlers } from '#server/connect/connect-handlers.ts';
 import { createEmbedHandlers } from '#server/connect/embed-handlers.ts';
@@ -42,6 +43,7 @@ export function createHandlers(services: Services): Handlers {
     ...createEmbedHandlers(services),
     ...createHireHandlers(services),
     ...createCompareHandlers(services),
+    ...createAssistantHandlers(services),
     ...createRequestHandlers(services),
     ...createParentProfileHandlers(services),
     ...createSavedHandlers(services),

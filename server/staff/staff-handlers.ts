@@ -2,6 +2,7 @@
 import type { Handlers } from '#server/http/register-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { listAudit } from './audit/list-audit.ts';
+import { createStaffCallHandlers } from './calls/call-handlers.ts';
 import { createStaffCoachHandlers } from './coach/coach-handlers.ts';
 import { createExportHandlers } from './exports/export-handlers.ts';
 import { createNameHandlers } from './names/name-handlers.ts';
@@ -14,6 +15,7 @@ export const createStaffHandlers = (services: Services) => ({
   ...createStaffRequestHandlers(services),
   ...createPipelineHandlers(services),
   ...createStaffCoachHandlers(services),
+  ...createStaffCallHandlers(services),
   ...createPeopleHandlers(services),
   ...createPartnerHandlers(services),
   ...createNameHandlers(services),

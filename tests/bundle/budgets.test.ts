@@ -42,6 +42,23 @@ describe('partner pages', () => {
     expect(own.filter((id) => /hire-tutor\/(saved|parent)|job-board\//.test(id))).toEqual([]);
   });
 
+  test('a floating assistant nobody opens', () => {
+    const files = filesOf(manifest, ['embed/elements/assistant-element-define.ts']);
+    expect(files.size).toBe(1);
+    expect(brotliSize('embed', files)).toBeLessThanOrEqual(budgets.assistantLauncher);
+  });
+
+  test.each(LANGS)('the open assistant with all it needs, %s', (lang) => {
+    const keys = [
+      'embed/elements/assistant-element-define.ts',
+      'embed/elements/assistant-full.ts',
+      `embed/texts/${lang}.ts`,
+      `embed/texts/assistant/${lang}.ts`,
+    ];
+    const files = filesOf(manifest, keys);
+    expect(brotliSize('embed', files)).toBeLessThanOrEqual(budgets.assistantEmbed);
+  });
+
   test.each(LANGS)('the tutor hub with all it needs, %s', (lang) => {
     const hub = 'embed/elements/tutor-hub-element-define.ts';
     const files = filesOf(manifest, [hub, `embed/texts/${lang}.ts`, `embed/texts/hub/${lang}.ts`]);

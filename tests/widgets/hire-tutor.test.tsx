@@ -4,8 +4,8 @@ import { restoreAnswers } from '#core/hire/hire-answers.ts';
 import { checkStep, fieldOfServer, stepOfField } from '#core/hire/hire-steps.ts';
 import { toHireRequest } from '#widgets/hire-tutor/hire-request.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
-import { newKey } from '#widgets/hire-tutor/new-key.ts';
 import { toOwnRequest } from '#widgets/hire-tutor/own-request.ts';
+import { newKey } from '#widgets/job-parts/new-key.ts';
 import { WidgetHost } from './widget-host.tsx';
 
 const render = (lang: 'en' | 'bn') =>

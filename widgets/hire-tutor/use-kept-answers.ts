@@ -1,37 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { type HireAnswers, restoreAnswers, startAnswers } from '#core/hire/hire-answers.ts';
-import { type DraftStore, useEnvironment } from '#ui/environment.tsx';
-import { newKey } from './new-key.ts';
-
-/** Drafts of another shape are left alone. */
-const VERSION = 1;
-const KEY = /^[\da-f-]{36}$/;
-
-interface Kept {
-  answers: HireAnswers;
-  /** Numbers the request: however often it is sent, it arrives once. */
-  key: string;
-}
-
-function read(drafts: DraftStore, name: string): Kept | undefined {
-  try {
-    const kept: unknown = JSON.parse(drafts.read(name) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    if (!('v' in kept) || kept.v !== VERSION || !('answers' in kept) || !('key' in kept))
-      return undefined;
-    if (typeof kept.key !== 'string' || !KEY.test(kept.key)) return undefined;
-    return { answers: restoreAnswers(Object(kept.answers)), key: kept.key };
-  } catch {
-    return undefined;
-  }
-}
+import { type HireAnswers, startAnswers } from '#core/hire/hire-answers.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { type Kept, keptName, readKept, writeKept } from '../job-parts/kept-answers.ts';
+import { newKey } from '../job-parts/new-key.ts';
 
 /** The answers and the request's key, kept over a reload until the request has arrived. */
 export function useKeptAnswers(draftName: string, prefill: HireAnswers) {
   const { drafts } = useEnvironment();
-  const name = `hire:${draftName}:${JSON.stringify(prefill)}`;
+  const name = keptName(draftName, prefill);
   const [kept, setKept] = useState<Kept>(
-    () => read(drafts, name) ?? { answers: startAnswers(prefill), key: newKey() },
+    () => readKept(drafts, name) ?? { answers: startAnswers(prefill), key: newKey() },
   );
   useFollowPrefill(prefill, (changes) =>
     setKept(({ answers, key }) => ({ answers: { ...answers, ...changes }, key })),
@@ -42,7 +20,7 @@ export function useKeptAnswers(draftName: string, prefill: HireAnswers) {
     change(changes: Partial<HireAnswers>) {
       const answers = { ...kept.answers, ...changes };
       setKept({ ...kept, answers });
-      drafts.write(name, JSON.stringify({ v: VERSION, answers, key: kept.key }));
+      writeKept(drafts, name, { answers, key: kept.key });
     },
     forget() {
       drafts.write(name, null);

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { newKey } from '#widgets/hire-tutor/new-key.ts';
 import { useSaving } from '#widgets/hire-tutor/saved/use-saving.ts';
+import { newKey } from '#widgets/job-parts/new-key.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { CoachForm } from './coach-form.tsx';

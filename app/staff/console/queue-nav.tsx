@@ -12,6 +12,7 @@ const CHOSEN = 'bg-brand-soft text-brand font-semibold';
 /** Queues that are no requests for tutors have a page of their own. */
 const OWN_PAGES: Partial<Record<QueueName, string>> = {
   coach: '/staff/coach-requests',
+  call: '/staff/calls',
   names: '/staff/names',
 };
 const pathOf = (queue: QueueName) => OWN_PAGES[queue] ?? `/staff?queue=${queue}`;

@@ -4,8 +4,8 @@ import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { JobCard } from '#widgets/job-board/job-card.tsx';
 import { JobGridSkeleton } from '#widgets/job-board/job-card-skeleton.tsx';
+import { JobCard } from '#widgets/job-parts/job-card.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
 import { isPlainClick } from '../../shell/is-plain-click.ts';
 

@@ -11,6 +11,7 @@ export interface Endpoint {
     | 'Account'
     | 'Applying'
     | 'Hiring'
+    | 'Assistant'
     | 'Parent area'
     | 'Tutoring'
     | 'Notifications'

@@ -24,7 +24,9 @@ export type Value =
   | { kind: 'money'; taka: number }
   | { kind: 'names'; table: NameTable; ids: readonly number[] }
   | { kind: 'text'; key: TextKey }
-  | { kind: 'faq'; id: string; part: 'question' | 'answer' };
+  | { kind: 'faq'; id: string; part: 'question' | 'answer' }
+  /** The number of a request. */
+  | { kind: 'code'; code: string };
 
 export type Data = Readonly<Record<string, Value>>;
 
@@ -37,17 +39,19 @@ export type Action =
   | { kind: 'open_form' }
   | { kind: 'call_me' };
 
-export interface Choice {
+/** A few words in the reader's language. */
+export interface Label {
   key: TextKey;
   data: Data;
+}
+
+export interface Choice extends Label {
   action: Action;
 }
 
 /** A slot the visitor can edit or remove. `isAssumed`: nobody said so, it is the usual case. */
-export interface Chip {
+export interface Chip extends Label {
   slot: SlotName;
-  key: TextKey;
-  data: Data;
   isAssumed: boolean;
 }
 
@@ -59,9 +63,7 @@ export type Command =
   | { kind: 'status' }
   | { kind: 'call_me' };
 
-export interface AssistantMessage {
-  key: TextKey;
-  data: Data;
+export interface AssistantMessage extends Label {
   link?: string;
   command?: Command;
   chips?: readonly Chip[];

@@ -2,7 +2,7 @@
 import type { SlotName, Slots } from '../slots/slots.ts';
 import { SLOT_NAMES } from '../slots/slots.ts';
 import { type LanguageMemory, NO_LANGUAGE } from './language-memory.ts';
-import type { AssistantMessage } from './message.ts';
+import type { AssistantMessage, Label } from './message.ts';
 import type { Question } from './questions.ts';
 
 const VERSION = 1;
@@ -12,6 +12,8 @@ export type Task = 'hire' | 'jobs' | 'tutors';
 export interface Turn {
   /** What the visitor wrote, contact data blotted out; absent when a choice was used. */
   text?: string;
+  /** The quick reply that was used instead, to be written in the reader's language. */
+  choice?: Label;
   /** What was being asked when it was written. */
   asked: Question | null;
   messages: readonly AssistantMessage[];

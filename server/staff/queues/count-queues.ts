@@ -1,7 +1,8 @@
 /** What waits for staff: how much, and since when the first. */
-import { count, eq, min, sql } from 'drizzle-orm';
+import { count, eq, isNull, min, sql } from 'drizzle-orm';
 import { type QueueName, queueNames } from '#core/staff/queues.ts';
 import type { Db } from '#server/db/database.ts';
+import { callRequests } from '#server/db/schema/call-requests.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { countUnlisted } from '#server/staff/names/list-names.ts';
@@ -15,6 +16,13 @@ async function countQueue(db: Db, queue: QueueName) {
       .select({ count: count(), oldest: min(coachRequests.createdAt) })
       .from(coachRequests)
       .where(eq(coachRequests.status, 'pending'));
+    return row;
+  }
+  if (queue === 'call') {
+    const [row] = await db
+      .select({ count: count(), oldest: min(callRequests.createdAt) })
+      .from(callRequests)
+      .where(isNull(callRequests.doneAt));
     return row;
   }
   const { holds, since } = queueConditions[queue];

@@ -13,9 +13,9 @@ import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
 import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { SaveButton } from '../job-parts/save-button.tsx';
-import { useGenderText } from '../job-parts/use-gender-text.ts';
-import { useJobFlags } from '../job-parts/use-job-flags.ts';
+import { SaveButton } from './save-button.tsx';
+import { useGenderText } from './use-gender-text.ts';
+import { useJobFlags } from './use-job-flags.ts';
 
 export interface JobLinks {
   jobHref(jobId: number): string;

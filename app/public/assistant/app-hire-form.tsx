@@ -1,0 +1,31 @@
+import { useEnvironment } from '#ui/environment.tsx';
+import type { HireFormProps } from '#widgets/assistant/host-parts.ts';
+import { submitAsGuest } from '#widgets/hire-tutor/hire-request.ts';
+import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
+import { ParentHireTutor } from '#widgets/hire-tutor/parent-hire-tutor.tsx';
+
+const NOTHING = {};
+
+/** The form of `/crm/hire-tutor`, inside the conversation and on the same draft. */
+export function AppHireForm({ draftName, place, onSent }: HireFormProps) {
+  const { api, viewer } = useEnvironment();
+  if (viewer?.type === 'parent')
+    return (
+      <ParentHireTutor
+        prefill={NOTHING}
+        {...{ place, onSent }}
+        requestsHref="/parent/dashboard/requests/tutor-requests"
+      />
+    );
+  return (
+    <HireTutor
+      prefill={NOTHING}
+      {...{ draftName, place, onSent }}
+      contact="form"
+      send={async (request, _answers, contact) => {
+        if (!contact) throw new Error('the contact step comes before sending');
+        return submitAsGuest(api, request, contact);
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { brand } from '#core/brand.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Assistant } from '#widgets/assistant/assistant.tsx';
+import { CallMeForm } from '#widgets/assistant/call-me-form.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { TALK } from './talk-name.ts';
+import { useAppHost } from './use-app-host.tsx';
+
+/** `/assistant`; with `?call-me` the phone is asked first, for those who come from a partner's page. */
+export function Page() {
+  const texts = useTexts('assistant');
+  const lang = useLang();
+  const host = useAppHost();
+  const [params] = useSearchParams();
+  const [isNoted, setNoted] = useState(false);
+  usePageTitle(texts('chat.title'));
+  return (
+    <div className="flex flex-col gap-4 w-full max-w-[720px] mx-auto">
+      <h1 className="text-xl">
+        {lang === 'bn' ? brand.nameBn : brand.name} {texts('chat.title')}
+      </h1>
+      {params.has('call-me') &&
+        (isNoted ? (
+          <p role="status" className="p-4 rounded bg-brand-soft">
+            {texts('callMe.noted')}
+          </p>
+        ) : (
+          <CallMeForm onNoted={() => setNoted(true)} />
+        ))}
+      <div className="flex flex-col h-[clamp(420px,calc(100dvh-190px),760px)] overflow-hidden border border-line rounded">
+        <Assistant talkName={TALK} host={host} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { useApi } from '#ui/api/use-api.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+
+const LATEST = 5;
+const REQUESTS_PATH = '/parent/dashboard/requests/tutor-requests';
+const LINK = 'inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline';
+
+/** How the requests of a guardian or the applications of a tutor stand. */
+export function OwnStatus() {
+  const { viewer } = useEnvironment();
+  const texts = useTexts('assistant');
+  if (viewer?.type === 'parent') return <Requests />;
+  if (viewer?.type === 'tutor') return <Applications />;
+  return (
+    <Link to="/auth/signin" className={LINK}>
+      {texts('chat.signIn')}
+    </Link>
+  );
+}
+
+function Requests() {
+  const texts = useTexts('assistant');
+  const parent = useTexts('parent');
+  const { data, error } = useApi('listRequests', { query: { page: 1 } });
+  if (error && !data) return <Failed />;
+  if (!data) return <Skeleton className="h-24 w-full" />;
+  if (data.total === 0) return <p className="text-sm">{texts('status.noRequests')}</p>;
+  return (
+    <div className="flex flex-col">
+      <ul aria-label={texts('status.requests')} className="flex flex-col gap-2">
+        {data.data.slice(0, LATEST).map(({ id, request_no, class_name, status }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+            <Link to={`${REQUESTS_PATH}/${id}`} className={LINK}>
+              {request_no} · {class_name}
+            </Link>
+            <strong className="text-sm">{parent(`status.${status}`)}</strong>
+          </li>
+        ))}
+      </ul>
+      <Link to={REQUESTS_PATH} className={LINK}>
+        {texts('status.all')}
+      </Link>
+    </div>
+  );
+}
+
+function Applications() {
+  const texts = useTexts('assistant');
+  const format = useFormat();
+  const { data, error } = useApi('getSidebarCounts', {});
+  if (error && !data) return <Failed />;
+  if (!data) return <Skeleton className="h-24 w-full" />;
+  return (
+    <div className="flex flex-col">
+      <ul className="flex flex-col gap-1 text-sm">
+        {data.data.map(({ id, label, count }) => (
+          <li key={id} className="flex justify-between gap-4">
+            <span>{label}</span>
+            <strong className="tabular">{format.number(count)}</strong>
+          </li>
+        ))}
+      </ul>
+      <Link to="/tutor/job-history/applied-jobs" className={LINK}>
+        {texts('status.all')}
+      </Link>
+    </div>
+  );
+}
+
+function Failed() {
+  const texts = useTexts('assistant');
+  return (
+    <p role="alert" className="text-sm text-danger">
+      {texts('jobs.failed')}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useEnvironment } from '#ui/environment.tsx';
+import { CallMeForm } from '#widgets/assistant/call-me-form.tsx';
+import type { AssistantHost } from '#widgets/assistant/host-parts.ts';
+import { jobPath } from '#widgets/job-parts/job-path.ts';
+import { isPlainClick } from '../../shell/is-plain-click.ts';
+import { loadArea } from '../../texts/load-area.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
+import { AppHireForm } from './app-hire-form.tsx';
+import { OwnStatus } from './own-status.tsx';
+
+/** What our own pages bring to the assistant: every step is on our origin. */
+export function useAppHost(): AssistantHost {
+  const { viewer } = useEnvironment();
+  const navigate = useNavigate();
+  const type = viewer?.type;
+  return useMemo<AssistantHost>(() => {
+    const isParent = type === 'parent';
+    return {
+      loadTexts: async (lang) => {
+        const [first, assistant, parent] = await Promise.all([
+          loadTexts(lang),
+          loadArea(lang, 'assistant'),
+          isParent ? loadArea(lang, 'parent') : undefined,
+        ]);
+        return { ...first, assistant, ...(parent && { parent }) };
+      },
+      loadHireTexts: async (lang) => {
+        const [hire, parent] = await Promise.all([
+          loadArea(lang, 'hire'),
+          loadArea(lang, 'parent'),
+        ]);
+        return { hire, parent };
+      },
+      hireDraft: isParent ? 'parent' : 'guest',
+      hireForm: (props) => <AppHireForm {...props} />,
+      callMe: (onNoted) => <CallMeForm onNoted={onNoted} />,
+      status: () => <OwnStatus />,
+      href: (path) => path,
+      onFollow(path, event) {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        navigate(path);
+      },
+      onJobOpen(jobId, event) {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        navigate(jobPath(jobId));
+      },
+    };
+  }, [type, navigate]);
+}

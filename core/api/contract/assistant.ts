@@ -1,0 +1,45 @@
+/** The assistant's names and answers, and people who ask to be called: schemas, access and caching. */
+import { endpoints } from '../endpoints.ts';
+import * as account from '../schemas/account.ts';
+import * as assistant from '../schemas/assistant.ts';
+import { langQuery } from '../schemas/fields.ts';
+import * as staff from '../schemas/staff.ts';
+import type { Endpoint } from './endpoint.ts';
+import { LOOKUP_CACHE_SECONDS } from './lookups.ts';
+
+const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
+
+export const assistantContract = {
+  getAssistantLookups: {
+    ...endpoints.getAssistantLookups,
+    tag: 'Assistant',
+    access: 'public',
+    summary: 'Every name the assistant understands, and the questions it answers',
+    cacheSeconds: LOOKUP_CACHE_SECONDS,
+    query: langQuery,
+    answer: assistant.assistantLookups,
+  },
+  requestCall: {
+    ...endpoints.requestCall,
+    tag: 'Assistant',
+    access: 'own-pages',
+    summary: 'Asks to be called by staff',
+    query: langQuery,
+    body: assistant.callRequestBody,
+    answer: assistant.callRequestAnswer,
+  },
+  listStaffCalls: {
+    ...endpoints.listStaffCalls,
+    ...staffOnly,
+    summary: 'People who asked to be called',
+    query: assistant.staffCallQuery,
+    answer: assistant.staffCallAnswer,
+  },
+  finishCall: {
+    ...endpoints.finishCall,
+    ...staffOnly,
+    summary: 'Somebody has been called',
+    params: staff.staffRequestParams,
+    answer: account.statusAnswer,
+  },
+} satisfies Record<string, Endpoint>;

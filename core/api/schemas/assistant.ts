@@ -1,0 +1,73 @@
+/** What the assistant knows, and asking to be called. */
+import { z } from 'zod';
+import { NAME_MAX } from '../../hire/hire-limits.ts';
+import { MAX_PAGE } from '../../jobs/job-constants.ts';
+import { phone } from './account.ts';
+import { integerOr } from './fields.ts';
+import { optionalPersonText } from './hire.ts';
+import { paged, success } from './parent.ts';
+import { idempotencyKey } from './request-fields.ts';
+import { optional, withLang } from './staff-fields.ts';
+
+const named = {
+  id: z.int(),
+  name: z.string(),
+  name_bn: z.string(),
+  aliases: z.array(z.string()),
+};
+
+export const assistantLookups = z.object({
+  categories: z.array(z.object(named)),
+  classes: z.array(z.object({ ...named, category_id: z.int() })),
+  subjects: z.array(z.object(named)),
+  class_subjects: z.array(z.object({ class_id: z.int(), subject_ids: z.array(z.int()) })),
+  cities: z.array(z.object(named)),
+  areas: z.array(
+    z.object({ ...named, city_id: z.int(), latitude: z.number(), longitude: z.number() }),
+  ),
+  universities: z.array(z.object({ ...named, short: z.string().optional() })),
+  faq: z.array(
+    z.object({
+      id: z.string(),
+      link: z.string(),
+      question: z.string(),
+      question_bn: z.string(),
+      answer: z.string(),
+      answer_bn: z.string(),
+      words: z.string().optional(),
+    }),
+  ),
+  support: z
+    .object({ opens: z.int(), closes: z.int() })
+    .describe('hours of Asia/Dhaka in which a person answers'),
+});
+export type AssistantLookups = z.infer<typeof assistantLookups>;
+
+export const callRequestBody = z.object({
+  phone_no: phone,
+  name: optionalPersonText(NAME_MAX),
+  idempotency_key: idempotencyKey,
+  /** Invisible to people: who fills it in is a robot and is told that all went well. */
+  website: z.string().max(2000).optional(),
+});
+export const callRequestAnswer = z.object(success);
+
+export const staffCallQuery = z.object({
+  status: optional(z.enum(['waiting', 'done'])),
+  page: integerOr(1, 1, MAX_PAGE),
+  ...withLang,
+});
+export const staffCallAnswer = z.object({
+  ...paged,
+  data: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string().nullable(),
+      phone: z.string(),
+      lang: z.enum(['en', 'bn']),
+      created_at: z.string(),
+      done_at: z.string().nullable(),
+      done_by: z.string().nullable(),
+    }),
+  ),
+});

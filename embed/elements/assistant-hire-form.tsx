@@ -1,0 +1,21 @@
+import type { HireFormProps } from '#widgets/assistant/host-parts.ts';
+import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
+import { HireContact } from './hire-contact.tsx';
+
+export interface AssistantHireFormProps extends HireFormProps {
+  site: string | undefined;
+  theme: string;
+  productUrl: string;
+}
+
+const NOTHING = {};
+
+/** The form of <porua-hire-tutor> inside the conversation; name and phone in a frame of our origin. */
+export const AssistantHireForm = ({ site, theme, productUrl, ...form }: AssistantHireFormProps) => (
+  <HireTutor
+    {...form}
+    prefill={NOTHING}
+    site={site}
+    contact={(props) => <HireContact {...props} {...{ site, theme, productUrl }} />}
+  />
+);

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { AssistantHost } from '#widgets/assistant/host-parts.ts';
+import { jobPath } from '#widgets/job-parts/job-path.ts';
+import { emit } from '../emit.ts';
+import { productLink } from '../product-link.ts';
+import { loadAssistantTexts } from '../texts/assistant/load-assistant-texts.ts';
+import { loadHireTexts } from '../texts/hire/load-hire-texts.ts';
+import { loadTexts } from '../texts/load-texts.ts';
+import { AssistantHire } from './assistant-hire.tsx';
+import type { AssistantViewProps } from './assistant-view.tsx';
+import { OnOurSite } from './on-our-site.tsx';
+
+const isPlainClick = (event: { button: number; ctrlKey: boolean; metaKey: boolean }) =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey;
+
+/** What a partner's page brings to the assistant: whatever asks for contact data is on our origin. */
+export function useEmbedHost(
+  { element, productUrl, site, theme }: AssistantViewProps,
+  place: number,
+): AssistantHost {
+  return useMemo<AssistantHost>(() => {
+    const href = (path: string) => productLink(productUrl, path, site);
+    return {
+      loadTexts: async (lang) => {
+        const [common, own] = await Promise.all([loadTexts(lang), loadAssistantTexts(lang)]);
+        return { ...common, ...own };
+      },
+      loadHireTexts,
+      // The first shares the draft of the page's hire form.
+      hireDraft: `embed:${site ?? ''}${place > 0 ? `:${place}` : ''}`,
+      hireForm: (props) => (
+        <AssistantHire
+          {...props}
+          {...{ site, theme, productUrl }}
+          onSent={(requestNo) => {
+            props.onSent(requestNo);
+            emit(element, 'porua-hire-submitted', { requestNo });
+          }}
+        />
+      ),
+      callMe: () => (
+        <OnOurSite hint="callMe.onSite" text="callMe.open" href={href('/assistant?call-me=1')} />
+      ),
+      status: () => <OnOurSite text="chat.onSite" href={href('/notifications')} />,
+      href,
+      target: '_blank',
+      onJobOpen(jobId, event) {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        if (emit(element, 'porua-job-open', { jobId }, true))
+          window.open(href(jobPath(jobId)), '_blank', 'noopener');
+      },
+    };
+  }, [element, productUrl, site, theme, place]);
+}

@@ -1,0 +1,1 @@
+export { default as assistant } from '#locales/en/assistant.json' with { type: 'json' };

@@ -1,0 +1,33 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { callRequests } from '#server/db/schema/call-requests.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Services } from '#server/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+
+/** One of two who call at the same time is told that the other was faster. */
+export function finishCall(
+  services: Services,
+  id: number,
+  { user, origin }: StaffActor,
+): Promise<void> {
+  return services.db.transaction(async (db) => {
+    const isThis = eq(callRequests.id, id);
+    const [done] = await db
+      .update(callRequests)
+      .set({ doneAt: services.now(), doneBy: user.id })
+      .where(and(isThis, isNull(callRequests.doneAt)))
+      .returning({ id: callRequests.id });
+    if (done === undefined) {
+      const [row] = await db.select().from(callRequests).where(isThis);
+      if (row === undefined) throw new ApiError('not_found');
+      throw new ApiError('changed_meanwhile', { text: 'version_conflict' });
+    }
+    await writeAudit({ ...services, db }, origin, {
+      action: 'staff_call_done',
+      outcome: 'ok',
+      userId: user.id,
+      target: `call-request:${id}`,
+    });
+  });
+}

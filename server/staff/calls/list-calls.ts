@@ -1,0 +1,36 @@
+import { asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { staffCallQuery } from '#core/api/schemas/assistant.ts';
+import type { Db } from '#server/db/database.ts';
+import { callRequests } from '#server/db/schema/call-requests.ts';
+import { users } from '#server/db/schema/people.ts';
+import { shownPhone } from '#server/staff/people/present-person-row.ts';
+import { toPage } from '#server/staff/to-page.ts';
+
+const PER_PAGE = 25;
+
+/** Who waits comes in the order of asking; a list with answered ones begins with the newest. */
+export async function listCalls(db: Db, { status, page }: z.output<typeof staffCallQuery>) {
+  const { doneAt } = callRequests;
+  const where =
+    status === undefined ? undefined : status === 'done' ? isNotNull(doneAt) : isNull(doneAt);
+  const rows = await db
+    .select({ call: callRequests, staff: users.name })
+    .from(callRequests)
+    .leftJoin(users, eq(users.id, callRequests.doneBy))
+    .where(where)
+    .orderBy(status === 'waiting' ? asc(callRequests.id) : desc(callRequests.id))
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE);
+  const [counted] = await db.select({ all: count() }).from(callRequests).where(where);
+  const data = rows.map(({ call, staff }) => ({
+    id: call.id,
+    name: call.name,
+    phone: shownPhone(call.phone),
+    lang: call.lang,
+    created_at: call.createdAt.toISOString(),
+    done_at: call.doneAt?.toISOString() ?? null,
+    done_by: staff,
+  }));
+  return toPage({ page, per_page: PER_PAGE }, counted?.all ?? 0, data);
+}

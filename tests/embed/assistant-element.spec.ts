@@ -1,0 +1,96 @@
+import { assistantTexts, choose, known, logOf, say } from '../e2e/assistant.ts';
+import { expectNoFindings } from '../e2e/axe.ts';
+import { cards } from '../e2e/reader.ts';
+import { PARTNER, PRODUCT } from '../setup/test-site.ts';
+import { assistantSubject } from './assistant-subject.ts';
+import { describeElementContract } from './element-contract.ts';
+import { expect, SCRIPT, test } from './partner-page.ts';
+
+describeElementContract(assistantSubject);
+
+const texts = assistantTexts('en');
+const FLOATING =
+  '<porua-assistant lang="en" mode="floating" style="position: fixed; bottom: 0; --porua-reserve: 0px"></porua-assistant>';
+
+test('a floating one nobody opens costs a button, wherever it stands', async ({
+  page,
+  partner,
+}) => {
+  await partner.open(`<div style="height:4000px"></div>${FLOATING}${SCRIPT}`);
+  const element = page.locator('porua-assistant');
+  await expect(element.getByRole('button', { name: texts.chat.open })).toBeVisible();
+  expect(partner.requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  const assets = partner.requests.filter((path) => path.startsWith('/embed/assets/'));
+  expect(assets).toHaveLength(1);
+  expect(partner.complaints).toEqual([]);
+});
+
+test('it opens, answers, closes with Escape and is open again on the next page', async ({
+  page,
+}) => {
+  await page.goto(`${PARTNER}/assistant-floating.html`);
+  const element = page.locator('porua-assistant');
+  const launcher = element.getByRole('button', { name: texts.chat.open });
+  await launcher.focus();
+  await page.keyboard.press('Enter');
+  await expect(logOf(element)).toContainText(texts.chat.greeting);
+  await say(element, 'fee for 6000 home tuition');
+  await expect(logOf(element)).toContainText('৳ 3,300');
+  await expectNoFindings(page, 'porua-assistant');
+  await page.reload();
+  await expect(logOf(element)).toContainText('৳ 3,300');
+  await element.locator('textarea').press('Escape');
+  await expect(logOf(element)).toHaveCount(0);
+  await expect(launcher).toBeFocused();
+  await page.reload();
+  await expect(launcher).toBeVisible();
+  await expect(logOf(element)).toHaveCount(0);
+});
+
+test('two on one page are two conversations', async ({ page, partner }) => {
+  await partner.open(
+    `<porua-assistant lang="en"></porua-assistant><porua-assistant lang="en"></porua-assistant>${SCRIPT}`,
+  );
+  const one = page.locator('porua-assistant').first();
+  const other = page.locator('porua-assistant').last();
+  await say(one, 'I need a tutor for class 8 math in Mirpur 10');
+  await expect(logOf(one)).toContainText(texts.ask.days);
+  await other.scrollIntoViewIfNeeded();
+  await say(other, 'tuition jobs in Dhaka');
+  await expect(cards(other).first()).toBeVisible();
+  await expect(known(one, texts).filter({ hasText: 'Class 8' })).toHaveCount(1);
+  await expect(known(other, texts).filter({ hasText: 'Class 8' })).toHaveCount(0);
+  await page.reload();
+  await expect(known(one, texts).filter({ hasText: 'Class 8' })).toHaveCount(1);
+  expect(partner.complaints).toEqual([]);
+});
+
+test('begins with what the page wants, in the words of the page', async ({ page, partner }) => {
+  await partner.open(
+    `<porua-assistant lang="en" intent="fees" greeting="&lt;b&gt;Welcome&lt;/b&gt; to Shapla"></porua-assistant>${SCRIPT}`,
+  );
+  const element = page.locator('porua-assistant');
+  await expect(logOf(element)).toContainText('<b>Welcome</b> to Shapla');
+  await expect(logOf(element)).toContainText(texts.choice.fees);
+});
+
+test('a phone is never asked for on the page, and blotted out where it is typed', async ({
+  page,
+  partner,
+}) => {
+  await partner.open(`<porua-assistant lang="en"></porua-assistant>${SCRIPT}`);
+  const element = page.locator('porua-assistant');
+  await say(element, 'call me on 01712345678');
+  await expect(logOf(element)).toContainText(texts.phoneNotKept);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+    '01712345678',
+  );
+  await say(element, 'I want to talk to a person');
+  await choose(logOf(element), texts.choice.callMe);
+  await expect(element.getByRole('link', { name: /Leave your number/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^${PRODUCT}/assistant\\?call-me=1`),
+  );
+  await expect(element.locator('input[type=tel]')).toHaveCount(0);
+  expect(partner.complaints).toEqual([]);
+});

@@ -1,0 +1,62 @@
+/**
+ * The assistant: a conversation that finds tuition and tutors and answers questions. The engine is
+ * core/assistant; this shows what it says, and does what it asks for. Source: issue "The assistant".
+ */
+import { useMemo, useState } from 'react';
+import type { HireDraft } from '#core/assistant/dialogue/hire-draft.ts';
+import { answerLang } from '#core/assistant/dialogue/language-memory.ts';
+import { createState } from '#core/assistant/dialogue/state.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { ChatLanguage } from './chat-language.tsx';
+import { ChatScreen } from './chat-screen.tsx';
+import type { AssistantHost } from './host-parts.ts';
+import type { StartIntent } from './start-intents.ts';
+import { readFormOpen, writeFormOpen } from './talk-store.ts';
+import { useAssistantLookups } from './use-assistant-lookups.ts';
+import { useTalk } from './use-talk.ts';
+
+export interface AssistantProps {
+  /** Conversations of one name are one. */
+  talkName: string;
+  host: AssistantHost;
+  /** In place of our own first words. */
+  greeting?: string | undefined;
+  /** What a new conversation begins with. */
+  intent?: StartIntent | undefined;
+  cityId?: number | undefined;
+  /** Of a floating assistant. */
+  onClose?(): void;
+}
+
+export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) {
+  const { drafts, lang } = useEnvironment();
+  const { lookups, hasFailed, retry } = useAssistantLookups();
+  const start = useMemo(
+    () => ({
+      ...createState(),
+      known: cityId === undefined ? {} : { city: { value: cityId, turn: 0 } },
+    }),
+    [cityId],
+  );
+  const talk = useTalk(talkName, lookups, start);
+  const [isFormOpen, setFormOpen] = useState(() => readFormOpen(drafts, talkName));
+  const [said, setSaid] = useState<HireDraft>();
+  const showForm = (isOpen: boolean, draft?: HireDraft) => {
+    setSaid(draft);
+    writeFormOpen(drafts, talkName, isOpen);
+    setFormOpen(isOpen);
+  };
+  return (
+    <ChatLanguage lang={answerLang(talk.state.language, lang)} host={host} needsHire={isFormOpen}>
+      {(isReady) => (
+        <ChatScreen
+          {...props}
+          {...{ talk, host, lookups, hasFailed, cityId, said }}
+          isFormOpen={isFormOpen && isReady}
+          onForm={showForm}
+          onRetry={retry}
+        />
+      )}
+    </ChatLanguage>
+  );
+}

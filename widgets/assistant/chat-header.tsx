@@ -1,0 +1,84 @@
+import { Download, Languages, RotateCcw, Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { offer } from '#core/assistant/dialogue/choices.ts';
+import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { Talk } from './use-talk.ts';
+import { downloadTranscript, useTranscript } from './use-transcript.ts';
+
+interface ChatHeaderProps {
+  talk: Talk;
+  lookups: Lookups | undefined;
+  onClose: (() => void) | undefined;
+}
+
+/** What can be done with the conversation as a whole. */
+export function ChatHeader({ talk, lookups, onClose }: ChatHeaderProps) {
+  const texts = useTexts('assistant');
+  const lang = useLang();
+  const [startOver] = offer('start_over');
+  const isEmpty = talk.state.turns.length === 0;
+  const other = lang === 'en' ? 'bn' : 'en';
+  return (
+    <header className="flex items-center gap-1 pl-4 pr-1 border-b border-line">
+      <h2 className="flex-1 min-w-0 truncate text-base" tabIndex={-1} data-assistant-title>
+        {texts('chat.title')}
+      </h2>
+      <Tool label={texts('chat.language')} lang={other} onClick={() => talk.switchLanguage(other)}>
+        <Languages aria-hidden="true" size={20} />
+      </Tool>
+      <Tool
+        label={texts('chat.restart')}
+        disabled={isEmpty}
+        onClick={() => startOver && talk.choose(startOver)}
+      >
+        <RotateCcw aria-hidden="true" size={20} />
+      </Tool>
+      {lookups && <DownloadTool talk={talk} lookups={lookups} />}
+      <Tool label={texts('chat.clear')} disabled={isEmpty} onClick={talk.clear}>
+        <Trash2 aria-hidden="true" size={20} />
+      </Tool>
+      {onClose && (
+        <Tool label={texts('chat.close')} onClick={onClose}>
+          <X aria-hidden="true" size={22} />
+        </Tool>
+      )}
+    </header>
+  );
+}
+
+function DownloadTool({ talk, lookups }: { talk: Talk; lookups: Lookups }) {
+  const texts = useTexts('assistant');
+  const transcript = useTranscript(lookups);
+  return (
+    <Tool
+      label={texts('chat.download')}
+      disabled={talk.state.turns.length === 0}
+      onClick={() => downloadTranscript(transcript(talk.state))}
+    >
+      <Download aria-hidden="true" size={20} />
+    </Tool>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  lang?: string;
+  disabled?: boolean;
+  onClick(): void;
+  children: ReactNode;
+}
+
+const Tool = ({ label, lang, disabled = false, onClick, children }: ToolProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    lang={lang}
+    disabled={disabled}
+    onClick={onClick}
+    className="inline-flex flex-none items-center justify-center w-[44px] h-[44px] rounded-sm text-muted hover:text-brand hover:bg-brand-soft disabled:opacity-40"
+  >
+    {children}
+  </button>
+);

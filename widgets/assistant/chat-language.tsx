@@ -1,0 +1,71 @@
+/**
+ * The conversation has a language of its own: who writes Bengali on an English page is answered in
+ * Bengali, with its lists and forms.
+ */
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { ApiClient } from '#core/api/api-client.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { createI18n, type Texts } from '#core/i18n/create-i18n.ts';
+import type { Resources } from '#core/i18n/resources.ts';
+import { useRetryOnline } from '#ui/api/use-retry-online.ts';
+import { EnvironmentProvider, useEnvironment } from '#ui/environment.tsx';
+import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
+import type { AssistantHost } from './host-parts.ts';
+
+interface ChatLanguageProps {
+  lang: Lang;
+  host: AssistantHost;
+  needsHire: boolean;
+  children(isReady: boolean): ReactNode;
+}
+
+/** The same client, asked for names in another language. */
+const inLanguage = (api: ApiClient, lang: Lang): ApiClient => ({
+  call: (name, options) =>
+    api.call(name, { ...options, query: Object.assign({ lang }, options?.query) }),
+});
+
+export function ChatLanguage({ lang, host, needsHire, children }: ChatLanguageProps) {
+  const environment = useEnvironment();
+  const [loaded, setLoaded] = useState<{ i18n: Texts; hasHire: boolean }>();
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useRetryOnline(hasFailed, () => setAttempt(attempt + 1));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host's loaders do not change; an attempt asks again
+  useEffect(() => {
+    let isStale = false;
+    setFailed(false);
+    Promise.all([host.loadTexts(lang), needsHire ? host.loadHireTexts(lang) : {}]).then(
+      ([texts, hire]) => {
+        if (!isStale)
+          setLoaded({
+            i18n: createI18n(lang, { ...texts, ...hire } as Partial<Resources>),
+            hasHire: needsHire,
+          });
+      },
+      // Offline: the conversation goes on in the language it had.
+      () => !isStale && setFailed(true),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [lang, needsHire, attempt]);
+
+  const shown = loaded?.i18n.language ?? lang;
+  const own = useMemo(
+    () =>
+      shown === environment.lang
+        ? environment
+        : { ...environment, lang: shown, api: inLanguage(environment.api, shown) },
+    [environment, shown],
+  );
+  if (!loaded) return null;
+  return (
+    <I18nProvider i18n={loaded.i18n}>
+      <EnvironmentProvider environment={own}>
+        {children(loaded.hasHire || !needsHire)}
+      </EnvironmentProvider>
+    </I18nProvider>
+  );
+}

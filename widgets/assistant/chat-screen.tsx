@@ -1,0 +1,74 @@
+import { CloudOff } from 'lucide-react';
+import { useEffect } from 'react';
+import type { HireDraft } from '#core/assistant/dialogue/hire-draft.ts';
+import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useOnline } from '#ui/hooks/use-online.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import type { AssistantProps } from './assistant.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { Composer } from './composer.tsx';
+import { HirePlace } from './hire-place.tsx';
+import { ChatLog } from './log/chat-log.tsx';
+import { START_INTENTS } from './start-intents.ts';
+import type { Talk } from './use-talk.ts';
+
+export interface ChatScreenProps extends Omit<AssistantProps, 'talkName'> {
+  talk: Talk;
+  lookups: Lookups | undefined;
+  hasFailed: boolean;
+  isFormOpen: boolean;
+  /** What was said goes into the form's draft. */
+  said: HireDraft | undefined;
+  onForm(isOpen: boolean, said?: HireDraft): void;
+  onRetry(): void;
+}
+
+export function ChatScreen(props: ChatScreenProps) {
+  const { talk, lookups, hasFailed, intent, isFormOpen, onClose, onRetry } = props;
+  const texts = useTexts('assistant');
+  const lang = useLang();
+  const isOnline = useOnline();
+  const isNew = talk.state.turns.length === 0 && !talk.isWaiting;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new conversation begins once
+  useEffect(() => {
+    if (!intent || !isNew) return;
+    const begin = START_INTENTS[intent];
+    talk.choose({ key: `choice.${begin}`, data: {}, action: { kind: 'intent', intent: begin } });
+  }, [intent]);
+
+  return (
+    <section
+      aria-label={texts('chat.title')}
+      lang={lang}
+      className="flex flex-col flex-1 min-h-0 bg-paper text-ink"
+    >
+      <ChatHeader talk={talk} lookups={lookups} onClose={onClose} />
+      {!isOnline && (
+        <p role="status" className="flex gap-2 px-4 py-2 bg-accent-soft text-accent-ink text-sm">
+          <CloudOff aria-hidden="true" size={18} />
+          <span className="min-w-0">{texts('chat.offline')}</span>
+        </p>
+      )}
+      {hasFailed ? (
+        <div className="p-4 flex-1">
+          <StatePanel
+            alert
+            icon={<CloudOff size={32} />}
+            title={texts('chat.failed')}
+            action={<Button onClick={onRetry}>{texts('jobs.again')}</Button>}
+          />
+        </div>
+      ) : isFormOpen ? (
+        <HirePlace {...props} />
+      ) : (
+        <>
+          <ChatLog {...props} />
+          <Composer onSay={talk.say} />
+        </>
+      )}
+    </section>
+  );
+}

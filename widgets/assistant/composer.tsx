@@ -1,0 +1,62 @@
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { cx } from '#ui/cx.ts';
+import { CONTROL } from '#ui/field/field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** As much as the engine reads. */
+const MAX_LENGTH = 2000;
+const MAX_ROWS = 4;
+
+/** Where the visitor writes: Enter sends, Shift and Enter begin a new line. */
+export function Composer({ onSay }: { onSay(text: string): void }) {
+  const texts = useTexts('assistant');
+  const id = useId();
+  const [text, setText] = useState('');
+  const send = () => {
+    if (text.trim() === '') return;
+    onSay(text.trim());
+    setText('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed, Enter belongs to the keyboard.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-1 p-3 border-t border-line">
+      <label htmlFor={id} className="text-xs text-muted">
+        {texts('chat.write')}
+      </label>
+      <div className="flex items-end gap-2">
+        <textarea
+          id={id}
+          rows={Math.min(MAX_ROWS, text.split('\n').length)}
+          value={text}
+          enterKeyHint="send"
+          autoComplete="off"
+          className={cx(CONTROL, 'flex-1 min-w-0 resize-none')}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="submit"
+          aria-label={texts('chat.send')}
+          className="inline-flex flex-none items-center justify-center w-[44px] h-[44px] rounded-sm bg-brand text-on-brand hover:bg-brand-deep"
+        >
+          <SendHorizontal aria-hidden="true" size={20} />
+        </button>
+      </div>
+      {text.length > MAX_LENGTH && (
+        <p role="status" className="text-xs text-danger">
+          {texts('chat.tooLong')}
+        </p>
+      )}
+    </form>
+  );
+}

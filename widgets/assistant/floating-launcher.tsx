@@ -1,0 +1,37 @@
+import { MessageCircle } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface FloatingLauncherProps {
+  label: string;
+  isOpen: boolean;
+  onOpen(): void;
+  /** The panel, while it is open. */
+  children: ReactNode;
+}
+
+/** The round button in the corner; it takes the focus back when the panel closes. */
+export function FloatingLauncher({ label, isOpen, onOpen, children }: FloatingLauncherProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <div className="no-print">
+      {!isOpen && (
+        <button
+          ref={button}
+          type="button"
+          aria-label={label}
+          title={label}
+          onClick={onOpen}
+          className="assistant-launcher bg-brand text-on-brand hover:bg-brand-deep shadow"
+        >
+          <MessageCircle aria-hidden="true" size={26} />
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}

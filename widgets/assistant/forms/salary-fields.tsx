@@ -1,0 +1,28 @@
+import type { SalaryWish } from '#core/assistant/slots/slots.ts';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { SlotFieldsProps } from './slot-fields.tsx';
+
+/** Either end may be left open. */
+export function SalaryFields({ draft: { salary }, change, error }: SlotFieldsProps) {
+  const texts = useTexts('assistant');
+  const set = (name: keyof SalaryWish, value: number | undefined) => {
+    const { [name]: _, ...rest } = salary ?? {};
+    change({ salary: value === undefined ? rest : { ...rest, [name]: value } });
+  };
+  return (
+    <>
+      <NumberField
+        label={texts('form.salaryFrom')}
+        value={salary?.min}
+        error={error}
+        onChange={(value) => set('min', value)}
+      />
+      <NumberField
+        label={texts('form.salaryTo')}
+        value={salary?.max}
+        onChange={(value) => set('max', value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { slotsOf } from '#core/assistant/dialogue/state.ts';
+import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+import { SLOT_NAMES, type SlotName, type Slots } from '#core/assistant/slots/slots.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { Talk } from '../use-talk.ts';
+import { findFault } from './find-fault.ts';
+import { SlotFields } from './slot-fields.tsx';
+
+interface SlotFormProps {
+  slot: SlotName;
+  talk: Talk;
+  lookups: Lookups;
+  onSave(slots: Slots): void;
+  onCancel?(): void;
+}
+
+/** One thing understood, as a small form inside the conversation. */
+export function SlotForm({ slot, talk, lookups, onSave, onCancel }: SlotFormProps) {
+  const texts = useTexts('assistant');
+  const known = slotsOf(talk.state);
+  const [changes, setChanges] = useState<Slots>({});
+  const [hasTried, setTried] = useState(false);
+  const fault = findFault(changes);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (fault) return;
+    if (SLOT_NAMES.some((name) => changes[name] !== undefined)) onSave(changes);
+    else onCancel?.();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      data-choices
+      className="flex flex-col gap-3 p-3 rounded border border-line"
+    >
+      <SlotFields
+        slot={slot}
+        draft={{ ...known, ...changes }}
+        change={(more) => setChanges({ ...changes, ...more })}
+        lookups={lookups}
+        error={hasTried && fault ? texts(`form.${fault}`) : undefined}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">{texts('chat.save')}</Button>
+        {onCancel && (
+          <Button look="secondary" onClick={onCancel}>
+            {texts('chat.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

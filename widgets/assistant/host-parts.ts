@@ -1,0 +1,35 @@
+/** What the page around the assistant has to bring: our own app brings more than a partner's page. */
+import type { MouseEvent, ReactNode } from 'react';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Resources } from '#core/i18n/resources.ts';
+
+export interface HireFormProps {
+  draftName: string;
+  /** The step of the form, kept by the conversation. */
+  place: { step: string | undefined; go(step: string): void };
+  onSent(requestNo: string): void;
+}
+
+/** By area, as locales/{lang} has them. */
+export type AreaTexts = Partial<Record<keyof Resources, object>>;
+
+export interface AssistantHost {
+  /** Texts of the conversation's language, which need not be the page's. */
+  loadTexts(lang: Lang): Promise<AreaTexts>;
+  /** Those of the hire form, fetched when it is opened. */
+  loadHireTexts(lang: Lang): Promise<AreaTexts>;
+  /** The draft the hire form of this page works on too. */
+  hireDraft: string;
+  hireForm(props: HireFormProps): ReactNode;
+  /** Asks for the phone on our origin, or leads there. */
+  callMe(onNoted: () => void): ReactNode;
+  /** Applications and requests of whoever is signed in. */
+  status(): ReactNode;
+  /** A page of ours as this page links to it. */
+  href(path: string): string;
+  /** May prevent the event's default to open our page without leaving the conversation. */
+  onFollow?(path: string, event: MouseEvent): void;
+  onJobOpen?(jobId: number, event: MouseEvent): void;
+  /** New tab: a partner's page is not left. */
+  target?: '_blank';
+}

@@ -1,0 +1,55 @@
+import { ExternalLink } from 'lucide-react';
+import type { AssistantMessage } from '#core/assistant/dialogue/message.ts';
+import type { SlotName } from '#core/assistant/slots/slots.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { AskedForm } from '../forms/asked-form.tsx';
+import { CommandResult } from '../results/command-result.tsx';
+import { PersonLinks } from '../results/person-links.tsx';
+import { useLabel } from '../use-label.ts';
+import { Bubble } from './bubble.tsx';
+import { ChipList } from './chip-list.tsx';
+import { ChoiceButtons } from './choice-buttons.tsx';
+import type { TurnViewProps } from './turn-view.tsx';
+import { UsedChoices } from './used-choices.tsx';
+
+/** Questions whose answer is easier in a small form than in buttons or words. */
+const FORMS: Partial<Record<AssistantMessage['key'], SlotName>> = {
+  'ask.subjects': 'subjects',
+  'ask.area': 'area',
+};
+const isForm = (key: string) => key === 'choice.subject';
+
+export function BotMessage({ message, ...turn }: TurnViewProps & { message: AssistantMessage }) {
+  const { talk, host, lookups, index, isNewest, hasChips } = turn;
+  const texts = useTexts('assistant');
+  const write = useLabel(lookups);
+  const { key, link, command, chips, choices = [] } = message;
+  const asked = FORMS[key];
+  const next = talk.state.turns[index + 1];
+  const shown = asked ? choices.filter((choice) => !isForm(choice.key)) : choices;
+  return (
+    <>
+      <Bubble by="assistant">{write(message)}</Bubble>
+      {link?.startsWith('/') && (
+        <a
+          href={host.href(link)}
+          target={host.target}
+          rel={host.target && 'noopener'}
+          onClick={(event) => host.onFollow?.(link, event)}
+          className="self-start inline-flex items-center gap-1 min-h-[44px] text-brand font-semibold hover:underline"
+        >
+          <ExternalLink aria-hidden="true" size={16} />
+          {texts(key === 'status.signIn' ? 'chat.signIn' : 'chat.source')}
+        </a>
+      )}
+      {key.startsWith('person.') && <PersonLinks />}
+      {hasChips && chips && <ChipList {...{ talk, lookups, chips }} />}
+      {command && <CommandResult {...turn} command={command} />}
+      {isNewest && asked && <AskedForm slot={asked} {...{ talk, lookups }} />}
+      {isNewest && shown.length > 0 && <ChoiceButtons choices={shown} {...{ talk, lookups }} />}
+      {!isNewest && choices.length > 0 && (
+        <UsedChoices {...{ choices, lookups }} chosen={next?.choice} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { offer } from '#core/assistant/dialogue/choices.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { ChatScreenProps } from '../chat-screen.tsx';
+import { Bubble } from './bubble.tsx';
+import { ChoiceButtons } from './choice-buttons.tsx';
+import { PresetCity } from './preset-city.tsx';
+import { TurnView } from './turn-view.tsx';
+
+/** What has been said so far. New lines are announced as they come; the newest begins in sight. */
+export function ChatLog(props: ChatScreenProps) {
+  const { talk, lookups, greeting, cityId } = props;
+  const texts = useTexts('assistant');
+  const box = useRef<HTMLDivElement>(null);
+  const { turns } = talk.state;
+  // After a request has gone, or a new start, nothing is known any more.
+  const withChips =
+    Object.keys(talk.state.known).length > 0
+      ? turns.findLastIndex(({ messages }) => messages.some(({ chips }) => chips))
+      : -1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something has been said
+  useEffect(() => {
+    const log = box.current;
+    const newest = log?.querySelector<HTMLElement>('[data-newest]');
+    if (!log || !newest) return;
+    log.scrollTop = newest.offsetTop - 12;
+    if (talk.lastAct === 'choice')
+      newest.querySelector<HTMLElement>('[data-choices] :is(button, input, select)')?.focus();
+  }, [turns.length, talk.isWaiting]);
+
+  return (
+    <div
+      ref={box}
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+      aria-label={texts('chat.log')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for those without a mouse
+      tabIndex={0}
+      className="relative flex-1 min-h-0 overflow-y-auto flex flex-col gap-3 p-3"
+    >
+      <Bubble by="assistant">{greeting ?? texts('chat.greeting')}</Bubble>
+      {cityId !== undefined && lookups && <PresetCity cityId={cityId} lookups={lookups} />}
+      {turns.length === 0 && lookups && !talk.isWaiting && (
+        <ChoiceButtons
+          choices={offer('hire_tutor', 'find_jobs', 'fees', 'talk_to_person')}
+          {...{ talk, lookups }}
+        />
+      )}
+      {lookups &&
+        turns.map((turn, index) => (
+          <TurnView
+            // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever added
+            key={index}
+            {...props}
+            {...{ lookups, turn, index }}
+            isNewest={index === turns.length - 1}
+            hasChips={index === withChips}
+          />
+        ))}
+      {talk.waiting.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice
+        <Bubble key={index} by="visitor">
+          {text}
+        </Bubble>
+      ))}
+      {talk.isWaiting && <Typing />}
+    </div>
+  );
+}
+
+function Typing() {
+  const texts = useTexts('assistant');
+  return (
+    <p className="flex gap-1 self-start p-3 rounded bg-surface" data-newest>
+      <span className="sr-only">{texts('chat.typing')}</span>
+      {[0, 1, 2].map((dot) => (
+        <span key={dot} aria-hidden="true" className="skeleton w-2 h-2 rounded-full" />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Choice } from '#core/assistant/dialogue/message.ts';
+import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLabel } from '../use-label.ts';
+import type { Talk } from '../use-talk.ts';
+
+interface ChoiceButtonsProps {
+  choices: readonly Choice[];
+  talk: Talk;
+  lookups: Lookups;
+}
+
+/** Quick replies to what was said last. */
+export function ChoiceButtons({ choices, talk, lookups }: ChoiceButtonsProps) {
+  const texts = useTexts('assistant');
+  const write = useLabel(lookups);
+  return (
+    <ul aria-label={texts('chat.choices')} data-choices className="flex flex-wrap gap-2">
+      {choices.map((choice) => (
+        <li key={choice.key + JSON.stringify(choice.data)}>
+          <button
+            type="button"
+            onClick={() => talk.choose(choice)}
+            className="min-h-[44px] px-3 py-1 rounded border border-brand bg-paper text-brand text-sm font-semibold text-start hover:bg-brand-soft"
+          >
+            {write(choice)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import type { Choice, Label } from '#core/assistant/dialogue/message.ts';
+import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+import { cx } from '#ui/cx.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLabel } from '../use-label.ts';
+
+interface UsedChoicesProps {
+  choices: readonly Choice[];
+  chosen: Label | undefined;
+  lookups: Lookups;
+}
+
+/** Quick replies of earlier: to be read, no longer to be pressed. */
+export function UsedChoices({ choices, chosen, lookups }: UsedChoicesProps) {
+  const texts = useTexts('assistant');
+  const write = useLabel(lookups);
+  const isChosen = ({ key, data }: Choice) =>
+    chosen?.key === key && JSON.stringify(chosen.data) === JSON.stringify(data);
+  return (
+    <ul aria-label={texts('chat.choices')} className="flex flex-wrap gap-x-3 gap-y-1 text-xs">
+      {choices.map((choice) => (
+        <li
+          key={choice.key + JSON.stringify(choice.data)}
+          className={cx(
+            'inline-flex items-center gap-1',
+            isChosen(choice) ? 'text-ink font-semibold' : 'text-muted',
+          )}
+        >
+          {isChosen(choice) && <Check aria-hidden="true" size={14} />}
+          {write(choice)}
+          {isChosen(choice) && <span className="sr-only"> ({texts('chat.chosen')})</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { FilePen } from 'lucide-react';
+import { useEffect } from 'react';
+import type { HireDraft } from '#core/assistant/dialogue/hire-draft.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { TurnViewProps } from '../log/turn-view.tsx';
+
+/** The form opens by itself when it has just been asked for, and by the button after a way back. */
+export function HireOpener({
+  draft,
+  talk,
+  isNewest,
+  onForm,
+}: TurnViewProps & { draft: HireDraft }) {
+  const texts = useTexts('assistant');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has just been asked for
+  useEffect(() => {
+    if (!isNewest || talk.lastAct === 'other') return;
+    talk.settle();
+    onForm(true, draft);
+  }, []);
+
+  if (!isNewest) return null;
+  return (
+    <Button
+      look="secondary"
+      className="self-start"
+      icon={<FilePen aria-hidden="true" size={18} />}
+      onClick={() => onForm(true)}
+    >
+      {texts('chat.openForm')}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { brand } from '#core/brand.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** Ways to a person: by phone, and by what most people here write with. */
+export function PersonLinks() {
+  const texts = useTexts('assistant');
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink
+        look="secondary"
+        href={`tel:${brand.phone.replace('-', '')}`}
+        icon={<Phone aria-hidden="true" size={18} />}
+      >
+        {texts('person.phone', { phone: brand.phone })}
+      </ButtonLink>
+      <ButtonLink
+        look="secondary"
+        href={`https://wa.me/${brand.whatsapp}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        icon={<MessageCircle aria-hidden="true" size={18} />}
+      >
+        {texts('person.whatsApp')}
+      </ButtonLink>
+    </div>
+  );
+}

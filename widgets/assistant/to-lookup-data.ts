@@ -1,0 +1,9 @@
+import type { AssistantLookups } from '#core/api/schemas/assistant.ts';
+import type { LookupData } from '#core/assistant/gazetteer/lookup-data.ts';
+
+export const toLookupData = ({ class_subjects, ...lists }: AssistantLookups): LookupData => ({
+  ...lists,
+  classSubjects: class_subjects.flatMap(({ class_id, subject_ids }) =>
+    subject_ids.map((subjectId) => ({ classId: class_id, subjectId })),
+  ),
+});

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { chooseLanguage } from '#core/assistant/dialogue/language-choice.ts';
+import type { Choice } from '#core/assistant/dialogue/message.ts';
+import { type AssistantState, createState } from '#core/assistant/dialogue/state.ts';
+import { editAnswer, editSlot, removeSlot } from '#core/assistant/edit.ts';
+import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+import { reply } from '#core/assistant/reply.ts';
+import type { SlotName, Slots } from '#core/assistant/slots/slots.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { readTalk, writeTalk } from './talk-store.ts';
+
+/** Asia/Dhaka has no summer time. */
+const dhakaHour = () => (new Date().getUTCHours() + 6) % 24;
+
+type Change = (state: AssistantState, lookups: Lookups) => AssistantState;
+
+/** How the last answer was given, which decides where the focus goes. */
+export type LastAct = 'text' | 'choice' | 'other';
+
+/** The state of one conversation. What is said before the names are there waits for them. */
+export function useTalk(name: string, lookups: Lookups | undefined, start: AssistantState) {
+  const { drafts, lang, viewer } = useEnvironment();
+  const [kept, setKept] = useState(() => readTalk(drafts, name));
+  // A page may preset another place until the conversation has begun.
+  const state = kept.turns.length > 0 ? kept : { ...start, language: kept.language };
+  const [waiting, setWaiting] = useState<{ change: Change; text?: string }[]>([]);
+  const [lastAct, setLastAct] = useState<LastAct>('other');
+
+  const keep = (next: AssistantState) => {
+    setKept(next);
+    writeTalk(drafts, name, next.turns.length > 0 ? next : null);
+  };
+  const act = (by: LastAct, change: Change, text?: string) => {
+    setLastAct(by);
+    if (lookups) keep(change(state, lookups));
+    else setWaiting([...waiting, { change, ...(text !== undefined && { text }) }]);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the names have come
+  useEffect(() => {
+    if (!lookups || waiting.length === 0) return;
+    keep(waiting.reduce((before, { change }) => change(before, lookups), state));
+    setWaiting([]);
+  }, [lookups]);
+
+  // The language of the page switched by its reader is meant for the conversation too.
+  const pageLang = useRef(lang);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a switch counts
+  useEffect(() => {
+    if (pageLang.current === lang) return;
+    pageLang.current = lang;
+    keep(chooseLanguage(state, lang));
+  }, [lang]);
+
+  const circumstances = () => ({ hour: dhakaHour(), isSignedIn: viewer !== null });
+  return {
+    state,
+    lastAct,
+    /** Said, and not answered yet. */
+    waiting: waiting.flatMap(({ text }) => text ?? []),
+    isWaiting: waiting.length > 0,
+    say: (text: string) =>
+      act('text', (now, known) => reply(now, { text, ...circumstances() }, known).state, text),
+    choose: ({ action, key, data }: Choice) =>
+      act('choice', (now, known) => {
+        const choice = { key, data };
+        return reply(now, { action, choice, ...circumstances() }, known).state;
+      }),
+    editText: (turn: number, text: string) =>
+      act('other', (now, known) => editAnswer(now, turn, text, known).state),
+    setSlots: (slots: Slots) => act('other', (now, known) => editSlot(now, slots, known).state),
+    dropSlot: (slot: SlotName) => act('other', (now, known) => removeSlot(now, slot, known).state),
+    tell: (change: (state: AssistantState) => AssistantState) => act('other', change),
+    /** What was said last has been acted upon: coming back to it must not do it again. */
+    settle: () => setLastAct('other'),
+    switchLanguage: (to: 'en' | 'bn') => keep(chooseLanguage(state, to)),
+    clear: () => keep({ ...createState(), language: state.language }),
+  };
+}
+
+export type Talk = ReturnType<typeof useTalk>;

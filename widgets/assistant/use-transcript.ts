@@ -1,0 +1,32 @@
+/** The conversation as plain text, in the language it is shown in. */
+import type { AssistantState } from '#core/assistant/dialogue/state.ts';
+import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+import { brand } from '#core/brand.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLabel } from './use-label.ts';
+
+export function useTranscript(lookups: Lookups) {
+  const texts = useTexts('assistant');
+  const write = useLabel(lookups);
+  return ({ turns }: AssistantState): string =>
+    turns
+      .flatMap(({ text, choice, messages }) => [
+        ...(text === undefined ? [] : [`${texts('chat.you')}: ${text}`]),
+        ...(choice === undefined ? [] : [`${texts('chat.you')}: ${write(choice)}`]),
+        ...messages.map((message) => {
+          const known = (message.chips ?? []).map(write).join(' · ');
+          return `${texts('chat.title')}: ${write(message)}${known && `\n  ${known}`}`;
+        }),
+      ])
+      .join('\n');
+}
+
+export function downloadTranscript(text: string): void {
+  const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${brand.slug}-assistant.txt`;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

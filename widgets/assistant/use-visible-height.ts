@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** What the on-screen keyboard leaves of the screen, in px; undefined where nobody can tell. */
+export function useVisibleHeight(): number | undefined {
+  const [height, setHeight] = useState(() => window.visualViewport?.height);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const measure = () => setHeight(viewport.height);
+    viewport.addEventListener('resize', measure);
+    return () => viewport.removeEventListener('resize', measure);
+  }, []);
+  return height;
+}
