@@ -43,12 +43,14 @@ export function useTalk(name: string, lookups: Lookups | undefined, start: Assis
     setWaiting([]);
   }, [lookups]);
 
-  // The language of the page switched by its reader is meant for the conversation too.
+  // The language of the page switched by its reader is meant for the conversation too; before the
+  // first word it is only what an answer falls back to.
   const pageLang = useRef(lang);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a switch counts
   useEffect(() => {
     if (pageLang.current === lang) return;
     pageLang.current = lang;
+    if (state.turns.length === 0 && state.language.chosen === null) return;
     keep(chooseLanguage(state, lang));
   }, [lang]);
 
