@@ -3,7 +3,7 @@
  * the same answers on any device, offline too; what needs a server is a command for the screen.
  */
 import { answerStep } from './dialogue/answer.ts';
-import { openHireForm } from './dialogue/answer-hire.ts';
+import { answerAskedTutor, openHireForm } from './dialogue/answer-hire.ts';
 import { answerCallMe } from './dialogue/answer-plainly.ts';
 import { rememberLanguage } from './dialogue/language-memory.ts';
 import { mergeSlots } from './dialogue/merge-slots.ts';
@@ -81,6 +81,10 @@ function replyToAction(
     const step = tell('help');
     const answer = action.kind === 'call_me' ? answerCallMe() : openHireForm(step);
     return finish(state, step, answer, said);
+  }
+  if (action.kind === 'ask_tutor') {
+    const step = tell('hire_tutor');
+    return finish(state, step, answerAskedTutor(step, action.tutor), said);
   }
   let step: Step;
   if (action.kind === 'intent') step = tell(action.intent);

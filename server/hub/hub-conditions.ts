@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
-import { toIntArray } from '#server/job-board/board-conditions.ts';
+import { hasNone, toIntArray } from '#server/job-board/board-conditions.ts';
 import type { HubFilter, IdGroups } from './hub-filter.ts';
 
 const isSet = <T>(value: T | undefined | null): value is T => value !== undefined && value !== null;
@@ -30,6 +30,7 @@ export function hubConditions(filter: HubFilter, isNarrow: boolean): SQL | undef
     isSet(salary.max) ? lte(hubListings.salary, salary.max) : undefined,
     isSet(filter.cityId) ? eq(hubListings.cityId, filter.cityId) : undefined,
     hasAny(hubListings.subjectIds, filter.subjects, isNarrow),
+    hasNone(hubListings.subjectIds, filter.withoutSubjects),
     hasAny(hubListings.classIds, filter.classes, isNarrow),
     hasAny(hubListings.categoryIds, filter.categories, isNarrow),
     hasAny(hubListings.universityIds, filter.universities, isNarrow),

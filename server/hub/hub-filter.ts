@@ -20,6 +20,8 @@ export interface HubFilter {
   categories: IdGroups;
   classes: IdGroups;
   subjects: IdGroups;
+  /** None of these. */
+  withoutSubjects: readonly number[];
   universities: IdGroups;
   departments: IdGroups;
   /** For each word of a name the stored keys of which a tutor has to have one. */

@@ -18,6 +18,7 @@ export function checkFilterIds(query: HubQuery, lookups: Lookups) {
     { field: 'city_id', table: lookups.cities, ids: [query.city_id] },
     { field: 'location_id', table: lookups.locations, ids: query.location_id ?? [] },
     { field: 'subjects', table: lookups.subjects, ids: query.subjects ?? [] },
+    { field: 'without_subjects', table: lookups.subjects, ids: query.without_subjects ?? [] },
     { field: 'university_id', table: lookups.universities, ids: [query.university_id] },
     { field: 'dep_id', table: lookups.departments, ids: [query.dep_id] },
   ]);
@@ -89,6 +90,7 @@ export function resolveFilter(
     categories: groups(query.category_id, meaning.category),
     classes: groups(query.i_class, meaning.class),
     subjects: groups(query.subjects, meaning.subject),
+    withoutSubjects: query.without_subjects ?? [],
     universities: groups(
       query.university_id === undefined ? [] : [query.university_id],
       meaning.university,

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import type { BoardFilter } from './board-filter.ts';
 
@@ -15,6 +16,10 @@ function hasSubject(subjectIds: readonly number[], isNarrow: boolean): SQL | und
   if (!isNarrow) return sql`${jobOffers.subjectIds} && ${toIntArray(subjectIds)}`;
   return or(...subjectIds.map((id) => sql`${id} = any(${jobOffers.subjectIds})`));
 }
+
+/** Never leads an index: the rows an index has found are sifted by it. */
+export const hasNone = (column: PgColumn, ids: readonly number[]): SQL | undefined =>
+  ids.length === 0 ? undefined : sql`not (${column} && ${toIntArray(ids)})`;
 
 /** Everything but the nearby areas, which decide the order and stand in the query itself. */
 export function boardConditions(filter: BoardFilter): SQL | undefined {
@@ -34,6 +39,7 @@ export function boardConditions(filter: BoardFilter): SQL | undefined {
     isSet(locationId) ? eq(jobOffers.locationId, locationId) : undefined,
     isSet(filter.locationIds) ? inArray(jobOffers.locationId, filter.locationIds) : undefined,
     isSet(subjectIds) ? hasSubject(subjectIds, isNarrow) : undefined,
+    hasNone(jobOffers.subjectIds, filter.withoutSubjectIds ?? []),
     isSet(salary.min) ? gte(jobOffers.actualSalary, salary.min) : undefined,
     isSet(salary.max) ? lte(jobOffers.actualSalary, salary.max) : undefined,
   );

@@ -17,6 +17,8 @@ export interface BoardFilter {
   /** Any of these areas, newest first. */
   locationIds?: number[] | undefined;
   subjectIds?: number[] | undefined;
+  /** None of these. */
+  withoutSubjectIds?: readonly number[];
   salary: SalaryRange;
   /** Nearest first. Set when a place was given: jobs then come in this order. */
   nearbyAreas?: NearbyArea[] | undefined;

@@ -16,6 +16,7 @@ function checkFilterIds(query: Query, lookups: Lookups) {
     { field: 'city_id', table: lookups.cities, ids: [query.city_id] },
     { field: 'location_id', table: lookups.locations, ids: [query.location_id] },
     { field: 'subjects', table: lookups.subjects, ids: query.subjects ?? [] },
+    { field: 'without_subjects', table: lookups.subjects, ids: query.without_subjects ?? [] },
   ]);
 }
 
@@ -68,6 +69,7 @@ export function resolveFilter(query: Query, lookups: Lookups): BoardFilter | nul
     cityId: query.location_id === undefined && nearbyAreas === undefined ? city_id : undefined,
     locationId: nearbyAreas === undefined ? query.location_id : undefined,
     subjectIds: subjects === undefined || subjects.length === 0 ? undefined : subjects,
+    withoutSubjectIds: query.without_subjects ?? [],
     salary: toSalaryRange(query.actual_salary_min, query.actual_salary_max),
     nearbyAreas,
   };

@@ -84,6 +84,10 @@ const filters: [query: string, fits: (tutor: Known) => boolean][] = [
   ['i_class=112,113', ({ classIds }) => any(classIds, 112, 113)],
   ['subjects=4', ({ subjectIds }) => any(subjectIds, 4)],
   ['subjects=21,22&gender=1', (one) => any(one.subjectIds, 21, 22) && one.gender === 1],
+  [
+    'without_subjects=4,21&city_id=1',
+    ({ subjectIds, cityId }) => !any(subjectIds, 4, 21) && cityId === 1,
+  ],
   ['university_id=1', ({ universityIds }) => any(universityIds, 1)],
   ['dep_id=35', ({ departmentIds }) => any(departmentIds, 35)],
   [

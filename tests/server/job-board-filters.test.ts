@@ -47,6 +47,7 @@ interface Filter {
   city_id?: number | undefined;
   location_id?: number | undefined;
   subjects?: number[] | undefined;
+  without_subjects?: number[] | undefined;
   salary?: readonly [number, number] | undefined;
   near?: { latitude: number; longitude: number; distance: number } | undefined;
 }
@@ -65,6 +66,7 @@ function expectedIds(filter: Filter, lookups: Lookups): number[] {
     .filter((job) => is(filter.category_id, job.categoryId) && is(filter.i_class, job.classId))
     .filter((job) => is(filter.city_id, job.cityId) && is(filter.location_id, job.locationId))
     .filter((job) => filter.subjects?.some((id) => job.subjectIds.includes(id)) ?? true)
+    .filter((job) => !filter.without_subjects?.some((id) => job.subjectIds.includes(id)))
     .filter(({ actualSalary }) => {
       const [min, max] = filter.salary ?? [0, Number.POSITIVE_INFINITY];
       const isTop = min === 8000 && max === 12_000;
@@ -80,11 +82,12 @@ function expectedIds(filter: Filter, lookups: Lookups): number[] {
     .map(({ id }) => id);
 }
 
-function toQuery({ salary, near, subjects, ...rest }: Filter): string {
+function toQuery({ salary, near, subjects, without_subjects, ...rest }: Filter): string {
   const fields = {
     ...rest,
     ...near,
     subjects: subjects?.join(','),
+    without_subjects: without_subjects?.join(','),
     actual_salary_min: salary?.[0],
     actual_salary_max: salary?.[1],
   };
@@ -97,6 +100,12 @@ function toQuery({ salary, near, subjects, ...rest }: Filter): string {
 const maybe = <T>(values: readonly T[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
 
+const someSubjects = (maxLength: number) =>
+  fc.option(fc.uniqueArray(fc.constantFrom(...SUBJECTS), { minLength: 1, maxLength }), {
+    nil: undefined,
+    freq: 1,
+  });
+
 const filters: fc.Arbitrary<Filter> = fc.record({
   tutor_gender: maybe([1, 2, 3]),
   tutoring_place_id: maybe([1, 2, 3]),
@@ -104,13 +113,8 @@ const filters: fc.Arbitrary<Filter> = fc.record({
   i_class: maybe(CLASSES),
   city_id: maybe(CITIES),
   location_id: maybe(AREAS),
-  subjects: fc.option(
-    fc.uniqueArray(fc.constantFrom(...SUBJECTS), { minLength: 1, maxLength: 3 }),
-    {
-      nil: undefined,
-      freq: 1,
-    },
-  ),
+  subjects: someSubjects(3),
+  without_subjects: someSubjects(2),
   salary: maybe([
     [2000, 5000],
     [5000, 8000],

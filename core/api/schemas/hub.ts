@@ -30,6 +30,7 @@ const filterFields = {
   city_id: optionalId,
   location_id: optionalIdList,
   subjects: optionalIdList,
+  without_subjects: optionalIdList.describe('none of these'),
   tutorid: optionalWords(20).describe('such as T1002; digits alone will do'),
   actual_salary_min: optionalInteger(0, MAX_SALARY),
   actual_salary_max: optionalInteger(0, MAX_SALARY).describe(

@@ -23,6 +23,7 @@ const filterFields = {
   city_id: optionalId,
   location_id: optionalId,
   subjects: optionalIdList,
+  without_subjects: optionalIdList.describe('none of these'),
   jobid: optionalId,
   actual_salary_min: optionalInteger(0, MAX_SALARY),
   actual_salary_max: optionalInteger(0, MAX_SALARY),

@@ -5,7 +5,7 @@ import { answersTo, areaChoices, offer } from './choices.ts';
 import { toHireDraft } from './hire-draft.ts';
 import { type AssistantMessage, type Choice, nameOf, say } from './message.ts';
 import { nextQuestion } from './questions.ts';
-import { slotsOf } from './state.ts';
+import { type AskedTutor, slotsOf } from './state.ts';
 import type { Answer, Step } from './step.ts';
 
 const openForm: Choice = { key: 'choice.openForm', data: {}, action: { kind: 'open_form' } };
@@ -46,9 +46,16 @@ export function answerHire(step: Step): Answer {
   };
 }
 
+/** "Hire this tutor": what is missing for a request is asked, then it goes to this tutor. */
+export function answerAskedTutor(step: Step, tutor: AskedTutor): Answer {
+  const answer = answerHire({ ...step, state: { ...step.state, tutor } });
+  const asked = say('hire.asked', { no: { kind: 'code', code: tutor.tutorid } });
+  return { messages: [asked, ...answer.messages], changes: { ...answer.changes, tutor } };
+}
+
 /** At any point: whatever is known so far goes into the form. */
 export function openHireForm({ state, lookups }: Step): Answer {
-  const draft = toHireDraft(slotsOf(state), lookups);
+  const draft = toHireDraft(slotsOf(state), lookups, state.tutor);
   const choices = offer('find_tutors', 'talk_to_person', 'start_over');
   return {
     messages: [{ ...say('hire.open'), command: { kind: 'open_hire', draft }, choices }],

@@ -6,7 +6,7 @@ import { type Command, say } from './message.ts';
 import { type AssistantState, slotsOf } from './state.ts';
 import type { Answer, Step } from './step.ts';
 import { toJobFilter } from './to-job-filter.ts';
-import { toTutorFilter } from './tutor-filter.ts';
+import { toTutorFilter } from './to-tutor-filter.ts';
 
 type SearchTask = 'jobs' | 'tutors';
 
@@ -25,7 +25,13 @@ export function answerSearch(task: SearchTask, step: Step): Answer {
     ...say(`search.${task}`),
     command: toCommand(task, slots, 1, step),
     chips: toChips(slots, step.lookups),
-    choices: [...others, ...refinements(slots), ...offer('next_page', 'start_over')],
+    choices: [
+      ...others,
+      ...refinements(slots),
+      // Whatever the list of tutors says, a request brings some too.
+      ...(task === 'tutors' ? offer('next_page', 'hire_tutor') : offer('next_page')),
+      ...offer('start_over'),
+    ],
   };
   return { messages: [message], changes: { task, asking: null, page: 1 } };
 }

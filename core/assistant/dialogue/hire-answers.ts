@@ -38,6 +38,8 @@ export function toHireAnswers(draft: HireDraft): Partial<HireAnswers> {
     salary: within(draft.salary_max ?? draft.salary_min, limit.SALARY_MIN, limit.SALARY_MAX),
     tutor_gender: draft.tutor_gender,
     university_ids: draft.university_id === undefined ? undefined : [draft.university_id],
+    tutor_id: draft.tutor?.id,
+    tutorid: draft.tutor?.tutorid,
     number_of_students: within(draft.number_of_students, 1, limit.MAX_STUDENTS),
   };
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));

@@ -1,6 +1,7 @@
 /** What the hire-tutor form is filled with; contact data is asked there, never here. */
 import type { Lookups } from '../gazetteer/prepare-lookups.ts';
 import type { Slots, TimeOfDay } from '../slots/slots.ts';
+import type { AskedTutor } from './state.ts';
 import { classIn } from './to-job-filter.ts';
 
 export interface HireDraft {
@@ -23,9 +24,11 @@ export interface HireDraft {
   tutor_gender?: number | undefined;
   university_id?: number | undefined;
   number_of_students?: number | undefined;
+  /** Whom of the tutor hub it is addressed to. */
+  tutor?: AskedTutor | undefined;
 }
 
-export function toHireDraft(slots: Slots, lookups: Lookups): HireDraft {
+export function toHireDraft(slots: Slots, lookups: Lookups, tutor?: AskedTutor): HireDraft {
   const wanted = classIn(slots, lookups);
   const area = lookups.areas.get(slots.area?.[0] ?? 0);
   return {
@@ -46,5 +49,6 @@ export function toHireDraft(slots: Slots, lookups: Lookups): HireDraft {
     tutor_gender: slots.gender,
     university_id: slots.university,
     number_of_students: slots.count,
+    tutor,
   };
 }

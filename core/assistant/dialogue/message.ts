@@ -3,12 +3,13 @@
  * talk anew and nothing a visitor typed can become markup.
  */
 import type texts from '../../../locales/en/assistant.json';
+import type { HubFilter } from '../../hub/hub-filter.ts';
 import type { JobFilter } from '../../jobs/job-filter.ts';
 import type { Intent } from '../intents/intent.ts';
 import type { SlotName, Slots } from '../slots/slots.ts';
 import type { HireDraft } from './hire-draft.ts';
 import type { Question } from './questions.ts';
-import type { TutorFilter } from './tutor-filter.ts';
+import type { AskedTutor } from './state.ts';
 
 type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
@@ -25,7 +26,7 @@ export type Value =
   | { kind: 'names'; table: NameTable; ids: readonly number[] }
   | { kind: 'text'; key: TextKey }
   | { kind: 'faq'; id: string; part: 'question' | 'answer' }
-  /** The number of a request. */
+  /** The number of a request or a tutor. */
   | { kind: 'code'; code: string };
 
 export type Data = Readonly<Record<string, Value>>;
@@ -36,6 +37,8 @@ export type Action =
   | { kind: 'set'; slots: Slots }
   | { kind: 'skip'; question: Question }
   | { kind: 'faq'; id: string }
+  /** The request is addressed to one tutor of the hub. */
+  | { kind: 'ask_tutor'; tutor: AskedTutor }
   | { kind: 'open_form' }
   | { kind: 'call_me' };
 
@@ -58,7 +61,7 @@ export interface Chip extends Label {
 /** What the screen has to do: the engine itself never asks a server. */
 export type Command =
   | { kind: 'search_jobs'; filter: JobFilter; page: number }
-  | { kind: 'search_tutors'; filter: TutorFilter; page: number }
+  | { kind: 'search_tutors'; filter: HubFilter; page: number }
   | { kind: 'open_hire'; draft: HireDraft }
   | { kind: 'status' }
   | { kind: 'call_me' };

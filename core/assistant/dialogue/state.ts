@@ -24,6 +24,12 @@ export type KnownSlots = {
   [K in SlotName]?: { value: NonNullable<Slots[K]>; turn: number };
 };
 
+/** As the hub has them: the id for the request, the tutorid to show, such as T1002. */
+export interface AskedTutor {
+  id: number;
+  tutorid: string;
+}
+
 export interface AssistantState {
   version: number;
   language: LanguageMemory;
@@ -32,6 +38,8 @@ export interface AssistantState {
   task: Task | null;
   asking: Question | null;
   skipped: readonly Question[];
+  /** Whom the request is addressed to. */
+  tutor?: AskedTutor | undefined;
   page: number;
 }
 
@@ -44,6 +52,7 @@ export const createState = (): AssistantState => ({
   asking: null,
   skipped: [],
   page: 1,
+  tutor: undefined,
 });
 
 export const serialiseState = (state: AssistantState): string => JSON.stringify(state);

@@ -1,4 +1,4 @@
-/** The job board's filter for what was understood. */
+/** The job board's filter for what was understood; the board itself shows no "without". */
 import { type JobFilter, readJobFilter, writeJobFilter } from '../../jobs/job-filter.ts';
 import type { Lookups } from '../gazetteer/prepare-lookups.ts';
 import type { Slots } from '../slots/slots.ts';
@@ -9,22 +9,13 @@ export function classIn({ class: rows, category }: Slots, { classes }: Lookups) 
   return id === undefined ? undefined : classes.get(id);
 }
 
-/** The board has no "without": every other subject of the class says the same. */
-function wantedSubjects(slots: Slots, lookups: Lookups): readonly number[] | undefined {
-  const { subjects, without } = slots;
-  if (subjects !== undefined || without === undefined) return subjects;
-  const ofClass = lookups.subjectsOfClass.get(classIn(slots, lookups)?.id ?? 0);
-  return ofClass && [...ofClass].filter((id) => !without.includes(id));
-}
-
 export function toJobFilter(slots: Slots, lookups: Lookups): JobFilter {
   const wanted = classIn(slots, lookups);
   const area = lookups.areas.get(slots.area?.[0] ?? 0);
-  const subjects = wantedSubjects(slots, lookups);
   const filter: JobFilter = {
     category_id: slots.category ?? wanted?.category_id,
     i_class: wanted?.id,
-    subjects: subjects && [...subjects],
+    subjects: slots.subjects && [...slots.subjects],
     tutoring_place_id: slots.place,
     tutor_gender: slots.gender,
     actual_salary_min: slots.salary?.min,
@@ -39,5 +30,6 @@ export function toJobFilter(slots: Slots, lookups: Lookups): JobFilter {
     });
   else Object.assign(filter, { city_id: area?.city_id ?? slots.city, location_id: area?.id });
   // Written and read once, so that it obeys the board's own limits.
-  return readJobFilter(writeJobFilter(filter));
+  const kept = readJobFilter(writeJobFilter(filter));
+  return slots.without ? { ...kept, without_subjects: [...slots.without] } : kept;
 }

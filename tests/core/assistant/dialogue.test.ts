@@ -126,6 +126,8 @@ describe('searching', () => {
     t.say('without math');
     expect(t.command).toMatchObject({ kind: 'search_jobs', page: 1 });
     expect(slotsOf(t.state).subjects).toBeUndefined();
+    // Without a class too: the list is sifted, not only the chips.
+    expect(t.command).toMatchObject({ filter: { without_subjects: [4] } });
     t.say('start over');
     expect(slotsOf(t.state)).toEqual({});
   });
@@ -134,6 +136,51 @@ describe('searching', () => {
     const t = talk();
     t.say('show BUET tutors in Dhanmondi');
     expect(t.command).toMatchObject({ kind: 'search_tutors', filter: { university_id: 135 } });
+  });
+
+  test('tutors are refined in the filter of the hub', () => {
+    const t = talk();
+    t.say('show me math tutors in Uttara');
+    t.say('only female');
+    t.say('above 6000');
+    t.say('within 5 km of Uttara');
+    t.say('online');
+    t.say('without English');
+    expect(t.command).toMatchObject({
+      kind: 'search_tutors',
+      filter: {
+        subjects: [4],
+        gender: 2,
+        actual_salary_min: 6000,
+        distance: 5,
+        search: 'online',
+        without_subjects: [3],
+      },
+    });
+    expect(t.command).not.toHaveProperty('filter.actual_salary_max');
+    t.say('next');
+    expect(t.command).toMatchObject({ kind: 'search_tutors', page: 2 });
+  });
+
+  test('one sum is the most a guardian would pay', () => {
+    const t = talk();
+    t.say('show tutors in Dhanmondi for 5000 taka');
+    expect(t.command).toMatchObject({ filter: { actual_salary_max: 5000 } });
+    expect(t.command).not.toHaveProperty('filter.actual_salary_min');
+  });
+
+  test('a request for one tutor asks what is missing and goes to that tutor', () => {
+    const t = talk();
+    const tutor = { id: 7, tutorid: 'T1007' };
+    t.say('show me math tutors in Uttara');
+    t.choose({ kind: 'ask_tutor', tutor });
+    expect(t.keys).toEqual(['hire.asked', 'hire.begin', 'ask.class']);
+    t.say('class 8, 3 days, 5000');
+    t.say('yes');
+    expect(t.command).toMatchObject({ kind: 'open_hire', draft: { tutor, i_class: 112 } });
+    t.say('start over');
+    t.choose({ kind: 'open_form' });
+    expect(t.command).toMatchObject({ draft: { tutor: undefined } });
   });
 
   test('facts without a wish ask which side the visitor is on', () => {

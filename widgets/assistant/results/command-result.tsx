@@ -3,6 +3,7 @@ import { tellCallNoted } from '#core/assistant/dialogue/tell.ts';
 import type { TurnViewProps } from '../log/turn-view.tsx';
 import { HireOpener } from './hire-opener.tsx';
 import { JobResults } from './job-results.tsx';
+import { ShownAgain } from './shown-again.tsx';
 import { TutorResults } from './tutor-results.tsx';
 
 /** What the engine asks the screen to do, done in the place where it was asked. */
@@ -10,9 +11,17 @@ export function CommandResult({ command, ...turn }: TurnViewProps & { command: C
   const { host, talk, isNewest } = turn;
   switch (command.kind) {
     case 'search_jobs':
-      return <JobResults {...command} {...{ host, isNewest }} />;
+      return (
+        <ShownAgain isNewest={isNewest}>
+          <JobResults {...command} host={host} />
+        </ShownAgain>
+      );
     case 'search_tutors':
-      return <TutorResults {...turn} {...command} />;
+      return (
+        <ShownAgain isNewest={isNewest}>
+          <TutorResults {...command} {...{ host, talk }} />
+        </ShownAgain>
+      );
     case 'open_hire':
       return <HireOpener {...turn} draft={command.draft} />;
     case 'status':

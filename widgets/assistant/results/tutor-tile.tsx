@@ -1,31 +1,49 @@
-import { GraduationCap, MapPin, Star } from 'lucide-react';
+import { BookOpen, GraduationCap, type LucideIcon, MapPin, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
+import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { placeOf, studyOf } from '../../tutor-parts/place-and-study.ts';
+import { tutorPath } from '../../tutor-parts/tutor-path.ts';
+import { TutorPhoto } from '../../tutor-parts/tutor-photo.tsx';
 import type { AssistantHost } from '../host-parts.ts';
+import type { Talk } from '../use-talk.ts';
 
-/** The canonical page of a tutor on our own origin. Source: spec tutor-and-parent-areas §2.7. */
-const tutorPath = (tutorid: string) => `/hub/tutor-profile/${encodeURIComponent(tutorid)}`;
+interface TutorTileProps {
+  tutor: TutorHubItem;
+  host: AssistantHost;
+  talk: Talk;
+}
 
 /** A tutor in the conversation: who, from where, for how much; the rest is a touch away. */
-export function TutorTile({ tutor, host }: { tutor: TutorHubItem; host: AssistantHost }) {
+export function TutorTile({ tutor, host, talk }: TutorTileProps) {
+  const { id, tutorid, user, rating, subjects, distance_km: km } = tutor;
+  const texts = useTexts('assistant');
   const common = useTexts('common');
   const format = useFormat();
-  const path = tutorPath(tutor.tutorid);
-  const university = tutor.educational_info.find((level) => level.university)?.university;
-  const place = [tutor.location?.location_name, tutor.city?.city_name].filter(Boolean).join(', ');
+  const path = tutorPath(tutorid);
+  const { university, department } = studyOf(tutor);
+  const place = placeOf(tutor);
   return (
     <article className="relative flex flex-col flex-1 gap-2 min-w-0 p-4 bg-paper border border-line rounded hover:border-brand">
-      <h3 className="text-base break-words">
-        <a
-          href={host.href(path)}
-          target={host.target}
-          rel={host.target && 'noopener'}
-          className="covers-card"
-          onClick={(event) => host.onFollow?.(path, event)}
-        >
-          {tutor.user.name}
-        </a>
-      </h3>
+      <div className="flex items-start gap-3">
+        <TutorPhoto photo={user.photo} size={44} />
+        <div className="flex-1 min-w-0">
+          <h3 className="text-base break-words">
+            <a
+              href={host.href(path)}
+              target={host.target}
+              rel={host.target && 'noopener'}
+              className="covers-card"
+              data-tutor-id={tutorid}
+              onClick={(event) => host.onFollow?.(path, event)}
+            >
+              {user.name}
+            </a>
+          </h3>
+          <p className="text-muted text-xs">{tutorid}</p>
+        </div>
+      </div>
       {tutor.expected_salary !== null && (
         <p className="tabular">
           <strong className="text-brand">{format.money(tutor.expected_salary)}</strong>{' '}
@@ -34,25 +52,49 @@ export function TutorTile({ tutor, host }: { tutor: TutorHubItem; host: Assistan
       )}
       <ul className="flex flex-col gap-1 text-sm">
         {university && (
-          <li className="flex gap-2">
-            <GraduationCap aria-hidden="true" size={16} className="text-muted mt-1" />
-            <span className="min-w-0">{university.university_name}</span>
-          </li>
+          <Fact Icon={GraduationCap}>{[university, department].filter(Boolean).join(', ')}</Fact>
         )}
         {place && (
-          <li className="flex gap-2">
-            <MapPin aria-hidden="true" size={16} className="text-muted mt-1" />
-            <span className="min-w-0">{place}</span>
-          </li>
+          <Fact Icon={MapPin}>
+            {place}
+            {km !== undefined && ` · ${texts('tutors.away', { n: format.number(km) })}`}
+          </Fact>
         )}
-        {tutor.rating.average !== null && (
-          <li className="flex gap-2">
-            <Star aria-hidden="true" size={16} className="text-muted mt-1" />
-            <span className="min-w-0">{format.number(tutor.rating.average)}</span>
-          </li>
+        {subjects.length > 0 && (
+          <Fact Icon={BookOpen}>
+            <span className="clamp-2">{subjects.map(({ text }) => text).join(', ')}</span>
+          </Fact>
+        )}
+        {rating.average !== null && (
+          <Fact Icon={Star}>
+            {texts('tutors.rated', {
+              average: format.number(rating.average),
+              n: format.number(rating.count),
+            })}
+          </Fact>
         )}
       </ul>
-      <p className="text-sm text-muted">{tutor.subjects.map(({ text }) => text).join(', ')}</p>
+      <Button
+        look="secondary"
+        className="relative z-10 self-start mt-auto"
+        aria-label={texts('tutors.hireOf', { name: user.name })}
+        onClick={() =>
+          talk.choose({
+            key: 'choice.hireThis',
+            data: { no: { kind: 'code', code: tutorid } },
+            action: { kind: 'ask_tutor', tutor: { id, tutorid } },
+          })
+        }
+      >
+        {texts('tutors.hire')}
+      </Button>
     </article>
   );
 }
+
+const Fact = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
+  <li className="flex gap-2">
+    <Icon aria-hidden="true" size={16} className="flex-none text-muted mt-1" />
+    <span className="min-w-0 break-words">{children}</span>
+  </li>
+);

@@ -1,0 +1,38 @@
+/** The tutor hub's filter for what was understood. */
+import { type HubFilter, readHubFilter, writeHubFilter } from '../../hub/hub-filter.ts';
+import { TUTORING_PLACE } from '../../jobs/job-constants.ts';
+import type { Lookups } from '../gazetteer/prepare-lookups.ts';
+import type { SalaryWish, Slots } from '../slots/slots.ts';
+import { toJobFilter } from './to-job-filter.ts';
+
+/** The hub reads it as "teaches online too". */
+const ONLINE = 'online';
+
+const listOf = (id: number | undefined) => (id === undefined ? undefined : [id]);
+
+/** One sum named by a guardian is the most they would pay. */
+function salaryIn({ min, max }: SalaryWish = {}) {
+  if (min !== max) return { actual_salary_min: min, actual_salary_max: max };
+  return { actual_salary_max: max };
+}
+
+export function toTutorFilter(slots: Slots, lookups: Lookups): HubFilter {
+  const { category_id, i_class, location_id, without_subjects, ...job } = toJobFilter(
+    slots,
+    lookups,
+  );
+  const { subjects, city_id, latitude, longitude, distance } = job;
+  const filter: HubFilter = {
+    category_id: listOf(category_id),
+    i_class: listOf(i_class),
+    location_id: listOf(location_id),
+    ...{ subjects, city_id, latitude, longitude, distance },
+    gender: slots.gender,
+    university_id: slots.university,
+    search: slots.place === TUTORING_PLACE.online ? ONLINE : undefined,
+    ...salaryIn(slots.salary),
+  };
+  // Written and read once, so that it obeys the hub's own limits.
+  const kept = readHubFilter(writeHubFilter(filter));
+  return without_subjects ? { ...kept, without_subjects } : kept;
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { isApiError } from '#core/api/api-error.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import type { AssistantHost } from '../host-parts.ts';
+
+interface Page<Item> {
+  data: Item[];
+  total: number;
+  total_is_minimum: boolean;
+}
+
+interface ResultListProps<Item> {
+  kind: 'jobs' | 'tutors';
+  page: number;
+  answer: { data?: Page<Item> | undefined; error?: unknown; mutate(): unknown };
+  keyOf(item: Item): number;
+  card(item: Item): ReactNode;
+  host: AssistantHost;
+  /** Our page with the whole list; missing where that page could not show the same. */
+  allPath: string | undefined;
+}
+
+/** A list inside the conversation: on its way, failed, empty, or cards and the way to all of them. */
+export function ResultList<Item>(props: ResultListProps<Item>) {
+  const { kind, page, answer, keyOf, card, host, allPath } = props;
+  const { data, error } = answer;
+  const texts = useTexts('assistant');
+  const common = useTexts('common');
+  const format = useFormat();
+  if (!data && error)
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-2 text-danger text-sm">
+        {isApiError(error) && error.code === 'offline'
+          ? common('noInternet')
+          : texts('jobs.failed')}
+        <Button look="secondary" onClick={() => void answer.mutate()}>
+          {texts('jobs.again')}
+        </Button>
+      </div>
+    );
+  if (!data) return <Skeleton className="h-48 w-full" />;
+  if (data.data.length === 0)
+    return (
+      <p className="text-sm text-muted">{page > 1 ? texts('jobs.last') : texts(`${kind}.none`)}</p>
+    );
+  const total = format.number(data.total) + (data.total_is_minimum ? '+' : '');
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-sm text-muted">{texts(`${kind}.found`, { n: total })}</p>
+      <ul className="assistant-cards">
+        {data.data.map((item) => (
+          <li key={keyOf(item)} className="flex">
+            {card(item)}
+          </li>
+        ))}
+      </ul>
+      {allPath && (
+        <a
+          href={host.href(allPath)}
+          target={host.target}
+          rel={host.target && 'noopener'}
+          onClick={(event) => host.onFollow?.(allPath, event)}
+          className="self-start inline-flex items-center min-h-[44px] text-brand text-sm font-semibold hover:underline"
+        >
+          {texts(`${kind}.all`)}
+        </a>
+      )}
+    </div>
+  );
+}
