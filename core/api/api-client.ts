@@ -2,13 +2,13 @@
  * The browser's side of the contract: `call('getJob', { params: { jobId } })` with the types of
  * contract.ts. Schemas are imported as types only, so none of zod reaches a page.
  */
-import ky, { type Options } from 'ky';
 import type { z } from 'zod';
 import { isApiError } from './api-error.ts';
 import type { Contract } from './contract.ts';
 import type { EndpointName, EndpointTable } from './endpoints.ts';
+import { readAnswer } from './read-answer.ts';
 import type { Lang } from './schemas/fields.ts';
-import { toApiError } from './to-api-error.ts';
+import { sendRequest } from './send-request.ts';
 
 type Input<Name extends EndpointName, Part extends string> =
   Contract[Name] extends Record<Part, infer Schema extends z.ZodType>
@@ -20,7 +20,6 @@ export interface CallOptions<Name extends EndpointName> {
   params?: Input<Name, 'params'>;
   query?: Partial<Input<Name, 'query'>>;
   body?: Input<Name, 'body'>;
-  signal?: AbortSignal;
 }
 
 export interface ApiClient {
@@ -45,9 +44,6 @@ export interface ApiClientSettings {
   onSignedOut?(): void;
 }
 
-const RETRIES = 3;
-const TIMEOUT_MS = 15_000;
-
 export function createApiClient({
   endpoints,
   moreEndpoints,
@@ -58,30 +54,32 @@ export function createApiClient({
   headers,
   onSignedOut,
 }: ApiClientSettings): ApiClient {
-  // Spec §7: calls retry up to 3 times, only while online.
-  const isOnline = () => globalThis.navigator?.onLine !== false;
-  const http = ky.create({
-    credentials,
-    ...(isOwnPage ? { headers: { 'x-porua': '1' } } : {}),
-    timeout: TIMEOUT_MS,
-    retry: { limit: RETRIES, shouldRetry: () => (isOnline() ? undefined : false) },
-  });
-
   return {
-    async call(name, { params, query, body, signal } = {}) {
+    async call(name, { params, query, body } = {}) {
       const endpoint = endpoints[name] ?? (await moreEndpoints?.())?.[name];
       if (!endpoint) throw new Error(`${name} is not an endpoint of this client`);
       const { method, path } = endpoint;
-      const options: Options = { method, searchParams: toSearchParams({ lang, ...query }) };
-      if (body !== undefined) options.json = body;
-      if (signal) options.signal = signal;
-      if (headers) options.headers = headers();
+      const search = toSearchParams({ ...query });
+      // A conversation may have another language than its page.
+      if (!search.has('lang')) search.set('lang', lang);
+      const init: RequestInit = {
+        method,
+        credentials,
+        headers: {
+          accept: 'application/json',
+          ...(isOwnPage && { 'x-porua': '1' }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers?.(),
+        },
+      };
+      if (body !== undefined) init.body = JSON.stringify(body);
       try {
-        return await http(baseUrl + fillPath(path, params), options).json();
+        // Server and browser are built from one contract; a page of somebody else's is refused here.
+        const url = `${baseUrl}${fillPath(path, params)}?${search}`;
+        return readAnswer(await sendRequest(url, init)) as Answer<typeof name>;
       } catch (error) {
-        const problem = toApiError(error, isOnline());
-        if (isApiError(problem) && problem.code === 'not_signed_in') onSignedOut?.();
-        throw problem;
+        if (isApiError(error) && error.code === 'not_signed_in') onSignedOut?.();
+        throw error;
       }
     },
   };

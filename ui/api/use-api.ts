@@ -22,7 +22,7 @@ interface ReadSettings<Name extends EndpointName> {
 /** Reads an endpoint through the shared cache; `null` options wait. */
 export function useApi<Name extends EndpointName>(
   name: Name,
-  options: Omit<CallOptions<Name>, 'signal'> | null,
+  options: CallOptions<Name> | null,
   { first, keepsLast = false }: ReadSettings<Name> = {},
 ) {
   const { api, lang, productUrl } = useEnvironment();

@@ -4,10 +4,7 @@ import type { EndpointName } from '#core/api/endpoints.ts';
 import { useApi } from './use-api.ts';
 
 /** Like useApi, but never starts from what was read before: a form must not write back old values. */
-export function useFreshApi<Name extends EndpointName>(
-  name: Name,
-  options: Omit<CallOptions<Name>, 'signal'>,
-) {
+export function useFreshApi<Name extends EndpointName>(name: Name, options: CallOptions<Name>) {
   const { data, error, mutate } = useApi(name, options);
   const [isFresh, setFresh] = useState(data === undefined);
   const readAgain = useRef(mutate);

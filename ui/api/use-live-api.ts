@@ -12,7 +12,7 @@ const REFRESH_MS = 30_000;
  */
 export function useLiveApi<Name extends EndpointName>(
   name: Name,
-  options: Omit<CallOptions<Name>, 'signal'> | null,
+  options: CallOptions<Name> | null,
 ) {
   const { api, lang, productUrl } = useEnvironment();
   const key = options ? [productUrl, lang, name, JSON.stringify(options)] : null;

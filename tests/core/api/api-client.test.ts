@@ -1,12 +1,16 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '#core/api/api-client.ts';
 import { type ApiError, isApiError } from '#core/api/api-error.ts';
 import { endpoints } from '#core/api/endpoints.ts';
 
 let server: Server | undefined;
-afterEach(() => server?.close());
+afterEach(() => {
+  vi.useRealTimers();
+  server?.closeAllConnections();
+  server?.close();
+});
 
 async function serve(listener: RequestListener) {
   const requests: IncomingMessage[] = [];
@@ -85,4 +89,43 @@ test('a passing failure is retried, up to three times', async () => {
 test('a server that is not there is a network error', async () => {
   const { api } = await serve((request) => request.socket.destroy());
   expect((await errorOf(api.call('selectClasses', { body: {} }))).code).toBe('network');
+});
+
+test('a call names another language than its client', async () => {
+  const { api, requests } = await serve((_, response) => response.end('{}'));
+  await api.call('getAssistantLookups', { query: { lang: 'en' } });
+  expect(requests[0]?.url).toBe('/api/assistant/lookups?lang=en');
+});
+
+test('what may have been done already is not sent again', async () => {
+  const { api, requests } = await serve((_, response) => {
+    response.writeHead(503, { 'retry-after': '0' });
+    response.end();
+  });
+  expect((await errorOf(api.call('selectClasses', { body: {} }))).code).toBe('unavailable');
+  expect(requests).toHaveLength(1);
+});
+
+test('a server that asks for a long pause is not waited for', async () => {
+  const { api, requests } = await serve((_, response) => {
+    response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '60' });
+    response.end(JSON.stringify({ type: 'error', code: 'too_many_requests', message: 'x' }));
+  });
+  expect((await errorOf(api.call('listCities'))).code).toBe('too_many_requests');
+  expect(requests).toHaveLength(1);
+});
+
+test("a proxy's page with a good status is no answer of ours", async () => {
+  const { api } = await serve((_, response) => response.end('<h1>Sign in to the Wi-Fi</h1>'));
+  expect((await errorOf(api.call('listCities'))).code).toBe('invalid_answer');
+});
+
+test('a server that says nothing is given up after a while, and not asked again', async () => {
+  const { api, requests } = await serve(() => undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const error = errorOf(api.call('listCities'));
+  await vi.waitUntil(() => requests.length > 0);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect((await error).code).toBe('timeout');
+  expect(requests).toHaveLength(1);
 });

@@ -1,0 +1,65 @@
+/**
+ * A request with what a phone on a bad line needs: each attempt has 15 s until the answer begins and
+ * as long until it has arrived; what may be repeated is, up to three times and only while online
+ * (spec §7), 0.3, 0.6 and 1.2 s later or when the server says so. Throws an ApiError `timeout`,
+ * `network` or `offline`. Why no library: docs/decisions/0014.
+ */
+import { ApiError } from './api-error.ts';
+
+const RETRIES = 3;
+const FIRST_WAIT_MS = 300;
+const TIMEOUT_MS = 15_000;
+/** Whatever else the server answers, it answers again. */
+const PASSING_TROUBLE = [408, 429, 500, 502, 503, 504];
+
+export interface ServerAnswer {
+  response: Response;
+  text: string;
+}
+
+const isOnline = () => globalThis.navigator?.onLine !== false;
+
+export async function sendRequest(url: string, init: RequestInit): Promise<ServerAnswer> {
+  for (let left = init.method === 'POST' ? 0 : RETRIES, wait = FIRST_WAIT_MS; ; left--, wait *= 2) {
+    const outcome = await attempt(url, init);
+    const delay = isPassing(outcome) ? delayOf(outcome, wait) : Number.POSITIVE_INFINITY;
+    // Nobody looks at a spinner for longer than an attempt may take.
+    if (left > 0 && delay <= TIMEOUT_MS && isOnline())
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    else if (outcome instanceof ApiError) throw outcome;
+    else return outcome;
+  }
+}
+
+/** One that took too long would only take as long again. */
+const isPassing = (outcome: ServerAnswer | ApiError) =>
+  outcome instanceof ApiError
+    ? outcome.code !== 'timeout'
+    : PASSING_TROUBLE.includes(outcome.response.status);
+
+function delayOf(outcome: ServerAnswer | ApiError, wait: number): number {
+  const asked = outcome instanceof ApiError ? null : outcome.response.headers.get('retry-after');
+  const seconds = Number(asked ?? Number.NaN);
+  return Number.isNaN(seconds) ? wait : seconds * 1000;
+}
+
+async function attempt(url: string, init: RequestInit): Promise<ServerAnswer | ApiError> {
+  const controller = new AbortController();
+  const startClock = () => setTimeout(() => controller.abort(), TIMEOUT_MS);
+  let clock = startClock();
+  try {
+    const response = await fetch(url, { ...init, signal: controller.signal });
+    clearTimeout(clock);
+    clock = startClock();
+    return { response, text: await response.text() };
+  } catch (cause) {
+    if (controller.signal.aborted)
+      return new ApiError('timeout', `${url} took too long`, { cause });
+    // The browser's word for every failure on the way.
+    if (cause instanceof TypeError)
+      return new ApiError(isOnline() ? 'network' : 'offline', String(cause), { cause });
+    throw cause;
+  } finally {
+    clearTimeout(clock);
+  }
+}
