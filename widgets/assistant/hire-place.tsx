@@ -1,10 +1,8 @@
 import type { ChatScreenProps } from './chat-screen.tsx';
-import { LostPart } from './lost-part.tsx';
-import { usePart } from './use-part.ts';
+import { FetchedPart } from './fetched-part.tsx';
 
 const load = async () => (await import('./hire-view.tsx')).HireView;
 
-export function HirePlace(props: ChatScreenProps) {
-  const { Part, hasFailed, retry } = usePart(load);
-  return Part ? <Part {...props} /> : <LostPart hasFailed={hasFailed} onRetry={retry} />;
-}
+export const HirePlace = (props: ChatScreenProps) => (
+  <FetchedPart load={load}>{(HireView) => <HireView {...props} />}</FetchedPart>
+);

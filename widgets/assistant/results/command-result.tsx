@@ -1,10 +1,12 @@
 import type { Command } from '#core/assistant/dialogue/message.ts';
 import { tellCallNoted } from '#core/assistant/dialogue/tell.ts';
+import { FetchedPart } from '../fetched-part.tsx';
 import type { TurnViewProps } from '../log/turn-view.tsx';
 import { HireOpener } from './hire-opener.tsx';
-import { JobResults } from './job-results.tsx';
 import { ShownAgain } from './shown-again.tsx';
-import { TutorResults } from './tutor-results.tsx';
+
+const loadJobs = async () => (await import('./job-results.tsx')).JobResults;
+const loadTutors = async () => (await import('./tutor-results.tsx')).TutorResults;
 
 /** What the engine asks the screen to do, done in the place where it was asked. */
 export function CommandResult({ command, ...turn }: TurnViewProps & { command: Command }) {
@@ -13,13 +15,17 @@ export function CommandResult({ command, ...turn }: TurnViewProps & { command: C
     case 'search_jobs':
       return (
         <ShownAgain isNewest={isNewest}>
-          <JobResults {...command} host={host} />
+          <FetchedPart load={loadJobs}>
+            {(JobResults) => <JobResults {...command} host={host} />}
+          </FetchedPart>
         </ShownAgain>
       );
     case 'search_tutors':
       return (
         <ShownAgain isNewest={isNewest}>
-          <TutorResults {...command} {...{ host, talk }} />
+          <FetchedPart load={loadTutors}>
+            {(TutorResults) => <TutorResults {...command} {...{ host, talk }} />}
+          </FetchedPart>
         </ShownAgain>
       );
     case 'open_hire':

@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+
+interface FetchedPartProps<Props> {
+  /** Imports the part. */
+  load(): Promise<ComponentType<Props>>;
+  children(Part: ComponentType<Props>): ReactNode;
+}
+
+/**
+ * A part of the conversation most visitors never see: its code is fetched when it is shown. In its
+ * place until then stands its shape; one that was lost is told, not thrown.
+ */
+export function FetchedPart<Props>({ load, children }: FetchedPartProps<Props>) {
+  const texts = useTexts('assistant');
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [hasFailed, setFailed] = useState(false);
+  const start = () => {
+    setFailed(false);
+    load().then(
+      (loaded) => setPart(() => loaded),
+      () => setFailed(true),
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(start, []);
+
+  if (Part) return children(Part);
+  if (!hasFailed) return <Skeleton className="h-48 w-full" />;
+  return (
+    <div role="alert" className="flex flex-col items-start gap-2">
+      {texts('chat.failed')}
+      <Button onClick={start}>{texts('jobs.again')}</Button>
+    </div>
+  );
+}
