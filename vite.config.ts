@@ -87,21 +87,26 @@ const isOfHire = (id: string) =>
   );
 
 /**
- * One chunk of what every widget is made of, instead of one for each set of widgets that share
- * something: fewer requests, better compression, a shorter list in the loader.
+ * One chunk of what every widget is made of and one of what those with lists are made of, instead of
+ * one for each set of widgets that share something: fewer requests, better compression, a shorter
+ * list in the loader. A conversation has no lists until somebody searches.
  */
 const isForAll = (id: string) =>
-  /node_modules|__porua|\/(ui|core|widgets\/job-parts)\/|\/embed\/[\w-]+\.tsx?$|\/embed\/elements\/(use|is|opened-part|inline-part|code-pending)\b/.test(
+  /node_modules|__porua|rolldown\/runtime|\/(ui|core|widgets\/(job|tutor)-parts)\/|\/embed\/[\w-]+\.tsx?$|\/embed\/(session|texts(\/hire)?)\/|\/embed\/elements\/(use|is|opened-part|inline-part|code-pending)\b/.test(
     id,
   ) &&
-  !/\/core\/(hire|text\/find|account|fees|profile)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare|field\/number)/.test(
+  !/\/core\/(hire|text\/find|assistant)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
     id,
   ) &&
   !isOfContact(id) &&
   !isOfHire(id) &&
-  !/\/core\/(assistant|jobs\/(address|directions))/.test(id) &&
   // Icons of the job's own page and of the hire form.
   !/icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
+const isOfLists = (id: string) =>
+  isForAll(id) &&
+  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(chip|dialog|list)\/|\/ui\/api\/use-(api|correction|pages)|\/ui\/field\/(choice|option|checkbox-field|text-area)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/core\/profile\/|-parts\/(?!job-path)|\/embed\/elements\//.test(
+    id,
+  );
 
 const embed: UserConfig = {
   ...embedShared,
@@ -128,11 +133,17 @@ const embed: UserConfig = {
       preserveEntrySignatures: 'allow-extension',
       output: {
         minify: true,
-        entryFileNames: 'assets/[name]-[hash:6].js',
+        // Without names: the loader carries one of each.
+        entryFileNames: 'assets/[hash:6].js',
         codeSplitting: {
           groups: [
-            { name: 'shared', test: isForAll, minShareCount: 2 },
-            { name: 'shared', test: /rolldown\/runtime/ },
+            { name: 'lists', test: isOfLists, minShareCount: 2, priority: 1 },
+            {
+              name: 'base',
+              test: (id) => isForAll(id) && !isOfLists(id),
+              minShareCount: 2,
+              priority: 2,
+            },
             { name: 'contact', test: isOfContact, minShareCount: 2 },
             { name: 'hire', test: isOfHire, minShareCount: 2 },
           ],

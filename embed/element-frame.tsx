@@ -15,6 +15,7 @@ import { keepFallback } from './keep-fallback.ts';
 import type { View } from './porua-element.tsx';
 import { productLink } from './product-link.ts';
 import { useSession } from './session/use-session.ts';
+import { commonTexts } from './texts/common.ts';
 
 interface ElementFrameProps {
   element: Element;
@@ -35,7 +36,10 @@ export function ElementFrame({
   view,
   onSettle,
 }: ElementFrameProps) {
-  const i18n = useMemo(() => createI18n(lang, texts), [lang, texts]);
+  const i18n = useMemo(
+    () => createI18n(lang, { common: commonTexts[lang], ...texts }),
+    [lang, texts],
+  );
   const session = useSession(element, productUrl, site, lang);
   const ownEnvironment = useMemo(
     () => createEnvironment({ element, lang, productUrl, site }),

@@ -3,7 +3,7 @@
  * show a widget or not: it finds our elements, reserves their height, and when one comes near the
  * viewport fetches its code and its first data at once. It never throws into the page.
  */
-import manifest from 'virtual:porua-manifest';
+import { widgets } from 'virtual:porua-manifest';
 import { hostLang } from './host-lang.ts';
 import { fetchFirstAnswer } from './loader/fetch-first-answer.ts';
 import { importWidget } from './loader/import-widget.ts';
@@ -21,8 +21,7 @@ function start() {
   if (window[loaderKey] || !document.adoptedStyleSheets) return;
   const origin = findScriptOrigin();
 
-  const widgets = Object.keys(manifest.widgets);
-  const tags = widgets.map((widget) => PREFIX + widget);
+  const tags = Object.keys(widgets).map((widget) => PREFIX + widget);
   const selector = [...tags, '[data-porua-widget]'].join();
   const found = new WeakMap<Element, Promise<FirstAnswer | undefined>>();
 

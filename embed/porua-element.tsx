@@ -21,7 +21,7 @@ import { type HostLang, hostLang } from './host-lang.ts';
 import { keepFallback } from './keep-fallback.ts';
 import { LoadingShell } from './loading-shell.tsx';
 import { productLink } from './product-link.ts';
-import { loadTexts } from './texts/load-texts.ts';
+import { loadJobTexts } from './texts/load-job-texts.ts';
 
 export interface ViewContext {
   element: HTMLElement;
@@ -71,8 +71,8 @@ export abstract class PoruaElement<Own extends Table> extends HTMLElement {
   ): View | undefined;
 
   /** Texts beyond those every widget has. */
-  protected moreTexts(_lang: HostLang): Promise<Partial<Resources>> {
-    return Promise.resolve({});
+  protected moreTexts(lang: HostLang): Promise<Partial<Resources>> {
+    return loadJobTexts(lang);
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -136,11 +136,7 @@ export abstract class PoruaElement<Own extends Table> extends HTMLElement {
     connection.dress(lang, values.theme);
     if (!connection.hasRendered) connection.render(<LoadingShell height={this.clientHeight} />);
     this.#first ??= firstAnswer(this);
-    const [first, common, more] = await Promise.all([
-      this.#first,
-      loadTexts(lang),
-      this.moreTexts(lang),
-    ]);
+    const [first, texts] = await Promise.all([this.#first, this.moreTexts(lang)]);
     if (connection !== this.#connection || run !== connection.run) return;
 
     const productUrl = values.api ?? new URL(import.meta.url).origin;
@@ -151,7 +147,6 @@ export abstract class PoruaElement<Own extends Table> extends HTMLElement {
       firstAnswer: path && first?.url === productUrl + path ? first.data : undefined,
       given: (property: string) => this.#values.given(property),
     };
-    const texts = Object.keys(more).length > 0 ? { ...common, ...more } : common;
     const view = this.view(values, context);
     if (!view) {
       keepFallback(this, productLink(productUrl, '/job-board', values.site));

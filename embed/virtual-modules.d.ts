@@ -6,6 +6,7 @@ declare module 'virtual:porua-widget.css' {
 declare module 'virtual:porua-app.css' {}
 
 declare module 'virtual:porua-manifest' {
-  const manifest: import('./loader/loader-manifest.ts').LoaderManifest;
-  export default manifest;
+  type Manifest = import('./loader/loader-manifest.ts').LoaderManifest;
+  export const widgets: Manifest['widgets'];
+  export const texts: Manifest['texts'];
 }

@@ -27,8 +27,9 @@ export class HireTutorElement extends PoruaElement<typeof hireTutorAttributes> {
     return `/api/tutoringcategory/select?lang=${lang}`;
   }
 
-  protected override moreTexts(lang: HostLang): Promise<Partial<Resources>> {
-    return loadHireTexts(lang);
+  protected override async moreTexts(lang: HostLang): Promise<Partial<Resources>> {
+    const [job, own] = await Promise.all([super.moreTexts(lang), loadHireTexts(lang)]);
+    return { ...job, ...own };
   }
 
   protected override view(values: HireTutorValues, context: ViewContext): View {

@@ -32,8 +32,9 @@ export class TutorHubElement extends PoruaElement<typeof tutorHubAttributes> {
     return `/api/tutor-hub?${query}`;
   }
 
-  protected override moreTexts(lang: HostLang): Promise<Partial<Resources>> {
-    return loadHubTexts(lang);
+  protected override async moreTexts(lang: HostLang): Promise<Partial<Resources>> {
+    const [job, own] = await Promise.all([super.moreTexts(lang), loadHubTexts(lang)]);
+    return { ...job, ...own };
   }
 
   protected override view(values: TutorHubValues, context: ViewContext): View {

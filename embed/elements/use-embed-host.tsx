@@ -4,8 +4,9 @@ import { jobPath } from '#widgets/job-parts/job-path.ts';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
 import { loadAssistantTexts } from '../texts/assistant/load-assistant-texts.ts';
+import { commonTexts } from '../texts/common.ts';
 import { loadHireTexts } from '../texts/hire/load-hire-texts.ts';
-import { loadTexts } from '../texts/load-texts.ts';
+import { loadJobTexts } from '../texts/load-job-texts.ts';
 import { AssistantHire } from './assistant-hire.tsx';
 import type { AssistantViewProps } from './assistant-view.tsx';
 import { OnOurSite } from './on-our-site.tsx';
@@ -21,11 +22,15 @@ export function useEmbedHost(
   return useMemo<AssistantHost>(() => {
     const href = (path: string) => productLink(productUrl, path, site);
     return {
-      loadTexts: async (lang) => {
-        const [common, own] = await Promise.all([loadTexts(lang), loadAssistantTexts(lang)]);
-        return { ...common, ...own };
+      loadTexts: async (lang) => ({
+        common: commonTexts[lang],
+        ...(await loadAssistantTexts(lang)),
+      }),
+      loadListTexts: loadJobTexts,
+      loadHireTexts: async (lang) => {
+        const [job, hire] = await Promise.all([loadJobTexts(lang), loadHireTexts(lang)]);
+        return { ...job, ...hire };
       },
-      loadHireTexts,
       // The first shares the draft of the page's hire form.
       hireDraft: `embed:${site ?? ''}${place > 0 ? `:${place}` : ''}`,
       hireForm: (props) => (

@@ -7,8 +7,8 @@ import { type Environment, EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import type { HostLang } from '../host-lang.ts';
 import { pageDrafts } from '../page-drafts.ts';
+import { commonTexts } from '../texts/common.ts';
 import { loadHireTexts } from '../texts/hire/load-hire-texts.ts';
-import { loadTexts } from '../texts/load-texts.ts';
 import { ContactScreen } from './contact-screen.tsx';
 import type { HostLink } from './host-link.ts';
 import type { InitMessage } from './messages.ts';
@@ -33,8 +33,8 @@ export function HireContactApp({ host, firstLang, site, onDress }: HireContactAp
 
   useEffect(() => {
     let isStale = false;
-    void Promise.all([loadTexts(lang), loadHireTexts(lang)]).then(([common, hire]) => {
-      if (!isStale) setTexts({ lang, all: { ...common, ...hire } });
+    void loadHireTexts(lang).then((hire) => {
+      if (!isStale) setTexts({ lang, all: { common: commonTexts[lang], ...hire } });
     });
     return () => {
       isStale = true;

@@ -11,13 +11,13 @@ export function fetchFirstAnswer(
   lang: string,
   element: Element,
 ): FirstAnswer | undefined {
-  const { protocol, origin } = new URL(element.getAttribute('api') || scriptOrigin);
+  const { origin } = new URL(element.getAttribute('api') || scriptOrigin);
   const path = firstRequest(widget, (name) => element.getAttribute(name), lang);
-  if (!path || !/^https?:$/.test(protocol)) return undefined;
+  // Of other schemes it is `null`.
+  if (!path || !origin.startsWith('http')) return undefined;
   const url = origin + path;
-  const answer = fetch(url, { credentials: 'omit' }).then((response) =>
-    response.ok ? response.json() : undefined,
-  );
-  answer.catch(() => undefined);
+  const answer = fetch(url, { credentials: 'omit' })
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined);
   return { url, answer };
 }

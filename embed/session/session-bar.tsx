@@ -13,15 +13,16 @@ import { useSaveAfterReturn } from './use-save-after-return.ts';
 export interface SessionBarProps {
   element: Element;
   session: SiteSession;
-  texts: Resources['session'];
+  /** Some widgets know nothing of saving: this brings its words. */
+  texts: Pick<Resources, 'session' | 'board'>;
 }
 
 export function SessionBar({ element, session, texts }: SessionBarProps) {
   const { lang } = useEnvironment();
   const { name, notice, viewer } = session.store.state;
   const firstName = viewer?.first_name;
-  const i18n = useMemo(() => createI18n(lang, { session: texts }), [lang, texts]);
-  useSaveAfterReturn(session);
+  const i18n = useMemo(() => createI18n(lang, texts), [lang, texts]);
+  useSaveAfterReturn(session, i18n);
 
   const lastName = useRef(name);
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { Resources } from '#core/i18n/resources.ts';
 import { readReturn } from '#core/session/return-fragment.ts';
 import type { Environment } from '#ui/environment.tsx';
 import type { HostLang } from '../host-lang.ts';
+import { loadJobTexts } from '../texts/load-job-texts.ts';
 import { connectEnvironment } from './connect-environment.ts';
 import { takeReturned } from './returned.ts';
 import { SessionBar, type SessionBarProps } from './session-bar.tsx';
@@ -45,14 +46,14 @@ function findSession(productUrl: string, site: string): SiteSession {
 
 export async function joinSession(options: JoinOptions): Promise<Join> {
   const { element, productUrl, site, lang } = options;
-  const loaded = await texts[lang]();
+  const [own, { board }] = await Promise.all([texts[lang](), loadJobTexts(lang)]);
   return (onChange) => {
     const session = findSession(productUrl, site);
     const tell = () =>
       onChange({
         element,
         session,
-        texts: loaded.default,
+        texts: { session: own.default, board },
         Bar: SessionBar,
         connect: (environment) => connectEnvironment(environment, session, element),
       });

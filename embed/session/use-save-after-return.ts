@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
+import type { Texts } from '#core/i18n/create-i18n.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useJobFlags } from '#widgets/job-parts/use-job-flags.ts';
 import type { SiteSession } from './site-session.ts';
 
 /** The tab went to our page in the middle of saving a job; now it is back, the job is saved. */
-export function useSaveAfterReturn({ store }: SiteSession) {
+export function useSaveAfterReturn({ store }: SiteSession, i18n: Texts) {
   const { ownJobs } = useEnvironment();
-  const texts = useTexts('board');
+  const texts = i18n.getFixedT(i18n.language, 'board');
   const showToast = useToast();
   const flags = useJobFlags();
   const jobId = store.state.toSave;

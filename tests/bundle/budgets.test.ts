@@ -48,15 +48,22 @@ describe('partner pages', () => {
     expect(brotliSize('embed', files)).toBeLessThanOrEqual(budgets.assistantLauncher);
   });
 
+  // What a conversation really fetches, tests/embed/assistant-bytes.spec.ts measures in a browser.
   test.each(LANGS)('the open assistant with all it needs, %s', (lang) => {
     const keys = [
       'embed/elements/assistant-element-define.ts',
       'embed/elements/assistant-full.ts',
-      `embed/texts/${lang}.ts`,
       `embed/texts/assistant/${lang}.ts`,
     ];
     const files = filesOf(manifest, keys);
     expect(brotliSize('embed', files)).toBeLessThanOrEqual(budgets.assistantEmbed);
+    const modules = readModules('embed');
+    const own = [...files].flatMap((file) => modules[file] ?? []);
+    expect(own).toContain('core/assistant/reply.ts');
+    expect(own).toContain('widgets/assistant/log/choice-buttons.tsx');
+    expect(own).toContain('widgets/assistant/forms/asked-form.tsx');
+    // Cards and the hire form come when somebody gets so far, with their cache of answers.
+    expect(own.filter((id) => /job-card|hire-tutor\/|job-board\/|\/swr\//.test(id))).toEqual([]);
   });
 
   test.each(LANGS)('the tutor hub with all it needs, %s', (lang) => {

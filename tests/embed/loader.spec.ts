@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { toLoaderManifest } from '../../build/embed-manifest.ts';
+import { readManifest } from '../bundle/read-build.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 
@@ -82,7 +84,8 @@ test('runs as a module', async ({ page, partner }) => {
 });
 
 test('tries a second time when the network failed once', async ({ page, partner }) => {
-  await page.route(`${PRODUCT}/embed/assets/job-board-*`, (route) => route.abort(), { times: 1 });
+  const [file] = toLoaderManifest(readManifest('embed')).widgets['job-board'] ?? [];
+  await page.route(`${PRODUCT}/embed/assets/${file}`, (route) => route.abort(), { times: 1 });
   await partner.open(`${BOARD}${SCRIPT}`);
   await expect(page.locator('porua-job-board article').first()).toBeVisible();
 });

@@ -5,7 +5,7 @@
 import { useMemo, useState } from 'react';
 import type { HireDraft } from '#core/assistant/dialogue/hire-draft.ts';
 import { answerLang } from '#core/assistant/dialogue/language-memory.ts';
-import { createState } from '#core/assistant/dialogue/state.ts';
+import { type AssistantState, createState } from '#core/assistant/dialogue/state.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ChatLanguage } from './chat-language.tsx';
 import { ChatScreen } from './chat-screen.tsx';
@@ -28,6 +28,9 @@ export interface AssistantProps {
   onClose?(): void;
 }
 
+const hasJobList = ({ turns }: AssistantState) =>
+  turns.some(({ messages }) => messages.some(({ command }) => command?.kind === 'search_jobs'));
+
 export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) {
   const { drafts, lang } = useEnvironment();
   const { lookups, hasFailed, retry } = useAssistantLookups();
@@ -47,7 +50,12 @@ export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) 
     setFormOpen(isOpen);
   };
   return (
-    <ChatLanguage lang={answerLang(talk.state.language, lang)} host={host} needsHire={isFormOpen}>
+    <ChatLanguage
+      lang={answerLang(talk.state.language, lang)}
+      host={host}
+      needsLists={hasJobList(talk.state)}
+      needsHire={isFormOpen}
+    >
       {(isReady) => (
         <ChatScreen
           {...props}

@@ -15,6 +15,8 @@ import type { AssistantHost } from './host-parts.ts';
 interface ChatLanguageProps {
   lang: Lang;
   host: AssistantHost;
+  /** Texts beyond its own. */
+  needsLists: boolean;
   needsHire: boolean;
   children(isReady: boolean): ReactNode;
 }
@@ -25,7 +27,7 @@ const inLanguage = (api: ApiClient, lang: Lang): ApiClient => ({
     api.call(name, { ...options, query: Object.assign({ lang }, options?.query) }),
 });
 
-export function ChatLanguage({ lang, host, needsHire, children }: ChatLanguageProps) {
+export function ChatLanguage({ lang, host, needsLists, needsHire, children }: ChatLanguageProps) {
   const environment = useEnvironment();
   const [loaded, setLoaded] = useState<{ i18n: Texts; hasHire: boolean }>();
   const [hasFailed, setFailed] = useState(false);
@@ -36,11 +38,15 @@ export function ChatLanguage({ lang, host, needsHire, children }: ChatLanguagePr
   useEffect(() => {
     let isStale = false;
     setFailed(false);
-    Promise.all([host.loadTexts(lang), needsHire ? host.loadHireTexts(lang) : {}]).then(
-      ([texts, hire]) => {
+    Promise.all([
+      host.loadTexts(lang),
+      needsLists && host.loadListTexts?.(lang),
+      needsHire && host.loadHireTexts(lang),
+    ]).then(
+      ([texts, lists, hire]) => {
         if (!isStale)
           setLoaded({
-            i18n: createI18n(lang, { ...texts, ...hire } as Partial<Resources>),
+            i18n: createI18n(lang, { ...texts, ...lists, ...hire } as Partial<Resources>),
             hasHire: needsHire,
           });
       },
@@ -50,7 +56,7 @@ export function ChatLanguage({ lang, host, needsHire, children }: ChatLanguagePr
     return () => {
       isStale = true;
     };
-  }, [lang, needsHire, attempt]);
+  }, [lang, needsLists, needsHire, attempt]);
 
   const shown = loaded?.i18n.language ?? lang;
   const own = useMemo(

@@ -16,6 +16,8 @@ export type AreaTexts = Partial<Record<keyof Resources, object>>;
 export interface AssistantHost {
   /** Texts of the conversation's language, which need not be the page's. */
   loadTexts(lang: Lang): Promise<AreaTexts>;
+  /** Those of the cards of tuitions, fetched with the first list; for who has them not yet. */
+  loadListTexts?(lang: Lang): Promise<AreaTexts>;
   /** Those of the hire form, fetched when it is opened. */
   loadHireTexts(lang: Lang): Promise<AreaTexts>;
   /** The draft the hire form of this page works on too. */

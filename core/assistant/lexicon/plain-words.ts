@@ -1,37 +1,35 @@
 /** Everyday words that a typing error must not turn into the name of a place or subject. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
-  `a about after also am an and another any anyone are area as at available away be because been
-  before best better between both but by came candidate come could day different does done each east
-  either else enough even ever every experienced few first for free from full give go going gonna good
-  great had has have he her here him his home hour how i if in into is it its just kind know last late
-  later let like little live long look made main make many me mine mora more most much must my near
-  new next nice no not now of off on one only or other our out own part per place please plz point
-  prefer previous private public really same say school second she should side small so some soon
-  still such sure take than that the their them then there these they thing think this those time to
-  today tomorrow too under until up us use used very was way we week weekly weeks well were what when
-  where which while who whole whose will with would year years yes yesterday yet you your
-  ache achi aj ajke amake ami amr amra apnar apni ar are arekta ashole asta ba bar bhalo bolen boro
-  choto dekhe diben din dite diye ekhon ekhono ekjon ekta eta ektu emon era gele giye gula hobe hole
-  holo hoto hoy hoyeche ichchha jonno jonne kaj kal kalke karo kemon khub ki kichu kina kindly kobe
-  kono kore koren korle koro korte kothao lage mane mone naki onek ora parbe parben parbo pari pathao
-  porashona prothome sathe shathe shob tader tahole takbe taratari thakle theke tomar tumi uni vai
-  valo week oita jodi bolte bujhi gese hoise
-  kokhon sobai shobai khulbo khule khola porle porbe gechi gesi gechhe kotokkhon korbo korben korbe
-  korchi kortesi korte koren korsi korse korlam korechi bolbo bolben bolte bolen bolchi jabo jaben
-  jabe jete dekhbo dekhte dekhi pele pelam petam paisi peyechi thakbe thakbo thaken thakle asbe
-  ashbe ashben asben eshe ese aste ashte hoile hoyto hocche hoitese hoitase hoye hoise lagle lagse
-  lagche parle parchi parina chaile chaisilam chaitesi chacchi nibe niben nile nite dile dilam
-  dibe dicche disi diye kichui keno karon kothay kivabe kibhabe emon temon jemon jokhon tokhon ekhane
-  okhane sekhane sudhu onno oneke onek beshi kharap moto motoi ager pore agei theke porjonto shuru
-  ses shesh somoy shomoy bochor mashe mase protita protimash proti shathei songe sange dhoren mone
-  chinta jinish jinis bepar byapar karone upor niche samne pichone majhe bair vitore kauke karo tara
-  tader ora oder eder apnader amader tomader nijei nijer porashuna porasona poralekha
-  etar oitar etai oita otai ota etate taile tahole ektai
-  dekha dekhe dekhay dekhai dekho dekhle dekhlam chotto choto
-  steps step join graduate number numbers online offline phone please thank thanks year old age
-  gender france banana program programme course complete coming কোর্স কোর্সের
-  আমি আমার আমাদের একজন একটা একটু এমন এখন কাছে কিছু কোনো জন্য যেন তার তারা থেকে দিয়ে নিয়ে পরে
-  বলুন ভালো মতো যদি সাথে হবে হয়`
+  `a about ache achi after age agei ager aj ajke also am amader amake ami amr amra an and another
+  any anyone apnader apnar apni ar are area arekta as asbe asben ashbe ashben ashole ashte asta
+  aste at available away ba bair banana bar be because been before bepar beshi best better between
+  bhalo bochor bolben bolbo bolchi bolen bolte boro both bujhi but by byapar came candidate
+  chacchi chaile chaisilam chaitesi chinta choto chotto come coming complete could course day
+  dekha dekhai dekhay dekhbo dekhe dekhi dekhlam dekhle dekho dekhte dhoren dibe diben dicche
+  different dilam dile din disi dite diye does done each east eder either ekhane ekhon ekhono
+  ekjon ekta ektai ektu else emon enough era ese eshe eta etai etar etate even ever every
+  experienced few first for france free from full gechhe gechi gele gender gese gesi give giye go
+  going gonna good graduate great gula had has have he her here him his hobe hocche hoile hoise
+  hoitase hoitese hole holo home hoto hour how hoy hoye hoyeche hoyto i ichchha if in into is it
+  its jabe jaben jabo jemon jete jinis jinish jodi join jokhon jonne jonno just kaj kal kalke karo
+  karon karone kauke kemon keno kharap khola khub khulbo khule ki kibhabe kichu kichui kina kind
+  kindly kivabe know kobe kokhon kono korbe korben korbo korchi kore korechi koren korlam korle
+  koro korse korsi korte kortesi kothao kothay kotokkhon lagche lage lagle lagse last late later
+  let like little live long look made main majhe make mane many mase mashe me mine mone mora more
+  most moto motoi much must my naki near new next nibe niben nice niche nijei nijer nile nite no
+  not now number numbers oder of off offline oita oitar okhane old on one onek oneke online only
+  onno or ora ota otai other our out own paisi parbe parben parbo parchi pari parina parle part
+  pathao pelam pele per petam peyechi phone pichone place please plz point poralekha porashona
+  porashuna porasona porbe pore porjonto porle prefer previous private program programme prothome
+  proti protimash protita public really same samne sange sathe say school second sekhane ses
+  shathe shathei she shesh shob shobai shomoy should shuru side small so sobai some somoy songe
+  soon step steps still such sudhu sure tader tahole taile takbe take tara taratari temon thakbe
+  thakbo thaken thakle than thank thanks that the their theke them then there these they thing
+  think this those time to today tokhon tomader tomar tomorrow too tumi under uni until up upor us
+  use used vai valo very vitore was way we week weekly weeks well were what when where which while
+  who whole whose will with would year years yes yesterday yet you your আমাদের আমার আমি একজন একটা
+  একটু এখন এমন কাছে কিছু কোনো কোর্স কোর্সের জন্য তার তারা থেকে দিয়ে নিয়ে পরে বলুন ভালো মতো যদি
+  যেন সাথে হবে হয়`
     .normalize('NFD')
     .split(/\s+/),
 );

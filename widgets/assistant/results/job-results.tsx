@@ -1,5 +1,7 @@
 import { type JobFilter, writeJobFilter } from '#core/jobs/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
+import { useI18n } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { JobCard } from '../../job-parts/job-card.tsx';
 import { jobPath } from '../../job-parts/job-path.ts';
 import type { AssistantHost } from '../host-parts.ts';
@@ -14,7 +16,10 @@ interface JobResultsProps {
 }
 
 export function JobResults({ filter, page, host }: JobResultsProps) {
+  const i18n = useI18n();
   const answer = useApi('listJobs', { query: { ...filter, page, per_page: PAGE_SIZE } });
+  // The words on the cards are on their way.
+  if (!i18n.hasResourceBundle(i18n.language, 'board')) return <Skeleton className="h-48 w-full" />;
   return (
     <ResultList
       kind="jobs"
