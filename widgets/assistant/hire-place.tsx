@@ -6,5 +6,10 @@ const load = async () => (await import('./hire-view.tsx')).HireView;
 
 export function HirePlace(props: ChatScreenProps) {
   const { Part, hasFailed, retry } = usePart(load);
-  return Part ? <Part {...props} /> : <LostPart hasFailed={hasFailed} onRetry={retry} />;
+  if (Part) return <Part {...props} />;
+  return props.form.isOpen ? (
+    <div className="flex-1 p-3">
+      <LostPart hasFailed={hasFailed} onRetry={retry} />
+    </div>
+  ) : null;
 }
