@@ -41,6 +41,51 @@ test('a search for jobs, narrowed four times', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/job-details/${id}`));
 });
 
+test('tutors of the hub, narrowed five times, looked at and asked for', async ({ page }) => {
+  test.slow();
+  await page.goto('/assistant');
+  await say(page, 'show me tutors in Dhaka');
+  const tutors = page.locator('[data-newest] article:has(a[data-tutor-id])');
+  await expect(tutors.first()).toBeVisible();
+  const answerTo = async (text: string) => {
+    const arrived = page.waitForResponse(/\/api\/tutor-hub\?/);
+    await say(page, text);
+    return new URL((await arrived).url()).searchParams;
+  };
+  expect((await answerTo('only female')).get('gender')).toBe('2');
+  expect((await answerTo('above 6000')).get('actual_salary_min')).toBe('6000');
+  const without = await answerTo('without English');
+  expect(without.get('without_subjects')).toBe('3');
+  await expect(known(page, en).filter({ hasText: 'Without English' })).toHaveCount(1);
+  await expect(tutors.first()).toBeVisible();
+  for (const tutor of await tutors.all()) await expect(tutor).not.toContainText(/English(?! \w)/);
+  expect((await answerTo('within 5 km of Uttara')).get('distance')).toBe('5');
+  await expect(known(page, en).filter({ hasText: 'Within 5 km' })).toHaveCount(1);
+  const next = page.waitForRequest(/\/api\/tutor-hub\?.*page=2/);
+  await say(page, 'next');
+  await next;
+
+  await choose(logOf(page), en.choice.start_over);
+  await say(page, 'show me math tutors in Mirpur 10');
+  const first = tutors.last();
+  await expect(first).toBeVisible();
+  await expectNoFindings(page);
+  const link = first.locator('a[data-tutor-id]');
+  const [name, tutorid] = [await link.textContent(), await link.getAttribute('data-tutor-id')];
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/hub/tutor-profile/${tutorid}`));
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await page.goBack();
+  await first
+    .getByRole('button', { name: en.tutors.hireOf.replace('{{name}}', name ?? '') })
+    .click();
+  await expect(logOf(page)).toContainText(en.hire.asked.replace('{{no}}', tutorid ?? ''));
+  await say(page, 'class 8, 3 days, 5000');
+  await choose(page, en.choice.confirm);
+  // The form goes to this tutor, which can still be undone there.
+  await expect(page.getByText(new RegExp(`${name}.*${tutorid}`))).toBeVisible();
+});
+
 test('a fee is worked out in taka, a rule is shown with its source', async ({ page }) => {
   await page.goto('/assistant');
   await say(page, 'what is the fee for a home tuition of 6000?');

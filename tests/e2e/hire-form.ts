@@ -66,3 +66,21 @@ export async function provePhone(
   await place.getByLabel(contact.code, { exact: true }).fill(await readCode(request, phone));
   await place.getByRole('button', { name: button, exact: true }).click();
 }
+
+/** The numbers of the requests that arrived, as the server gave them. */
+export function readSentNumbers(page: Page): string[] {
+  const numbers: string[] = [];
+  page.on('response', (answer) => {
+    const path = new URL(answer.url()).pathname;
+    if (
+      answer.request().method() !== 'POST' ||
+      !/^\/api\/(hire|parent\/tutor-requests)$/.test(path)
+    )
+      return;
+    void answer.json().then(
+      ({ request_no }) => numbers.push(request_no),
+      () => numbers.push('no answer'),
+    );
+  });
+  return numbers;
+}

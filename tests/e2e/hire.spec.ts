@@ -7,6 +7,7 @@ import {
   fillSalary,
   goOn,
   provePhone,
+  readSentNumbers,
 } from './hire-form.ts';
 import { newPhone, PHONES, readCode, signIn } from './person.ts';
 import { expect, LANGUAGES, test, textsOf } from './reader.ts';
@@ -137,6 +138,33 @@ test('sent without a connection, it arrives once when the line is back', async (
   expect(new Set(sent).size).toBe(1);
 });
 
+test('a reload while it waits for the line: it still goes out, once and by itself', async ({
+  page,
+  request,
+  context,
+  speak,
+}) => {
+  const texts = await speak('en');
+  const { hire } = texts;
+  await page.goto('/crm/hire-tutor');
+  await answerTuition(page, texts);
+  await provePhone(page, texts, request, newPhone(), hire.contact.verify);
+  await expectStep(page, hire.steps.check);
+  const numbers = readSentNumbers(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: hire.check.send, exact: true }).click();
+  await expect(page.getByText(hire.queued.text)).toBeVisible();
+  // No page comes without a line; the tab is loaded again when it is back.
+  await page.reload().catch(() => undefined);
+  await context.setOffline(false);
+  await page.goto('/crm/hire-tutor?step=check');
+  await expectStep(page, hire.done.title);
+  await page.reload();
+  await expectStep(page, hire.steps.who);
+  await expect.poll(() => numbers).toHaveLength(1);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Rokeya');
+});
+
 test('an answer that is lost is asked for again, with the same key', async ({
   page,
   request,
@@ -159,7 +187,7 @@ test('an answer that is lost is asked for again, with the same key', async ({
   await expect(page.getByText(hire.failed.unknown)).toBeVisible();
   await send.click();
   await expectStep(page, hire.done.title);
-  expect(numbers).toHaveLength(2);
+  await expect.poll(() => numbers).toHaveLength(2);
   expect(new Set(numbers).size).toBe(1);
 });
 

@@ -2,8 +2,7 @@
  * The assistant: a conversation that finds tuition and tutors and answers questions. The engine is
  * core/assistant; this shows what it says, and does what it asks for. Source: issue "The assistant".
  */
-import { useMemo, useState } from 'react';
-import type { HireDraft } from '#core/assistant/dialogue/hire-draft.ts';
+import { useMemo } from 'react';
 import { answerLang } from '#core/assistant/dialogue/language-memory.ts';
 import { type AssistantState, createState } from '#core/assistant/dialogue/state.ts';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -11,8 +10,8 @@ import { ChatLanguage } from './chat-language.tsx';
 import { ChatScreen } from './chat-screen.tsx';
 import type { AssistantHost } from './host-parts.ts';
 import type { StartIntent } from './start-intents.ts';
-import { readFormOpen, writeFormOpen } from './talk-store.ts';
 import { useAssistantLookups } from './use-assistant-lookups.ts';
+import { useFormPlace } from './use-form-place.ts';
 import { useTalk } from './use-talk.ts';
 
 export interface AssistantProps {
@@ -32,7 +31,7 @@ const hasJobList = ({ turns }: AssistantState) =>
   turns.some(({ messages }) => messages.some(({ command }) => command?.kind === 'search_jobs'));
 
 export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) {
-  const { drafts, lang } = useEnvironment();
+  const { lang } = useEnvironment();
   const { lookups, hasFailed, retry } = useAssistantLookups();
   const start = useMemo(
     () => ({
@@ -42,26 +41,19 @@ export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) 
     [cityId],
   );
   const talk = useTalk(talkName, lookups, start);
-  const [isFormOpen, setFormOpen] = useState(() => readFormOpen(drafts, talkName));
-  const [said, setSaid] = useState<HireDraft>();
-  const showForm = (isOpen: boolean, draft?: HireDraft) => {
-    setSaid(draft);
-    writeFormOpen(drafts, talkName, isOpen);
-    setFormOpen(isOpen);
-  };
+  const form = useFormPlace(talkName, host.hireDraft);
   return (
     <ChatLanguage
       lang={answerLang(talk.state.language, lang)}
       host={host}
       needsLists={hasJobList(talk.state)}
-      needsHire={isFormOpen}
+      needsHire={form.opening > 0}
     >
       {(isReady) => (
         <ChatScreen
           {...props}
-          {...{ talk, host, lookups, hasFailed, cityId, said }}
-          isFormOpen={isFormOpen && isReady}
-          onForm={showForm}
+          {...{ talk, host, lookups, hasFailed, cityId }}
+          form={isReady ? form : { ...form, isOpen: false, opening: 0 }}
           onRetry={retry}
         />
       )}

@@ -1,6 +1,5 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
-import type { HireDraft } from '#core/assistant/dialogue/hire-draft.ts';
 import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useOnline } from '#ui/hooks/use-online.ts';
@@ -12,21 +11,19 @@ import { Composer } from './composer.tsx';
 import { HirePlace } from './hire-place.tsx';
 import { ChatLog } from './log/chat-log.tsx';
 import { START_INTENTS } from './start-intents.ts';
+import type { FormPlace } from './use-form-place.ts';
 import type { Talk } from './use-talk.ts';
 
 export interface ChatScreenProps extends Omit<AssistantProps, 'talkName'> {
   talk: Talk;
   lookups: Lookups | undefined;
   hasFailed: boolean;
-  isFormOpen: boolean;
-  /** What was said goes into the form's draft. */
-  said: HireDraft | undefined;
-  onForm(isOpen: boolean, said?: HireDraft): void;
+  form: FormPlace;
   onRetry(): void;
 }
 
 export function ChatScreen(props: ChatScreenProps) {
-  const { talk, lookups, hasFailed, intent, isFormOpen, onClose, onRetry } = props;
+  const { talk, lookups, hasFailed, intent, form, onClose, onRetry } = props;
   const texts = useTexts('assistant');
   const lang = useLang();
   const isOnline = useOnline();
@@ -61,14 +58,15 @@ export function ChatScreen(props: ChatScreenProps) {
             action={<Button onClick={onRetry}>{texts('jobs.again')}</Button>}
           />
         </div>
-      ) : isFormOpen ? (
-        <HirePlace {...props} />
       ) : (
-        <>
-          <ChatLog {...props} />
-          <Composer onSay={talk.say} />
-        </>
+        !form.isOpen && (
+          <>
+            <ChatLog {...props} />
+            <Composer onSay={talk.say} />
+          </>
+        )
       )}
+      {form.opening > 0 && <HirePlace key={form.opening} {...props} />}
     </section>
   );
 }

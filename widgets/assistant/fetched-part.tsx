@@ -6,6 +6,10 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 interface FetchedPartProps<Props> {
   /** Imports the part. */
   load(): Promise<ComponentType<Props>>;
+  /** Nobody sees its place. */
+  isSilent?: boolean;
+  /** Of the place until it has come. */
+  className?: string;
   children(Part: ComponentType<Props>): ReactNode;
 }
 
@@ -13,7 +17,12 @@ interface FetchedPartProps<Props> {
  * A part of the conversation most visitors never see: its code is fetched when it is shown. In its
  * place until then stands its shape; one that was lost is told, not thrown.
  */
-export function FetchedPart<Props>({ load, children }: FetchedPartProps<Props>) {
+export function FetchedPart<Props>({
+  load,
+  isSilent = false,
+  className,
+  children,
+}: FetchedPartProps<Props>) {
   const texts = useTexts('assistant');
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
@@ -28,11 +37,17 @@ export function FetchedPart<Props>({ load, children }: FetchedPartProps<Props>) 
   useEffect(start, []);
 
   if (Part) return children(Part);
-  if (!hasFailed) return <Skeleton className="h-48 w-full" />;
+  if (isSilent) return null;
   return (
-    <div role="alert" className="flex flex-col items-start gap-2">
-      {texts('chat.failed')}
-      <Button onClick={start}>{texts('jobs.again')}</Button>
+    <div className={className}>
+      {hasFailed ? (
+        <div role="alert" className="flex flex-col items-start gap-2">
+          {texts('chat.failed')}
+          <Button onClick={start}>{texts('jobs.again')}</Button>
+        </div>
+      ) : (
+        <Skeleton className="h-48 w-full" />
+      )}
     </div>
   );
 }

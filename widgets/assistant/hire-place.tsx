@@ -4,5 +4,7 @@ import { FetchedPart } from './fetched-part.tsx';
 const load = async () => (await import('./hire-view.tsx')).HireView;
 
 export const HirePlace = (props: ChatScreenProps) => (
-  <FetchedPart load={load}>{(HireView) => <HireView {...props} />}</FetchedPart>
+  <FetchedPart load={load} isSilent={!props.form.isOpen} className="flex-1 p-3">
+    {(HireView) => <HireView {...props} />}
+  </FetchedPart>
 );

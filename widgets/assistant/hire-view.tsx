@@ -2,35 +2,49 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toSlots } from '#core/assistant/dialogue/hire-answers.ts';
-import { tellSent } from '#core/assistant/dialogue/tell.ts';
+import { tellQueued, tellSent } from '#core/assistant/dialogue/tell.ts';
 import { Button } from '#ui/button/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { keptName, readKept } from '../job-parts/kept-answers.ts';
+import { readQueued } from '../job-parts/queued-request.ts';
 import type { ChatScreenProps } from './chat-screen.tsx';
 import { fillHireDraft } from './fill-hire-draft.ts';
 
-export function HireView({ talk, host, said, onForm }: ChatScreenProps) {
+export function HireView({ talk, host, form }: ChatScreenProps) {
   const texts = useTexts('assistant');
   const { drafts } = useEnvironment();
-  const name = keptName(host.hireDraft, {});
-  const [before] = useState(() => {
-    if (said) fillHireDraft(drafts, host.hireDraft, said);
-    return readKept(drafts, name)?.answers ?? {};
+  const { hireDraft } = host;
+  const read = () => readKept(drafts, keptName(hireDraft, {}))?.answers;
+  const [before, setBefore] = useState(() => {
+    if (form.said) fillHireDraft(drafts, hireDraft, form.said);
+    return read() ?? {};
   });
   // As far as what is known allows; what is missing is asked first.
   const [step, setStep] = useState<string>('check');
   const isSent = useRef(false);
   const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []);
+  useEffect(() => {
+    if (form.isOpen) back.current?.focus();
+  }, [form.isOpen]);
 
   const leave = () => {
-    const slots = isSent.current ? {} : toSlots(readKept(drafts, name)?.answers ?? before, before);
-    if (Object.keys(slots).length > 0) talk.setSlots(slots);
-    onForm(false);
+    if (isSent.current) return form.close();
+    const answers = read() ?? before;
+    const slots = toSlots(answers, before);
+    setBefore(answers);
+    if (readQueued(drafts, hireDraft)) talk.tell(tellQueued);
+    else if (Object.keys(slots).length > 0) talk.setSlots(slots);
+    form.hide();
   };
   return (
-    <div className="flex-1 min-h-0 overflow-y-auto p-3 flex flex-col gap-3">
+    <div
+      className={cx(
+        'flex-1 min-h-0 overflow-y-auto p-3 flex-col gap-3',
+        form.isOpen ? 'flex' : 'hidden',
+      )}
+    >
       <Button
         look="quiet"
         className="self-start"
@@ -41,12 +55,15 @@ export function HireView({ talk, host, said, onForm }: ChatScreenProps) {
         {texts('chat.backToChat')}
       </Button>
       {host.hireForm({
-        draftName: host.hireDraft,
+        draftName: hireDraft,
         place: { step, go: setStep },
         onSent: (requestNo) => {
           isSent.current = true;
           talk.tell((state) => tellSent(state, requestNo));
+          if (!form.isOpen) form.close();
         },
+        // Whoever has gone back to the conversation has to see what is wrong.
+        onRefused: () => form.open(),
       })}
     </div>
   );

@@ -8,6 +8,8 @@ export interface HireFormProps {
   /** The step of the form, kept by the conversation. */
   place: { step: string | undefined; go(step: string): void };
   onSent(requestNo: string): void;
+  /** Something has to be put right before it can be sent. */
+  onRefused(): void;
 }
 
 /** By area, as locales/{lang} has them. */

@@ -23,17 +23,21 @@ export function useTalk(name: string, lookups: Lookups | undefined, start: Assis
   const [kept, setKept] = useState(() => readTalk(drafts, name));
   // A page may preset another place until the conversation has begun.
   const state = kept.turns.length > 0 ? kept : { ...start, language: kept.language };
+  // What comes later, such as the arrival of a request, is said in the talk as it is by then.
+  const latest = useRef(state);
+  latest.current = state;
   const [waiting, setWaiting] = useState<{ change: Change; text?: string }[]>([]);
   const [lastAct, setLastAct] = useState<LastAct>('other');
 
   const keep = (next: AssistantState) => {
+    latest.current = next;
     setKept(next);
     writeTalk(drafts, name, next.turns.length > 0 ? next : null);
   };
   const act = (by: LastAct, change: Change, text?: string) => {
     setLastAct(by);
-    if (lookups) keep(change(state, lookups));
-    else setWaiting([...waiting, { change, ...(text !== undefined && { text }) }]);
+    if (lookups) keep(change(latest.current, lookups));
+    else setWaiting((before) => [...before, { change, ...(text !== undefined && { text }) }]);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the names have come

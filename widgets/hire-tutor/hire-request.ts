@@ -1,19 +1,11 @@
 import type { ApiClient, CallOptions } from '#core/api/api-client.ts';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import { emptyHireDraft } from '#core/hire/hire-draft.ts';
+import type { ProvedContact } from '../job-parts/proved-contact.ts';
 
 type SubmitBody = NonNullable<CallOptions<'submitHire'>['body']>;
 /** Everything about the tuition, and nothing about who asks. */
 export type HireRequest = Omit<SubmitBody, 'contact' | 'website'>;
-
-/** A name and a phone whose owner has shown the code. Lives in memory only. */
-export interface ProvedContact {
-  name: string;
-  phone: string;
-  proof: string;
-  /** What a robot typed where people see nothing. */
-  website: string;
-}
 
 const SITE = /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/;
 

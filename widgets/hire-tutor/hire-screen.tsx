@@ -3,9 +3,10 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { ProvedContact } from '../job-parts/proved-contact.ts';
 import { AskedTutor } from './asked-tutor.tsx';
 import { ContactStep } from './contact/contact-step.tsx';
-import { type ProvedContact, toHireRequest } from './hire-request.ts';
+import { toHireRequest } from './hire-request.ts';
 import type { HireTutorProps } from './hire-tutor.tsx';
 import { SendingNotice } from './sending-notice.tsx';
 import { StepFields } from './step-fields.tsx';
@@ -20,9 +21,12 @@ interface HireScreenProps extends HireTutorProps {
   kept: ReturnType<typeof useKeptAnswers>;
   steps: ReturnType<typeof useHireSteps>;
   proved: ProvedContact | undefined;
+  /** It waited for the line before a reload. */
+  wasQueued: boolean;
   isChange: boolean;
   onProved(contact: ProvedContact | undefined): void;
   onArrived(requestNo: string): void;
+  onQueue(isQueued: boolean): void;
 }
 
 export function HireScreen(props: HireScreenProps) {
@@ -37,17 +41,20 @@ export function HireScreen(props: HireScreenProps) {
   const issues = useHireProblems(step, answers);
   const request = toHireRequest(answers, key, site);
 
-  const sending = useSending(
-    async () => {
+  const sending = useSending({
+    send: async () => {
       if (props.send) onArrived(await props.send(request, answers, proved));
     },
-    (error) => {
+    onRefused(error) {
       setMessage(error.message);
       if (error.code === 'proof_invalid') onProved(undefined);
       const target = issues.takeRefusal(error);
       if (target !== step) steps.go(target);
+      props.onRefused?.();
     },
-  );
+    wasQueued: props.wasQueued,
+    onQueue: props.onQueue,
+  });
 
   // A new step is read from its heading; the first one must not steal the page's focus.
   const shownStep = useRef(step);

@@ -7,8 +7,11 @@ import { useRef, useState } from 'react';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import type { HireStep } from '#core/hire/hire-steps.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import type { ProvedContact } from '../job-parts/proved-contact.ts';
+import { readQueued, writeQueued } from '../job-parts/queued-request.ts';
 import { HireDone } from './hire-done.tsx';
-import type { HireRequest, ProvedContact } from './hire-request.ts';
+import type { HireRequest } from './hire-request.ts';
 import { HireScreen } from './hire-screen.tsx';
 import type { HireContact, HirePickers } from './host-parts.ts';
 import { type StepPlace, useHireSteps } from './use-hire-steps.ts';
@@ -35,6 +38,8 @@ export interface HireTutorProps {
   /** Where a signed-in guardian follows the request. */
   requestsHref?: string | undefined;
   onSent?(requestNo: string): void;
+  /** Something has to be put right, which a host that hides the form has to show. */
+  onRefused?(): void;
 }
 
 const QUESTIONS = ['who', 'what', 'where', 'wishes'] as const;
@@ -48,9 +53,15 @@ const orderFor = (contact: HireContact): HireStep[] => {
 export function HireTutor(props: HireTutorProps) {
   const { contact, onSent, place, isChange = false, requestsHref } = props;
   const kept = useKeptAnswers(props.draftName, props.prefill);
-  const [proved, setProved] = useState<ProvedContact>();
+  const { drafts } = useEnvironment();
+  const [queued] = useState(() => {
+    const waiting = readQueued(drafts, props.draftName);
+    return waiting?.key === kept.key ? waiting : undefined;
+  });
+  const [proved, setProved] = useState<ProvedContact | undefined>(queued?.contact);
   const [requestNo, setRequestNo] = useState<string>();
   const top = useRef<HTMLElement>(null);
+  const hasSent = useRef(false);
   const steps = useHireSteps({
     order: orderFor(contact),
     answers: kept.answers,
@@ -59,6 +70,7 @@ export function HireTutor(props: HireTutorProps) {
   });
 
   const arrived = (number: string) => {
+    hasSent.current = true;
     kept.forget();
     if (!isChange) setRequestNo(number);
     onSent?.(number);
@@ -75,6 +87,14 @@ export function HireTutor(props: HireTutorProps) {
           {...{ kept, steps, proved, isChange }}
           onProved={setProved}
           onArrived={arrived}
+          wasQueued={queued !== undefined && !hasSent.current}
+          onQueue={(isQueued) =>
+            writeQueued(
+              drafts,
+              props.draftName,
+              isQueued ? { key: kept.key, contact: proved } : null,
+            )
+          }
         />
       ) : (
         <HireDone

@@ -10,7 +10,10 @@ import { StudentPicker } from './saved/student-picker.tsx';
 const pickers: HirePickers = { Student: StudentPicker, Place: PlacePicker };
 
 interface ParentHireTutorProps
-  extends Pick<HireTutorProps, 'prefill' | 'place' | 'site' | 'requestsHref' | 'onSent'> {
+  extends Pick<
+    HireTutorProps,
+    'prefill' | 'place' | 'site' | 'requestsHref' | 'onSent' | 'onRefused'
+  > {
   /** The request to change; a new one without it. */
   existing?: { id: number; version: number; requestNo: string };
 }

@@ -7,20 +7,21 @@ import { ParentHireTutor } from '#widgets/hire-tutor/parent-hire-tutor.tsx';
 const NOTHING = {};
 
 /** The form of `/crm/hire-tutor`, inside the conversation and on the same draft. */
-export function AppHireForm({ draftName, place, onSent }: HireFormProps) {
+export function AppHireForm({ draftName, ...host }: HireFormProps) {
   const { api, viewer } = useEnvironment();
   if (viewer?.type === 'parent')
     return (
       <ParentHireTutor
         prefill={NOTHING}
-        {...{ place, onSent }}
+        {...host}
         requestsHref="/parent/dashboard/requests/tutor-requests"
       />
     );
   return (
     <HireTutor
       prefill={NOTHING}
-      {...{ draftName, place, onSent }}
+      {...host}
+      draftName={draftName}
       contact="form"
       send={async (request, _answers, contact) => {
         if (!contact) throw new Error('the contact step comes before sending');

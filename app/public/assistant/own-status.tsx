@@ -15,7 +15,7 @@ export function OwnStatus() {
   if (viewer?.type === 'parent') return <Requests />;
   if (viewer?.type === 'tutor') return <Applications />;
   return (
-    <Link to="/auth/signin" className={LINK}>
+    <Link to="/auth/signin?return=%2Fassistant" className={LINK}>
       {texts('chat.signIn')}
     </Link>
   );
@@ -47,6 +47,10 @@ function Requests() {
   );
 }
 
+/** The list of each stage in the job history. Source: spec tutor-and-parent-areas §2.5. */
+const LISTS: Partial<Record<string, string>> = { closed: 'cancel', payment: 'confirm' };
+const pathOf = (stage: string) => `/tutor/job-history/${LISTS[stage] ?? stage}-jobs`;
+
 function Applications() {
   const texts = useTexts('assistant');
   const format = useFormat();
@@ -55,17 +59,16 @@ function Applications() {
   if (!data) return <Skeleton className="h-24 w-full" />;
   return (
     <div className="flex flex-col">
-      <ul className="flex flex-col gap-1 text-sm">
+      <ul aria-label={texts('status.applications')} className="flex flex-col text-sm">
         {data.data.map(({ id, label, count }) => (
-          <li key={id} className="flex justify-between gap-4">
-            <span>{label}</span>
+          <li key={id} className="flex items-center justify-between gap-4">
+            <Link to={pathOf(id)} className={LINK}>
+              {label}
+            </Link>
             <strong className="tabular">{format.number(count)}</strong>
           </li>
         ))}
       </ul>
-      <Link to="/tutor/job-history/applied-jobs" className={LINK}>
-        {texts('status.all')}
-      </Link>
     </div>
   );
 }

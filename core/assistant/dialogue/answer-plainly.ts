@@ -7,6 +7,8 @@ import { type AssistantMessage, type Choice, numberOf, say, type TextKey } from 
 import { nearestIntents } from './nearest-intents.ts';
 import type { Answer, Step } from './step.ts';
 
+/** And back to the conversation. */
+const SIGN_IN = '/auth/signin?return=%2Fassistant';
 const callMe: Choice = { key: 'choice.callMe', data: {}, action: { kind: 'call_me' } };
 const start = offer('hire_tutor', 'find_jobs', 'help');
 
@@ -60,8 +62,7 @@ export function answerPerson({ circumstances, lookups }: Step): Answer {
 
 export function answerStatus({ circumstances }: Step): Answer {
   const choices = offer('find_jobs', 'hire_tutor', 'talk_to_person');
-  if (!circumstances.isSignedIn)
-    return answer({ ...say('status.signIn'), link: '/auth/signin' }, choices);
+  if (!circumstances.isSignedIn) return answer({ ...say('status.signIn'), link: SIGN_IN }, choices);
   return answer({ ...say('status.show'), command: { kind: 'status' } }, choices);
 }
 

@@ -18,5 +18,9 @@ export const tellSent = (state: AssistantState, requestNo: string): AssistantSta
   ...clearChat(),
 });
 
+/** It is sent by itself; nothing more has to be done. */
+export const tellQueued = (state: AssistantState): AssistantState =>
+  tell(state, { ...say('hire.queued'), choices: offer('find_tutors', 'fees', 'talk_to_person') });
+
 export const tellCallNoted = (state: AssistantState): AssistantState =>
   tell(state, { ...say('callMe.noted'), choices: offer('hire_tutor', 'find_jobs', 'help') });

@@ -6,19 +6,14 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { TurnViewProps } from '../log/turn-view.tsx';
 
 /** The form opens by itself when it has just been asked for, and by the button after a way back. */
-export function HireOpener({
-  draft,
-  talk,
-  isNewest,
-  onForm,
-}: TurnViewProps & { draft: HireDraft }) {
+export function HireOpener({ draft, talk, isNewest, form }: TurnViewProps & { draft: HireDraft }) {
   const texts = useTexts('assistant');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has just been asked for
   useEffect(() => {
     if (!isNewest || talk.lastAct === 'other') return;
     talk.settle();
-    onForm(true, draft);
+    form.open(draft);
   }, []);
 
   if (!isNewest) return null;
@@ -27,7 +22,7 @@ export function HireOpener({
       look="secondary"
       className="self-start"
       icon={<FilePen aria-hidden="true" size={18} />}
-      onClick={() => onForm(true)}
+      onClick={() => form.open()}
     >
       {texts('chat.openForm')}
     </Button>

@@ -68,6 +68,7 @@ export function TutorTile({ tutor, host, talk }: TutorTileProps) {
         {rating.average !== null && (
           <Fact Icon={Star}>
             {texts('tutors.rated', {
+              count: rating.count,
               average: format.number(rating.average),
               n: format.number(rating.count),
             })}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { showPhoneNumber } from '#core/account/phone-number.ts';
 import { isApiError } from '#core/api/api-error.ts';
 import { toLatinDigits } from '#core/format/latin-digits.ts';
+import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { focusField } from '#ui/error-summary/error-summary.tsx';
@@ -31,14 +32,21 @@ export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormPro
   const [otp, setOtp] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  // Without a line it goes on by itself when the line is back.
+  const [isWaiting, setWaiting] = useState(false);
   const [news, setNews] = useState('');
   // A phone proved once stays proved while sending the request fails and is tried again.
   const proof = useRef<string>(undefined);
   useEffect(() => focusField(form.current, 'otp'), []);
 
-  const attempt = async (work: () => Promise<void>) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    verify();
+  };
+  const attempt = async (work: () => Promise<void>, goesOn = false) => {
     if (isBusy) return;
     setProblem(undefined);
+    setWaiting(false);
     setBusy(true);
     try {
       await work();
@@ -46,13 +54,16 @@ export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormPro
       if (!isApiError(error)) throw error;
       if (error.code === 'proof_invalid') proof.current = undefined;
       const [said] = error.fields['otp'] ?? Object.values(error.fields)[0] ?? [];
+      if (goesOn && error.code === 'offline') {
+        setWaiting(true);
+        return setProblem(texts('contact.waiting'));
+      }
       setProblem(error.status ? (said ?? error.message) : common('noInternet'));
     } finally {
       setBusy(false);
     }
   };
-  const verify = (event: FormEvent) => {
-    event.preventDefault();
+  const verify = () => {
     const code = toLatinDigits(otp).replace(/\D/g, '');
     if (!CODE.test(code)) {
       setProblem(texts('errors.otp'));
@@ -62,8 +73,9 @@ export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormPro
       const body = { phone_no: phone, challenge, otp: code };
       proof.current ??= (await api.call('verifyHireOtp', { body })).proof;
       await onProof(proof.current);
-    });
+    }, true);
   };
+  useRetryOnline(isWaiting, verify);
   const resend = () =>
     attempt(async () => {
       const answer = await api.call('sendHireOtp', { body: { phone_no: phone, challenge } });
@@ -74,7 +86,7 @@ export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormPro
     });
 
   return (
-    <form ref={form} noValidate onSubmit={verify} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <div data-field="otp">
         <TextField
           label={texts('contact.code')}
@@ -84,7 +96,10 @@ export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormPro
           maxLength={12}
           value={otp}
           error={problem}
-          onChange={(event) => setOtp(event.currentTarget.value)}
+          onChange={(event) => {
+            setWaiting(false);
+            setOtp(event.currentTarget.value);
+          }}
         />
       </div>
       {problem && <LiveRegion text={problem} />}

@@ -1,6 +1,6 @@
 /** Name, phone, code. What is typed here is kept nowhere but in memory. */
 import { useState } from 'react';
-import type { ProvedContact } from '../hire-request.ts';
+import type { ProvedContact } from '../../job-parts/proved-contact.ts';
 import { CodeForm } from './code-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { showPhoneNumber } from '#core/account/phone-number.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { ProvedContact } from '../hire-request.ts';
+import type { ProvedContact } from '../../job-parts/proved-contact.ts';
 import { ContactForm } from './contact-form.tsx';
 
 interface ContactStepProps {

@@ -2,7 +2,7 @@ import { showPhoneNumber } from '#core/account/phone-number.ts';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import type { HireStep } from '#core/hire/hire-steps.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { ProvedContact } from '../hire-request.ts';
+import type { ProvedContact } from '../../job-parts/proved-contact.ts';
 import { useAnswerRows } from '../use-answer-rows.ts';
 
 interface CheckStepProps {

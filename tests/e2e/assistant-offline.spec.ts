@@ -1,0 +1,129 @@
+/** A request made in the conversation while the line is gone: it waits, and goes out once. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { PARTNER } from '../setup/test-site.ts';
+import { assistantTexts, choose, logOf, say } from './assistant.ts';
+import { expectStep, goOn, provePhone, readSentNumbers } from './hire-form.ts';
+import { newPhone, PHONES, readCode, signIn } from './person.ts';
+import { expect, type TestLang, test, textsOf } from './reader.ts';
+
+const WISH: Record<TestLang, string> = {
+  en: 'I need a tutor for class 8 math in Mirpur 10, 4 days, 5000',
+  bn: 'ক্লাস ৮ এর গণিত টিউটর লাগবে মিরপুর ১০ এ, সপ্তাহে ৪ দিন, ৫ হাজার',
+};
+
+async function sayAll(page: Page, lang: TestLang) {
+  const texts = assistantTexts(lang);
+  await page.goto('/assistant');
+  await say(page, WISH[lang]);
+  await expect(logOf(page)).toContainText(texts.hire.summary);
+  await choose(page, texts.choice.confirm);
+  return { texts, form: textsOf(lang) };
+}
+
+async function fillAsGuest(page: Page, request: APIRequestContext) {
+  const { texts, form } = await sayAll(page, 'en');
+  await expectStep(page, form.hire.steps.contact);
+  await provePhone(page, form, request, newPhone(), form.hire.contact.verify);
+  await expectStep(page, form.hire.steps.check);
+  return { texts, form };
+}
+
+test('sent without a line it waits behind the conversation, and arrives once', async ({
+  page,
+  request,
+  context,
+  speak,
+}) => {
+  test.slow();
+  await speak('en');
+  const { texts, form } = await fillAsGuest(page, request);
+  const numbers = readSentNumbers(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: form.hire.check.send, exact: true }).dblclick();
+  await expect(page.getByText(form.hire.queued.text)).toBeVisible();
+  await choose(page, texts.chat.backToChat);
+  await expect(logOf(page)).toContainText(texts.hire.queued);
+  await say(page, 'fee for 6000 home tuition');
+  await expect(logOf(page)).toContainText('৳ 3,300');
+  await context.setOffline(false);
+  await expect(logOf(page)).toContainText(/Your request has arrived. Its number is R\d+/);
+  await expect.poll(() => numbers).toHaveLength(1);
+  // What was said in the meantime is still there.
+  await expect(logOf(page)).toContainText('৳ 3,300');
+});
+
+test('a reload while it waits, of a guest and of a guardian', async ({
+  page,
+  request,
+  context,
+  speak,
+}) => {
+  test.slow();
+  await speak('en');
+  const guest = await fillAsGuest(page, request);
+  const numbers = readSentNumbers(page);
+  await context.setOffline(true);
+  const send = page.getByRole('button', { name: guest.form.hire.check.send, exact: true });
+  await send.click();
+  await expect(page.getByText(guest.form.hire.queued.text)).toBeVisible();
+  await choose(page, guest.texts.chat.backToChat);
+  await expect(logOf(page)).toContainText(guest.texts.hire.queued);
+  await page.reload().catch(() => undefined);
+  await context.setOffline(false);
+  await page.goto('/assistant');
+  await expect(logOf(page)).toContainText(/Its number is R\d+/);
+  await page.reload();
+  await expect(logOf(page)).toContainText(/Its number is R\d+/);
+  await expect.poll(() => numbers).toHaveLength(1);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Rokeya');
+
+  await signIn(page, PHONES.parent);
+  await expect(page).toHaveURL(/parent\/dashboard/);
+  await page.goto('/assistant');
+  await choose(page, guest.texts.chat.clear);
+  await sayAll(page, 'en');
+  await expect(send).toBeVisible();
+  await context.setOffline(true);
+  await send.click();
+  await expect(page.getByText(guest.form.hire.queued.text)).toBeVisible();
+  await page.reload().catch(() => undefined);
+  await context.setOffline(false);
+  await page.goto('/assistant');
+  await expectStep(page, guest.form.hire.done.title);
+  await choose(page, guest.texts.chat.backToChat);
+  await expect(logOf(page)).toContainText(/Its number is R\d+/);
+  await expect.poll(() => numbers).toHaveLength(2);
+  expect(new Set(numbers).size).toBe(2);
+});
+
+test("on a partner's page the last press waits for the line", async ({
+  page,
+  request,
+  context,
+}) => {
+  test.slow();
+  await page.goto(`${PARTNER}/assistant.html`);
+  const element = page.locator('porua-assistant');
+  const texts = assistantTexts('bn');
+  const form = textsOf('bn');
+  await say(element, WISH.bn);
+  await expect(logOf(element)).toContainText(texts.hire.summary);
+  await choose(element, texts.choice.confirm);
+  await expect(element.getByRole('heading', { name: form.hire.steps.check })).toBeVisible();
+  await goOn(element, form);
+  const frame = page.frameLocator('porua-assistant iframe');
+  const { contact } = form.hire;
+  const phone = newPhone();
+  const numbers = readSentNumbers(page);
+  await frame.getByLabel(contact.name, { exact: true }).fill('Rokeya Begum');
+  await frame.getByLabel(contact.phone, { exact: true }).fill(phone);
+  await frame.getByRole('button', { name: contact.send, exact: true }).click();
+  await frame.getByLabel(contact.code, { exact: true }).fill(await readCode(request, phone));
+  await context.setOffline(true);
+  await frame.getByRole('button', { name: contact.submit, exact: true }).click();
+  await expect(frame.getByText(contact.waiting).first()).toBeVisible();
+  await choose(element, texts.chat.backToChat);
+  await context.setOffline(false);
+  await expect(logOf(element)).toContainText(/R\d+/);
+  await expect.poll(() => numbers).toHaveLength(1);
+});
