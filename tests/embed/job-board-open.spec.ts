@@ -3,6 +3,8 @@ import type { Locator } from '@playwright/test';
 import board from '#locales/en/board.json' with { type: 'json' };
 import common from '#locales/en/common.json' with { type: 'json' };
 import job from '#locales/en/job.json' with { type: 'json' };
+import { toLoaderManifest } from '../../build/embed-manifest.ts';
+import { readManifest } from '../bundle/read-build.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 
@@ -10,13 +12,14 @@ const markup = (attributes = '') =>
   `<div style="height:400px"></div><porua-job-board page-size="6" site="shapla" ${attributes}><a href="#">Jobs</a></porua-job-board>${SCRIPT}`;
 
 const cardsOf = (element: Locator) => element.locator('a[data-job-id]');
+const built = toLoaderManifest(readManifest('embed'));
+const addressOf = (file: string) => `/embed/assets/${file}`;
 /** Files the board needs before it can be seen; what else it fetches is the detail. */
-async function neededAtOnce(): Promise<string[]> {
-  const loader = await (await fetch(`${PRODUCT}/embed.js`)).text();
-  const board = /"job-board":\[([^\]]*)\]/.exec(loader)?.[1] ?? '';
-  const texts = /texts:\{([^}]*)\}/.exec(loader)?.[1] ?? '';
-  return [...`${board} ${texts}`.matchAll(/[\w-]+\.js/g)].map(([file]) => `/embed/assets/${file}`);
-}
+const neededAtOnce = [...(built.widgets['job-board'] ?? []), ...Object.values(built.texts)].map(
+  addressOf,
+);
+/** Those of the detail that the board has not: its own and the bundler's helper. */
+const DETAIL_FILES = 2;
 
 const activeJobId = (element: Locator) =>
   element.evaluate((node) => node.shadowRoot?.activeElement?.getAttribute('data-job-id'));
@@ -53,20 +56,20 @@ test('inline: the detail is fetched ahead, once the board is ready and idle', as
   await partner.open(markup());
   const element = page.locator('porua-job-board');
   await expect(cardsOf(element).first()).toBeVisible();
-  const before = await neededAtOnce();
+  const before = neededAtOnce;
   const ahead = () =>
     partner.requests.filter(
       (path) => /^\/embed\/assets\/(?!session)/.test(path) && !before.includes(path),
     );
-  await expect.poll(ahead).toHaveLength(1);
+  await expect.poll(ahead).toHaveLength(DETAIL_FILES);
   await cardsOf(element).first().click();
   await expect(element.getByRole('heading', { name: job.details.title })).toBeVisible();
-  expect(ahead()).toHaveLength(1);
+  expect(ahead()).toHaveLength(DETAIL_FILES);
 });
 
 for (const open of ['inline', 'modal'])
   test(`${open}: a lost chunk is told in place, the page stays`, async ({ page, partner }) => {
-    const before = await neededAtOnce();
+    const before = neededAtOnce;
     let isLost = true;
     await page.route(`${PRODUCT}/embed/assets/**`, (route) => {
       const isOther = !before.includes(new URL(route.request().url()).pathname);
