@@ -8,13 +8,16 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors } from '#server/db/schema/people.ts';
-import { COUNT_LIMIT, type PageWanted } from '#server/job-board/find-board-page.ts';
+import type { PageWanted } from '#server/job-board/find-board-page.ts';
 import { hubConditions } from './hub-conditions.ts';
 import type { HubFilter } from './hub-filter.ts';
 import { type HubPlan, planHub } from './plan-hub.ts';
 import { EVERYBODY } from './shelf.ts';
 import { type ShareOf, shelfShares } from './shelf-shares.ts';
 import { sortByArea, walkAreas, walkShelves } from './walk-shelves.ts';
+
+/** Nobody reads more; to count further takes longer than the page. */
+export const COUNT_LIMIT = 500;
 
 /** `found` has the columns of `walkShelves`. */
 async function readPage(db: Db, found: SQL, { page, perPage }: PageWanted) {

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { toIntArray } from '#server/job-board/board-conditions.ts';
@@ -6,9 +6,18 @@ import type { HubFilter, IdGroups } from './hub-filter.ts';
 
 const isSet = <T>(value: T | undefined | null): value is T => value !== undefined && value !== null;
 
+/** To compare a few ids is faster than the operator. */
+const FEW = 3;
+
 /** Some id of every group. */
 const hasAny = (column: PgColumn, groups: IdGroups): SQL | undefined =>
-  and(...groups.map((ids) => sql`${column} && ${toIntArray(ids)}`));
+  and(
+    ...groups.map((ids) =>
+      ids.length <= FEW
+        ? or(...ids.map((id) => sql`${id} = any(${column})`))
+        : sql`${column} && ${toIntArray(ids)}`,
+    ),
+  );
 
 /** All of the filter that the shelf does not say already. */
 export function hubConditions(filter: HubFilter): SQL | undefined {
