@@ -4,7 +4,10 @@ import { preactAlias } from './build/preact-alias.ts';
 
 const env = { TZ: 'Asia/Dhaka' };
 const widgets = ['tests/widgets/**/*.test.tsx'];
+// To import the server anew for every file took longer than its tests.
+const shared = { isolate: false };
 const server = {
+  ...shared,
   include: ['tests/server/**/*.test.ts'],
   testTimeout: 90_000,
   hookTimeout: 120_000,
@@ -18,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           env,
+          ...shared,
           include: ['app', 'core', 'ui', 'locales', 'build'].map(
             (folder) => `tests/${folder}/**/*.test.ts`,
           ),

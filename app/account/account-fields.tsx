@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { FormFields } from '../form/form-fields.ts';
 import { GroupError } from './group-error.tsx';
 
 export interface AccountValues {
@@ -13,41 +14,34 @@ export interface AccountValues {
 }
 
 interface AccountFieldsProps {
-  values: AccountValues;
-  set(field: 'name' | 'email', value: string): void;
-  setGender(gender: number): void;
-  errorOf(field: keyof AccountValues): string | undefined;
+  /** From useSavedForm, of these values and perhaps more. */
+  saved: FormFields<AccountValues>;
   phone: string;
 }
 
 /** Name, e-mail and gender; the phone is shown and cannot be changed. */
-export function AccountFields({ values, set, setGender, errorOf, phone }: AccountFieldsProps) {
+export function AccountFields({
+  saved: { values, set, errorOf, typed },
+  phone,
+}: AccountFieldsProps) {
   const texts = useTexts('settings');
   const common = useTexts('common');
   return (
     <>
-      <TextField
-        label={texts('account.name')}
-        autoComplete="name"
-        value={values.name}
-        onChange={(event) => set('name', event.currentTarget.value)}
-        error={errorOf('name')}
-      />
+      <TextField label={texts('account.name')} autoComplete="name" {...typed('name')} />
       <TextField
         label={texts('account.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
-        value={values.email}
-        onChange={(event) => set('email', event.currentTarget.value)}
-        error={errorOf('email')}
+        {...typed('email')}
       />
       <div className="flex flex-col gap-1">
         <ChoiceGroup<number>
           legend={texts('account.gender')}
           row
           value={values.gender}
-          onChange={setGender}
+          onChange={(gender) => set('gender', gender)}
           choices={[
             { value: GENDER.male, text: common('gender.male') },
             { value: GENDER.female, text: common('gender.female') },

@@ -17,6 +17,7 @@ import { isApiError } from '#core/api/api-error.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { createDraft } from './draft.ts';
+import type { FormFields } from './form-fields.ts';
 import { readProblem } from './read-problem.ts';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -99,19 +100,40 @@ export function useSavedForm<Values extends FieldValues, Output>({
     }
   });
 
-  return {
-    form,
+  const set = <Field extends FieldPath<Values>>(
+    field: Field,
+    value: FieldPathValue<Values, Field>,
+  ) =>
+    form.setValue(field, value, {
+      shouldDirty: true,
+      // What is mended says so at once.
+      shouldValidate: isSubmitted || form.getFieldState(field).invalid,
+    });
+  const errorOf = (field: FieldPath<Values>): string | undefined => {
+    const error = errors[field];
+    return error && String(error.message);
+  };
+  const fields: FormFields<Values> = {
     values,
-    set: <Field extends FieldPath<Values>>(field: Field, value: FieldPathValue<Values, Field>) =>
-      form.setValue(field, value, {
-        shouldDirty: true,
-        // What is mended says so at once.
-        shouldValidate: isSubmitted || form.getFieldState(field).invalid,
-      }),
-    errorOf: (field: FieldPath<Values>): string | undefined => {
-      const error = errors[field];
-      return error && String(error.message);
-    },
+    set,
+    errorOf,
+    field: (field) => ({
+      value: values[field],
+      onChange: (value) => set(field, value),
+      error: errorOf(field),
+    }),
+    typed: (field) => ({
+      value: values[field] ?? '',
+      // The type of `field` says that it takes a text, which TypeScript cannot follow here.
+      onChange: (event) =>
+        set(field, event.currentTarget.value as FieldPathValue<Values, typeof field>),
+      error: errorOf(field),
+    }),
+  };
+
+  return {
+    ...fields,
+    form,
     submit,
     problem,
     isDirty,

@@ -1,35 +1,37 @@
 /**
  * One statement answers page and count: it walks the shelf in the order of the answer until it has
  * either the page or the count limit, whichever is further. Several shelves are walked each as far,
- * and put together. Numbers and alternatives: docs/decisions/0012-tutor-hub-search.md.
+ * and put together. Where few may match near a place, they are counted first: the few are sorted by
+ * their nearest area, of many the nearest are found soon. Numbers and alternatives: docs/decisions/0012-tutor-hub-search.md.
  */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors } from '#server/db/schema/people.ts';
-import { COUNT_LIMIT, type PageWanted } from '#server/job-board/find-board-page.ts';
-import { chooseShelves, type ShelfChoice } from './choose-shelves.ts';
+import type { PageWanted } from '#server/job-board/find-board-page.ts';
 import { hubConditions } from './hub-conditions.ts';
 import type { HubFilter } from './hub-filter.ts';
+import { type HubPlan, planHub } from './plan-hub.ts';
 import { EVERYBODY } from './shelf.ts';
 import { type ShareOf, shelfShares } from './shelf-shares.ts';
-import { walkShelves } from './walk-shelves.ts';
+import { sortByArea, walkAreas, walkShelves } from './walk-shelves.ts';
 
-function hubPageQuery(db: Db, choice: ShelfChoice, { page, perPage }: PageWanted) {
-  const offset = (page - 1) * perPage;
-  // One row more than either end tells whether there is anything behind it.
-  const limit = Math.max(COUNT_LIMIT, offset + perPage) + 1;
+/** Nobody reads more; to count further takes longer than the page. */
+export const COUNT_LIMIT = 500;
+
+/** `found` has the columns of `walkShelves`. */
+async function readPage(db: Db, found: SQL, { page, perPage }: PageWanted) {
   const sorted = sql`place_rank, first desc, second desc, tutor_id desc`;
   const hub = sql`(
-    with found as (${walkShelves(choice, limit)})
+    with found as (${found})
     select counted.matches, wanted.place, wanted.tutor_id
     from (select count(*) as matches from found) counted
     left join (
       select tutor_id, row_number() over (order by ${sorted}) as place
-      from found order by ${sorted} offset ${offset} limit ${perPage}
+      from found order by ${sorted} offset ${(page - 1) * perPage} limit ${perPage}
     ) wanted on true
   ) hub`;
-  return db
+  const rows = await db
     .select({
       matches: sql`matches`.mapWith(Number),
       // Null in the one row that stands for an empty page.
@@ -37,6 +39,32 @@ function hubPageQuery(db: Db, choice: ShelfChoice, { page, perPage }: PageWanted
     })
     .from(hub)
     .orderBy(sql`place`);
+  return {
+    matches: rows[0]?.matches ?? 0,
+    tutorIds: rows.flatMap(({ tutorId }) => (tutorId === null ? [] : [tutorId])),
+  };
+}
+
+async function countOf(db: Db, found: SQL): Promise<number> {
+  const rows = await db
+    .select({ matches: sql`count(*)`.mapWith(Number) })
+    .from(sql`(${found}) found`);
+  return rows[0]?.matches ?? 0;
+}
+
+async function readPlan(db: Db, plan: HubPlan, wanted: PageWanted, countLimit: number) {
+  const end = wanted.page * wanted.perPage;
+  // One row more than either end tells whether there is anything behind it.
+  const limit = Math.max(countLimit, end) + 1;
+  if (plan.by === 'shelves') return readPage(db, walkShelves(plan.choice, limit), wanted);
+  const { areas, rest } = plan;
+  if (plan.by === 'areas') return readPage(db, walkAreas(areas, rest, limit), wanted);
+  // Names stand on the shelf of everybody alone, so areas cannot be walked for them.
+  const isSorted =
+    rest.nameKeys.length > 0 || (await countOf(db, walkShelves(plan.choice, limit))) < limit;
+  if (isSorted) return readPage(db, sortByArea(plan.choice, areas, limit), wanted);
+  const page = await readPage(db, walkAreas(areas, rest, end + 1), wanted);
+  return { ...page, matches: limit };
 }
 
 /** One tutor by number, who has to match the rest too. */
@@ -47,27 +75,26 @@ async function findByTutorid(db: Db, filter: HubFilter, tutorid: string) {
     .select({ id: hubListings.tutorId })
     .from(tutors)
     .innerJoin(hubListings, eq(hubListings.tutorId, tutors.id))
-    .where(
-      and(eq(tutors.tutorid, tutorid), eq(hubListings.shelf, EVERYBODY), hubConditions(rest, true)),
-    );
+    .where(and(eq(tutors.tutorid, tutorid), eq(hubListings.shelf, EVERYBODY), hubConditions(rest)));
   return rows.map(({ id }) => id);
 }
 
-/** `shareOf` is what PostgreSQL says of the shelves; a test may say something else. */
+interface Assumed {
+  shareOf?: ShareOf;
+  countLimit?: number | undefined;
+}
+
+/** `assumed` is what PostgreSQL says of the shelves and how far is counted; a test may say else. */
 export async function findHubPage(
   db: Db,
   filter: HubFilter,
   wanted: PageWanted,
-  shareOf?: ShareOf,
+  { shareOf, countLimit = COUNT_LIMIT }: Assumed = {},
 ) {
   if (filter.tutorid !== undefined) {
     const ids = await findByTutorid(db, filter, filter.tutorid);
     return { matches: ids.length, tutorIds: wanted.page === 1 ? ids : [] };
   }
-  const choice = chooseShelves(filter, shareOf ?? (await shelfShares(db)));
-  const rows = await hubPageQuery(db, choice, wanted);
-  return {
-    matches: rows[0]?.matches ?? 0,
-    tutorIds: rows.flatMap(({ tutorId }) => (tutorId === null ? [] : [tutorId])),
-  };
+  const plan = planHub(filter, shareOf ?? (await shelfShares(db)));
+  return readPlan(db, plan, wanted, countLimit);
 }

@@ -6,22 +6,21 @@ import type { HubFilter, IdGroups } from './hub-filter.ts';
 
 const isSet = <T>(value: T | undefined | null): value is T => value !== undefined && value !== null;
 
-/**
- * Some id of every group. The operator && may use an index; where the shelf has narrowed the rows
- * already, comparing ids is faster.
- */
-function hasAny(column: PgColumn, groups: IdGroups, isNarrow: boolean): SQL | undefined {
-  return and(
+/** To compare a few ids is faster than the operator. */
+const FEW = 3;
+
+/** Some id of every group. */
+const hasAny = (column: PgColumn, groups: IdGroups): SQL | undefined =>
+  and(
     ...groups.map((ids) =>
-      isNarrow && ids.length <= 3
+      ids.length <= FEW
         ? or(...ids.map((id) => sql`${id} = any(${column})`))
         : sql`${column} && ${toIntArray(ids)}`,
     ),
   );
-}
 
 /** All of the filter that the shelf does not say already. */
-export function hubConditions(filter: HubFilter, isNarrow: boolean): SQL | undefined {
+export function hubConditions(filter: HubFilter): SQL | undefined {
   const { salary } = filter;
   return and(
     isSet(filter.gender) ? eq(hubListings.gender, filter.gender) : undefined,
@@ -29,13 +28,13 @@ export function hubConditions(filter: HubFilter, isNarrow: boolean): SQL | undef
     isSet(salary.min) ? gte(hubListings.salary, salary.min) : undefined,
     isSet(salary.max) ? lte(hubListings.salary, salary.max) : undefined,
     isSet(filter.cityId) ? eq(hubListings.cityId, filter.cityId) : undefined,
-    hasAny(hubListings.subjectIds, filter.subjects, isNarrow),
+    hasAny(hubListings.subjectIds, filter.subjects),
     hasNone(hubListings.subjectIds, filter.withoutSubjects),
-    hasAny(hubListings.classIds, filter.classes, isNarrow),
-    hasAny(hubListings.categoryIds, filter.categories, isNarrow),
-    hasAny(hubListings.universityIds, filter.universities, isNarrow),
-    hasAny(hubListings.departmentIds, filter.departments, isNarrow),
-    hasAny(hubListings.locationIds, filter.locations, false),
+    hasAny(hubListings.classIds, filter.classes),
+    hasAny(hubListings.categoryIds, filter.categories),
+    hasAny(hubListings.universityIds, filter.universities),
+    hasAny(hubListings.departmentIds, filter.departments),
+    hasAny(hubListings.locationIds, filter.locations),
     ...filter.nameKeys.map((keys) => arrayOverlaps(hubListings.nameKeys, [...keys])),
   );
 }

@@ -1,18 +1,17 @@
 /**
- * Which part of all listings stands on a shelf or teaches a subject, as PostgreSQL estimates it for its
- * own planning: exact counts would cost more than they save. What is not among the most common counts
- * as nothing.
+ * Which part of all tutors stands on a shelf, as PostgreSQL estimates it for its own planning: exact
+ * counts would cost more than they save. What is not among the most common counts as nothing.
  */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
-import { subjectKey } from './shelf.ts';
+import { EVERYBODY } from './shelf.ts';
 
 export type ShareOf = (shelf: number) => number;
 
 const KEEP_MS = 10 * 60_000;
 const KIND = 100_000_000;
-/** By kind, before there are statistics: everybody, city, area, university, department, class, study, subject. */
-const USUAL = [1, 0.1, 0.005, 0.02, 0.02, 0.05, 0.001, 0.1];
+/** By kind, in the order of `shelf.ts`, before there are statistics. */
+const USUAL = [1, 0.1, 0.005, 0.02, 0.02, 0.05, 0.001, 0.1, 0.1, 0.01, 0.01];
 
 const known = new WeakMap<Db, { readAt: number; shareOf: ShareOf }>();
 
@@ -21,16 +20,14 @@ async function read(db: Db): Promise<ShareOf> {
     .select({ shelf: sql`shelf`.mapWith(Number), share: sql`share`.mapWith(Number) })
     .from(
       sql`(select unnest(most_common_vals::text::int[]) as shelf, unnest(most_common_freqs) as share
-        from pg_stats where tablename = 'hub_listings' and attname = 'shelf'
-        union all
-        select ${subjectKey(0)} + unnest(most_common_elems::text::int[]), unnest(most_common_elem_freqs)
-        from pg_stats where tablename = 'hub_listings' and attname = 'subject_ids') common
-        where shelf is not null`,
+        from pg_stats where tablename = 'hub_listings' and attname = 'shelf') common`,
     );
   const shares = new Map(rows.map(({ shelf, share }) => [shelf, share]));
-  return shares.size === 0
+  // PostgreSQL knows the part of all rows, and every tutor has one row for everybody.
+  const everybody = shares.get(EVERYBODY);
+  return everybody === undefined
     ? (shelf) => USUAL[Math.floor(shelf / KIND)] ?? 1
-    : (shelf) => shares.get(shelf) ?? 0;
+    : (shelf) => (shares.get(shelf) ?? 0) / everybody;
 }
 
 export async function shelfShares(db: Db): Promise<ShareOf> {

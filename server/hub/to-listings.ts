@@ -6,11 +6,15 @@ import type { tutors, users } from '#server/db/schema/people.ts';
 import type { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import {
   areaShelf,
+  categoryShelf,
+  cityCategoryShelf,
   cityShelf,
+  citySubjectShelf,
   classShelf,
   departmentShelf,
   EVERYBODY,
   studyShelf,
+  subjectShelf,
   universityShelf,
 } from './shelf.ts';
 
@@ -35,7 +39,8 @@ const studyOf = ({ universityId, departmentId }: ListedTutor['degrees'][number])
 /** One row a shelf. */
 export function toListings(listed: ListedTutor): (typeof hubListings.$inferInsert)[] {
   const { tutor, user, offer, degrees } = listed;
-  if (tutor.cityId === null) return [];
+  const { cityId } = tutor;
+  if (cityId === null) return [];
   const universityIds = known(degrees.map(({ universityId }) => universityId));
   const departmentIds = known(degrees.map(({ departmentId }) => departmentId));
   const locationIds = areasOf(listed);
@@ -47,7 +52,7 @@ export function toListings(listed: ListedTutor): (typeof hubListings.$inferInser
     gender: user.gender,
     salary: tutor.expectedSalary,
     isOnline: offer.placeIds.includes(TUTORING_PLACE.online),
-    cityId: tutor.cityId,
+    cityId,
     categoryIds: offer.categoryIds,
     classIds: offer.classIds,
     subjectIds: offer.subjectIds,
@@ -55,13 +60,19 @@ export function toListings(listed: ListedTutor): (typeof hubListings.$inferInser
     departmentIds,
     locationIds,
   };
+  const subjectIds = known(offer.subjectIds);
+  const categoryIds = known(offer.categoryIds);
   const shelves = [
-    cityShelf(tutor.cityId),
+    cityShelf(cityId),
     ...locationIds.map(areaShelf),
     ...universityIds.map(universityShelf),
     ...departmentIds.map(departmentShelf),
     ...known(offer.classIds).map(classShelf),
+    ...subjectIds.map(subjectShelf),
+    ...categoryIds.map(categoryShelf),
     ...known(degrees.map(studyOf)),
+    ...subjectIds.map((id) => citySubjectShelf(cityId, id)),
+    ...categoryIds.map((id) => cityCategoryShelf(cityId, id)),
   ];
   return [
     { ...row, shelf: EVERYBODY, nameKeys: storedNameKeys(user.name) },

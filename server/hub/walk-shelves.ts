@@ -2,13 +2,10 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { toIntArray } from '#server/job-board/board-conditions.ts';
-import type { ShelfChoice } from './choose-shelves.ts';
 import { hubConditions } from './hub-conditions.ts';
 import type { HubFilter } from './hub-filter.ts';
-import { EVERYBODY } from './shelf.ts';
-
-/** Shelves of everybody and of the cities: those with their own index for every order. */
-const FIRST_SMALL_SHELF = 200_000_000;
+import type { ShelfChoice } from './plan-hub.ts';
+import { areaShelf, EVERYBODY } from './shelf.ts';
 
 const keysOf = {
   relevance: sql`score as first, 0 as second`,
@@ -24,18 +21,12 @@ const orderOf = {
   newest: sql`joined_at desc, tutor_id desc`,
 };
 
-/** The few great shelves are written out: their partial indexes apply only to what can be read. */
+/** Written out where the index of the names, which has everybody's shelf alone, is to be used. */
 const shelfIn = (shelf: number) =>
-  shelf < FIRST_SMALL_SHELF ? sql.raw(String(Math.trunc(shelf))) : sql`${shelf}`;
+  shelf === EVERYBODY ? sql.raw(String(EVERYBODY)) : sql`${shelf}`;
 
-function onOneShelf(
-  shelf: SQL,
-  filter: HubFilter,
-  isNarrow: boolean,
-  limit: number,
-  also?: SQL,
-): SQL {
-  const where = and(sql`${hubListings.shelf} = ${shelf}`, hubConditions(filter, isNarrow), also);
+function onOneShelf(shelf: SQL, filter: HubFilter, limit: number, also?: SQL): SQL {
+  const where = and(sql`${hubListings.shelf} = ${shelf}`, hubConditions(filter), also);
   return sql`
     select tutor_id, ${keysOf[filter.order]} from ${hubListings}
     where ${where} order by ${orderOf[filter.order]} limit ${limit}`;
@@ -46,7 +37,7 @@ function onOneShelf(
  * so that PostgreSQL drops one and stops reading at the limit.
  */
 function onAnyShelf({ shelves, rest }: ShelfChoice, limit: number): SQL {
-  const each = shelves.map((shelf) => sql`(${onOneShelf(sql`${shelf}`, rest, true, limit)})`);
+  const each = shelves.map((shelf) => sql`(${onOneShelf(shelfIn(shelf), rest, limit)})`);
   // A constant among the keys would hide from the planner that the shelves are sorted already.
   const isRated = rest.order === 'rating';
   const keys = isRated ? sql`first, second` : sql`first`;
@@ -59,43 +50,39 @@ function onAnyShelf({ shelves, rest }: ShelfChoice, limit: number): SQL {
     ) merged`;
 }
 
+/** Columns `tutor_id, first, second, place_rank`: the tutor and what the list is sorted by. */
+export function walkShelves(choice: ShelfChoice, limit: number): SQL {
+  const { shelves, rest } = choice;
+  const [shelf = EVERYBODY] = shelves;
+  if (shelves.length > 1) return onAnyShelf(choice, limit);
+  return sql`
+    select found.*, 0 as place_rank from (${onOneShelf(shelfIn(shelf), rest, limit)}) found`;
+}
+
 /**
- * A tutor counts on the first shelf alone, which is that of the nearest area. So nobody comes twice,
- * and since the shelves arrive sorted PostgreSQL stops reading at the limit.
+ * The same by the nearest area. A tutor counts on the first shelf alone, which is that of the nearest
+ * area: so nobody comes twice, and since the shelves arrive sorted PostgreSQL stops at the limit.
  */
-function onNearestShelf(shelves: number[], areas: number[], rest: HubFilter, limit: number): SQL {
+export function walkAreas(areas: number[], rest: HubFilter, limit: number): SQL {
   const nearer = sql`(${toIntArray(areas)})[1:one.place_rank::int - 1]`;
   const isNearest = sql`not (${hubListings.locationIds} && ${nearer})`;
-  const each = onOneShelf(sql`one.shelf`, rest, true, limit, isNearest);
+  const each = onOneShelf(sql`one.shelf`, rest, limit, isNearest);
   return sql`
     select tutor_id, first, second, one.place_rank
-    from unnest(${toIntArray(shelves)}) with ordinality as one(shelf, place_rank)
+    from unnest(${toIntArray(areas.map(areaShelf))}) with ordinality as one(shelf, place_rank)
     cross join lateral (${each}) each
     order by place_rank, first desc, tutor_id desc
     limit ${limit}`;
 }
 
-/** The few of everybody who match, sorted by their nearest area. */
-function fewByDistance(areas: number[], rest: HubFilter, limit: number): SQL {
+/** The same, of a few who are all read. */
+export function sortByArea({ shelves, rest }: ShelfChoice, areas: number[], limit: number): SQL {
   const nearest = sql`
     (select min(array_position(${toIntArray(areas)}, area)) from unnest(location_ids) as area)`;
+  const among = sql.join(shelves.map(shelfIn), sql`, `);
   return sql`
-    select tutor_id, score as first, 0 as second, ${nearest} as place_rank from ${hubListings}
-    where ${and(sql`${hubListings.shelf} = ${shelfIn(EVERYBODY)}`, hubConditions(rest, false))}
+    select distinct tutor_id, score as first, 0 as second, ${nearest} as place_rank from ${hubListings}
+    where ${and(sql`${hubListings.shelf} in (${among})`, hubConditions(rest))}
     order by place_rank, first desc, tutor_id desc
     limit ${limit}`;
-}
-
-/** Columns `tutor_id, first, second, place_rank`: the tutor and what the list is sorted by. */
-export function walkShelves(choice: ShelfChoice, limit: number): SQL {
-  const { shelves, rest, nearestFirst } = choice;
-  const [shelf = EVERYBODY] = shelves;
-  if (nearestFirst !== undefined)
-    return shelf === EVERYBODY
-      ? fewByDistance(nearestFirst, rest, limit)
-      : onNearestShelf(shelves, nearestFirst, rest, limit);
-  if (shelves.length > 1) return onAnyShelf(choice, limit);
-  return sql`
-    select found.*, 0 as place_rank
-    from (${onOneShelf(shelfIn(shelf), rest, shelf >= FIRST_SMALL_SHELF, limit)}) found`;
 }

@@ -118,6 +118,10 @@ async function insertListings(db: Db) {
       union all select 300000000 + university_id
       union all select 400000000 + department_id
       union all select 500000000 + unnest(class_ids)
+      union all select 700000000 + unnest(coalesce(subject_ids, '{1}'))
+      union all select 800000000 + category_id
+      union all select 900000000 + (city_id * 31337 + unnest(coalesce(subject_ids, '{1}'))) % 100000000
+      union all select 1000000000 + (city_id * 31337 + category_id) % 100000000
       union all select 600000000 + (university_id * 31337 + department_id) % 100000000) shelves`);
 }
 

@@ -1,4 +1,4 @@
-/** What the hub is measured with: usual filters, some that are rare, and the search box. */
+/** What the hub is measured with: usual filters, rare combinations, and the search box. */
 export const usualRequests: Record<string, string> = {
   'no filter': '',
   'no filter, by rating': 'order=rating',
@@ -23,6 +23,14 @@ export const rareRequests: Record<string, string> = {
   'small city, rare category': 'city_id=12&category_id=9',
   'area by rating': 'city_id=1&location_id=1064&order=rating',
   'near 10 km by rating': 'latitude=23.7461&longitude=90.3742&distance=10&order=rating',
+  'rare subject, by rating': 'subjects=140&order=rating',
+  'rare category, newest': 'category_id=12&order=newest',
+  'small city, subject': 'city_id=12&subjects=9',
+  'university, subject': 'university_id=3&subjects=9',
+  'near 5 km, rare subject': 'latitude=23.7461&longitude=90.3742&distance=5&subjects=27',
+  'near 50 km, common subject': 'latitude=23.7461&longitude=90.3742&distance=50&subjects=4',
+  'near 50 km, class, by rating':
+    'latitude=23.7461&longitude=90.3742&distance=50&i_class=113&order=rating',
   'near 50 km, subject': 'latitude=23.7461&longitude=90.3742&distance=50&subjects=27',
 };
 

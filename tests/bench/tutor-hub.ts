@@ -21,13 +21,14 @@ try {
     for (const page of [1, 20])
       if (await isFullEverywhere(apps, `${PATH}?${query}&page=${page}`))
         worst = Math.max(worst, (await report(name, query, page)).ratio);
-  print('Rare, for information:');
-  for (const [name, query] of Object.entries(rareRequests)) await report(name, query, 1);
+  print('Rare combinations:');
+  for (const [name, query] of Object.entries(rareRequests))
+    worst = Math.max(worst, (await report(name, query, 1)).ratio);
   print('Search:');
   let slowest = 0;
   for (const [name, query] of Object.entries(searches))
     slowest = Math.max(slowest, (await report(name, query, 1)).p95);
-  print(`Worst ratio of the usual requests: ${worst.toFixed(2)}, target ${TARGET_RATIO}`);
+  print(`Worst ratio: ${worst.toFixed(2)}, target ${TARGET_RATIO}`);
   print(`Slowest search, p95: ${slowest.toFixed(1)} ms, target ${TARGET_SEARCH_MS} ms`);
   if (worst > TARGET_RATIO || slowest > TARGET_SEARCH_MS) process.exitCode = 1;
 } finally {

@@ -156,8 +156,6 @@ export function describeElementContract(subject: ElementSubject): void {
       await partner.open(`<section></section>${markup(first)}${SCRIPT}`);
       const element = page.locator(tag);
       await subject.expectShown(element, first);
-      const asked = () => partner.requests.filter((path) => path.startsWith('/api/')).length;
-      const before = asked();
       const isSame = await element.evaluate(async (node) => {
         const inside = () => node.shadowRoot?.querySelector('.porua-box');
         const box = inside();
@@ -166,7 +164,9 @@ export function describeElementContract(subject: ElementSubject): void {
         return box !== null && box === inside();
       });
       expect(isSame).toBe(true);
-      expect(asked()).toBe(before);
+      // What comes late, as the count of a job's readers, may come; nothing is asked for again.
+      const asked = partner.requests.filter((path) => path.startsWith('/api/'));
+      expect(asked).toEqual([...new Set(asked)]);
     });
 
     test('gives everything back when it is gone, fifty times', { tag: '@once' }, async ({

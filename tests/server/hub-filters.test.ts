@@ -174,17 +174,42 @@ describe('radius', () => {
   });
 });
 
-test('a rare subject within many areas is found the same by its index as by walking', async () => {
-  const { db } = context.database;
-  const lookups = context.services.lookupCache.current;
-  const query: HubQuery = { ...near, distance: 50, subjects: [4] };
-  const filter = resolveFilter(query, NOTHING_SAID, [], lookups);
-  if (filter === null) throw new Error('Nobody can match');
-  expect(filter.nearbyAreas?.length).toBeGreaterThan(40);
-  const read = (share: number) => findHubPage(db, filter, { page: 1, perPage: 50 }, () => share);
-  const walked = await read(1);
-  expect(walked.matches).toBeGreaterThan(10);
-  expect(await read(0)).toEqual(walked);
+describe('one list, however it is read', () => {
+  const KINDS = 11;
+  const wanted = { page: 2, perPage: 4 };
+  const filterOf = (query: HubQuery) => {
+    const { current } = context.services.lookupCache;
+    const filter = resolveFilter(query, NOTHING_SAID, [], current);
+    if (filter === null) throw new Error('Nobody can match');
+    return filter;
+  };
+
+  test.each<[string, HubQuery]>([
+    ['subjects', { city_id: 1, subjects: [4, 21] }],
+    ['a category and areas', { city_id: 1, category_id: [1], location_id: [1001, 1064, 1005] }],
+    ['classes by rating', { category_id: [1], i_class: [112, 113], order: 'rating' }],
+    ['a circle, newest', { ...near, distance: 20, subjects: [4], order: 'newest' }],
+  ])('from the shelf of any kind: %s', async (_, query) => {
+    const filter = filterOf(query);
+    const read = (kind: number) =>
+      findHubPage(context.database.db, filter, wanted, {
+        shareOf: (shelf) => (Math.floor(shelf / 100_000_000) === kind ? 0.001 : 1),
+      });
+    const expected = await read(0);
+    expect(expected.tutorIds).toHaveLength(4);
+    for (let kind = 1; kind < KINDS; kind += 1) expect(await read(kind)).toEqual(expected);
+  });
+
+  test('near a place: walked, few who are sorted, few who are many after all', async () => {
+    const filter = filterOf({ ...near, distance: 50, subjects: [4] });
+    const read = (share: number, countLimit?: number) =>
+      findHubPage(context.database.db, filter, wanted, { shareOf: () => share, countLimit });
+    const walked = await read(1);
+    expect(walked.matches).toBeGreaterThan(11);
+    expect(await read(0)).toEqual(walked);
+    expect(await read(0, 10)).toEqual({ ...walked, matches: 11 });
+    expect(await read(1, 10)).toEqual({ ...walked, matches: 11 });
+  });
 });
 
 describe('order', () => {

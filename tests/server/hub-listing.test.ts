@@ -153,7 +153,7 @@ describe('changes', () => {
     const { db } = context.database;
     const { tutorId } = await createHubTutor(db);
     const rows = () => db.select().from(hubListings).where(eq(hubListings.tutorId, tutorId));
-    expect((await rows()).length).toBe(7);
+    expect((await rows()).length).toBe(11);
     await db.update(tutors).set({ profileCompleted: 10 }).where(eq(tutors.id, tutorId));
     const { refreshListings } = await import('#server/hub/refresh-listings.ts');
     await db.transaction((transaction) => refreshListings(transaction, [tutorId], new Date()));

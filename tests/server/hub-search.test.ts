@@ -104,6 +104,12 @@ describe('names', () => {
     expect(await namesOf(words)).toEqual(names);
   });
 
+  test('a name near a place', async () => {
+    const dhanmondi = '&latitude=23.7461&longitude=90.3742&distance=2';
+    expect(await namesOf('rahman', dhanmondi)).toEqual(['Tanvir Rahman']);
+    expect(await namesOf('rahman', `${dhanmondi}0`)).toEqual(await namesOf('rahman'));
+  });
+
   test('a name with a subject and an area', async () => {
     const found = await search('tanvir math dhanmondi');
     expect(found.data.map(({ user }) => user.name)).toEqual(['Tanvir Rahman']);

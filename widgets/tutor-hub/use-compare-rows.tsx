@@ -6,7 +6,9 @@ import { useGenderText } from '../job-parts/use-gender-text.ts';
 import { placeOf, studyOf } from '../tutor-parts/place-and-study.ts';
 import { RatingLine } from '../tutor-parts/rating-line.tsx';
 
-const names = (list: readonly { text: string }[]) => list.map(({ text }) => text).join(', ');
+/** Several categories have a "Class 8". */
+const names = (list: readonly { text: string }[]) =>
+  [...new Set(list.map(({ text }) => text))].join(', ');
 
 /** What guardians compare, the first to decide by first. */
 export function useCompareRows(): CompareRow<HubProfile>[] {

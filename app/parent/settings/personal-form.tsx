@@ -43,13 +43,7 @@ export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
       submitText={texts('account.updateProfile')}
       sendingText={texts('account.saving')}
     >
-      <AccountFields
-        values={saved.values}
-        set={saved.set}
-        setGender={(gender) => saved.set('gender', gender)}
-        errorOf={saved.errorOf}
-        phone={profile.phone_no}
-      />
+      <AccountFields saved={saved} phone={profile.phone_no} />
       <TextAreaField
         label={texts('account.about')}
         maxLength={ABOUT_MAX}

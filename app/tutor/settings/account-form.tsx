@@ -30,13 +30,7 @@ export function AccountForm({ profile }: { profile: TutorProfile }) {
       submitText={texts('account.save')}
       sendingText={texts('account.saving')}
     >
-      <AccountFields
-        values={saved.values}
-        set={saved.set}
-        setGender={(gender) => saved.set('gender', gender)}
-        errorOf={saved.errorOf}
-        phone={profile.phone_no}
-      />
+      <AccountFields saved={saved} phone={profile.phone_no} />
     </SavedForm>
   );
 }

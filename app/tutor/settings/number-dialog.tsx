@@ -45,7 +45,7 @@ export function NumberDialog({ entry, onSaved, onClose }: NumberDialogProps) {
       texts(entry ? 'pay.updateFailed' : 'pay.addFailed'),
     ),
   });
-  const { values, set, errorOf } = saved;
+  const { values, set, typed } = saved;
   const title = texts(entry ? 'pay.edit' : 'pay.add');
 
   return (
@@ -72,9 +72,7 @@ export function NumberDialog({ entry, onSaved, onClose }: NumberDialogProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          value={values.account_number}
-          onChange={(event) => set('account_number', event.currentTarget.value)}
-          error={errorOf('account_number')}
+          {...typed('account_number')}
         />
       </SavedForm>
     </Dialog>

@@ -6,7 +6,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { BachelorForm } from './bachelor-values.ts';
 
 /** How far one has come. */
-export function BachelorResult({ form: { values, set, errorOf } }: { form: BachelorForm }) {
+export function BachelorResult({ form: { values, set, errorOf, field } }: { form: BachelorForm }) {
   const texts = useTexts('setup');
   const format = useFormat();
   const semesters = Array.from({ length: LAST_SEMESTER }, (_, index) => ({
@@ -19,9 +19,7 @@ export function BachelorResult({ form: { values, set, errorOf } }: { form: Bache
         label={texts('fields.semester')}
         emptyText={texts('choose')}
         options={[...semesters, { id: GRADUATION_COMPLETED, text: texts('graduated') }]}
-        value={values.current_semester}
-        onChange={(id) => set('current_semester', id)}
-        error={errorOf('current_semester')}
+        {...field('current_semester')}
       />
       <TextField
         label={texts('fields.result')}

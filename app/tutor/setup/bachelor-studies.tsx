@@ -6,7 +6,7 @@ import { LookupCombobox } from '../../form/lookup-combobox.tsx';
 import type { BachelorForm } from './bachelor-values.ts';
 
 /** What is studied, and where. */
-export function BachelorStudies({ form: { values, set, errorOf } }: { form: BachelorForm }) {
+export function BachelorStudies({ form: { values, set, errorOf, field } }: { form: BachelorForm }) {
   const texts = useTexts('setup');
   const exams = useApi('listExamTitles', {
     query: { education_level_id: EDUCATION_LEVEL.bachelor },
@@ -18,9 +18,7 @@ export function BachelorStudies({ form: { values, set, errorOf } }: { form: Bach
         label={texts('fields.examTitle')}
         emptyText={texts('choose')}
         options={exams.data}
-        value={values.exam_title_id}
-        onChange={(id) => set('exam_title_id', id)}
-        error={errorOf('exam_title_id')}
+        {...field('exam_title_id')}
       />
       <LookupCombobox
         kind="department"
@@ -48,9 +46,7 @@ export function BachelorStudies({ form: { values, set, errorOf } }: { form: Bach
         label={texts('fields.universityType')}
         emptyText={texts('choose')}
         options={types.data}
-        value={values.university_type_id}
-        onChange={(id) => set('university_type_id', id)}
-        error={errorOf('university_type_id')}
+        {...field('university_type_id')}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { FieldPath } from 'react-hook-form';
+import type { FormFields } from '../../form/form-fields.ts';
 
 export interface BachelorValues {
   exam_title_id?: number | undefined;
@@ -31,9 +32,4 @@ export const STUDIES: FieldPath<BachelorValues>[] = [
   'university_type_id',
 ];
 
-/** What the parts need of the form. */
-export interface BachelorForm {
-  values: BachelorValues;
-  set<Field extends keyof BachelorValues>(field: Field, value: BachelorValues[Field]): void;
-  errorOf(field: keyof BachelorValues): string | undefined;
-}
+export type BachelorForm = FormFields<BachelorValues>;

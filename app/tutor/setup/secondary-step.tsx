@@ -42,7 +42,7 @@ export function SecondaryStep() {
     },
     send: async (body) => onSaved(await api.call('saveSecondaryEducation', { body })),
   });
-  const { values, set, errorOf } = saved;
+  const { values, set, errorOf, field } = saved;
 
   return (
     <SavedForm
@@ -55,17 +55,13 @@ export function SecondaryStep() {
         label={texts('fields.examTitle')}
         emptyText={texts('choose')}
         options={exams.data}
-        value={values.exam_title_id}
-        onChange={(id) => set('exam_title_id', id)}
-        error={errorOf('exam_title_id')}
+        {...field('exam_title_id')}
       />
       <SelectField
         label={texts('fields.group')}
         emptyText={texts('choose')}
         options={groups.data}
-        value={values.group_id}
-        onChange={(id) => set('group_id', id)}
-        error={errorOf('group_id')}
+        {...field('group_id')}
       />
       <SelectField
         label={texts('fields.curriculum')}
@@ -78,12 +74,7 @@ export function SecondaryStep() {
         }}
         error={errorOf('curriculum_id')}
       />
-      <EnglishMediumBoard
-        curriculumId={values.curriculum_id}
-        value={values.board_id}
-        onChange={(id) => set('board_id', id)}
-        error={errorOf('board_id')}
-      />
+      <EnglishMediumBoard curriculumId={values.curriculum_id} {...field('board_id')} />
     </SavedForm>
   );
 }

@@ -43,7 +43,7 @@ export function TeachingLocationStep() {
     },
     send: async (body) => onSaved(await api.call('saveTeachingLocation', { body })),
   });
-  const { values, set, errorOf } = saved;
+  const { values, set, errorOf, field } = saved;
   const areas = useApi(
     'listLocations',
     values.city_id === undefined ? null : { query: { city_id: values.city_id } },
@@ -98,9 +98,7 @@ export function TeachingLocationStep() {
       <NumberField
         label={texts('fields.salary')}
         hint={texts('salaryHint', { least: format.money(MINIMUM_EXPECTED_SALARY) })}
-        value={values.expected_salary}
-        onChange={(salary) => set('expected_salary', salary)}
-        error={errorOf('expected_salary')}
+        {...field('expected_salary')}
       />
     </SavedForm>
   );

@@ -43,7 +43,7 @@ export function SocialDialog({ links, first, onClose }: SocialDialogProps) {
       }
     },
   });
-  const { values, set, errorOf } = saved;
+  const { values, set, typed } = saved;
 
   return (
     <Dialog title={texts('social.edit')} onClose={onClose}>
@@ -71,9 +71,7 @@ export function SocialDialog({ links, first, onClose }: SocialDialogProps) {
           type="url"
           inputMode="url"
           autoComplete="off"
-          value={values.link}
-          onChange={(event) => set('link', event.currentTarget.value)}
-          error={errorOf('link')}
+          {...typed('link')}
         />
       </SavedForm>
     </Dialog>

@@ -42,12 +42,5 @@ export const hubListings = pgTable(
   (table) => [
     primaryKey({ columns: [table.tutorId, table.shelf] }),
     index('hub_listings_names').using('gin', table.nameKeys).where(sql`"shelf" = 0`),
-    // Rare subjects and classes, alone or with others: few of many.
-    index('hub_listings_teaching')
-      .using('gin', table.subjectIds, table.classIds, table.categoryIds)
-      .where(sql`"shelf" = 0`),
-    index('hub_listings_city_teaching')
-      .using('gin', table.subjectIds, table.classIds, table.categoryIds)
-      .where(sql`"shelf" >= 100000000 and "shelf" < 200000000`),
   ],
 );

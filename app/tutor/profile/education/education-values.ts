@@ -1,4 +1,5 @@
 import type { EducationEntryAnswer } from '#core/api/schemas/profile/education.ts';
+import type { FormFields } from '../../../form/form-fields.ts';
 
 export interface EducationValues {
   education_level_id?: number | undefined;
@@ -55,9 +56,4 @@ export const toValues = (entry: EducationEntryAnswer): EducationValues => ({
   department_name: entry.department?.department_name ?? '',
 });
 
-/** What the parts need of the form. */
-export interface EducationFields {
-  values: EducationValues;
-  set<Field extends keyof EducationValues>(field: Field, value: EducationValues[Field]): void;
-  errorOf(field: keyof EducationValues): string | undefined;
-}
+export type EducationFields = FormFields<EducationValues>;

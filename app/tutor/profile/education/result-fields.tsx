@@ -17,7 +17,10 @@ interface ResultFieldsProps {
 }
 
 /** Grade points with two decimals; divisions from before them; letters of English medium exams. */
-export function ResultFields({ fields: { values, set, errorOf }, level }: ResultFieldsProps) {
+export function ResultFields({
+  fields: { values, set, errorOf, field },
+  level,
+}: ResultFieldsProps) {
   const texts = useTexts('profile');
   const format = useFormat();
   const thisYear = dhakaYear(new Date());
@@ -52,9 +55,7 @@ export function ResultFields({ fields: { values, set, errorOf }, level }: Result
         label={texts('education.year')}
         emptyText={texts('choose')}
         options={years}
-        value={values.passing_year}
-        onChange={(year) => set('passing_year', year)}
-        error={errorOf('passing_year')}
+        {...field('passing_year')}
       />
     </>
   );

@@ -11,7 +11,10 @@ interface SchoolFieldsProps {
 }
 
 /** Secondary and higher secondary: exam, group, curriculum, board, school. */
-export function SchoolFields({ fields: { values, set, errorOf }, level }: SchoolFieldsProps) {
+export function SchoolFields({
+  fields: { values, set, errorOf, field },
+  level,
+}: SchoolFieldsProps) {
   const texts = useTexts('profile');
   const exams = useApi('listExamTitles', { query: { education_level_id: level } });
   const groups = useApi('listGroups', {});
@@ -24,17 +27,13 @@ export function SchoolFields({ fields: { values, set, errorOf }, level }: School
         label={texts('education.exam')}
         emptyText={texts('choose')}
         options={exams.data}
-        value={values.exam_title_id}
-        onChange={(id) => set('exam_title_id', id)}
-        error={errorOf('exam_title_id')}
+        {...field('exam_title_id')}
       />
       <SelectField
         label={texts('education.group')}
         emptyText={texts('choose')}
         options={groups.data}
-        value={values.group_id}
-        onChange={(id) => set('group_id', id)}
-        error={errorOf('group_id')}
+        {...field('group_id')}
       />
       <SelectField
         label={texts('education.curriculum')}
@@ -56,9 +55,7 @@ export function SchoolFields({ fields: { values, set, errorOf }, level }: School
             ? boards.data?.filter(({ id }) => ENGLISH_MEDIUM_BOARDS.includes(id))
             : boards.data
         }
-        value={values.board_id}
-        onChange={(id) => set('board_id', id)}
-        error={errorOf('board_id')}
+        {...field('board_id')}
       />
       <LookupCombobox
         kind="school"

@@ -12,7 +12,7 @@ interface UniversityFieldsProps {
 
 /** From the diploma on: exam, kind of institute, institute, department, semester. */
 export function UniversityFields({
-  fields: { values, set, errorOf },
+  fields: { values, set, errorOf, field },
   level,
 }: UniversityFieldsProps) {
   const texts = useTexts('profile');
@@ -29,17 +29,13 @@ export function UniversityFields({
         label={texts('education.exam')}
         emptyText={texts('choose')}
         options={exams.data}
-        value={values.exam_title_id}
-        onChange={(id) => set('exam_title_id', id)}
-        error={errorOf('exam_title_id')}
+        {...field('exam_title_id')}
       />
       <SelectField
         label={texts('education.instituteType')}
         emptyText={texts('choose')}
         options={types.data}
-        value={values.university_type_id}
-        onChange={(id) => set('university_type_id', id)}
-        error={errorOf('university_type_id')}
+        {...field('university_type_id')}
       />
       <LookupCombobox
         kind="university"
@@ -67,9 +63,7 @@ export function UniversityFields({
         label={texts('education.semester')}
         emptyText={texts('choose')}
         options={[...semesters, { id: GRADUATION_COMPLETED, text: texts('education.completed') }]}
-        value={values.current_semester}
-        onChange={(semester) => set('current_semester', semester)}
-        error={errorOf('current_semester')}
+        {...field('current_semester')}
       />
     </>
   );

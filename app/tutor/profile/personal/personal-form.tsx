@@ -15,7 +15,6 @@ import { useTold } from '../../parts/use-told.ts';
 import {
   CONTACTS,
   PERMANENT,
-  type PersonalFields,
   type PersonalValues,
   PRESENT,
   toPersonalValues,
@@ -39,8 +38,7 @@ export function PersonalForm({ info }: { info: PersonalInfo | null }) {
       await onSaved(message);
     }, texts('personal.failed')),
   });
-  const { values, set, errorOf } = saved;
-  const form: PersonalFields = { values, set, errorOf };
+  const { values, set, field, typed } = saved;
   const copyPresent = () => {
     for (const [index, field] of PERMANENT.entries()) {
       const from = PRESENT[index];
@@ -60,25 +58,19 @@ export function PersonalForm({ info }: { info: PersonalInfo | null }) {
           label={texts('personal.fields.date_of_birth')}
           type="date"
           autoComplete="bday"
-          value={values.date_of_birth}
-          onChange={(event) => set('date_of_birth', event.currentTarget.value)}
-          error={errorOf('date_of_birth')}
+          {...typed('date_of_birth')}
         />
         <SelectField
           label={texts('personal.fields.religion_id')}
           emptyText={texts('choose')}
           options={religions.data}
-          value={values.religion_id}
-          onChange={(id) => saved.set('religion_id', id)}
-          error={errorOf('religion_id')}
+          {...field('religion_id')}
         />
         <TextField
           label={texts('personal.fields.bc_nid_po')}
           hint={texts('personal.documentHint')}
           autoComplete="off"
-          value={values.bc_nid_po}
-          onChange={(event) => set('bc_nid_po', event.currentTarget.value)}
-          error={errorOf('bc_nid_po')}
+          {...typed('bc_nid_po')}
         />
         <TextField
           label={texts('personal.fields.additional_number')}
@@ -86,9 +78,7 @@ export function PersonalForm({ info }: { info: PersonalInfo | null }) {
           type="tel"
           inputMode="tel"
           autoComplete="off"
-          value={values.additional_number}
-          onChange={(event) => set('additional_number', event.currentTarget.value)}
-          error={errorOf('additional_number')}
+          {...typed('additional_number')}
         />
       </div>
       <LongTextField
@@ -98,17 +88,15 @@ export function PersonalForm({ info }: { info: PersonalInfo | null }) {
           most: format.number(ABOUT_MAX),
         })}
         maxLength={ABOUT_MAX}
-        value={values.about_yourself}
-        onChange={(text) => set('about_yourself', text)}
-        error={errorOf('about_yourself')}
+        {...field('about_yourself')}
       />
-      <TextGroup legend={texts('personal.present')} fields={PRESENT} form={form} />
-      <TextGroup legend={texts('personal.permanent')} fields={PERMANENT} form={form}>
+      <TextGroup legend={texts('personal.present')} fields={PRESENT} form={saved} />
+      <TextGroup legend={texts('personal.permanent')} fields={PERMANENT} form={saved}>
         <Button look="secondary" className="self-start" onClick={copyPresent}>
           {texts('personal.samePresent')}
         </Button>
       </TextGroup>
-      <TextGroup legend={texts('personal.contacts')} fields={CONTACTS} form={form} />
+      <TextGroup legend={texts('personal.contacts')} fields={CONTACTS} form={saved} />
     </SavedForm>
   );
 }

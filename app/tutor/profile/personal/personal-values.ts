@@ -1,4 +1,5 @@
 import type { PersonalInfo } from '#core/api/schemas/profile/personal-info.ts';
+import type { FormFields } from '../../../form/form-fields.ts';
 
 export const CONTACTS = [
   'father_name',
@@ -51,9 +52,4 @@ export function toPersonalValues(info: PersonalInfo | null): PersonalValues {
   };
 }
 
-/** What the parts need of the form. */
-export interface PersonalFields {
-  values: PersonalValues;
-  set(field: PersonalText, value: string): void;
-  errorOf(field: PersonalText): string | undefined;
-}
+export type PersonalFields = FormFields<PersonalValues>;

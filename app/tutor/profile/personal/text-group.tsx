@@ -28,9 +28,7 @@ export function TextGroup({ legend, fields, form, children }: TextGroupProps) {
               type={isPhone ? 'tel' : 'text'}
               inputMode={isPhone ? 'tel' : 'text'}
               autoComplete="off"
-              value={form.values[field]}
-              onChange={(event) => form.set(field, event.currentTarget.value)}
-              error={form.errorOf(field)}
+              {...form.typed(field)}
             />
           );
         })}

@@ -52,7 +52,7 @@ export function ExperienceDialog({ entry, onClose }: ExperienceDialogProps) {
       await onSaved(message);
     },
   });
-  const { values, set, errorOf } = saved;
+  const { values, set, errorOf, field, typed } = saved;
   const category = values.tutoring_category_id;
   const classes = useApi(
     'listClasses',
@@ -85,37 +85,19 @@ export function ExperienceDialog({ entry, onClose }: ExperienceDialogProps) {
           emptyText={texts('choose')}
           options={category === undefined ? [] : classes.data}
           disabled={category === undefined}
-          value={values.i_class_id}
-          onChange={(id) => set('i_class_id', id)}
-          error={errorOf('i_class_id')}
+          {...field('i_class_id')}
         />
         <TextField
           label={texts('experience.place')}
           autoComplete="off"
-          value={values.teaching_location}
-          onChange={(event) => set('teaching_location', event.currentTarget.value)}
-          error={errorOf('teaching_location')}
+          {...typed('teaching_location')}
         />
-        <TextField
-          label={texts('experience.from')}
-          type="date"
-          value={values.duration_from}
-          onChange={(event) => set('duration_from', event.currentTarget.value)}
-          error={errorOf('duration_from')}
-        />
-        <TextField
-          label={texts('experience.to')}
-          type="date"
-          value={values.duration_to}
-          onChange={(event) => set('duration_to', event.currentTarget.value)}
-          error={errorOf('duration_to')}
-        />
+        <TextField label={texts('experience.from')} type="date" {...typed('duration_from')} />
+        <TextField label={texts('experience.to')} type="date" {...typed('duration_to')} />
         <LongTextField
           label={texts('experience.about')}
           maxLength={ABOUT_LENGTH}
-          value={values.about}
-          onChange={(text) => set('about', text)}
-          error={errorOf('about')}
+          {...field('about')}
         />
       </SavedForm>
     </Dialog>

@@ -35,7 +35,7 @@ export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) 
       await onSaved(message);
     },
   });
-  const { values, set, errorOf } = saved;
+  const { field, typed } = saved;
 
   return (
     <SavedForm
@@ -47,9 +47,7 @@ export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) 
       <NumberField
         label={texts('online.fee')}
         hint={texts('online.feeHint')}
-        value={values.expected_salary_online_per_hour}
-        onChange={(fee) => set('expected_salary_online_per_hour', fee)}
-        error={errorOf('expected_salary_online_per_hour')}
+        {...field('expected_salary_online_per_hour')}
       />
       <TextField
         label={texts('online.video')}
@@ -57,17 +55,13 @@ export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) 
         type="url"
         inputMode="url"
         autoComplete="off"
-        value={values.demo_class_video}
-        onChange={(event) => set('demo_class_video', event.currentTarget.value)}
-        error={errorOf('demo_class_video')}
+        {...typed('demo_class_video')}
       />
       <LongTextField
         label={texts('online.about')}
         hint={texts('optional')}
         maxLength={ABOUT_LENGTH}
-        value={values.about_your_online_tutoring_style}
-        onChange={(text) => set('about_your_online_tutoring_style', text)}
-        error={errorOf('about_your_online_tutoring_style')}
+        {...field('about_your_online_tutoring_style')}
       />
     </SavedForm>
   );

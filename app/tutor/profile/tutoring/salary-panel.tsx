@@ -45,7 +45,7 @@ export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: T
       await onSaved(message);
     },
   });
-  const { values, set, errorOf } = saved;
+  const { values, set, errorOf, field, typed } = saved;
 
   return (
     <SavedForm
@@ -57,9 +57,7 @@ export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: T
       <NumberField
         label={texts('salary.monthly')}
         hint={texts('salary.monthlyHint', { least: format.money(MINIMUM_EXPECTED_SALARY) })}
-        value={values.expected_salary}
-        onChange={(salary) => set('expected_salary', salary)}
-        error={errorOf('expected_salary')}
+        {...field('expected_salary')}
       />
       <div className="flex flex-col gap-1">
         <CheckboxList
@@ -83,9 +81,7 @@ export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: T
         label={texts('salary.about')}
         hint={texts('optional')}
         maxLength={ABOUT_LENGTH}
-        value={values.about_your_tutoring_style}
-        onChange={(text) => set('about_your_tutoring_style', text)}
-        error={errorOf('about_your_tutoring_style')}
+        {...field('about_your_tutoring_style')}
       />
       <TextField
         label={texts('salary.video')}
@@ -93,9 +89,7 @@ export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: T
         type="url"
         inputMode="url"
         autoComplete="off"
-        value={values.upload_video}
-        onChange={(event) => set('upload_video', event.currentTarget.value)}
-        error={errorOf('upload_video')}
+        {...typed('upload_video')}
       />
     </SavedForm>
   );
