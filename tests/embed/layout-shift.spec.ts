@@ -70,3 +70,16 @@ test('job', async ({ page, partner }) => {
   await page.waitForTimeout(500);
   expect(await shiftsOf(page)).toEqual([]);
 });
+
+test('assistant in the corner', async ({ page, partner }) => {
+  await countShifts(page);
+  await slowDown(page);
+  await partner.open(
+    around(
+      '<porua-assistant mode="floating" style="position:fixed;bottom:0;--porua-reserve:0px"><a href="#">Assistant</a></porua-assistant>',
+    ),
+  );
+  await expect(page.locator('porua-assistant').getByRole('button')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await shiftsOf(page)).toEqual([]);
+});
