@@ -72,7 +72,9 @@ export function createApiClient({
       const endpoint = endpoints[name] ?? (await moreEndpoints?.())?.[name];
       if (!endpoint) throw new Error(`${name} is not an endpoint of this client`);
       const { method, path } = endpoint;
-      const options: Options = { method, searchParams: toSearchParams({ lang, ...query }) };
+      // A call may name another language. Last, as the loader writes the address it fetches ahead.
+      const asked = { lang, ...query }.lang;
+      const options: Options = { method, searchParams: toSearchParams({ ...query, lang: asked }) };
       if (body !== undefined) options.json = body;
       if (signal) options.signal = signal;
       if (headers) options.headers = headers();

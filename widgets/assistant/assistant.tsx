@@ -29,7 +29,7 @@ export interface AssistantProps {
 
 export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) {
   const { lang } = useEnvironment();
-  const { lookups, hasFailed, retry } = useAssistantLookups();
+  const { lookups, usesModel, hasFailed, retry } = useAssistantLookups();
   const start = useMemo(
     () => ({
       ...createState(),
@@ -37,7 +37,7 @@ export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) 
     }),
     [cityId],
   );
-  const talk = useTalk(talkName, lookups, start);
+  const talk = useTalk(talkName, { lookups, usesModel, start });
   const form = useFormPlace(talkName, host.hireDraft);
   return (
     <ChatLanguage
@@ -48,7 +48,7 @@ export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) 
       {(isReady) => (
         <ChatScreen
           {...props}
-          {...{ talk, host, lookups, hasFailed, cityId }}
+          {...{ talk, host, lookups, usesModel, hasFailed, cityId }}
           form={isReady ? form : { ...form, isOpen: false, opening: 0 }}
           onRetry={retry}
         />

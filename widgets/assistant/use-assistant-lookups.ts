@@ -26,5 +26,10 @@ export function useAssistantLookups() {
   );
   const lookups = data && prepare(data);
   useRetryOnline(Boolean(error), () => void mutate());
-  return { lookups, hasFailed: Boolean(error) && !data, retry: () => void mutate() };
+  return {
+    lookups,
+    usesModel: data?.model ?? false,
+    hasFailed: Boolean(error) && !data,
+    retry: () => void mutate(),
+  };
 }
