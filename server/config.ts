@@ -30,6 +30,12 @@ const environment = z.object({
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
+  ASSISTANT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ASSISTANT_MODEL_KEY: z.string().optional(),
+  ASSISTANT_MODEL_NAME: z.string().default('default'),
+  ASSISTANT_MODEL_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(6000),
+  ASSISTANT_MODEL_PER_VISITOR: z.coerce.number().int().min(1).default(60),
+  ASSISTANT_MODEL_PER_PARTNER: z.coerce.number().int().min(1).default(2000),
 });
 
 /** Hashes made with it guard nothing but invented people. */
@@ -50,9 +56,20 @@ const hints: Record<string, string> = {
   APP_SECRET: 'at least 32 random characters, for example from `openssl rand -base64 32`',
   SMS_URL: 'the address of the SMS gateway, such as https://sms.example/send',
   SMS_PER_HOUR: 'a whole number of at least 1',
+  ASSISTANT_MODEL_URL: 'an address such as https://model.example/v1/chat/completions',
+  ASSISTANT_MODEL_TIMEOUT_MS: 'milliseconds from 100 to 30000',
+  ASSISTANT_MODEL_PER_VISITOR: 'a whole number of at least 1',
+  ASSISTANT_MODEL_PER_PARTNER: 'a whole number of at least 1',
 };
 
-const SECRETS = new Set(['DATABASE_URL', 'APP_SECRET', 'SMS_URL', 'SMS_TOKEN']);
+const SECRETS = new Set([
+  'DATABASE_URL',
+  'APP_SECRET',
+  'SMS_URL',
+  'SMS_TOKEN',
+  'ASSISTANT_MODEL_URL',
+  'ASSISTANT_MODEL_KEY',
+]);
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** A setting the operator has to correct; `message` is the sentence to show. */
@@ -106,5 +123,17 @@ export function parseConfig(env: Record<string, string | undefined>) {
     smsUrl: parsed.SMS_URL,
     smsToken: parsed.SMS_TOKEN,
     smsPerHour: parsed.SMS_PER_HOUR,
+    /** Undefined: no sentence goes to a model. */
+    model:
+      parsed.ASSISTANT_MODEL_URL === undefined
+        ? undefined
+        : {
+            url: parsed.ASSISTANT_MODEL_URL,
+            key: parsed.ASSISTANT_MODEL_KEY,
+            name: parsed.ASSISTANT_MODEL_NAME,
+            timeoutMs: parsed.ASSISTANT_MODEL_TIMEOUT_MS,
+            perVisitorHour: parsed.ASSISTANT_MODEL_PER_VISITOR,
+            perPartnerDay: parsed.ASSISTANT_MODEL_PER_PARTNER,
+          },
   };
 }

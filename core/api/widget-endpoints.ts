@@ -17,6 +17,7 @@ export const widgetEndpoints = {
   listDepartments: { method: 'GET', path: '/api/department/select' },
   listUniversityTypes: { method: 'GET', path: '/api/universitytype/select' },
   getAssistantLookups: { method: 'GET', path: '/api/assistant/lookups' },
+  readByModel: { method: 'POST', path: '/api/assistant/readings' },
   getSalaryGuide: { method: 'GET', path: '/api/hire/salary-guide' },
 } as const;
 

@@ -14,6 +14,7 @@ import type { Answer, Circumstances, Step } from './dialogue/step.ts';
 import type { FaqHit } from './faq/faq-index.ts';
 import type { Lookups } from './gazetteer/prepare-lookups.ts';
 import type { Intent } from './intents/intent.ts';
+import type { Reading } from './model/resolve-reading.ts';
 import type { Slots } from './slots/slots.ts';
 import { understand } from './understand.ts';
 
@@ -96,14 +97,25 @@ function replyToAction(
   return finish(state, step, answerStep(step), said);
 }
 
-export function reply(state: AssistantState, message: Message, lookups: Lookups): Reply {
+/** `reading`: what a model made of words the engine did not understand. */
+export function reply(
+  state: AssistantState,
+  message: Message,
+  lookups: Lookups,
+  reading?: Reading,
+): Reply {
   if ('action' in message) return replyToAction(state, message.action, message, lookups);
-  const understood = understand(message.text, lookups);
+  const own = understand(message.text, lookups);
+  const understood = reading
+    ? { ...own, intent: reading.intent, slots: reading.slots, heard: reading.slots }
+    : own;
   const language = rememberLanguage(state.language, understood.words);
   const heard = { ...state, language };
   const { intent, slots } = readInContext(understood, state, lookups);
   const step = stepFor(heard, { ...understood, intent, slots }, message, lookups);
   const answer = answerStep(step);
+  if (reading?.said !== undefined)
+    answer.messages.unshift(say('model.said', { text: { kind: 'code', code: reading.said } }));
   if (understood.hasContact) answer.messages.unshift(say('phoneNotKept'));
   return finish(heard, step, answer, { text: understood.text });
 }

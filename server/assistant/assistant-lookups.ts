@@ -22,7 +22,9 @@ function classesOf({ categories, classes }: Lookups) {
   return [...categories.keys()].flatMap((id) => rows.filter(({ categoryId }) => categoryId === id));
 }
 
-function present(lookups: Lookups): AssistantLookups {
+type Names = Omit<AssistantLookups, 'model'>;
+
+function present(lookups: Lookups): Names {
   const { locations, universities, subjectIdsOfClass } = lookups;
   return {
     categories: all(lookups.categories),
@@ -49,9 +51,9 @@ function present(lookups: Lookups): AssistantLookups {
 }
 
 /** Made again only when the names have been read again. */
-const known = new WeakMap<Lookups, AssistantLookups>();
+const known = new WeakMap<Lookups, Names>();
 
-export function assistantLookups(lookups: Lookups): AssistantLookups {
+export function assistantLookups(lookups: Lookups): Names {
   const made = known.get(lookups) ?? present(lookups);
   known.set(lookups, made);
   return made;

@@ -34,14 +34,20 @@ export async function findSiteAt(
 /** Longer ones are refused when a partner is registered. */
 const MAX_ORIGIN_LENGTH = 255;
 
-/** Whether pages of this origin are some partner's. `null` and other spellings never are. */
-export async function isPartnerOrigin(db: Db, origin: string | undefined): Promise<boolean> {
-  if (origin === undefined || origin === 'null' || origin.length > MAX_ORIGIN_LENGTH) return false;
-  const rows = await db
+/** Whose page this is; of an origin of several partners the first. `null` is nobody's. */
+export async function siteAt(db: Db, origin: string | undefined): Promise<string | undefined> {
+  if (origin === undefined || origin === 'null' || origin.length > MAX_ORIGIN_LENGTH)
+    return undefined;
+  const [row] = await db
     .select({ siteId: partners.siteId })
     .from(partnerOrigins)
     .innerJoin(partners, eq(partners.siteId, partnerOrigins.siteId))
     .where(and(eq(partnerOrigins.origin, origin), eq(partners.enabled, true)))
+    .orderBy(asc(partners.siteId))
     .limit(1);
-  return rows.length > 0;
+  return row?.siteId;
 }
+
+/** Whether pages of this origin are some partner's. */
+export const isPartnerOrigin = async (db: Db, origin: string | undefined): Promise<boolean> =>
+  (await siteAt(db, origin)) !== undefined;

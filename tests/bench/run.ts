@@ -1,5 +1,6 @@
-/** `npm run bench [board|hub]`. */
+/** `npm run bench [board|hub|assistant]`. */
 const [, , name = 'board'] = process.argv;
 if (name === 'board') await import('./job-board.ts');
 else if (name === 'hub') await import('./tutor-hub.ts');
-else throw new Error('There are the benchmarks board and hub');
+else if (name === 'assistant') await import('./assistant.ts');
+else throw new Error('There are the benchmarks board, hub and assistant');

@@ -32,7 +32,7 @@ const hasJobList = ({ turns }: AssistantState) =>
 
 export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) {
   const { lang } = useEnvironment();
-  const { lookups, hasFailed, retry } = useAssistantLookups();
+  const { lookups, usesModel, hasFailed, retry } = useAssistantLookups();
   const start = useMemo(
     () => ({
       ...createState(),
@@ -40,7 +40,7 @@ export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) 
     }),
     [cityId],
   );
-  const talk = useTalk(talkName, lookups, start);
+  const talk = useTalk(talkName, { lookups, usesModel, start });
   const form = useFormPlace(talkName, host.hireDraft);
   return (
     <ChatLanguage
@@ -52,7 +52,7 @@ export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) 
       {(isReady) => (
         <ChatScreen
           {...props}
-          {...{ talk, host, lookups, hasFailed, cityId }}
+          {...{ talk, host, lookups, usesModel, hasFailed, cityId }}
           form={isReady ? form : { ...form, isOpen: false, opening: 0 }}
           onRetry={retry}
         />

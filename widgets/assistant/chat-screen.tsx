@@ -17,6 +17,8 @@ import type { Talk } from './use-talk.ts';
 export interface ChatScreenProps extends Omit<AssistantProps, 'talkName'> {
   talk: Talk;
   lookups: Lookups | undefined;
+  /** Words nobody understood may go to a language model, which is said. */
+  usesModel: boolean;
   hasFailed: boolean;
   form: FormPlace;
   onRetry(): void;

@@ -1,16 +1,16 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { MAX_CHARACTERS } from '#core/assistant/normalise/clip-text.ts';
 import { cx } from '#ui/cx.ts';
 import { CONTROL } from '#ui/field/field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** As much as the engine reads. */
-const MAX_LENGTH = 2000;
 const MAX_ROWS = 4;
 
 /** Where the visitor writes: Enter sends, Shift and Enter begin a new line. */
 export function Composer({ onSay }: { onSay(text: string): void }) {
   const texts = useTexts('assistant');
+  const format = useFormat();
   const id = useId();
   const [text, setText] = useState('');
   const send = () => {
@@ -52,9 +52,9 @@ export function Composer({ onSay }: { onSay(text: string): void }) {
           <SendHorizontal aria-hidden="true" size={20} />
         </button>
       </div>
-      {text.length > MAX_LENGTH && (
+      {text.length > MAX_CHARACTERS && (
         <p role="status" className="text-xs text-danger">
-          {texts('chat.tooLong')}
+          {texts('chat.tooLong', { n: format.number(MAX_CHARACTERS) })}
         </p>
       )}
     </form>

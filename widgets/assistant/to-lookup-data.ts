@@ -1,7 +1,11 @@
 import type { AssistantLookups } from '#core/api/schemas/assistant.ts';
 import type { LookupData } from '#core/assistant/gazetteer/lookup-data.ts';
 
-export const toLookupData = ({ class_subjects, ...lists }: AssistantLookups): LookupData => ({
+export const toLookupData = ({
+  class_subjects,
+  model: _,
+  ...lists
+}: AssistantLookups): LookupData => ({
   ...lists,
   classSubjects: class_subjects.flatMap(({ class_id, subject_ids }) =>
     subject_ids.map((subjectId) => ({ classId: class_id, subjectId })),

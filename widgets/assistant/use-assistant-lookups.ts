@@ -9,24 +9,30 @@ import { toLookupData } from './to-lookup-data.ts';
  * Indexing the names is most of the work: once for each client, however often the chat is opened.
  * Not in the cache of lists and forms, whose code a conversation does without.
  */
-const prepared = new WeakMap<ApiClient, Promise<Lookups>>();
+const prepared = new WeakMap<ApiClient, Promise<Prepared>>();
 
-function prepare(api: ApiClient): Promise<Lookups> {
-  const lookups =
-    prepared.get(api) ??
-    // One address for both languages, so that caches hold it once.
-    api
-      .call('getAssistantLookups', { query: { lang: 'en' } })
-      .then((answer) => prepareLookups(toLookupData(answer)));
-  prepared.set(api, lookups);
-  lookups.catch(() => prepared.delete(api));
-  return lookups;
+interface Prepared {
+  lookups: Lookups;
+  usesModel: boolean;
+}
+
+async function prepare(api: ApiClient): Promise<Prepared> {
+  // One address for both languages, so that caches hold it once.
+  const answer = await api.call('getAssistantLookups', { query: { lang: 'en' } });
+  return { lookups: prepareLookups(toLookupData(answer)), usesModel: answer.model };
+}
+
+function prepareOnce(api: ApiClient): Promise<Prepared> {
+  const known = prepared.get(api) ?? prepare(api);
+  prepared.set(api, known);
+  known.catch(() => prepared.delete(api));
+  return known;
 }
 
 /** Every name the assistant understands, in both languages at once; fetched when the chat opens. */
 export function useAssistantLookups() {
   const { api } = useEnvironment();
-  const [lookups, setLookups] = useState<Lookups>();
+  const [ready, setReady] = useState<Prepared>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt(attempt + 1);
@@ -36,8 +42,8 @@ export function useAssistantLookups() {
   useEffect(() => {
     let isStale = false;
     setFailed(false);
-    prepare(api).then(
-      (ready) => !isStale && setLookups(ready),
+    prepareOnce(api).then(
+      (known) => !isStale && setReady(known),
       () => !isStale && setFailed(true),
     );
     return () => {
@@ -45,5 +51,10 @@ export function useAssistantLookups() {
     };
   }, [api, attempt]);
 
-  return { lookups, hasFailed: hasFailed && !lookups, retry };
+  return {
+    lookups: ready?.lookups,
+    usesModel: ready?.usesModel ?? false,
+    hasFailed: hasFailed && !ready,
+    retry,
+  };
 }

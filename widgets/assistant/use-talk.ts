@@ -4,21 +4,30 @@ import type { Choice } from '#core/assistant/dialogue/message.ts';
 import { type AssistantState, createState } from '#core/assistant/dialogue/state.ts';
 import { editAnswer, editSlot, removeSlot } from '#core/assistant/edit.ts';
 import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
-import { reply } from '#core/assistant/reply.ts';
+import { type Reply, reply } from '#core/assistant/reply.ts';
 import type { SlotName, Slots } from '#core/assistant/slots/slots.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { readTalk, writeTalk } from './talk-store.ts';
+import { useModel } from './use-model.ts';
 
 /** Asia/Dhaka has no summer time. */
 const dhakaHour = () => (new Date().getUTCHours() + 6) % 24;
 
 type Change = (state: AssistantState, lookups: Lookups) => AssistantState;
 
+const isLost = ({ messages }: Reply) => messages.some(({ key }) => key === 'notUnderstood');
+
 /** How the last answer was given, which decides where the focus goes. */
 export type LastAct = 'text' | 'choice' | 'other';
 
+interface TalkOptions {
+  lookups: Lookups | undefined;
+  usesModel: boolean;
+  start: AssistantState;
+}
+
 /** The state of one conversation. What is said before the names are there waits for them. */
-export function useTalk(name: string, lookups: Lookups | undefined, start: AssistantState) {
+export function useTalk(name: string, { lookups, usesModel, start }: TalkOptions) {
   const { drafts, lang, viewer } = useEnvironment();
   const [kept, setKept] = useState(() => readTalk(drafts, name));
   // A page may preset another place until the conversation has begun.
@@ -59,14 +68,27 @@ export function useTalk(name: string, lookups: Lookups | undefined, start: Assis
   }, [lang]);
 
   const circumstances = () => ({ hour: dhakaHour(), isSignedIn: viewer !== null });
+  const model = useModel((text, reading) =>
+    act(
+      'text',
+      (now, known) => reply(now, { text, ...circumstances() }, known, reading).state,
+      text,
+    ),
+  );
   return {
     state,
     lastAct,
     /** Said, and not answered yet. */
-    waiting: waiting.flatMap(({ text }) => text ?? []),
-    isWaiting: waiting.length > 0,
-    say: (text: string) =>
-      act('text', (now, known) => reply(now, { text, ...circumstances() }, known).state, text),
+    waiting: [...waiting.flatMap(({ text }) => text ?? []), ...model.asked],
+    isWaiting: waiting.length > 0 || model.asked.length > 0,
+    say(text: string) {
+      if (lookups && usesModel && navigator.onLine !== false) {
+        const own = reply(latest.current, { text, ...circumstances() }, lookups);
+        const clean = own.state.turns.at(-1)?.text ?? '';
+        if (isLost(own)) return model.ask(text, clean, own.state, lookups);
+      }
+      act('text', (now, known) => reply(now, { text, ...circumstances() }, known).state, text);
+    },
     choose: ({ action, key, data }: Choice) =>
       act('choice', (now, known) => {
         const choice = { key, data };

@@ -2,6 +2,7 @@
 import { endpoints } from '../endpoints.ts';
 import * as account from '../schemas/account.ts';
 import * as assistant from '../schemas/assistant.ts';
+import * as model from '../schemas/assistant-model.ts';
 import { langQuery } from '../schemas/fields.ts';
 import * as staff from '../schemas/staff.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -18,6 +19,15 @@ export const assistantContract = {
     cacheSeconds: LOOKUP_CACHE_SECONDS,
     query: langQuery,
     answer: assistant.assistantLookups,
+  },
+  readByModel: {
+    ...endpoints.readByModel,
+    tag: 'Assistant',
+    access: 'public',
+    summary: 'What a language model makes of a sentence, where one is set up',
+    query: langQuery,
+    body: model.modelReadingBody,
+    answer: model.modelReading,
   },
   requestCall: {
     ...endpoints.requestCall,

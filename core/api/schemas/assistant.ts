@@ -40,6 +40,7 @@ export const assistantLookups = z.object({
   support: z
     .object({ opens: z.int(), closes: z.int() })
     .describe('hours of Asia/Dhaka in which a person answers'),
+  model: z.boolean().describe('whether sentences may be sent to a language model'),
 });
 export type AssistantLookups = z.infer<typeof assistantLookups>;
 

@@ -44,6 +44,7 @@ export const errorCodes = [
   'scope_missing',
   'connect_code_invalid',
   'sms_unavailable',
+  'model_unavailable',
   'too_many_requests',
   'unavailable',
   'server_error',

@@ -101,4 +101,4 @@ export function answerLanguage({ state, facts }: Step): Answer {
 }
 
 export const answerCallMe = (): Answer =>
-  answer({ ...say('phoneNotKept'), command: { kind: 'call_me' } }, offer('hire_tutor', 'help'));
+  answer({ ...say('callMe.ask'), command: { kind: 'call_me' } }, offer('hire_tutor', 'help'));

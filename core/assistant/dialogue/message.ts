@@ -26,7 +26,7 @@ export type Value =
   | { kind: 'names'; table: NameTable; ids: readonly number[] }
   | { kind: 'text'; key: TextKey }
   | { kind: 'faq'; id: string; part: 'question' | 'answer' }
-  /** The number of a request or a tutor. */
+  /** Written as it is: the number of a request or a tutor, words of a model. */
   | { kind: 'code'; code: string };
 
 export type Data = Readonly<Record<string, Value>>;

@@ -1,5 +1,5 @@
 /** Nobody describes a tuition in more; a pasted page must not hold up the visitor's device. */
-const MAX_CHARACTERS = 1_000;
+export const MAX_CHARACTERS = 1_000;
 
 /** The beginning of a text, never ending in half a character. */
 export function clipText(text: string): string {

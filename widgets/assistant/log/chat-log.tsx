@@ -9,7 +9,7 @@ import { TurnView } from './turn-view.tsx';
 
 /** What has been said so far. New lines are announced as they come; the newest begins in sight. */
 export function ChatLog(props: ChatScreenProps) {
-  const { talk, lookups, greeting, cityId } = props;
+  const { talk, lookups, usesModel, greeting, cityId } = props;
   const texts = useTexts('assistant');
   const box = useRef<HTMLDivElement>(null);
   const { turns } = talk.state;
@@ -41,6 +41,7 @@ export function ChatLog(props: ChatScreenProps) {
       className="relative flex-1 min-h-0 overflow-y-auto flex flex-col gap-3 p-3"
     >
       <Bubble by="assistant">{greeting ?? texts('chat.greeting')}</Bubble>
+      {usesModel && <p className="text-xs text-muted">{texts('model.notice')}</p>}
       {cityId !== undefined && lookups && <PresetCity cityId={cityId} lookups={lookups} />}
       {turns.length === 0 && lookups && !talk.isWaiting && (
         <ChoiceButtons

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Chip } from '#core/assistant/dialogue/message.ts';
 import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
 import type { SlotName } from '#core/assistant/slots/slots.ts';
+import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { isEditable } from '../forms/slot-fields.tsx';
 import { SlotForm } from '../forms/slot-form.tsx';
@@ -35,7 +36,10 @@ export function ChipList({ talk, lookups, chips }: ChipListProps) {
                 aria-label={texts('chat.editChip', { text: write(chip) })}
                 aria-expanded={editing === chip.slot}
                 onClick={() => setEditing(editing === chip.slot ? undefined : chip.slot)}
-                className="min-h-[44px] min-w-0 pl-3 pr-1 truncate text-start hover:underline"
+                className={cx(
+                  'min-h-[44px] min-w-0 pl-3 truncate text-start hover:underline',
+                  chip.isAssumed ? 'pr-3' : 'pr-1',
+                )}
               >
                 <ChipText chip={chip} text={write(chip)} />
               </button>

@@ -1,11 +1,12 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { brand } from '#core/brand.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** Ways to a person: by phone, and by what most people here write with. */
 export function PersonLinks() {
   const texts = useTexts('assistant');
+  const format = useFormat();
   return (
     <div className="flex flex-wrap gap-2">
       <ButtonLink
@@ -13,7 +14,9 @@ export function PersonLinks() {
         href={`tel:${brand.phone.replace('-', '')}`}
         icon={<Phone aria-hidden="true" size={18} />}
       >
-        {texts('person.phone', { phone: brand.phone })}
+        {texts('person.phone', {
+          phone: brand.phone.replace(/\d/g, (digit) => format.id(Number(digit))),
+        })}
       </ButtonLink>
       <ButtonLink
         look="secondary"

@@ -48,7 +48,9 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
   const total = format.number(data.total) + (data.total_is_minimum ? '+' : '');
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-sm text-muted">{texts(`${kind}.found`, { n: total })}</p>
+      <p className="text-sm text-muted">
+        {texts(`${kind}.found`, { count: data.total, n: total })}
+      </p>
       <ul className="assistant-cards">
         {data.data.map((item) => (
           <li key={keyOf(item)} className="flex">

@@ -1,0 +1,22 @@
+/** Fetched only where a model is set up, and only when a sentence was not understood. */
+import type { ApiClient } from '#core/api/api-client.ts';
+import { isApiError } from '#core/api/api-error.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+import { type Reading, resolveReading } from '#core/assistant/model/resolve-reading.ts';
+
+/** Undefined when nobody knows better than the engine. `message`: without phones and e-mails. */
+export async function askModel(
+  api: ApiClient,
+  message: string,
+  lang: Lang,
+  lookups: Lookups,
+): Promise<Reading | undefined> {
+  try {
+    const reading = await api.call('readByModel', { body: { message, lang } });
+    return resolveReading(reading, lookups);
+  } catch (error) {
+    if (isApiError(error)) return undefined;
+    throw error;
+  }
+}
