@@ -7,6 +7,7 @@ import { DEFAULT_DISTANCE_KM, GENDER } from '#core/jobs/job-constants.ts';
 import { toSalaryRange } from '#core/jobs/salary-range.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
 import type { Lookups } from '#server/lookups/load-lookups.ts';
+import { withParts } from '#server/lookups/with-parts.ts';
 import type { HubFilter, IdGroups, NearbyArea } from './hub-filter.ts';
 
 export type HubQuery = Omit<TutorHubQuery, 'page' | 'per_page' | 'lang'>;
@@ -32,15 +33,6 @@ export function toTutorid(typed: string): string {
 
 const groups = (...lists: (readonly number[] | undefined)[]): IdGroups =>
   lists.filter((list) => list !== undefined && list.length > 0).map((list) => list ?? []);
-
-/** "Mirpur" is also Mirpur 1 to 14: areas of the same city whose name begins with the name. */
-function withParts(ids: readonly number[], { locations }: Lookups): number[] {
-  const meant = ids.flatMap((id) => locations.get(id) ?? []);
-  const parts = [...locations.values()].filter((area) =>
-    meant.some(({ name, cityId }) => cityId === area.cityId && area.name.startsWith(`${name} `)),
-  );
-  return [...new Set([...ids, ...parts.map(({ id }) => id)])];
-}
 
 /** Distance is measured to the centre of an area, never to a tutor (decision 0006). */
 function findAreas(query: HubQuery, lookups: Lookups, cityId: number | undefined) {
@@ -75,7 +67,7 @@ export function resolveFilter(
   if (cityId === null || gender === null || nearbyAreas?.length === 0) return null;
   const inCity = (ids: readonly number[] | undefined) =>
     cityId === undefined ? ids : ids?.filter((id) => lookups.locations.get(id)?.cityId === cityId);
-  const chosen = inCity(query.location_id);
+  const chosen = inCity(query.location_id && withParts(query.location_id, lookups));
   const typed = inCity(withParts(meaning.location, lookups));
   const isElsewhere = (before: readonly number[] | undefined, after: typeof before) =>
     (before?.length ?? 0) > 0 && after?.length === 0;

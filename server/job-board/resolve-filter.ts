@@ -5,6 +5,7 @@ import { DEFAULT_DISTANCE_KM, GENDER } from '#core/jobs/job-constants.ts';
 import { toSalaryRange } from '#core/jobs/salary-range.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
 import type { Lookups } from '#server/lookups/load-lookups.ts';
+import { withParts } from '#server/lookups/with-parts.ts';
 import type { BoardFilter, NearbyArea } from './board-filter.ts';
 
 type Query = Omit<JobBoardQuery, 'page' | 'per_page' | 'lang'>;
@@ -38,13 +39,17 @@ function isImpossible(query: Query, lookups: Lookups): boolean {
  * Distance is measured to the centre of an area and never to the job: several exact distances to
  * the same job would give its address away.
  */
-function findAreas(query: Query, lookups: Lookups): NearbyArea[] | undefined {
-  const { latitude, longitude, distance, city_id, location_id } = query;
+function findAreas(
+  query: Query,
+  chosen: number[] | undefined,
+  lookups: Lookups,
+): NearbyArea[] | undefined {
+  const { latitude, longitude, distance, city_id } = query;
   if (latitude === undefined || longitude === undefined) return undefined;
   const candidates = [...lookups.locations.values()].filter(
     (area) =>
       (city_id === undefined || area.cityId === city_id) &&
-      (location_id === undefined || area.id === location_id),
+      (chosen === undefined || chosen.includes(area.id)),
   );
   return findNearby(candidates, { latitude, longitude }, distance ?? DEFAULT_DISTANCE_KM).map(
     (near) => ({ locationId: near.place.id, distanceKm: near.distanceKm }),
@@ -55,9 +60,11 @@ function findAreas(query: Query, lookups: Lookups): NearbyArea[] | undefined {
 export function resolveFilter(query: Query, lookups: Lookups): BoardFilter | null {
   checkFilterIds(query, lookups);
   if (isImpossible(query, lookups)) return null;
-  const nearbyAreas = findAreas(query, lookups);
+  const { tutor_gender, subjects, category_id, city_id, location_id } = query;
+  const chosen = location_id === undefined ? undefined : withParts([location_id], lookups);
+  const nearbyAreas = findAreas(query, chosen, lookups);
   if (nearbyAreas?.length === 0) return null;
-  const { tutor_gender, subjects, category_id, city_id } = query;
+  const hasParts = chosen !== undefined && chosen.length > 1;
   return {
     jobId: query.jobid,
     tutorGender: tutor_gender === GENDER.any ? undefined : tutor_gender,
@@ -66,8 +73,9 @@ export function resolveFilter(query: Query, lookups: Lookups): BoardFilter | nul
     // but would mislead the planner, which takes the two for independent.
     categoryId: query.i_class === undefined ? category_id : undefined,
     classId: query.i_class,
-    cityId: query.location_id === undefined && nearbyAreas === undefined ? city_id : undefined,
-    locationId: nearbyAreas === undefined ? query.location_id : undefined,
+    cityId: location_id === undefined && nearbyAreas === undefined ? city_id : undefined,
+    locationId: nearbyAreas === undefined && !hasParts ? location_id : undefined,
+    locationIds: nearbyAreas === undefined && hasParts ? chosen : undefined,
     subjectIds: subjects === undefined || subjects.length === 0 ? undefined : subjects,
     withoutSubjectIds: query.without_subjects ?? [],
     salary: toSalaryRange(query.actual_salary_min, query.actual_salary_max),

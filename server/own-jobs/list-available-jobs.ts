@@ -3,6 +3,7 @@ import type { ownJobsAnswer } from '#core/api/schemas/applying.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import { MAX_PAGE, PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { COUNT_LIMIT, findBoardPage } from '#server/job-board/find-board-page.ts';
+import { withParts } from '#server/lookups/with-parts.ts';
 import type { Services } from '#server/services.ts';
 import type { TutorCaller } from '#server/session/find-caller.ts';
 import { readPreferredLocations } from '#server/tutor-profile/tutoring/preferred-locations.ts';
@@ -18,7 +19,8 @@ export async function listAvailableJobs(
   lang: Lang,
 ): Promise<OwnJobs> {
   const perPage = PAGE_SIZE;
-  const locationIds = await readPreferredLocations(services.db, tutor.id);
+  const preferred = await readPreferredLocations(services.db, tutor.id);
+  const locationIds = withParts(preferred, services.lookupCache.current);
   const { matches, rows } =
     tutor.cityId === null
       ? { matches: 0, rows: [] }

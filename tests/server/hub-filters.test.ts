@@ -71,6 +71,8 @@ const ids = (items: { id: number }[]) => items.map(({ id }) => id).sort((a, b) =
 const any = (given: readonly (number | null)[], ...wanted: number[]) =>
   wanted.some((id) => given.includes(id));
 const DHANMONDI = 1064;
+/** With Dhanmondi 27, 32 and 15, which are parts of it. */
+const ALL_DHANMONDI = [1064, 1065, 1066, 1067];
 const near = { latitude: 23.7461, longitude: 90.3742 };
 
 const filters: [query: string, fits: (tutor: Known) => boolean][] = [
@@ -78,8 +80,8 @@ const filters: [query: string, fits: (tutor: Known) => boolean][] = [
   ['gender=2', ({ gender }) => gender === 2],
   ['gender=3', () => true],
   ['city_id=2', ({ cityId }) => cityId === 2],
-  [`city_id=1&location_id=${DHANMONDI}`, ({ areas }) => any(areas, DHANMONDI)],
-  ['location_id=1001,1064,1005', ({ areas }) => any(areas, 1001, 1064, 1005)],
+  [`city_id=1&location_id=${DHANMONDI}`, ({ areas }) => any(areas, ...ALL_DHANMONDI)],
+  ['location_id=1001,1064,1005', ({ areas }) => any(areas, 1001, 1005, ...ALL_DHANMONDI)],
   ['category_id=1,3', ({ categoryIds }) => any(categoryIds, 1, 3)],
   ['i_class=112,113', ({ classIds }) => any(classIds, 112, 113)],
   ['subjects=4', ({ subjectIds }) => any(subjectIds, 4)],

@@ -56,6 +56,7 @@ describe('one wish in every writing', () => {
 
   test('the numbered parts of an area belong to it', async () => {
     expect(await namesOf('physics tutor mirpur')).toEqual(['Rohman Chowdhury']);
+    expect(await namesOf('physics', '&city_id=1&location_id=1271')).toEqual(['Rohman Chowdhury']);
   });
 
   test.each(['female tutor dhanmondi', 'মহিলা শিক্ষক ধানমন্ডি'])('%s', async (words) => {
