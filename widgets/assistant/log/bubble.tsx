@@ -8,7 +8,7 @@ interface BubbleProps {
 }
 
 const LOOK = {
-  assistant: 'self-start bg-surface text-ink',
+  assistant: 'assistant-said self-start bg-surface text-ink',
   visitor: 'self-end bg-brand-soft text-ink',
 };
 
