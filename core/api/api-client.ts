@@ -67,9 +67,15 @@ export function createApiClient({
     retry: { limit: RETRIES, shouldRetry: () => (isOnline() ? undefined : false) },
   });
 
+  /** Without a line their code does not come: for the caller that is the same as no answer. */
+  const fetchMore = () =>
+    moreEndpoints?.().catch((error: unknown) => {
+      throw toApiError(error, isOnline());
+    });
+
   return {
     async call(name, { params, query, body, signal } = {}) {
-      const endpoint = endpoints[name] ?? (await moreEndpoints?.())?.[name];
+      const endpoint = endpoints[name] ?? (await fetchMore())?.[name];
       if (!endpoint) throw new Error(`${name} is not an endpoint of this client`);
       const { method, path } = endpoint;
       // A call may name another language. Last, as the loader writes the address it fetches ahead.

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '#core/api/api-client.ts';
 import { type ApiError, isApiError } from '#core/api/api-error.ts';
 import { endpoints } from '#core/api/endpoints.ts';
@@ -85,4 +85,16 @@ test('a passing failure is retried, up to three times', async () => {
 test('a server that is not there is a network error', async () => {
   const { api } = await serve((request) => request.socket.destroy());
   expect((await errorOf(api.call('selectClasses', { body: {} }))).code).toBe('network');
+});
+
+test('a call whose endpoint cannot be fetched without a line is as good as offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const api = createApiClient({
+    endpoints: {},
+    moreEndpoints: () => Promise.reject(new TypeError('Failed to fetch module')),
+    baseUrl: '',
+    lang: 'en',
+  });
+  await expect(api.call('createRequest', {})).rejects.toMatchObject({ code: 'offline' });
+  vi.unstubAllGlobals();
 });
