@@ -8,7 +8,7 @@ import type { Contract } from './contract.ts';
 import type { EndpointName, EndpointTable } from './endpoints.ts';
 import { readAnswer } from './read-answer.ts';
 import type { Lang } from './schemas/fields.ts';
-import { sendRequest } from './send-request.ts';
+import { sendRequest, toLineError } from './send-request.ts';
 
 type Input<Name extends EndpointName, Part extends string> =
   Contract[Name] extends Record<Part, infer Schema extends z.ZodType>
@@ -54,9 +54,15 @@ export function createApiClient({
   headers,
   onSignedOut,
 }: ApiClientSettings): ApiClient {
+  /** Without a line their code does not come: for the caller that is the same as no answer. */
+  const fetchMore = () =>
+    moreEndpoints?.().catch((cause: unknown) => {
+      throw toLineError(cause);
+    });
+
   return {
     async call(name, { params, query, body } = {}) {
-      const endpoint = endpoints[name] ?? (await moreEndpoints?.())?.[name];
+      const endpoint = endpoints[name] ?? (await fetchMore())?.[name];
       if (!endpoint) throw new Error(`${name} is not an endpoint of this client`);
       const { method, path } = endpoint;
       const search = toSearchParams({ ...query });

@@ -17,6 +17,10 @@ export interface ServerAnswer {
   text: string;
 }
 
+/** For whatever did not get through. */
+export const toLineError = (cause: unknown) =>
+  new ApiError(isOnline() ? 'network' : 'offline', String(cause), { cause });
+
 const isOnline = () => globalThis.navigator?.onLine !== false;
 
 export async function sendRequest(url: string, init: RequestInit): Promise<ServerAnswer> {
@@ -56,8 +60,7 @@ async function attempt(url: string, init: RequestInit): Promise<ServerAnswer | A
     if (controller.signal.aborted)
       return new ApiError('timeout', `${url} took too long`, { cause });
     // The browser's word for every failure on the way.
-    if (cause instanceof TypeError)
-      return new ApiError(isOnline() ? 'network' : 'offline', String(cause), { cause });
+    if (cause instanceof TypeError) return toLineError(cause);
     throw cause;
   } finally {
     clearTimeout(clock);

@@ -53,6 +53,8 @@ async function hire(
   await page.goto(`${PARTNER}/assistant.html`);
   const element = page.locator('porua-assistant');
   await element.evaluate((node, lang) => node.setAttribute('lang', lang), story.page);
+  // The page's own language has come before the first word is said.
+  await expect(logOf(element)).toContainText(assistantTexts(story.page).chat.greeting);
   const texts = assistantTexts(story.answered);
   const form = textsOf(story.answered);
   await say(element, story.first);

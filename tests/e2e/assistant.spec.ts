@@ -23,8 +23,8 @@ test('a search for jobs, narrowed four times', async ({ page }) => {
   await expect(known(page, en).filter({ hasText: 'Within 5 km' })).toHaveCount(1);
   await say(page, 'without English');
   await expect(known(page, en).filter({ hasText: 'Without English' })).toHaveCount(1);
-  const board = page.getByRole('link', { name: en.jobs.all }).last();
-  const none = page.getByText(en.jobs.none);
+  const board = page.getByRole('link', { name: en.list.all.jobs }).last();
+  const none = page.getByText(en.list.none.jobs);
   await expect(board.or(none).last()).toBeVisible();
   // Taking a point away asks again.
   await known(page, en)

@@ -49,12 +49,12 @@ export function useTalk(name: string, { lookups, usesModel, start }: TalkOptions
     else setWaiting((before) => [...before, { change, ...(text !== undefined && { text }) }]);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the names have come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when there are both, whichever comes last
   useEffect(() => {
     if (!lookups || waiting.length === 0) return;
-    keep(waiting.reduce((before, { change }) => change(before, lookups), state));
+    keep(waiting.reduce((before, { change }) => change(before, lookups), latest.current));
     setWaiting([]);
-  }, [lookups]);
+  }, [lookups, waiting]);
 
   // The language of the page switched by its reader is meant for the conversation too; before the
   // first word it is only what an answer falls back to.

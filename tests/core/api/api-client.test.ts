@@ -129,3 +129,15 @@ test('a server that says nothing is given up after a while, and not asked again'
   expect((await error).code).toBe('timeout');
   expect(requests).toHaveLength(1);
 });
+
+test('a call whose endpoint cannot be fetched without a line is as good as offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const api = createApiClient({
+    endpoints: {},
+    moreEndpoints: () => Promise.reject(new TypeError('Failed to fetch module')),
+    baseUrl: '',
+    lang: 'en',
+  });
+  await expect(api.call('createRequest', {})).rejects.toMatchObject({ code: 'offline' });
+  vi.unstubAllGlobals();
+});

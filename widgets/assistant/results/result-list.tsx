@@ -43,13 +43,15 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
   if (!data) return <Skeleton className="h-48 w-full" />;
   if (data.data.length === 0)
     return (
-      <p className="text-sm text-muted">{page > 1 ? texts('jobs.last') : texts(`${kind}.none`)}</p>
+      <p className="text-sm text-muted">
+        {page > 1 ? texts('jobs.last') : texts(`list.none.${kind}`)}
+      </p>
     );
   const total = format.number(data.total) + (data.total_is_minimum ? '+' : '');
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm text-muted">
-        {texts(`${kind}.found`, { count: data.total, n: total })}
+        {texts(`list.found.${kind}`, { count: data.total, n: total })}
       </p>
       <ul className="assistant-cards">
         {data.data.map((item) => (
@@ -66,7 +68,7 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
           onClick={(event) => host.onFollow?.(allPath, event)}
           className="self-start inline-flex items-center min-h-[44px] text-brand text-sm font-semibold hover:underline"
         >
-          {texts(`${kind}.all`)}
+          {texts(`list.all.${kind}`)}
         </a>
       )}
     </div>
