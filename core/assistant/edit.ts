@@ -1,6 +1,7 @@
 /** Changing what was said before: only what depends on it is asked again. */
 import { answerHire } from './dialogue/answer-hire.ts';
 import { answerSearch, answerWhichTask, isSearch } from './dialogue/answer-search.ts';
+import { dropSlot } from './dialogue/drop-slot.ts';
 import { mergeSlots } from './dialogue/merge-slots.ts';
 import { readInContext } from './dialogue/read-in-context.ts';
 import type { AssistantState, KnownSlots } from './dialogue/state.ts';
@@ -48,17 +49,9 @@ export function editSlot(state: AssistantState, slots: Slots, lookups: Lookups):
   return goOn(state, known, dropped, lookups);
 }
 
-/** A removed chip is not asked for again at once: its owner has just said it does not matter. */
 export function removeSlot(state: AssistantState, name: SlotName, lookups: Lookups): Reply {
-  const known = { ...state.known };
-  delete known[name];
-  if (name === 'area' || name === 'city') delete known.radius;
-  if (name === 'class') delete known.category;
-  const question = (['class', 'subjects', 'place', 'area', 'days', 'salary'] as const).find(
-    (asked) => asked === name,
-  );
-  const skipped = question ? [...new Set([...state.skipped, question])] : state.skipped;
-  return goOn({ ...state, skipped }, known, [], lookups);
+  const after = dropSlot(state, name);
+  return goOn(after, after.known, [], lookups);
 }
 
 /** Says an earlier message anew: what it had told is forgotten, later answers stay. */

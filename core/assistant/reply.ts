@@ -5,6 +5,7 @@
 import { answerStep } from './dialogue/answer.ts';
 import { answerAskedTutor, openHireForm } from './dialogue/answer-hire.ts';
 import { answerCallMe } from './dialogue/answer-plainly.ts';
+import { dropSlot } from './dialogue/drop-slot.ts';
 import { rememberLanguage } from './dialogue/language-memory.ts';
 import { mergeSlots } from './dialogue/merge-slots.ts';
 import { type Action, type AssistantMessage, type Label, say } from './dialogue/message.ts';
@@ -90,7 +91,10 @@ function replyToAction(
   let step: Step;
   if (action.kind === 'intent') step = tell(action.intent);
   else if (action.kind === 'set') step = tell('refine', { slots: action.slots });
-  else if (action.kind === 'faq') {
+  else if (action.kind === 'drop') {
+    const refined = tell('refine');
+    step = { ...refined, state: dropSlot(refined.state, action.slot) };
+  } else if (action.kind === 'faq') {
     const row = lookups.faq.rows.find(({ id }) => id === action.id);
     step = tell('faq', { faq: row ? [{ row, score: 1 }] : [] });
   } else step = { ...tell('skip'), state: { ...state, asking: action.question } };

@@ -1,17 +1,26 @@
-/** A value of a message in the reader's language and digits. */
+/** What a message says, in the reader's language and digits. */
 import type { Lang } from '../api/schemas/fields.ts';
 import type { Format } from '../format/format.ts';
-import type { TextKey, Value } from './dialogue/message.ts';
+import type { Label, TextKey, Value } from './dialogue/message.ts';
 import type { Lookups } from './gazetteer/prepare-lookups.ts';
 
 export interface Reader {
   lang: Lang;
   format: Format;
   lookups: Lookups;
-  text(key: TextKey): string;
+  text(key: TextKey, values?: Record<string, unknown>): string;
 }
 
-export function writeValue(value: Value, { lang, format, lookups, text }: Reader): string {
+export const writeLabel = ({ key, data }: Label, reader: Reader): string =>
+  reader.text(
+    key,
+    Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [name, writeValue(value, reader)]),
+    ),
+  );
+
+function writeValue(value: Value, reader: Reader): string {
+  const { lang, format, lookups, text } = reader;
   const isBengali = lang === 'bn';
   switch (value.kind) {
     case 'number':
@@ -22,6 +31,8 @@ export function writeValue(value: Value, { lang, format, lookups, text }: Reader
       return value.code;
     case 'text':
       return text(value.key);
+    case 'label':
+      return writeLabel(value.label, reader);
     case 'names':
       return value.ids
         .map((id) => lookups[value.table].get(id))

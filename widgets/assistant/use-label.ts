@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Label, TextKey } from '#core/assistant/dialogue/message.ts';
+import type { Label } from '#core/assistant/dialogue/message.ts';
 import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
-import { writeValue } from '#core/assistant/write-value.ts';
+import { type Reader, writeLabel } from '#core/assistant/write-value.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 export type WriteLabel = (label: Label) => string;
@@ -12,13 +12,7 @@ export function useLabel(lookups: Lookups): WriteLabel {
   const format = useFormat();
   const lang = useLang();
   return useMemo(() => {
-    const text = (key: TextKey) => texts(key);
-    return ({ key, data }) => {
-      const values = Object.entries(data).map(([name, value]) => [
-        name,
-        writeValue(value, { lang, format, lookups, text }),
-      ]);
-      return texts(key, Object.fromEntries(values));
-    };
+    const text: Reader['text'] = (key, values = {}) => texts(key, values);
+    return (label) => writeLabel(label, { lang, format, lookups, text });
   }, [texts, format, lang, lookups]);
 }

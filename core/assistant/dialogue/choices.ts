@@ -1,9 +1,15 @@
 /** Quick replies. */
-import { GENDER, SALARY_PRESETS, TUTORING_PLACE } from '../../jobs/job-constants.ts';
+import {
+  DEFAULT_DISTANCE_KM,
+  GENDER,
+  SALARY_PRESETS,
+  TUTORING_PLACE,
+} from '../../jobs/job-constants.ts';
 import type { Lookups } from '../gazetteer/prepare-lookups.ts';
 import type { Intent } from '../intents/intent.ts';
-import type { Slots } from '../slots/slots.ts';
-import { type Choice, moneyOf, nameOf, numberOf } from './message.ts';
+import type { SlotName, Slots } from '../slots/slots.ts';
+import { toChips } from './chips.ts';
+import { type Choice, moneyOf, nameOf, numberOf, type Value } from './message.ts';
 import type { Question } from './questions.ts';
 import { classIn } from './to-job-filter.ts';
 
@@ -105,4 +111,23 @@ export function refinements(slots: Slots): Choice[] {
   if (slots.salary === undefined)
     choices.push(set('choice.salaryFrom', { salary: { min: 6000 } }, { taka: moneyOf(6000) }));
   return choices;
+}
+
+/** What is given up first where a list is empty. */
+const GIVEN_UP: readonly SlotName[] = ['salary', 'gender', 'university', 'subjects', 'class'];
+const MOST_WIDER = 3;
+
+/** How to widen a list that came out empty. */
+export function widenings(slots: Slots, lookups: Lookups): Choice[] {
+  const n = numberOf(DEFAULT_DISTANCE_KM);
+  const circle = set('chip.radius', { radius: DEFAULT_DISTANCE_KM }, { n });
+  const chips = toChips(slots, lookups);
+  const without = GIVEN_UP.flatMap((slot): Choice[] => {
+    const chip = chips.find((one) => one.slot === slot && !one.isAssumed);
+    if (chip === undefined) return [];
+    const what: Value = { kind: 'label', label: { key: chip.key, data: chip.data } };
+    return [{ key: 'choice.dropped', data: { what }, action: { kind: 'drop', slot } }];
+  });
+  const canCircle = slots.area !== undefined && slots.radius === undefined;
+  return [...(canCircle ? [circle] : []), ...without.slice(0, MOST_WIDER)];
 }

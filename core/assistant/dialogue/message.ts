@@ -25,6 +25,7 @@ export type Value =
   | { kind: 'money'; taka: number }
   | { kind: 'names'; table: NameTable; ids: readonly number[] }
   | { kind: 'text'; key: TextKey }
+  | { kind: 'label'; label: Label }
   | { kind: 'faq'; id: string; part: 'question' | 'answer' }
   /** Written as it is: the number of a request or a tutor, words of a model. */
   | { kind: 'code'; code: string };
@@ -35,6 +36,7 @@ export type Data = Readonly<Record<string, Value>>;
 export type Action =
   | { kind: 'intent'; intent: Intent }
   | { kind: 'set'; slots: Slots }
+  | { kind: 'drop'; slot: SlotName }
   | { kind: 'skip'; question: Question }
   | { kind: 'faq'; id: string }
   /** The request is addressed to one tutor of the hub. */

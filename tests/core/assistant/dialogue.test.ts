@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { widenings } from '#core/assistant/dialogue/choices.ts';
 import { answerLang } from '#core/assistant/dialogue/language-memory.ts';
 import {
   createState,
@@ -189,6 +190,28 @@ describe('searching', () => {
     expect(t.keys).toEqual(['ask.task']);
     t.choose({ kind: 'intent', intent: 'find_jobs' });
     expect(t.command).toMatchObject({ filter: { i_class: 112, subjects: [4] } });
+  });
+});
+
+describe('a list that came out empty', () => {
+  const wider = (t: ReturnType<typeof talk>) => widenings(slotsOf(t.state), lookups);
+
+  test('can be widened: a circle around the area, then what is given up first', () => {
+    const t = talk();
+    t.say('female math tutors in mirpur up to 3000');
+    const [circle, ...rest] = wider(t);
+    expect(write.en({ key: 'greeting.hello', data: {}, choices: wider(t) }).choices).toEqual([
+      'Within 5 km',
+      'Without “Up to ৳ 3,000”',
+      'Without “Female tutor”',
+      'Without “General Math”',
+    ]);
+    for (const { action } of rest) t.choose(action);
+    expect(t.command).toMatchObject({ kind: 'search_tutors' });
+    expect(Object.keys(slotsOf(t.state))).toEqual(['area']);
+    if (circle) t.choose(circle.action);
+    expect(slotsOf(t.state)).toMatchObject({ radius: 5 });
+    expect(wider(t)).toEqual([]);
   });
 });
 

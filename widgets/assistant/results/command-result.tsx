@@ -1,6 +1,9 @@
+import { widenings } from '#core/assistant/dialogue/choices.ts';
 import type { Command } from '#core/assistant/dialogue/message.ts';
+import { slotsOf } from '#core/assistant/dialogue/state.ts';
 import { tellCallNoted } from '#core/assistant/dialogue/tell.ts';
 import { FetchedPart } from '../fetched-part.tsx';
+import { ChoiceButtons } from '../log/choice-buttons.tsx';
 import type { TurnViewProps } from '../log/turn-view.tsx';
 import { HireOpener } from './hire-opener.tsx';
 import { ShownAgain } from './shown-again.tsx';
@@ -10,13 +13,16 @@ const loadTutors = async () => (await import('./tutor-results.tsx')).TutorResult
 
 /** What the engine asks the screen to do, done in the place where it was asked. */
 export function CommandResult({ command, ...turn }: TurnViewProps & { command: Command }) {
-  const { host, talk, isNewest } = turn;
+  const { host, talk, lookups, isNewest } = turn;
+  const wider = isNewest && (
+    <ChoiceButtons choices={widenings(slotsOf(talk.state), lookups)} {...{ talk, lookups }} />
+  );
   switch (command.kind) {
     case 'search_jobs':
       return (
         <ShownAgain isNewest={isNewest}>
           <FetchedPart load={loadJobs}>
-            {(JobResults) => <JobResults {...command} host={host} />}
+            {(JobResults) => <JobResults {...command} {...{ host, wider }} />}
           </FetchedPart>
         </ShownAgain>
       );
@@ -24,7 +30,7 @@ export function CommandResult({ command, ...turn }: TurnViewProps & { command: C
       return (
         <ShownAgain isNewest={isNewest}>
           <FetchedPart load={loadTutors}>
-            {(TutorResults) => <TutorResults {...command} {...{ host, talk }} />}
+            {(TutorResults) => <TutorResults {...command} {...{ host, wider, talk }} />}
           </FetchedPart>
         </ShownAgain>
       );

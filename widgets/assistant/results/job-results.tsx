@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type JobFilter, writeJobFilter } from '#core/jobs/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useI18n } from '#ui/i18n/i18n-provider.tsx';
@@ -13,9 +14,10 @@ interface JobResultsProps {
   filter: JobFilter;
   page: number;
   host: AssistantHost;
+  wider: ReactNode;
 }
 
-export function JobResults({ filter, page, host }: JobResultsProps) {
+export function JobResults({ filter, page, host, wider }: JobResultsProps) {
   const i18n = useI18n();
   const answer = useApi('listJobs', { query: { ...filter, page, per_page: PAGE_SIZE } });
   // The words on the cards are on their way.
@@ -23,7 +25,7 @@ export function JobResults({ filter, page, host }: JobResultsProps) {
   return (
     <ResultList
       kind="jobs"
-      {...{ page, answer, host }}
+      {...{ page, answer, host, wider }}
       allPath={filter.without_subjects ? undefined : `/job-board?${writeJobFilter(filter)}`}
       keyOf={({ id }) => id}
       card={(job) => (

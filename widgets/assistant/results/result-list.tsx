@@ -18,13 +18,15 @@ interface ResultListProps<Item> {
   keyOf(item: Item): number;
   card(item: Item): ReactNode;
   host: AssistantHost;
+  /** In an empty first page. */
+  wider: ReactNode;
   /** Our page with the whole list; missing where that page could not show the same. */
   allPath: string | undefined;
 }
 
 /** A list inside the conversation: on its way, failed, empty, or cards and the way to all of them. */
 export function ResultList<Item>(props: ResultListProps<Item>) {
-  const { kind, page, answer, keyOf, card, host, allPath } = props;
+  const { kind, page, answer, keyOf, card, host, wider, allPath } = props;
   const { data, error } = answer;
   const texts = useTexts('assistant');
   const common = useTexts('common');
@@ -43,9 +45,12 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
   if (!data) return <Skeleton className="h-48 w-full" />;
   if (data.data.length === 0)
     return (
-      <p className="text-sm text-muted">
-        {page > 1 ? texts('jobs.last') : texts(`list.none.${kind}`)}
-      </p>
+      <div className="flex flex-col gap-2">
+        <p className="text-sm text-muted">
+          {page > 1 ? texts('jobs.last') : texts(`list.none.${kind}`)}
+        </p>
+        {page === 1 && wider}
+      </div>
     );
   const total = format.number(data.total) + (data.total_is_minimum ? '+' : '');
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type HubFilter, writeHubFilter } from '#core/hub/hub-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import type { AssistantHost } from '../host-parts.ts';
@@ -11,15 +12,16 @@ interface TutorResultsProps {
   filter: HubFilter;
   page: number;
   host: AssistantHost;
+  wider: ReactNode;
   talk: Talk;
 }
 
-export function TutorResults({ filter, page, host, talk }: TutorResultsProps) {
+export function TutorResults({ filter, page, host, wider, talk }: TutorResultsProps) {
   const answer = useApi('listTutors', { query: { ...filter, page, per_page: PAGE_SIZE } });
   return (
     <ResultList
       kind="tutors"
-      {...{ page, answer, host }}
+      {...{ page, answer, host, wider }}
       allPath={filter.without_subjects ? undefined : `/hub?${writeHubFilter(filter)}`}
       keyOf={({ id }) => id}
       card={(tutor) => <TutorTile {...{ tutor, host, talk }} />}

@@ -1,0 +1,15 @@
+import type { SlotName } from '../slots/slots.ts';
+import type { AssistantState } from './state.ts';
+
+/** What is taken away is not asked for again at once: its owner has just said it does not matter. */
+export function dropSlot(state: AssistantState, name: SlotName): AssistantState {
+  const known = { ...state.known };
+  delete known[name];
+  if (name === 'area' || name === 'city') delete known.radius;
+  if (name === 'class') delete known.category;
+  const question = (['class', 'subjects', 'place', 'area', 'days', 'salary'] as const).find(
+    (asked) => asked === name,
+  );
+  const skipped = question ? [...new Set([...state.skipped, question])] : state.skipped;
+  return { ...state, known, skipped };
+}
