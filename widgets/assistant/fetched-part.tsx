@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -35,6 +36,7 @@ export function FetchedPart<Props>({
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(start, []);
+  useRetryOnline(hasFailed, start);
 
   if (Part) return children(Part);
   if (isSilent) return null;
