@@ -1,6 +1,7 @@
 /** The contact step on a partner's page: our frame, and where it is not let in, our window. */
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '#core/brand.ts';
+import { useOnline } from '#ui/hooks/use-online.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { contactAddress, type HireContactProps } from './contact-address.ts';
@@ -19,6 +20,10 @@ export function HireContact(props: HireContactProps) {
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const [state, setState] = useState<'waiting' | 'ready' | 'refused'>('waiting');
   const name = lang === 'bn' ? brand.nameBn : brand.name;
+  const common = useTexts('common');
+  const isOnline = useOnline();
+  // Without a line a frame stays empty and would be taken for a refused one.
+  const hasFrame = isOnline || state === 'ready';
   // Fixed for the life of the frame; language and theme follow by message.
   const [address] = useState(() =>
     contactAddress('/embed/frame/hire-contact', { site, theme, productUrl, lang }),
@@ -44,24 +49,31 @@ export function HireContact(props: HireContactProps) {
   }, [lang, theme]);
 
   useEffect(() => {
-    if (state !== 'waiting') return;
+    if (state !== 'waiting' || !isOnline) return;
     const timer = setTimeout(() => setState('refused'), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, isOnline]);
 
   if (state === 'refused') return <HireContactWindow {...props} />;
   return (
     <>
       <p className="text-muted text-sm">{texts('contact.private', { brand: name })}</p>
+      {!hasFrame && (
+        <p role="status">
+          {common('noInternet')} {common('noInternetHint')}
+        </p>
+      )}
       {state === 'waiting' && <Skeleton className="h-12" />}
-      <iframe
-        ref={frame}
-        src={address}
-        title={texts('contact.frame')}
-        className="hire-frame"
-        style={{ height: `${height}px` }}
-        referrerPolicy="origin"
-      />
+      {hasFrame && (
+        <iframe
+          ref={frame}
+          src={address}
+          title={texts('contact.frame')}
+          className="hire-frame"
+          style={{ height: `${height}px` }}
+          referrerPolicy="origin"
+        />
+      )}
     </>
   );
 }

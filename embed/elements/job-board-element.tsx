@@ -11,6 +11,7 @@ import {
   type View,
   type ViewContext,
 } from '../porua-element.tsx';
+import { isListAnswer } from './is-list-answer.ts';
 import { type JobBoardValues, jobBoardAttributes, toPresetFilter } from './job-board-attributes.ts';
 import { JobBoardView } from './job-board-view.tsx';
 
@@ -43,13 +44,9 @@ export class JobBoardElement extends PoruaElement<typeof jobBoardAttributes> {
           element={context.element}
           productUrl={context.productUrl}
           site={values.site}
-          initialAnswer={isJobBoardAnswer(firstAnswer) ? firstAnswer : undefined}
+          initialAnswer={isListAnswer<JobBoardAnswer>(firstAnswer) ? firstAnswer : undefined}
         />
       ),
     };
   }
 }
-
-/** Our own server answered our own path; this only tells a list from anything else. */
-const isJobBoardAnswer = (answer: unknown): answer is JobBoardAnswer =>
-  typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);

@@ -1,5 +1,4 @@
 /** The board with its three ways of opening a job: in its own place, in a dialog, on our site. */
-import { type MouseEvent, useState } from 'react';
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
 import type { JobFilter } from '#core/jobs/job-filter.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -7,10 +6,8 @@ import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
-import { isPlainClick } from './is-plain-click.ts';
 import { OpenedPart } from './opened-part.tsx';
-import { usePartCode } from './use-part-code.ts';
-import { usePlaceInList } from './use-place-in-list.ts';
+import { useOpenedItem } from './use-opened-item.ts';
 import { usePreset } from './use-preset.ts';
 
 interface JobBoardViewProps {
@@ -38,24 +35,15 @@ export function JobBoardView({
   const job = useTexts('job');
   const format = useFormat();
   const [filter, setFilter] = usePreset(preset);
-  const [jobId, setJobId] = useState<number>();
   const jobHref = (id: number) => productLink(productUrl, jobPath(id), site);
-  const [isReady, setReady] = useState(false);
-  const code = usePartCode(importDetail, jobId !== undefined, isReady && open !== 'page');
-  const isModal = open === 'modal';
-  const isInline = jobId !== undefined && !isModal;
-  const leaveList = usePlaceInList(element, !isInline);
 
-  const openJob = (id: number, event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    const isAllowed = emit(element, 'porua-job-open', { jobId: id }, true);
-    if (isAllowed && open === 'page') return;
-    event.preventDefault();
-    if (!isAllowed) return;
-    if (open === 'inline') leaveList(`a[data-job-id="${id}"]`);
-    setJobId(id);
-  };
-  const close = () => setJobId(undefined);
+  const { id, code, isModal, isInline, openItem, close, onReady } = useOpenedItem({
+    element,
+    open,
+    importPart: importDetail,
+    announce: (jobId: number) => emit(element, 'porua-job-open', { jobId }, true),
+    linkOf: (jobId) => `a[data-job-id="${jobId}"]`,
+  });
 
   return (
     <>
@@ -64,22 +52,22 @@ export function JobBoardView({
           filter={filter}
           onFilterChange={setFilter}
           jobHref={jobHref}
-          onJobOpen={openJob}
-          onPagesChange={() => setReady(true)}
+          onJobOpen={openItem}
+          onPagesChange={onReady}
           {...board}
         />
       </div>
-      {jobId !== undefined && (
+      {id !== undefined && (
         <OpenedPart
-          key={jobId}
-          label={texts('card.jobId', { id: format.id(jobId) })}
+          key={id}
+          label={texts('card.jobId', { id: format.id(id) })}
           part="job"
-          href={jobHref(jobId)}
+          href={jobHref(id)}
           backText={job('backToList')}
           onClose={close}
           {...{ code, isModal, element }}
         >
-          {code.Part && <code.Part jobId={jobId} {...(isModal ? {} : { onBack: close })} />}
+          {code.Part && <code.Part jobId={id} {...(isModal ? {} : { onBack: close })} />}
         </OpenedPart>
       )}
     </>

@@ -14,6 +14,7 @@ import {
   type ViewContext,
 } from '../porua-element.tsx';
 import { loadHubTexts } from '../texts/hub/load-hub-texts.ts';
+import { isListAnswer } from './is-list-answer.ts';
 import { type TutorHubValues, toPresetFilter, tutorHubAttributes } from './tutor-hub-attributes.ts';
 import { TutorHubView } from './tutor-hub-view.tsx';
 
@@ -51,13 +52,9 @@ export class TutorHubElement extends PoruaElement<typeof tutorHubAttributes> {
           element={context.element}
           productUrl={context.productUrl}
           site={values.site}
-          initialAnswer={isTutorHubAnswer(firstAnswer) ? firstAnswer : undefined}
+          initialAnswer={isListAnswer<TutorHubAnswer>(firstAnswer) ? firstAnswer : undefined}
         />
       ),
     };
   }
 }
-
-/** Our own server answered our own path; this only tells a list from anything else. */
-const isTutorHubAnswer = (answer: unknown): answer is TutorHubAnswer =>
-  typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);

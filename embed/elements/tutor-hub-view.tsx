@@ -1,5 +1,4 @@
 /** The hub with its three ways of opening a tutor: in its own place, in a dialog, on our site. */
-import { type MouseEvent, useState } from 'react';
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
 import type { HubFilter } from '#core/hub/hub-filter.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -7,10 +6,8 @@ import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
 import { tutorPath } from '#widgets/tutor-parts/tutor-path.ts';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
-import { isPlainClick } from './is-plain-click.ts';
 import { OpenedPart } from './opened-part.tsx';
-import { usePartCode } from './use-part-code.ts';
-import { usePlaceInList } from './use-place-in-list.ts';
+import { useOpenedItem } from './use-opened-item.ts';
 import { usePreset } from './use-preset.ts';
 
 interface TutorHubViewProps {
@@ -36,24 +33,15 @@ export function TutorHubView({
 }: TutorHubViewProps) {
   const texts = useTexts('hub');
   const [filter, setFilter] = usePreset(preset);
-  const [tutorid, setTutorid] = useState<string>();
-  const [isReady, setReady] = useState(false);
-  const code = usePartCode(importProfile, tutorid !== undefined, isReady && open !== 'page');
-  const isModal = open === 'modal';
-  const isInline = tutorid !== undefined && !isModal;
-  const leaveList = usePlaceInList(element, !isInline);
   const tutorHref = (id: string) => productLink(productUrl, tutorPath(id), site);
 
-  const openTutor = (id: string, event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    const isAllowed = emit(element, 'porua-tutor-open', { tutorId: id }, true);
-    if (isAllowed && open === 'page') return;
-    event.preventDefault();
-    if (!isAllowed) return;
-    if (open === 'inline') leaveList(`a[data-tutor-id="${CSS.escape(id)}"]`);
-    setTutorid(id);
-  };
-  const close = () => setTutorid(undefined);
+  const { id, code, isModal, isInline, openItem, close, onReady } = useOpenedItem({
+    element,
+    open,
+    importPart: importProfile,
+    announce: (tutorId: string) => emit(element, 'porua-tutor-open', { tutorId }, true),
+    linkOf: (tutorId) => `a[data-tutor-id="${CSS.escape(tutorId)}"]`,
+  });
 
   return (
     <>
@@ -62,24 +50,24 @@ export function TutorHubView({
           filter={filter}
           onFilterChange={setFilter}
           tutorHref={tutorHref}
-          onTutorOpen={openTutor}
-          onPagesChange={() => setReady(true)}
+          onTutorOpen={openItem}
+          onPagesChange={onReady}
           {...hub}
         />
       </div>
-      {tutorid !== undefined && (
+      {id !== undefined && (
         <OpenedPart
-          key={tutorid}
-          label={texts('card.id', { id: tutorid })}
+          key={id}
+          label={texts('card.id', { id })}
           part="tutor"
-          href={tutorHref(tutorid)}
+          href={tutorHref(id)}
           backText={texts('profile.back')}
           onClose={close}
           {...{ code, isModal, element }}
         >
           {code.Part && (
             <code.Part
-              tutorId={tutorid}
+              tutorId={id}
               onBack={isModal ? undefined : close}
               {...{ productUrl, site }}
             />

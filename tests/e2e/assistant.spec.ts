@@ -1,4 +1,5 @@
 /** The assistant in our own app: lists, questions, changes of mind, languages, bad lines. */
+import { readFileSync } from 'node:fs';
 import { PRODUCT } from '../setup/test-site.ts';
 import { assistantTexts, choose, known, logOf, say } from './assistant.ts';
 import { expectNoFindings } from './axe.ts';
@@ -161,6 +162,28 @@ test('offline in the middle: it still answers, and lists come with the line', as
   await expect(page.getByRole('button', { name: en.jobs.again })).toBeVisible();
   await context.setOffline(false);
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('an empty list is widened with a press', async ({ page }) => {
+  await page.goto('/assistant');
+  await say(page, 'tutors in Dhanmondi up to 700');
+  await expect(page.getByText(en.list.none.tutors)).toBeVisible();
+  await choose(page, 'Without “Up to ৳ 700”');
+  await expect(logOf(page).getByRole('link', { name: en.list.all.tutors })).toBeVisible();
+  await expect(known(page, en)).toHaveCount(1);
+});
+
+test('the conversation can be taken along as a text', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/assistant');
+  await say(page, 'how much for 6000, home tuition');
+  await expect(logOf(page)).toContainText('৳ 3,300');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: en.chat.download }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text).toContain(`${en.chat.you}: how much for 6000, home tuition`);
+  expect(text).toMatch(/Assistant: .*৳ 3,300/);
 });
 
 test('asking for a call leaves a number with staff and none in the conversation', async ({

@@ -46,6 +46,27 @@ test('the page around never sees name, phone or code', async ({ page, request })
   expect(complaints).toEqual([]);
 });
 
+test('without a line the contact step waits for it', async ({ page, context }) => {
+  test.slow();
+  await page.goto(`${PARTNER}/school.html`);
+  const element = page.locator('porua-hire-tutor');
+  await element.evaluate((node) => {
+    node.setAttribute('lang', 'en');
+    node.scrollIntoView();
+  });
+  await answerTuition(element, texts);
+  await context.setOffline(true);
+  await goOn(element, texts);
+  await expect(element.getByText(texts.common.noInternetHint)).toBeVisible();
+  // Longer than a frame is waited for that a page's policy refuses.
+  await page.waitForTimeout(6000);
+  await expect(element.getByRole('button', { name: /Continue in a Porua window/ })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(
+    page.frameLocator('porua-hire-tutor iframe').getByRole('textbox').first(),
+  ).toBeVisible();
+});
+
 test('where the page lets no frame in, a window of ours asks', async ({
   page,
   partner,
