@@ -6,8 +6,7 @@ import { useMedia } from '#ui/hooks/use-media.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ROOMY } from '../console/widths.ts';
-import { ListState } from '../parts/list-state.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedRows } from '../parts/paged-rows.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { withChange } from '../parts/with-change.ts';
 import { AuditRows } from './audit-rows.tsx';
@@ -23,7 +22,7 @@ export function Page() {
   const userId = Number(params.get('user_id')) || undefined;
   const page = Number(params.get('page')) || 1;
   const given = Object.fromEntries(FIELDS.map((name) => [name, params.get(name) ?? undefined]));
-  const { data, error, mutate } = useLiveApi('listAudit', {
+  const response = useLiveApi('listAudit', {
     query: { ...given, user_id: userId, page },
   });
   usePageTitle(texts('nav.audit'));
@@ -65,30 +64,20 @@ export function Page() {
       {userId !== undefined && (
         <p className="text-sm">
           {texts('audit.onlyOf', {
-            name: data?.data[0]?.by?.name ?? format.id(userId),
+            name: response.data?.data[0]?.by?.name ?? format.id(userId),
           })}{' '}
           <Link to="/staff/audit" className="text-brand underline">
             {texts('audit.everybody')}
           </Link>
         </p>
       )}
-      <ListState
-        isThere={data !== undefined}
-        isEmpty={data?.total === 0}
-        error={error}
+      <PagedRows
+        response={response}
         emptyText={texts('audit.none')}
-        onRetry={() => void mutate()}
+        onPage={(page) => change({ page })}
       >
-        <AuditRows rows={data?.data ?? []} isTable={isRoomy} />
-      </ListState>
-      {data && data.total > 0 && (
-        <Pager
-          page={data.current_page}
-          lastPage={data.last_page}
-          total={data.total}
-          onPage={(next) => change({ page: next })}
-        />
-      )}
+        {(rows) => <AuditRows rows={rows} isTable={isRoomy} />}
+      </PagedRows>
     </div>
   );
 }

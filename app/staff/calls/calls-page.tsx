@@ -2,8 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { ListState } from '../parts/list-state.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedRows } from '../parts/paged-rows.tsx';
 import { withChange } from '../parts/with-change.ts';
 import { WordSelect } from '../parts/word-select.tsx';
 import { CallCard } from './call-card.tsx';
@@ -16,7 +15,7 @@ export function Page() {
   const [params, setParams] = useSearchParams({ status: 'waiting' });
   const status = STATUSES.find((value) => value === params.get('status'));
   const page = Number(params.get('page')) || 1;
-  const { data, error, mutate } = useLiveApi('listStaffCalls', { query: { status, page } });
+  const response = useLiveApi('listStaffCalls', { query: { status, page } });
   usePageTitle(texts('queue.call'));
   const change = (changes: Record<string, string | number | undefined>) =>
     setParams((now) => withChange(now, changes));
@@ -33,27 +32,19 @@ export function Page() {
           onChange={(next) => change({ status: next ?? 'all' })}
         />
       </div>
-      <ListState
-        isThere={data !== undefined}
-        isEmpty={data?.total === 0}
-        error={error}
+      <PagedRows
+        response={response}
         emptyText={texts('calls.none')}
-        onRetry={() => void mutate()}
+        onPage={(page) => change({ page })}
       >
-        <ul className="flex flex-col gap-3">
-          {data?.data.map((call) => (
-            <CallCard key={call.id} call={call} />
-          ))}
-        </ul>
-      </ListState>
-      {data && data.total > 0 && (
-        <Pager
-          page={data.current_page}
-          lastPage={data.last_page}
-          total={data.total}
-          onPage={(next) => change({ page: next })}
-        />
-      )}
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((call) => (
+              <CallCard key={call.id} call={call} />
+            ))}
+          </ul>
+        )}
+      </PagedRows>
     </div>
   );
 }

@@ -4,8 +4,7 @@ import type { Answer } from '#core/api/api-client.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { ListState } from '../parts/list-state.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedRows } from '../parts/paged-rows.tsx';
 import { withChange } from '../parts/with-change.ts';
 import { WordSelect } from '../parts/word-select.tsx';
 import { CoachAnswerDialog } from './coach-answer-dialog.tsx';
@@ -20,7 +19,7 @@ export function Page() {
   const [params, setParams] = useSearchParams({ status: 'pending' });
   const status = STATUSES.find((value) => value === params.get('status'));
   const page = Number(params.get('page')) || 1;
-  const { data, error, mutate } = useLiveApi('listStaffCoachRequests', {
+  const response = useLiveApi('listStaffCoachRequests', {
     query: { status, page },
   });
   const [answering, setAnswering] = useState<{
@@ -43,31 +42,23 @@ export function Page() {
           onChange={(next) => change({ status: next ?? 'all' })}
         />
       </div>
-      <ListState
-        isThere={data !== undefined}
-        isEmpty={data?.total === 0}
-        error={error}
+      <PagedRows
+        response={response}
         emptyText={texts('coach.none')}
-        onRetry={() => void mutate()}
+        onPage={(page) => change({ page })}
       >
-        <ul className="flex flex-col gap-3">
-          {data?.data.map((request) => (
-            <CoachCard
-              key={request.id}
-              request={request}
-              onAnswer={(to) => setAnswering({ request, to })}
-            />
-          ))}
-        </ul>
-      </ListState>
-      {data && data.total > 0 && (
-        <Pager
-          page={data.current_page}
-          lastPage={data.last_page}
-          total={data.total}
-          onPage={(next) => change({ page: next })}
-        />
-      )}
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((request) => (
+              <CoachCard
+                key={request.id}
+                request={request}
+                onAnswer={(to) => setAnswering({ request, to })}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedRows>
       {answering && <CoachAnswerDialog {...answering} onClose={() => setAnswering(undefined)} />}
     </div>
   );

@@ -5,8 +5,7 @@ import { instituteKinds } from '#core/staff/institute-kinds.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { ListState } from '../parts/list-state.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedRows } from '../parts/paged-rows.tsx';
 import { withChange } from '../parts/with-change.ts';
 import { WordSelect } from '../parts/word-select.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -19,7 +18,7 @@ export function Page() {
   const [params, setParams] = useSearchParams();
   const kind = instituteKinds.find((value) => value === params.get('kind'));
   const page = Number(params.get('page')) || 1;
-  const { data, error, mutate } = useLiveApi('listNames', { query: { kind, page } });
+  const response = useLiveApi('listNames', { query: { kind, page } });
   const [open, setOpen] = useState<{ act: 'rename' | 'merge'; name: UnlistedName }>();
   const close = () => setOpen(undefined);
   usePageTitle(texts('queue.names'));
@@ -39,32 +38,24 @@ export function Page() {
           onChange={(next) => change({ kind: next })}
         />
       </div>
-      <ListState
-        isThere={data !== undefined}
-        isEmpty={data?.total === 0}
-        error={error}
+      <PagedRows
+        response={response}
         emptyText={texts('names.none')}
-        onRetry={() => void mutate()}
+        onPage={(page) => change({ page })}
       >
-        <ul className="flex flex-col gap-3">
-          {data?.data.map((name) => (
-            <NameCard
-              key={`${name.kind}-${name.id}`}
-              name={name}
-              onRename={() => setOpen({ act: 'rename', name })}
-              onMerge={() => setOpen({ act: 'merge', name })}
-            />
-          ))}
-        </ul>
-      </ListState>
-      {data && data.total > 0 && (
-        <Pager
-          page={data.current_page}
-          lastPage={data.last_page}
-          total={data.total}
-          onPage={(next) => change({ page: next })}
-        />
-      )}
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((name) => (
+              <NameCard
+                key={`${name.kind}-${name.id}`}
+                name={name}
+                onRename={() => setOpen({ act: 'rename', name })}
+                onMerge={() => setOpen({ act: 'merge', name })}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedRows>
       {open?.act === 'rename' && <RenameDialog name={open.name} onClose={close} />}
       {open?.act === 'merge' && <MergeDialog name={open.name} onClose={close} />}
     </div>

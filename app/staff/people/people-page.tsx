@@ -10,8 +10,7 @@ import { useRowKeys } from '../console/use-row-keys.ts';
 import { ROOMY } from '../console/widths.ts';
 import { CsvLink } from '../parts/csv-link.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
-import { ListState } from '../parts/list-state.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedRows } from '../parts/paged-rows.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { withChange } from '../parts/with-change.ts';
 import { WordSelect } from '../parts/word-select.tsx';
@@ -23,7 +22,7 @@ export function Page() {
   const isRoomy = useMedia(ROOMY);
   const [params, setParams] = useSearchParams();
   const filter = readPeopleFilter(params);
-  const { data, error, mutate } = useLiveApi('searchPeople', { query: filter });
+  const response = useLiveApi('searchPeople', { query: filter });
   const cities = useApi('listCities', {});
   const rows = useRowKeys<HTMLTableSectionElement & HTMLUListElement>();
   usePageTitle(texts('nav.people'));
@@ -74,27 +73,15 @@ export function Page() {
           onChange={(state) => change({ state })}
         />
       </FilterBar>
-      <ListState
-        isThere={data !== undefined}
-        isEmpty={data?.total === 0}
-        error={error}
+      <PagedRows
+        response={response}
         emptyText={texts('people.none')}
-        onRetry={() => void mutate()}
+        onPage={(page) => change({ page })}
       >
-        {isRoomy ? (
-          <PeopleTable ref={rows} rows={data?.data ?? []} />
-        ) : (
-          <PeopleCards ref={rows} rows={data?.data ?? []} />
-        )}
-      </ListState>
-      {data && data.total > 0 && (
-        <Pager
-          page={data.current_page}
-          lastPage={data.last_page}
-          total={data.total}
-          onPage={(page) => change({ page })}
-        />
-      )}
+        {(list) =>
+          isRoomy ? <PeopleTable ref={rows} rows={list} /> : <PeopleCards ref={rows} rows={list} />
+        }
+      </PagedRows>
     </div>
   );
 }

@@ -8,8 +8,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useRowKeys } from '../console/use-row-keys.ts';
 import { ROOMY } from '../console/widths.ts';
 import { CsvLink } from '../parts/csv-link.tsx';
-import { ListState } from '../parts/list-state.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedRows } from '../parts/paged-rows.tsx';
 import { withChange } from '../parts/with-change.ts';
 import { RequestCards } from './request-cards.tsx';
 import { readRequestFilter } from './request-filter.ts';
@@ -24,7 +23,8 @@ export function Page() {
   const isRoomy = useMedia(ROOMY);
   const [params, setParams] = useSearchParams();
   const filter = readRequestFilter(params);
-  const { data, error, mutate } = useLiveApi('listStaffRequests', { query: filter });
+  const response = useLiveApi('listStaffRequests', { query: filter });
+  const { data } = response;
   const title = filter.queue ? texts(`queue.${filter.queue}`) : texts('nav.requests');
   usePageTitle(title);
 
@@ -57,27 +57,19 @@ export function Page() {
         onChange={change}
       />
       <SavedFilterBar search={withChange(params, {}).toString()} />
-      <ListState
-        isThere={data !== undefined}
-        isEmpty={data?.total === 0}
-        error={error}
+      <PagedRows
+        response={response}
         emptyText={texts('emptyQueue')}
-        onRetry={() => void mutate()}
+        onPage={(page) => change({ page })}
       >
-        {isRoomy ? (
-          <RequestTable ref={rows} rows={data?.data ?? []} now={now} state={state} />
-        ) : (
-          <RequestCards ref={rows} rows={data?.data ?? []} now={now} state={state} />
-        )}
-      </ListState>
-      {data && data.total > 0 && (
-        <Pager
-          page={data.current_page}
-          lastPage={data.last_page}
-          total={data.total}
-          onPage={(page) => change({ page })}
-        />
-      )}
+        {(list) =>
+          isRoomy ? (
+            <RequestTable ref={rows} rows={list} now={now} state={state} />
+          ) : (
+            <RequestCards ref={rows} rows={list} now={now} state={state} />
+          )
+        }
+      </PagedRows>
     </div>
   );
 }

@@ -5,8 +5,7 @@ import { STAFF_REVIEW_FILTERS } from '#core/hub/hub-constants.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { ListState } from '../parts/list-state.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedRows } from '../parts/paged-rows.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { withChange } from '../parts/with-change.ts';
 import { WordSelect } from '../parts/word-select.tsx';
@@ -20,7 +19,7 @@ export function Page() {
   const filter = STAFF_REVIEW_FILTERS.find((one) => one === params.get('filter')) ?? 'reported';
   const q = params.get('q') ?? undefined;
   const page = Number(params.get('page')) || 1;
-  const { data, error, mutate } = useLiveApi('listStaffReviews', { query: { filter, q, page } });
+  const response = useLiveApi('listStaffReviews', { query: { filter, q, page } });
   const [hiding, setHiding] = useState<StaffReview>();
   usePageTitle(texts('nav.reviews'));
   const change = useCallback(
@@ -45,27 +44,19 @@ export function Page() {
           onChange={(next) => change({ filter: next })}
         />
       </div>
-      <ListState
-        isThere={data !== undefined}
-        isEmpty={data?.total === 0}
-        error={error}
+      <PagedRows
+        response={response}
         emptyText={texts(`reviews.none.${filter}`)}
-        onRetry={() => void mutate()}
+        onPage={(page) => change({ page })}
       >
-        <ul className="flex flex-col gap-3">
-          {data?.data.map((review) => (
-            <ReviewCard key={review.id} review={review} onHide={() => setHiding(review)} />
-          ))}
-        </ul>
-      </ListState>
-      {data && data.total > 0 && (
-        <Pager
-          page={data.current_page}
-          lastPage={data.last_page}
-          total={data.total}
-          onPage={(next) => change({ page: next })}
-        />
-      )}
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((review) => (
+              <ReviewCard key={review.id} review={review} onHide={() => setHiding(review)} />
+            ))}
+          </ul>
+        )}
+      </PagedRows>
       {hiding && <HideDialog review={hiding} onClose={() => setHiding(undefined)} />}
     </div>
   );
