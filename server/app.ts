@@ -20,6 +20,7 @@ import { parseJson } from './http/parse-json.ts';
 import { popupPages } from './http/popup-pages.ts';
 import { refuseConnection } from './http/refuse-connection.ts';
 import { refuseEarly } from './http/refuse-early.ts';
+import { refuseUnderPressure } from './http/refuse-under-pressure.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { isPublicJob } from './job-board/is-public-job.ts';
@@ -67,7 +68,10 @@ export async function buildApp(
   await app.register(securityHeaders, { isHttps: config.publicUrl.startsWith('https:') });
   await app.register(closedCors);
   if (config.nodeEnv !== 'test')
-    await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
+    await app.register(underPressure, {
+      maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+      pressureHandler: refuseUnderPressure,
+    });
   await app.register(apiReference, { publicUrl: config.publicUrl });
   await app.register(healthRoutes(services));
   await app.register(apiRoutes(services));
