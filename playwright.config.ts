@@ -32,8 +32,8 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    // A story is long: it is told once in English at a desk and once in Bengali on a phone. What is
-    // the same at every size runs once.
+    // What takes long is told once in English at a desk and once in Bengali on a phone. What is the
+    // same at every size runs once.
     {
       name: 'desktop',
       grepInvert: /, bn @story/,

@@ -12,7 +12,12 @@ const SCREENS = [
 
 for (const lang of LANGUAGES)
   for (const theme of ['light', 'dark'])
-    test(`axe finds nothing, ${lang}, ${theme}`, async ({ page, context, baseURL, speak }) => {
+    test(`axe finds nothing, ${theme}, ${lang}`, { tag: '@story' }, async ({
+      page,
+      context,
+      baseURL,
+      speak,
+    }) => {
       test.slow();
       const { board, job } = await speak(lang);
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);

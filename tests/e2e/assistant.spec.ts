@@ -166,23 +166,23 @@ test('offline in the middle: it still answers, and lists come with the line', as
 
 test('an empty list is widened with a press', async ({ page }) => {
   await page.goto('/assistant');
-  await say(page, 'tutors in Dhanmondi up to 700');
+  await say(page, 'tutors in Dhanmondi up to 1500');
   await expect(page.getByText(en.list.none.tutors)).toBeVisible();
-  await choose(page, 'Without “Up to ৳ 700”');
+  await choose(page, 'Without “Up to ৳ 1,500”');
   await expect(logOf(page).getByRole('link', { name: en.list.all.tutors })).toBeVisible();
   await expect(known(page, en)).toHaveCount(1);
 });
 
 test('the conversation can be taken along as a text', { tag: '@once' }, async ({ page }) => {
   await page.goto('/assistant');
-  await say(page, 'how much for 6000, home tuition');
+  await say(page, 'fee for 6000 home tuition');
   await expect(logOf(page)).toContainText('৳ 3,300');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: en.chat.download }).click(),
   ]);
   const text = readFileSync(await download.path(), 'utf8');
-  expect(text).toContain(`${en.chat.you}: how much for 6000, home tuition`);
+  expect(text).toContain(`${en.chat.you}: fee for 6000 home tuition`);
   expect(text).toMatch(/Assistant: .*৳ 3,300/);
 });
 

@@ -6,11 +6,9 @@ import { expect, LANGUAGES, test } from './reader.ts';
 const FONT = '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-';
 
 for (const lang of LANGUAGES)
-  test(`the CV becomes a PDF of one page whose text can be searched, ${lang}`, async ({
-    page,
-    browser,
-    speak,
-  }) => {
+  test(`the CV becomes a PDF of one page whose text can be searched, ${lang}`, {
+    tag: '@story',
+  }, async ({ page, browser, speak }) => {
     await speak('en');
     await signIn(page, PHONES.tutor);
     await expect(page).toHaveURL('/tutor/dashboard');

@@ -53,7 +53,7 @@ test('who is appointed can no longer withdraw', async ({ page, request, speak })
 });
 
 for (const lang of LANGUAGES)
-  test(`empty and failed tabs say so, and axe finds nothing, ${lang}`, async ({
+  test(`empty and failed tabs say so, and axe finds nothing, ${lang}`, { tag: '@story' }, async ({
     page,
     request,
     speak,

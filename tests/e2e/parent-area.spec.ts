@@ -20,10 +20,9 @@ const SCREENS = [
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const lang of LANGUAGES)
-  test(`axe finds nothing in the guardian's area and on the form, ${lang}`, async ({
-    page,
-    speak,
-  }) => {
+  test(`axe finds nothing in the guardian's area and on the form, ${lang}`, {
+    tag: '@story',
+  }, async ({ page, speak }) => {
     // Fifteen screens, each judged as a whole.
     test.setTimeout(180_000);
     await speak('en');

@@ -4,7 +4,10 @@ import { PHONES, signIn } from './person.ts';
 import { expect, LANGUAGES, test } from './reader.ts';
 
 for (const lang of LANGUAGES)
-  test(`axe finds nothing among the partners, ${lang}`, async ({ page, speak }) => {
+  test(`axe finds nothing among the partners, ${lang}`, { tag: '@story' }, async ({
+    page,
+    speak,
+  }) => {
     test.slow();
     await speak('en');
     await signIn(page, PHONES.staff);

@@ -162,7 +162,7 @@ test.describe('in English', () => {
 });
 
 for (const lang of LANGUAGES)
-  test(`axe finds nothing on any screen of the console, ${lang}`, async ({
+  test(`axe finds nothing on any screen of the console, ${lang}`, { tag: '@story' }, async ({
     page,
     request,
     speak,

@@ -113,7 +113,7 @@ async function keepAccount(page: Page, { settings, errors }: TutorTexts) {
 }
 
 for (const lang of LANGUAGES)
-  test(`a tutor's settings, ${lang}`, async ({ page, request, speak }) => {
+  test(`a tutor's settings, ${lang}`, { tag: '@story' }, async ({ page, request, speak }) => {
     test.setTimeout(240_000);
     const { common } = await speak(lang);
     const texts = tutorTextsOf(lang);
@@ -177,7 +177,11 @@ test('a device is signed out from another', async ({ page, browser, speak }) => 
 });
 
 for (const lang of LANGUAGES)
-  test(`a confirmation letter becomes a PDF, ${lang}`, async ({ page, browser, speak }) => {
+  test(`a confirmation letter becomes a PDF, ${lang}`, { tag: '@story' }, async ({
+    page,
+    browser,
+    speak,
+  }) => {
     await speak('en');
     await signIn(page, PHONES.tutor);
     await expect(page).toHaveURL('/tutor/dashboard');
