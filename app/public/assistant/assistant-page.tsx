@@ -18,7 +18,7 @@ export function Page() {
   usePageTitle(texts('chat.title'));
   return (
     <div className="flex flex-col gap-4 w-full max-w-[720px] mx-auto">
-      <h1 className="sr-only sm:not-sr-only text-xl">
+      <h1 className="sr-only">
         {lang === 'bn' ? brand.nameBn : brand.name} {texts('chat.title')}
       </h1>
       {params.has('call-me') &&
@@ -29,7 +29,7 @@ export function Page() {
         ) : (
           <CallMeForm onNoted={() => setNoted(true)} />
         ))}
-      <div className="flex flex-col h-[clamp(420px,calc(100dvh-116px),760px)] sm:h-[clamp(420px,calc(100dvh-190px),760px)] overflow-hidden border border-line rounded">
+      <div className="flex flex-col h-[clamp(420px,calc(100dvh-116px),760px)] overflow-hidden border border-line rounded">
         <Assistant talkName={TALK} host={host} />
       </div>
     </div>
