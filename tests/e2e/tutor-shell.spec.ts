@@ -56,6 +56,7 @@ test('the side menu leads through the area; on phones from a drawer', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
   if (isPhone(page)) {
     await open();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: tutor.openMenu })).toBeFocused();
   }
