@@ -1,5 +1,7 @@
 /** The direction of imports. Each rule says what to do instead. */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+/** What everything on the server stands on: it knows no subject and no route. */
+const GROUND = 'config|db|errors|logging|network|request|secrets|services|text';
 const inside = (...folders) => ({ path: `^(${folders.join('|')})/` });
 
 module.exports = {
@@ -15,6 +17,12 @@ module.exports = {
       inside('core'),
       { path: 'node_modules/(react|preact)|^node:', dependencyTypesNot: ['type-only'] },
       'core runs in browser, server and tests alike: keep React in ui and Node in server',
+    ),
+    forbid(
+      'search-knows-no-user',
+      { path: '^core/search/' },
+      { path: '^core/(api|assistant|hub|hire)/', dependencyTypesNot: ['type-only'] },
+      'board, hub and assistant search by it: hand over what it has to know',
     ),
     forbid(
       'ui-knows-no-screens',
@@ -48,14 +56,14 @@ module.exports = {
     ),
     forbid(
       'app-areas-are-strangers',
-      { path: '^app/(public|auth|tutor|parent|staff|partners)/' },
-      { path: '^app/(public|auth|tutor|parent|staff|partners)/', pathNot: '^app/$1/' },
+      { path: '^app/(public|auth|tutor|parent|staff)/' },
+      { path: '^app/(public|auth|tutor|parent|staff)/', pathNot: '^app/$1/' },
       'areas never import each other: move the shared part to ui, core or app/shell',
     ),
     forbid(
       'what-areas-share-knows-no-area',
-      { path: '^app/(account|form|notifications|preferences|session)/' },
-      { path: '^app/(public|auth|tutor|parent|staff|partners)/' },
+      { path: '^app/(account|documents|form|handover|map|notifications|preferences|session)/' },
+      { path: '^app/(public|auth|tutor|parent|staff)/' },
       'two areas would meet through it: move the piece here from its area',
     ),
     forbid(
@@ -64,6 +72,27 @@ module.exports = {
       { path: '^(ui|widgets|embed|app)/' },
       'what renders on the server is built by Vite into dist and loaded from there',
     ),
+    forbid(
+      'ground-knows-no-subject',
+      { path: `^server/(${GROUND})/` },
+      { path: '^server/', pathNot: `^server/(${GROUND})/` },
+      'move what the ground needs into it, or hand it over as an argument',
+    ),
+    forbid(
+      'subjects-know-no-routes',
+      { path: '^server/[^/]+/', pathNot: '^server/(routes|demo)/' },
+      { path: '^server/(routes/|[^/]+$)' },
+      'routes and start know the subjects, never the other way round',
+    ),
+    {
+      ...forbid(
+        'no-circles-between-folders',
+        { path: '^server/' },
+        { circular: true },
+        'two subjects that need each other are one, or share a third',
+      ),
+      scope: 'folder',
+    },
     forbid(
       'no-circles',
       {},

@@ -7,12 +7,18 @@ import { DEMO_PORT, PORT, PRODUCT } from './tests/setup/test-site.ts';
 const executablePath = chromiumPath();
 const dataDir = path.join(tmpdir(), `porua-browser-tests-${PORT}`);
 
-/** Loading, origins, sessions and reviews know no size; the marketplace's screens have own tests. */
-const SAME_AT_EVERY_SIZE = [
-  'embed/loader*.spec.ts',
+/**
+ * What behaves the same at every size runs once: loading, origins and sessions at a desk, what tutors
+ * and guardians do with forms on a phone.
+ */
+const AT_A_DESK = [
+  'embed/{loader*,assistant-bytes,job-board-open}.spec.ts',
   'e2e/partner-{fallbacks,safety,session}.spec.ts',
-  'e2e/marketplace-story.spec.ts',
-  'e2e/tutor-reviews.spec.ts',
+  'e2e/{marketplace-story,tutor-reviews}.spec.ts',
+];
+const ON_A_PHONE = [
+  'e2e/{accounts,applying,notifications,preferences,partner-apply}.spec.ts',
+  'e2e/assistant-{model,offline,status}.spec.ts',
 ];
 
 export default defineConfig({
@@ -30,7 +36,7 @@ export default defineConfig({
     baseURL: PRODUCT,
     actionTimeout: 20_000,
     timezoneId: 'Asia/Dhaka',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
@@ -39,12 +45,13 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /, bn @story/,
+      testIgnore: ON_A_PHONE,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       grepInvert: /, en @story|@once/,
-      testIgnore: SAME_AT_EVERY_SIZE,
+      testIgnore: AT_A_DESK,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 360, height: 740 },

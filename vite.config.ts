@@ -3,7 +3,6 @@
  * `--mode embed`: the widgets into dist/embed. `--mode loader`: embed.js, which carries the names of
  * the files the build before it wrote. Without a mode: the app, with the API behind it.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
@@ -13,7 +12,6 @@ import { moduleList } from './build/module-list.ts';
 import { placeList } from './build/place-list.ts';
 import { preactAlias } from './build/preact-alias.ts';
 import { precompress } from './build/precompress.ts';
-import { publishLoaderPlugin } from './build/publish-loader.ts';
 import { slimIcons } from './build/slim-icons.ts';
 import { twindCss } from './build/twind-css.ts';
 
@@ -71,8 +69,6 @@ const embedShared = {
 const embedBuild = {
   target,
   outDir: dist('embed'),
-  // A pinned loader asks for the chunks of its own build for as long as pages include it.
-  emptyOutDir: false,
   minify: 'oxc',
 } satisfies UserConfig['build'];
 
@@ -95,7 +91,7 @@ const isForAll = (id: string) =>
   /node_modules|__porua|rolldown\/runtime|\/(ui|core|widgets\/(job|tutor)-parts)\/|\/embed\/[\w-]+\.tsx?$|\/embed\/(session|texts(\/hire)?)\/|\/embed\/elements\/(use|is|opened-part|inline-part|code-pending)\b/.test(
     id,
   ) &&
-  !/\/core\/(hire|text\/find|assistant)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
+  !/\/core\/(hire|text\/find|assistant|search)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
     id,
   ) &&
   !isOfContact(id) &&
@@ -104,7 +100,7 @@ const isForAll = (id: string) =>
   !/icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
 const isOfLists = (id: string) =>
   isForAll(id) &&
-  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(chip|dialog|list)\/|\/ui\/api\/use-(api|correction|pages)|\/ui\/field\/(choice|option|checkbox-field|text-area)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/core\/profile\/|-parts\/(?!job-path|queued|proved|kept|new-key)|\/embed\/elements\//.test(
+  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(chip|dialog|list)\/|\/ui\/api\/use-(api|correction|pages)|\/ui\/field\/(choice|option|checkbox|select|number|text-area)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/core\/profile\/|-parts\/(?!job-path|queued|proved|kept|new-key)|\/embed\/elements\//.test(
     id,
   );
 
@@ -114,6 +110,8 @@ const embed: UserConfig = {
   resolve: { alias: preactAlias },
   build: {
     ...embedBuild,
+    // What pages of partners may still ask for of earlier builds, the server keeps.
+    emptyOutDir: true,
     manifest: true,
     lib: {
       entry: {
@@ -146,6 +144,8 @@ const embed: UserConfig = {
             },
             { name: 'contact', test: isOfContact, minShareCount: 2 },
             { name: 'hire', test: isOfHire, minShareCount: 2 },
+            // Shared with the model's part only, which comes later: in one piece, it compresses best.
+            { name: 'talk', test: /\/core\/(assistant|search)\//, minShareCount: 2 },
           ],
         },
         chunkFileNames: ({ isDynamicEntry }) =>
@@ -160,11 +160,11 @@ const loader: UserConfig = {
   plugins: [
     embedManifest(dist('embed/.vite/manifest.json')),
     framePage(root, dist('embed')),
-    publishLoaderPlugin(dist('embed'), readPackageVersion()),
     precompress(dist('embed')),
   ],
   build: {
     ...embedBuild,
+    emptyOutDir: false,
     lib: {
       entry: path.join(root, 'embed/loader.ts'),
       formats: ['iife'],
@@ -178,8 +178,3 @@ export default defineConfig(({ mode }) => {
   if (mode === 'embed') return embed;
   return mode === 'loader' ? loader : app;
 });
-
-function readPackageVersion(): string {
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return String(version);
-}

@@ -1,6 +1,9 @@
 import path from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { preactAlias } from './build/preact-alias.ts';
+import { hasPostgres } from './tests/run/has-postgres.ts';
+import { chromiumArgs, chromiumPath } from './tests/setup/chromium-path.ts';
 
 const env = { TZ: 'Asia/Dhaka' };
 const widgets = ['tests/widgets/**/*.test.tsx'];
@@ -13,6 +16,36 @@ const server = {
   hookTimeout: 120_000,
 };
 
+/**
+ * Where there is a PostgreSQL the whole suite runs on it, and on PGlite what depends on SQL: queries,
+ * indexes, locks, limits, migrations, demo data. `TEST_FULL=1`, or no PostgreSQL: all of it on PGlite.
+ */
+const runsWhole = process.env['TEST_FULL'] === '1' || !hasPostgres();
+const onPGlite = runsWhole
+  ? server.include
+  : [
+      'tests/server/{data-lock,demo-data,demo-gates,limits,lookups,migrations,places,reference}.test.ts',
+      'tests/server/{hub,job,locations,notifications,own-jobs,partners,privacy,sent-once}*.test.ts',
+      'tests/server/{staff,text-faults,tutor-work,tutoring,two-nodes,written-columns}*.test.ts',
+    ];
+
+/** Components in a real browser, without a server: what they ask of the API is answered by the test. */
+const executablePath = chromiumPath();
+const components = () => ({
+  env,
+  include: ['tests/components/**/*.test.tsx'],
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+      contextOptions: { timezoneId: env.TZ },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -22,7 +55,7 @@ export default defineConfig({
           name: 'unit',
           env,
           ...shared,
-          include: ['app', 'core', 'ui', 'locales', 'build'].map(
+          include: ['app', 'core', 'ui', 'locales', 'build', 'docs'].map(
             (folder) => `tests/${folder}/**/*.test.ts`,
           ),
         },
@@ -44,7 +77,14 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'server on PGlite', env: { ...env, TEST_DATABASE: 'pglite' }, ...server },
+        test: {
+          name: 'server on PGlite',
+          env: { ...env, TEST_DATABASE: 'pglite' },
+          ...server,
+          include: onPGlite,
+          // It has no connections to lose.
+          exclude: ['tests/server/lost-connections.test.ts'],
+        },
       },
       {
         test: {
@@ -53,6 +93,11 @@ export default defineConfig({
           ...server,
           globalSetup: [path.join(import.meta.dirname, 'tests/server/setup/start-postgres.ts')],
         },
+      },
+      { test: { name: 'components on React', ...components() } },
+      {
+        resolve: { alias: preactAlias },
+        test: { name: 'components on Preact', ...components() },
       },
       { test: { name: 'bundle', env, include: ['tests/bundle/**/*.test.ts'] } },
     ],

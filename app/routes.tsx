@@ -1,7 +1,11 @@
-/** Every screen of the app by path; each loads when it is first opened. Source: spec public-site §2. */
+/**
+ * Every screen of the app by path; each loads when it is first opened.
+ * Source: docs/requirements/app-shell.md, "Screens".
+ */
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { GuestsOnly, SignedInOnly } from './session/guards.tsx';
+import { useSession } from './session/session-provider.tsx';
 import { ConsoleFrame } from './shell/console-frame.tsx';
 import { lazyPage } from './shell/page-loading.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
@@ -12,7 +16,10 @@ const GUARDIAN = ['hire', 'parent'] as const;
 
 const HomePage = lazyPage(() => import('./public/home/home-page.tsx'));
 const JobBoardPage = lazyPage(() => import('./public/job-board/job-board-page.tsx'));
-const JobDetailsPage = lazyPage(() => import('./public/job-details/job-details-page.tsx'), ['job']);
+const JobDetailsPage = lazyPage(
+  () => import('./public/job-details/job-details-page.tsx'),
+  ['job', 'applying'],
+);
 const HubPage = lazyPage(() => import('./public/hub/hub-page.tsx'), ['hub']);
 const HubTutorPage = lazyPage(() => import('./public/hub/hub-tutor-page.tsx'), ['hub']);
 const TermsPage = lazyPage(() => import('./public/terms/terms-page.tsx'));
@@ -24,7 +31,13 @@ const OtpVerificationPage = lazyPage(
   () => import('./auth/otp/otp-verification-page.tsx'),
   ['auth'],
 );
+const SecondFactorPage = lazyPage(
+  () => import('./auth/second-factor/second-factor-page.tsx'),
+  ['auth'],
+);
 const GetPhonePage = lazyPage(() => import('./auth/get-phone/get-phone-page.tsx'), ['auth']);
+const SignInCodePage = lazyPage(() => import('./auth/get-phone/sign-in-code-page.tsx'), ['auth']);
+const FollowPage = lazyPage(() => import('./parent/follow/follow-page.tsx'));
 const ForgottenPasswordPage = lazyPage(
   () => import('./auth/password/forgotten-password-page.tsx'),
   ['auth'],
@@ -43,17 +56,28 @@ const NotificationsPage = lazyPage(
 const ConnectPage = lazyPage(() => import('./embed/connect/connect-page.tsx'), ['connect', 'auth']);
 const ApplyPage = lazyPage(
   () => import('./embed/apply/apply-page.tsx'),
-  ['connect', 'auth', 'job'],
+  ['connect', 'auth', 'job', 'applying'],
 );
-const StaffArea = lazyPage(() => import('./staff/staff-routes.tsx'), ['staff', 'job']);
+const StaffArea = lazyPage(() => import('./staff/staff-routes.tsx'), ['staff', 'job', 'hire']);
 const ParentRoutes = lazyPage(() => import('./parent/parent-routes.tsx'), GUARDIAN);
 const HireTutorPage = lazyPage(() => import('./public/hire-tutor/hire-tutor-page.tsx'), GUARDIAN);
 const ComparePage = lazyPage(() => import('./public/compare/compare-page.tsx'), GUARDIAN);
+const VerifyEmailPage = lazyPage(
+  () => import('./auth/verify-email/verify-email-page.tsx'),
+  ['auth'],
+);
 const AssistantPage = lazyPage(
   () => import('./public/assistant/assistant-page.tsx'),
   ['assistant'],
 );
 const NotFoundPage = lazyPage(() => import('./public/not-found/not-found-page.tsx'));
+
+const TutorShell = lazyPage(() => import('./tutor/shell/tutor-shell.tsx'), ['tutor']);
+/** Around what tutors and guardians both have: tutors stay in their area. */
+function OwnFrame() {
+  const { user } = useSession();
+  return user?.type === 'tutor' ? <TutorShell /> : <PublicFrame />;
+}
 
 const ownWindow = (
   <Suspense>
@@ -76,7 +100,9 @@ export const AppRoutes = () => (
         <Route path="hub" element={<HubPage />} />
         <Route path="hub/tutor-profile/:tutorId" element={<HubTutorPage />} />
         <Route path="crm/hire-tutor" element={<HireTutorPage />} />
+        <Route path="r/:requestId" element={<FollowPage />} />
         <Route path="compare" element={<ComparePage />} />
+        <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="assistant" element={<AssistantPage />} />
         <Route path="terms-conditions" element={<TermsPage />} />
         <Route path="auth" element={<GuestsOnly />}>
@@ -85,7 +111,9 @@ export const AppRoutes = () => (
           <Route path="tutor/signup" element={<TutorSignUpPage />} />
           <Route path="parent/signup" element={<ParentSignUpPage />} />
           <Route path="otp-verification" element={<OtpVerificationPage />} />
+          <Route path="second-factor" element={<SecondFactorPage />} />
           <Route path="get-phone" element={<GetPhonePage />} />
+          <Route path="otp-verification-for-signin" element={<SignInCodePage />} />
           <Route path="forgotten-password" element={<ForgottenPasswordPage />} />
           <Route path="otp-verification-for-password-reset" element={<ResetOtpPage />} />
           <Route path="reset-password" element={<ResetPasswordPage />} />
@@ -95,10 +123,12 @@ export const AppRoutes = () => (
           <Route index element={<Navigate to="/parent/dashboard" replace />} />
           <Route path="dashboard/*" element={<ParentRoutes />} />
         </Route>
-        <Route path="notifications" element={<SignedInOnly />}>
-          <Route index element={<NotificationsPage />} />
-        </Route>
         <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route element={<SignedInOnly />}>
+        <Route element={<OwnFrame />}>
+          <Route path="notifications" element={<NotificationsPage />} />
+        </Route>
       </Route>
       <Route element={<SignedInOnly type="tutor" />}>
         <Route path="tutor/*" element={<TutorRoutes />} />

@@ -58,6 +58,7 @@ const NotificationsPage = lazyPage(
   () => import('./tutor/settings/notifications-page.tsx'),
   SETTINGS,
 );
+const OwnDataPage = lazyPage(() => import('./tutor/settings/own-data-page.tsx'), SETTINGS);
 const LettersPage = lazyPage(() => import('./tutor/letters/letters-page.tsx'), ['letters']);
 const LetterPage = lazyPage(() => import('./tutor/letters/letter-page.tsx'), ['letters']);
 const NotFoundPage = lazyPage(() => import('./public/not-found/not-found-page.tsx'));
@@ -89,6 +90,7 @@ export const Page = () => (
         <Route path="pay-info" element={<PayInfoPage />} />
         <Route path="devices" element={<DevicesPage />} />
         <Route path="notifications" element={<NotificationsPage />} />
+        <Route path="own-data" element={<OwnDataPage />} />
       </Route>
       <Route path="confirmation-letters" element={<LettersPage />} />
       <Route path="confirmation-letters/:applicationId" element={<LetterPage />} />

@@ -1,25 +1,43 @@
+/** Writes our pages that stand in frames on partners' pages, with the names their scripts were built to. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
+import { brand } from '#core/brand.ts';
 
-/** Page to the script it loads. */
-const PAGES = {
-  'embed/frame.html': 'embed/frame.ts',
-  'embed/hire-contact.html': 'embed/hire-contact/hire-contact-page.tsx',
+const CONTACT_PAGE = 'embed/hire-contact.html';
+
+/** Widget to the same thing on our own site, and the file of texts that names it. */
+const WIDGETS: Record<string, [path: string, area: string]> = {
+  'job-board': ['/job-board', 'board'],
+  'job-detail': ['/job-board', 'job'],
+  'hire-tutor': ['/crm/hire-tutor', 'hire'],
+  'tutor-hub': ['/hub', 'hub'],
+  assistant: ['/assistant', 'assistant'],
 };
 
-/** Writes our pages that stand in frames on partners' pages, with the names their scripts were built to. */
 export const framePage = (root: string, folder: string): Plugin => ({
   name: 'porua-frame-page',
   closeBundle() {
-    const manifest: Manifest = JSON.parse(
-      readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
-    );
-    for (const [page, source] of Object.entries(PAGES)) {
-      const html = readFileSync(path.join(root, page), 'utf8');
-      const script = `/embed/${manifest[source]?.file}`;
-      const file = path.join(folder, path.basename(page));
-      writeFileSync(file, html.replace('{{FRAME_SCRIPT}}', script));
-    }
+    const read = (...parts: string[]) => readFileSync(path.join(...parts), 'utf8');
+    const manifest: Manifest = JSON.parse(read(folder, '.vite/manifest.json'));
+    const script = (source: string) => `/embed/${manifest[source]?.file}`;
+    const nameOf = (lang: string, area: string, brandName: string): string =>
+      JSON.parse(read(root, `locales/${lang}/${area}.json`)).onSite.replace('{{brand}}', brandName);
+    const write = (name: string, page: string, values: Record<string, string>) =>
+      writeFileSync(
+        path.join(folder, name),
+        read(root, page).replace(/\{\{(\w+)\}\}/g, (_mark, key: string) => values[key] ?? ''),
+      );
+
+    const contact = script('embed/hire-contact/hire-contact-page.tsx');
+    write(path.basename(CONTACT_PAGE), CONTACT_PAGE, { FRAME_SCRIPT: contact });
+    for (const [widget, [href, area]] of Object.entries(WIDGETS))
+      write(`frame-${widget}.html`, 'embed/frame.html', {
+        FRAME_SCRIPT: script('embed/frame.ts'),
+        WIDGET: widget,
+        PATH: href,
+        // What stays when no script runs: nobody has said in which language.
+        TEXT: `${nameOf('bn', area, brand.nameBn)} · ${nameOf('en', area, brand.name)}`,
+      });
   },
 });

@@ -5,7 +5,7 @@ export const brand = {
   slug: 'porua',
   phone: '01700-000000',
   whatsapp: '8801700000000',
-  /** Hours of Asia/Dhaka in which a person answers, every day. */
+  /** Hours of Asia/Dhaka in which a person answers, every day: from before noon to after it. */
   support: { opens: 10, closes: 22 },
   email: 'help@porua.example',
   address: 'Mirpur-1, Dhaka',

@@ -26,13 +26,17 @@ export const text = (): AttributeType<string | undefined> => ({
   read: (given) => (typeof given === 'string' ? given.trim() : undefined),
 });
 
-/** An address somebody may paste with a path: only its origin is used. */
-export const httpOrigin = (): AttributeType<string | undefined> => ({
+/**
+ * The host all data, links, windows and frames belong to. Authors of a page may write attributes who
+ * may not write scripts, so it is only ever our own or, for tests, the reader's own machine.
+ */
+export const ownOrigin = (own: string): AttributeType<string | undefined> => ({
   fallback: undefined,
   read(given) {
     try {
-      const url = new URL(String(given));
-      return /^https?:$/.test(url.protocol) ? url.origin : undefined;
+      const { protocol, hostname, origin } = new URL(String(given));
+      const isLoopback = /^(localhost|127(\.\d+){3}|\[::1])$/.test(hostname);
+      return origin === own || (isLoopback && /^https?:$/.test(protocol)) ? origin : undefined;
     } catch {
       return undefined;
     }
@@ -98,9 +102,11 @@ export const flag = (): AttributeType<boolean> => ({
 export const toAttributeName = (property: string) =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `city-id` → `cityId` */
-export const toPropertyName = (attribute: string) =>
-  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** `city-id` and `cityid` → `cityId` */
+export const toPropertyName = (attribute: string, table: AttributeTable) => {
+  const letters = attribute.replaceAll('-', '');
+  return Object.keys(table).find((name) => name.toLowerCase() === letters) ?? attribute;
+};
 
 function toNumber(given: unknown): number | undefined {
   if (typeof given === 'number') return Number.isFinite(given) ? given : undefined;

@@ -13,6 +13,7 @@ interface EmbedEnvironmentOptions {
   lang: HostLang;
   productUrl: string;
   site: string | undefined;
+  pagesByScrolling: number | undefined;
 }
 
 /** What widgets get on a partner's page: public data without cookies; everything else on our site. */
@@ -21,6 +22,7 @@ export function createEnvironment({
   lang,
   productUrl,
   site,
+  pagesByScrolling,
 }: EmbedEnvironmentOptions): Environment {
   const openJob = async (jobId: number) => {
     window.open(productLink(productUrl, jobPath(jobId), site), '_blank', 'noopener');
@@ -36,6 +38,7 @@ export function createEnvironment({
     lang,
     productUrl,
     surface: 'embed',
+    pagesByScrolling,
     site,
     viewer: null,
     drafts: pageDrafts,

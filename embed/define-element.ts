@@ -1,9 +1,10 @@
 /**
- * Registers an element class and gives it a property for each attribute. Twice on one page is normal
- * (two scripts, two versions): the first one stays. Anything else that goes wrong is the page's
- * doing and is not thrown at it.
+ * Registers an element class and gives it a property for each attribute. Ours twice is normal (a
+ * file fetched again): the first one stays. A name that belongs to another script, or a page that
+ * breaks `define`, is an error, which the loader reports while the fallback stays.
  */
 import type { AttributeTable } from './attributes.ts';
+import { PoruaElement } from './porua-element.tsx';
 
 /** What the accessors need of an element. */
 interface ValueHolder extends HTMLElement {
@@ -16,21 +17,19 @@ export function defineElement(
   elementClass: new () => ValueHolder,
   table: AttributeTable,
 ): void {
-  try {
-    if (customElements.get(name)) return;
-    for (const property of Object.keys(table))
-      Object.defineProperty(elementClass.prototype, property, {
-        configurable: true,
-        enumerable: true,
-        get(this: ValueHolder) {
-          return this.getValue(property);
-        },
-        set(this: ValueHolder, value: unknown) {
-          this.setValue(property, value);
-        },
-      });
-    customElements.define(name, elementClass);
-  } catch (error) {
-    console.warn(`[porua] <${name}> could not be defined`, error);
-  }
+  const known = customElements.get(name);
+  if (known?.prototype instanceof PoruaElement) return;
+  if (known) throw new Error(`<${name}> belongs to another script`);
+  for (const property of Object.keys(table))
+    Object.defineProperty(elementClass.prototype, property, {
+      configurable: true,
+      enumerable: true,
+      get(this: ValueHolder) {
+        return this.getValue(property);
+      },
+      set(this: ValueHolder, value: unknown) {
+        this.setValue(property, value);
+      },
+    });
+  customElements.define(name, elementClass);
 }

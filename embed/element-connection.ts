@@ -4,7 +4,9 @@
  */
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { hasOwnColors } from './colors/has-own-colors.ts';
 import type { HostLang } from './host-lang.ts';
+import { releaseReserve } from './release-reserve.ts';
 import { adoptWidgetSheet } from './widget-sheet.ts';
 
 /** Seen by the page's and the loader's style rules; absent while loading. */
@@ -20,6 +22,10 @@ export class ElementConnection {
   readonly #fallback = document.createElement('slot');
   readonly #root: Root;
   readonly #langWatch: MutationObserver;
+  readonly #systemTheme = matchMedia('(prefers-color-scheme: dark)');
+  #stopReleasing: (() => void) | undefined;
+  /** What has the focus inside, while the element stands where it is. */
+  #focused: HTMLElement | undefined;
 
   constructor(host: HTMLElement, onLangChange: () => void) {
     this.#host = host;
@@ -31,6 +37,16 @@ export class ElementConnection {
     this.#wrapper.dir = 'ltr';
     shadow.replaceChildren(this.#wrapper, this.#fallback);
     this.#root = createRoot(this.#wrapper);
+    this.#wrapper.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLElement) this.#focused = target;
+    });
+    // A move takes the focus too, in the same task; a visitor's leaving lasts.
+    this.#wrapper.addEventListener('focusout', () =>
+      setTimeout(() => {
+        if (!shadow.activeElement) this.#focused = undefined;
+      }),
+    );
+    this.#systemTheme.addEventListener('change', this.#correctColors);
     this.#langWatch = new MutationObserver(onLangChange);
     this.#langWatch.observe(document.documentElement, { attributeFilter: ['lang'], subtree: true });
   }
@@ -38,6 +54,23 @@ export class ElementConnection {
   dress(lang: HostLang, theme: string): void {
     this.#wrapper.lang = lang;
     this.#wrapper.dataset['theme'] = theme;
+    void this.#correctColors();
+  }
+
+  /** Our own colours can be read; those of the page are looked at, again when the system's theme changes. */
+  #correctColors = async () => {
+    if (!hasOwnColors(this.#host)) return;
+    try {
+      const { correctColors } = await import('./colors/correct-colors.ts');
+      correctColors(this.#wrapper);
+    } catch {
+      // Lost on the way: the colours stay as the page gave them.
+    }
+  };
+
+  /** Moved by `append` and the like, the focus is lost; where it was, it is again. */
+  focusAgain(): void {
+    this.#focused?.focus({ preventScroll: true });
   }
 
   render(content: ReactNode): void {
@@ -48,6 +81,7 @@ export class ElementConnection {
 
   settle(state: 'ready' | 'failed'): void {
     this.#host.setAttribute(STATE_ATTRIBUTE, state);
+    if (state === 'ready') this.#stopReleasing ??= releaseReserve(this.#host);
   }
 
   showFallback(): void {
@@ -58,6 +92,8 @@ export class ElementConnection {
 
   end(): void {
     this.#langWatch.disconnect();
+    this.#systemTheme.removeEventListener('change', this.#correctColors);
+    this.#stopReleasing?.();
     this.#root.unmount();
   }
 }

@@ -4,6 +4,7 @@ import { createI18n } from '#core/i18n/create-i18n.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 import { EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
+import { MemoryNotice } from '#ui/toast/memory-notice.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 import { createEnvironment } from './create-environment.ts';
 import { ElementBoundary } from './element-boundary.tsx';
@@ -40,10 +41,11 @@ export function ElementFrame({
     () => createI18n(lang, { common: commonTexts[lang], ...texts }),
     [lang, texts],
   );
+  const { pagesByScrolling } = view;
   const session = useSession(element, productUrl, site, lang);
   const ownEnvironment = useMemo(
-    () => createEnvironment({ element, lang, productUrl, site }),
-    [element, lang, productUrl, site],
+    () => createEnvironment({ element, lang, productUrl, site, pagesByScrolling }),
+    [element, lang, productUrl, site, pagesByScrolling],
   );
   const environment = useMemo(
     () => session?.connect(ownEnvironment) ?? ownEnvironment,
@@ -71,14 +73,18 @@ export function ElementFrame({
     <I18nProvider i18n={i18n}>
       <EnvironmentProvider environment={environment}>
         <ToastProvider>
+          <MemoryNotice />
           {view.isFloating ? (
             content
           ) : (
             <div className="porua-box">
               {content}
-              <div className="flex items-center justify-end gap-3 py-2 text-xs">
+              <div className="flex items-center justify-end gap-3 mt-auto py-2 text-xs">
                 {session && <session.Bar {...session} />}
-                <FullSiteLink href={productLink(productUrl, view.fullSitePath, site)} />
+                <FullSiteLink
+                  area={view.area}
+                  href={productLink(productUrl, view.fullSitePath, site)}
+                />
               </div>
             </div>
           )}

@@ -1,20 +1,89 @@
 /**
  * The page behind the iframe form, `/embed/frame/job-board?city-id=1&lang=en`: for editors that
- * strip scripts. It makes the element the address names and gives it the address's parameters, but
- * never `api`: a page on our origin must not show somebody else's data. It imports nothing, so that
- * it does not split the widgets' chunks.
+ * strip scripts. It makes the element it is the page of and gives it the address's parameters, but
+ * never `api`: a page on our origin must not show somebody else's data. The page around may make
+ * the frame as high as it says; where nothing does, a list shows as much as fits.
  */
-const WIDGETS = ['job-board', 'job-detail', 'tutor-hub'];
-const ATTRIBUTE = /^(?!on|style$|api$)[a-z-]+$/;
+import { pageSizeFor } from './loader/page-size-for.ts';
 
-const widget = location.pathname.split('/').at(-1) ?? '';
+const ATTRIBUTE = /^(?!on|style$|api$|mode$)[a-z-]+$/;
+const LISTS = ['job-board', 'tutor-hub'];
+/** How long the page around has to answer, and when it is told again: its script may come late. */
+const PATIENCE_MS = 200;
+const AGAIN_MS = [1000, 3000, 10_000];
+
+const LOOKS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
+/** What opens takes the focus, which may scroll the page around. */
+const SCROLLED_MS = 300;
+/** Below this a list puts its filters into a dialog; beside it they would be higher than any frame. */
+const ONE_COLUMN_PX = 940;
+
+const widget = document.body.dataset['widget'] ?? '';
 const query = new URLSearchParams(location.search);
-document.documentElement.lang = query.get('lang') === 'en' ? 'en' : 'bn';
+let told = 0;
 
-if (WIDGETS.includes(widget)) {
+document.documentElement.lang = query.get('lang') === 'en' ? 'en' : 'bn';
+document.body.style.margin = '0';
+
+/** Anybody may know a height. */
+function tell(height: number) {
+  told = height;
+  parent.postMessage({ t: 'porua:resize', h: height }, '*');
+}
+
+/** Whether the page around makes the frame as high as it is asked to: by one pixel, to find out. */
+function isFollowed(): Promise<boolean> {
+  tell(innerHeight + 1);
+  return new Promise((resolve) => {
+    addEventListener('resize', () => resolve(innerHeight === told), { once: true });
+    setTimeout(resolve, PATIENCE_MS, false);
+  });
+}
+
+function tellHeightFromNowOn() {
+  const tellHeight = () => tell(Math.ceil(document.body.getBoundingClientRect().height));
+  new ResizeObserver(tellHeight).observe(document.body);
+  for (const ms of AGAIN_MS) setTimeout(tellHeight, ms);
+}
+
+/** A high frame is higher than the screen: what opens above the list goes where the reader looks. */
+function noteWhatIsSeen() {
+  const { style } = document.documentElement;
+  new IntersectionObserver(([entry], observer) => {
+    observer.disconnect();
+    if (!entry?.isIntersecting) return;
+    const { top, bottom } = entry.intersectionRect;
+    style.setProperty('--frame-top', `${Math.max(0, top)}px`);
+    style.setProperty('--frame-bottom', `${Math.max(0, innerHeight - bottom)}px`);
+  }).observe(document.documentElement);
+}
+
+function createElement(isHigh: boolean) {
   const element = document.createElement(`porua-${widget}`);
   for (const [name, value] of query) if (ATTRIBUTE.test(name)) element.setAttribute(name, value);
+  if (!isHigh && LISTS.includes(widget) && !query.has('page-size')) {
+    const width = Math.min(innerWidth, ONE_COLUMN_PX);
+    element.style.cssText = `max-width:${ONE_COLUMN_PX}px;margin:auto`;
+    element.setAttribute('page-size', String(pageSizeFor(widget, element, width, innerHeight)));
+    addEventListener('resize', () => {
+      if (innerHeight !== told) return;
+      element.removeAttribute('page-size');
+      element.style.maxWidth = 'none';
+    });
+  }
+  const link = document.querySelector('a');
+  const site = query.get('site');
+  if (link && site) link.search = new URLSearchParams({ from: site }).toString();
+  if (link) element.append(link);
   document.body.prepend(element);
 }
 
-export {};
+if (parent === window) createElement(true);
+else {
+  createElement(await isFollowed());
+  tellHeightFromNowOn();
+  for (const event of LOOKS) {
+    addEventListener(event, noteWhatIsSeen, true);
+    addEventListener(event, () => setTimeout(noteWhatIsSeen, SCROLLED_MS), true);
+  }
+}

@@ -2,9 +2,17 @@ import { ExternalLink } from 'lucide-react';
 import { brand } from '#core/brand.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** Below every widget, in each of its states: the way to the same thing on our own site. */
-export function FullSiteLink({ href }: { href: string }) {
-  const texts = useTexts('common');
+/** The texts of each widget name the way to the same thing on our own site. */
+export type NamedArea = 'board' | 'job' | 'hire' | 'hub' | 'assistant';
+
+interface FullSiteLinkProps {
+  area: NamedArea;
+  href: string;
+}
+
+/** Below every widget, in each of its states; a page with several must not have five alike. */
+export function FullSiteLink({ area, href }: FullSiteLinkProps) {
+  const texts = useTexts(area);
   const lang = useLang();
   return (
     <a
@@ -14,7 +22,7 @@ export function FullSiteLink({ href }: { href: string }) {
       className="inline-flex items-center gap-1 min-h-[24px] text-muted hover:text-brand hover:underline"
       part="full-site-link"
     >
-      {texts('fullSite', { brand: lang === 'bn' ? brand.nameBn : brand.name })}
+      {texts('onSite', { brand: lang === 'bn' ? brand.nameBn : brand.name })}
       <ExternalLink aria-hidden="true" size={14} />
     </a>
   );

@@ -5,6 +5,9 @@
 import { type AttributeTable, type AttributeValues, toAttributeName } from './attributes.ts';
 import type { CommonAttributes, CommonValues } from './common-attributes.ts';
 
+/** Of a value nobody can have meant, as much as tells which one it is. */
+const MAX_SHOWN = 80;
+
 export class GivenValues<Table extends AttributeTable & CommonAttributes> {
   readonly #table: Table;
   readonly #given = new Map<string, unknown>();
@@ -43,12 +46,10 @@ export class GivenValues<Table extends AttributeTable & CommonAttributes> {
   }
 
   #warnOnce(property: string, given: unknown, fallback: unknown) {
-    const name = toAttributeName(property);
-    const key = `${name}=${String(given)}`;
-    if (this.#warned.has(key)) return;
-    this.#warned.add(key);
-    this.#warn(
-      `${name}: ${JSON.stringify(given)} is not a valid value, using ${fallback ?? 'none'}`,
-    );
+    const shown = JSON.stringify(given)?.slice(0, MAX_SHOWN);
+    const message = `${toAttributeName(property)}: ${shown} is not a valid value, using ${fallback ?? 'none'}`;
+    if (this.#warned.has(message)) return;
+    this.#warned.add(message);
+    this.#warn(message);
   }
 }

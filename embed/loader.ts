@@ -4,11 +4,12 @@
  * viewport fetches its code and its first data at once. It never throws into the page.
  */
 import { widgets } from 'virtual:porua-manifest';
+import { ORIGIN_MARK as origin } from '#core/embed/origin-mark.ts';
 import { hostLang } from './host-lang.ts';
 import { fetchFirstAnswer } from './loader/fetch-first-answer.ts';
+import { fitFrames } from './loader/fit-frames.ts';
 import { importWidget } from './loader/import-widget.ts';
 import { reserveFor, reserveHeight } from './loader/reserve-height.ts';
-import { findScriptOrigin } from './loader/script-origin.ts';
 import { upgradeDiv } from './loader/upgrade-div.ts';
 import { warnOnce } from './loader/warn-once.ts';
 import { isHiddenUntilDefined, watchApproach } from './loader/watch-approach.ts';
@@ -19,7 +20,8 @@ const PREFIX = 'porua-';
 function start() {
   // Without constructed style sheets a widget would have no styles; the fallback link is better.
   if (window[loaderKey] || !document.adoptedStyleSheets) return;
-  const origin = findScriptOrigin();
+  // Never asked of the page: whoever may write its content could name another host.
+  if (!origin.includes(':')) return warnOnce('embed.js is not from Porua');
 
   const tags = Object.keys(widgets).map((widget) => PREFIX + widget);
   const selector = [...tags, '[data-porua-widget]'].join();
@@ -51,6 +53,7 @@ function start() {
 
   window[loaderKey] = { whenNear };
   reserveHeight(tags);
+  fitFrames(origin);
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes) if (node instanceof Element) look(node);

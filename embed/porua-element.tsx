@@ -1,7 +1,8 @@
 /**
  * Base of our custom elements: the life of an element on a page we do not control. Attributes and
  * properties in, one render per microtask out; nothing before it is in the page, state kept when it
- * is moved, everything given back when it is gone. Why not r2wc: docs/decisions/0003.
+ * is moved, everything given back when it is gone. Why not r2wc:
+ * docs/decisions/0003-own-element-base.md.
  */
 import type { ReactNode } from 'react';
 import type { Resources } from '#core/i18n/resources.ts';
@@ -16,11 +17,13 @@ import { ElementConnection } from './element-connection.ts';
 import { ElementFrame } from './element-frame.tsx';
 import { emit } from './emit.ts';
 import { firstAnswer, type SettledFirstAnswer } from './first-answer.ts';
+import type { NamedArea } from './full-site-link.tsx';
 import { GivenValues } from './given-values.ts';
 import { type HostLang, hostLang } from './host-lang.ts';
 import { keepFallback } from './keep-fallback.ts';
 import { LoadingShell } from './loading-shell.tsx';
 import { productLink } from './product-link.ts';
+import { scriptOrigin } from './script-origin.ts';
 import { loadJobTexts } from './texts/load-job-texts.ts';
 
 export interface ViewContext {
@@ -35,11 +38,20 @@ export interface ViewContext {
 
 export interface View {
   content: ReactNode;
-  /** The same thing on our own site. */
+  /** The same thing on our own site, and the texts that name it. */
   fullSitePath: string;
+  area: NamedArea;
+  /** Of a list: pages it loads by scrolling. */
+  pagesByScrolling?: number;
   /** Above the page: it takes no place in it, and has its own way to our site. */
   isFloating?: boolean;
 }
+
+/** With `more="scroll"`: what stands below the list stays within reach. */
+export const PAGES_BY_SCROLLING = 2;
+
+/** Where a page is written: WordPress's canvas, and whatever can be typed into. */
+const EDITOR = '.editor-styles-wrapper, [contenteditable]:not([contenteditable=false])';
 
 type Table = AttributeTable & CommonAttributes;
 
@@ -77,11 +89,16 @@ export abstract class PoruaElement<Own extends Table> extends HTMLElement {
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now) return;
-    this.setValue(toPropertyName(name), now);
+    this.setValue(toPropertyName(name, this.#table), now);
   }
 
   connectedCallback(): void {
     this.#claimOwnProperties();
+    // Hidden for being empty it would never come near the screen.
+    if (getComputedStyle(this).display === 'none') keepFallback(this, scriptOrigin);
+    // Keys meant for the widget would change what is being written.
+    if (this.closest(EDITOR)) this.inert = true;
+    this.#connection?.focusAgain();
     this.#connection ??= new ElementConnection(this, () => this.#queueUpdate());
     this.#queueUpdate();
   }
@@ -139,7 +156,7 @@ export abstract class PoruaElement<Own extends Table> extends HTMLElement {
     const [first, texts] = await Promise.all([this.#first, this.moreTexts(lang)]);
     if (connection !== this.#connection || run !== connection.run) return;
 
-    const productUrl = values.api ?? new URL(import.meta.url).origin;
+    const productUrl = values.api ?? scriptOrigin;
     const path = this.firstPath(values, lang);
     const context = {
       element: this,
@@ -167,8 +184,11 @@ export abstract class PoruaElement<Own extends Table> extends HTMLElement {
   }
 }
 
-/** For `observedAttributes`; `lang` is the page's own attribute. */
+/**
+ * For `observedAttributes`; `lang` is the page's own attribute. HTML and some frameworks write
+ * `cityId` as `cityid`.
+ */
 export const observedAttributes = (table: AttributeTable): string[] => [
   'lang',
-  ...Object.keys(table).map(toAttributeName),
+  ...Object.keys(table).flatMap((name) => [toAttributeName(name), name.toLowerCase()]),
 ];

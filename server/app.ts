@@ -2,47 +2,58 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { listedRoutesOnly } from './http/access-policy.ts';
-import { apiReference } from './http/api-reference.ts';
-import { apiRoutes, BODY_LIMIT_BYTES } from './http/api-routes.ts';
-import { appPages } from './http/app-pages.ts';
-import { builtFiles, DIST } from './http/built-files.ts';
-import { contactFrame } from './http/contact-frame.ts';
-import { closedCors } from './http/cors.ts';
-import { devOutbox } from './http/dev-outbox.ts';
-import { embedFiles } from './http/embed-files.ts';
-import { handleError } from './http/error-handler.ts';
-import { handleUnknown } from './http/handle-unknown.ts';
-import { healthRoutes } from './http/health.ts';
-import { parseJson } from './http/parse-json.ts';
-import { popupPages } from './http/popup-pages.ts';
-import { refuseConnection } from './http/refuse-connection.ts';
-import { refuseEarly } from './http/refuse-early.ts';
-import { refuseUnderPressure } from './http/refuse-under-pressure.ts';
-import { requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { isDiskFull } from './db/is-disk-full.ts';
 import { isPublicJob } from './job-board/is-public-job.ts';
-import { photoRoutes } from './photos/photo-routes.ts';
-import type { Services } from './services.ts';
+import { type LogTo, logOptions } from './logging/log-options.ts';
+import { listedRoutesOnly } from './routes/access-policy.ts';
+import { answerDeadline } from './routes/answer-deadline.ts';
+import { apiReference } from './routes/api-reference.ts';
+import { apiRoutes, BODY_LIMIT_BYTES } from './routes/api-routes.ts';
+import { appPages } from './routes/app-pages.ts';
+import { builtFiles, DIST } from './routes/built-files.ts';
+import { contactFrame } from './routes/contact-frame.ts';
+import { closedCors } from './routes/cors.ts';
+import { devOutbox } from './routes/dev-outbox.ts';
+import { embedFiles } from './routes/embed-files.ts';
+import { handleError } from './routes/error-handler.ts';
+import { handleUnknown } from './routes/handle-unknown.ts';
+import { healthRoutes } from './routes/health.ts';
+import { limitPages } from './routes/limit-pages.ts';
+import { parseJson } from './routes/parse-json.ts';
+import { photoRoutes } from './routes/photo-routes.ts';
+import { popupPages } from './routes/popup-pages.ts';
+import { refuseConnection } from './routes/refuse-connection.ts';
+import { refuseEarly } from './routes/refuse-early.ts';
+import { refuseUnderPressure } from './routes/refuse-under-pressure.ts';
+import { requestLog } from './routes/request-log.ts';
+import { securityHeaders } from './routes/security-headers.ts';
+import type { Services } from './services/services.ts';
 
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
+/** The largest body, a picture, takes a slow phone some 20 s; who sends no more is cut off. */
+const REQUEST_WITHIN_MS = 30_000;
+const HEADERS_WITHIN_MS = 10_000;
+const CHECK_EVERY_MS = 2_000;
 
 export interface AppOptions {
   /** Where the build wrote the app and the widgets. */
   distFolder?: string;
-  logger?: NonNullable<FastifyServerOptions['logger']>;
+  /** Without it nothing is logged. */
+  log?: LogTo;
 }
 
 export async function buildApp(
   services: Services,
-  { logger = false, distFolder = DIST }: AppOptions = {},
+  { log, distFolder = DIST }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = services;
   const app: FastifyInstance = Fastify({
-    logger,
+    logger: log === undefined ? false : logOptions(log),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_WITHIN_MS,
+    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
     // Only as many hops as there are proxies: more would let a caller invent an address.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,17 +64,21 @@ export async function buildApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(handleError);
+  app.setErrorHandler((error, request, reply) => {
+    if (isDiskFull(error)) services.health.noteFullDisk();
+    return handleError(error, request, reply);
+  });
   app.setNotFoundHandler(handleUnknown);
   app.removeContentTypeParser('text/plain');
 
   app.decorateRequest('caller', undefined);
   // Before the server waits for its connections: these would never end by themselves.
-  app.addHook('preClose', async () => services.liveNews.close());
+  app.addHook('preClose', async () => services.notificationStream.close());
 
   await app.register(listedRoutesOnly);
   await app.register(parseJson);
   await app.register(requestLog);
+  await app.register(answerDeadline);
   await app.register(cookie);
   await app.register(securityHeaders, { isHttps: config.publicUrl.startsWith('https:') });
   await app.register(closedCors);
@@ -72,18 +87,21 @@ export async function buildApp(
       maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
       pressureHandler: refuseUnderPressure,
     });
-  await app.register(apiReference, { publicUrl: config.publicUrl });
-  await app.register(healthRoutes(services));
+  if (config.apiDocs) await app.register(apiReference, { publicUrl: config.publicUrl });
   await app.register(apiRoutes(services));
-  await app.register(photoRoutes(services));
   if (config.demoData && !config.isProduction) await app.register(devOutbox(services));
   await app.register(builtFiles, { distFolder });
-  await app.register(embedFiles);
-  await app.register(contactFrame, { db: services.db });
+  await app.register(embedFiles, { ...config, distFolder });
   await app.register(popupPages, { distFolder });
-  await app.register(appPages, {
-    distFolder,
-    isPublicJob: (jobId) => isPublicJob(services.db, jobId),
+  await app.register(async (scope) => {
+    await scope.register(limitPages, { perMinute: config.rateLimitPerMinute });
+    await scope.register(healthRoutes(services));
+    await scope.register(photoRoutes(services));
+    await scope.register(contactFrame, { db: services.db });
+    await scope.register(appPages, {
+      distFolder,
+      isPublicJob: (jobId) => isPublicJob(services.db, jobId),
+    });
   });
   return app;
 }

@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 const pagesFolder = new URL('../demo/pages/', import.meta.url);
 const headerFile = z.record(z.string(), z.record(z.string(), z.string()));

@@ -1,18 +1,22 @@
 /** Small work that repeats: messages that are due, and rows nobody needs any more. */
 import { and, isNotNull, lt, or } from 'drizzle-orm';
 import { callRequests } from './db/schema/call-requests.ts';
+import { emailChanges } from './db/schema/email-changes.ts';
 import { embedCodes } from './db/schema/embed-codes.ts';
 import { embedGrants } from './db/schema/embed-grants.ts';
 import { embedTokens } from './db/schema/embed-tokens.ts';
 import { hireProofs } from './db/schema/hire-proofs.ts';
 import { otpCodes, resetTokens } from './db/schema/otp-codes.ts';
 import { sessions } from './db/schema/sessions.ts';
-import { showAfterBans } from './hire/hide-requests.ts';
-import { healListings } from './hub/heal-listings.ts';
+import { showAfterBans } from './hiring/hide-requests.ts';
+import { reconcileListings } from './hub/reconcile-listings.ts';
 import { deleteOldLimits } from './limits/take-limits.ts';
+import { deleteOldMessages, deliverDue } from './messages/outbox.ts';
+import { deleteOldCircuits } from './otp/otp-circuits.ts';
 import { deleteLostPhotos } from './photos/delete-lost-photos.ts';
-import type { Services } from './services.ts';
-import { deleteOldMessages, deliverDue } from './sms/outbox.ts';
+import { eraseDueAccounts } from './privacy/erase-account.ts';
+import { deleteByRetention } from './privacy/retention.ts';
+import type { Services } from './services/services.ts';
 
 const DELIVER_EVERY_MS = 3_000;
 const CLEAN_EVERY_MS = 10 * 60_000;
@@ -25,14 +29,17 @@ export async function cleanUp(services: Services): Promise<void> {
   const { db, now } = services;
   const at = now();
   await showAfterBans(services);
-  await healListings(services);
+  await reconcileListings(services);
   const yesterday = new Date(at.getTime() - DAY_MS);
   await deleteOldMessages(services);
+  await deleteByRetention(services);
   await deleteOldLimits(db, at);
   await db.delete(otpCodes).where(lt(otpCodes.createdAt, yesterday));
+  await deleteOldCircuits(db, yesterday);
   await db.delete(hireProofs).where(lt(hireProofs.expiresAt, yesterday));
   const lastMonth = new Date(at.getTime() - CALLS_KEPT_MS);
   await db.delete(callRequests).where(lt(callRequests.doneAt, lastMonth));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, yesterday));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, yesterday));
   await db.delete(embedCodes).where(lt(embedCodes.expiresAt, yesterday));
   await db.delete(embedTokens).where(lt(embedTokens.expiresAt, yesterday));
@@ -68,6 +75,7 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
     repeat(() => deliverDue(services), DELIVER_EVERY_MS),
     repeat(() => cleanUp(services), CLEAN_EVERY_MS),
     repeat(() => deleteLostPhotos(services), PHOTOS_EVERY_MS),
+    repeat(() => eraseDueAccounts(services), CLEAN_EVERY_MS),
   ];
   return async () => {
     for (const timer of timers) clearInterval(timer);

@@ -1,15 +1,17 @@
 /** Everything that has to happen between reading the settings and answering the first request. */
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { buildDemoSite } from './demo-site.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { healListings } from './hub/heal-listings.ts';
-import { createLookupCache } from './lookups/lookup-cache.ts';
+import { reconcileListings } from './hub/reconcile-listings.ts';
+import { listen } from './listen.ts';
 import { loadReference } from './reference/load-reference.ts';
-import { createServices } from './services.ts';
+import { createLookupCache } from './services/lookup-cache.ts';
+import { createServices } from './services/services.ts';
 
 /** Apart and loaded late: production never reads the demo code. */
 async function fillWhenEmpty(database: Database) {
@@ -24,9 +26,15 @@ async function registerDemoSite(database: Database, url: string) {
   await registerDemoPartners(database.db, Number(new URL(url).port));
 }
 
+/** Longer than any answer may take (answer-deadline.ts). */
+const CUT_AFTER_MS = 6_000;
+const CLOSE_WITHIN_MS = 12_000;
+
 export interface RunningServer {
   app: FastifyInstance;
   close(): Promise<void>;
+  /** What hangs longer is given up. */
+  closeWithinMs: number;
 }
 
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -52,15 +60,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
       const { writeDemoPictures } = await import('./demo/demo-pictures.ts');
       await writeDemoPictures(services.photos);
     }
-    await healListings(services);
-    const app = await buildApp(services, { logger: { level: config.logLevel } });
+    await reconcileListings(services);
+    const app = await buildApp(services, { log: { level: config.logLevel } });
     closers.push(
       startHousekeeping(services, (error) => app.log.error({ err: error }, 'housekeeping failed')),
     );
     closers.push(() => app.close());
-    if (config.isProduction && services.sms.isConsole)
+    if (config.isProduction && services.gateways.sms.isConsole)
       app.log.warn('SMS_URL is not set: codes reach nobody, so nobody can sign up');
-    await app.listen({ port: config.port, host: config.host });
+    if (config.isProduction && services.gateways.email.isConsole)
+      app.log.warn('SMTP_URL is not set: emails reach nobody');
+    await listen(app, config);
     const urls = [config.publicUrl];
     if (!config.isProduction) {
       const demoSite = await buildDemoSite(config);
@@ -70,7 +80,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
       urls.push(demoUrl);
     }
     app.log.info({ urls }, `Porua is ready at ${urls.join(' and ')}`);
-    return { app, close };
+    const drainAndClose = async () => {
+      services.health.drain();
+      services.notificationStream.close();
+      await setTimeout(config.drainSeconds * 1000);
+      // Deadlines end all requests before that; what is left are connections nobody uses.
+      const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS);
+      await close();
+      clearTimeout(cut);
+    };
+    return {
+      app,
+      close: drainAndClose,
+      closeWithinMs: config.drainSeconds * 1000 + CLOSE_WITHIN_MS,
+    };
   } catch (error) {
     await close();
     throw error;

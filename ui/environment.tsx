@@ -22,6 +22,10 @@ export interface OwnJobs {
 
 export interface JobFlags {
   applied: number[];
+  /** Of those: the tuition is the reader's. */
+  own: number[];
+  /** Of those: ended. */
+  over: number[];
   saved: number[];
 }
 
@@ -37,6 +41,11 @@ export interface Environment {
   /** Origin of our app on a partner's page, '' inside the app. */
   productUrl: string;
   surface: 'app' | 'embed';
+  /**
+   * Pages a list loads by scrolling alone before its button must be pressed, so that whatever stands
+   * below it can be reached. Left out: none.
+   */
+  pagesByScrolling?: number | undefined;
   /** The partner whose page this is, for its counts. */
   site?: string | undefined;
   /** Whoever is signed in, as far as this surface may know; null for a guest. */

@@ -1,9 +1,9 @@
 import { GENDER } from '#core/jobs/job-constants.ts';
-import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { FormFields } from '../form/form-fields.ts';
+import { EmailState, type EmailStateProps } from './email-state.tsx';
 import { GroupError } from './group-error.tsx';
 
 export interface AccountValues {
@@ -17,12 +17,14 @@ interface AccountFieldsProps {
   /** From useSavedForm, of these values and perhaps more. */
   saved: FormFields<AccountValues>;
   phone: string;
+  email: EmailStateProps;
 }
 
 /** Name, e-mail and gender; the phone is shown and cannot be changed. */
 export function AccountFields({
   saved: { values, set, errorOf, typed },
   phone,
+  email,
 }: AccountFieldsProps) {
   const texts = useTexts('settings');
   const common = useTexts('common');
@@ -36,6 +38,7 @@ export function AccountFields({
         autoComplete="email"
         {...typed('email')}
       />
+      <EmailState {...email} />
       <div className="flex flex-col gap-1">
         <ChoiceGroup<number>
           legend={texts('account.gender')}
@@ -49,14 +52,14 @@ export function AccountFields({
         />
         <GroupError message={errorOf('gender')} />
       </div>
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-        <div className="flex-1 min-w-[200px]">
-          <TextField label={texts('account.phone')} type="tel" disabled readOnly value={phone} />
-        </div>
-        <Button look="secondary" disabled>
-          {texts('account.phoneFixed')}
-        </Button>
-      </div>
+      <TextField
+        label={texts('account.phone')}
+        hint={texts('account.phoneFixed')}
+        type="tel"
+        disabled
+        readOnly
+        value={phone}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Loaded } from '#ui/api/loaded.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { CallText, useOurPhone } from '../shell/call-text.tsx';
 
 const LOOKS: Record<'green' | 'yellow' | 'red' | 'unknown', [LucideIcon, string]> = {
   green: [CircleCheck, 'bg-brand-soft text-brand'],
@@ -15,11 +16,17 @@ const LOOKS: Record<'green' | 'yellow' | 'red' | 'unknown', [LucideIcon, string]
 interface AccountStatusProps {
   /** What an unlocked account may do, in the words of whose it is. */
   greenText: string;
+  /** What one that staff watch may not do. */
+  yellowText?: string;
 }
 
-/** Green, yellow, red, or not available. Source: spec tutor-and-parent-areas §2.6, §4. */
-export function AccountStatus({ greenText }: AccountStatusProps) {
+/**
+ * Green, yellow, red, or not available.
+ * Source: docs/requirements/accounts.md, "States of an account".
+ */
+export function AccountStatus({ greenText, yellowText }: AccountStatusProps) {
   const texts = useTexts('settings');
+  const phone = useOurPhone();
   const response = useApi('getAccountStatus', {}, { keepsLast: true });
   return (
     <Loaded response={response}>
@@ -32,14 +39,20 @@ export function AccountStatus({ greenText }: AccountStatusProps) {
             <div className="flex flex-col gap-1 min-w-0">
               <p className="font-semibold">{texts(`status.${status}.title`)}</p>
               <p>{status === 'green' ? greenText : texts(`status.${status}.text`)}</p>
+              {status === 'yellow' && yellowText && <p>{yellowText}</p>}
               {reason && <p>{texts('status.reason', { reason })}</p>}
               {status === 'red' && (
-                <a
-                  href={`mailto:${brand.email}`}
-                  className="self-start inline-flex items-center min-h-[36px] underline"
-                >
-                  {texts('status.support')}
-                </a>
+                <>
+                  <p>
+                    <CallText text={texts('status.call', { phone })} />
+                  </p>
+                  <a
+                    href={`mailto:${brand.email}`}
+                    className="self-start inline-flex items-center min-h-[36px] underline"
+                  >
+                    {texts('status.support')}
+                  </a>
+                </>
               )}
             </div>
           </div>

@@ -8,7 +8,10 @@ import { changePasswordBody } from './account-schemas.ts';
 
 const EMPTY = { current_password: '', new_password: '', new_password_confirmation: '' };
 
-/** A new password; the server then ends every other session. Source: tutor-and-parent-areas §5. */
+/**
+ * A new password; the server then ends every other session.
+ * Source: docs/requirements/accounts.md, "Forgotten password".
+ */
 export function ChangePasswordForm() {
   const texts = useTexts('settings');
   const showToast = useToast();
@@ -23,17 +26,6 @@ export function ChangePasswordForm() {
       showToast(message, 'success');
     },
   });
-  const field = (name: keyof typeof EMPTY, autoComplete: string, hint?: string) => (
-    <PasswordField
-      label={texts(`password.${name}`)}
-      hint={hint}
-      autoComplete={autoComplete}
-      value={saved.values[name]}
-      onChange={(event) => saved.set(name, event.currentTarget.value)}
-      error={saved.errorOf(name)}
-    />
-  );
-
   return (
     <SavedForm
       saved={saved}
@@ -41,9 +33,22 @@ export function ChangePasswordForm() {
       submitText={texts('password.update')}
       sendingText={texts('password.updating')}
     >
-      {field('current_password', 'current-password')}
-      {field('new_password', 'new-password', texts('password.hint'))}
-      {field('new_password_confirmation', 'new-password')}
+      <PasswordField
+        label={texts('password.current_password')}
+        autoComplete="current-password"
+        {...saved.typed('current_password')}
+      />
+      <PasswordField
+        label={texts('password.new_password')}
+        hint={texts('password.hint')}
+        autoComplete="new-password"
+        {...saved.typed('new_password')}
+      />
+      <PasswordField
+        label={texts('password.new_password_confirmation')}
+        autoComplete="new-password"
+        {...saved.typed('new_password_confirmation')}
+      />
     </SavedForm>
   );
 }

@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { Loaded } from '#ui/api/loaded.tsx';
-import { useCall } from '#ui/api/use-call.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
@@ -15,7 +15,7 @@ export function ConnectedSites() {
   const now = useNow();
   const { api } = useEnvironment();
   const showToast = useToast();
-  const { isBusy, run } = useCall();
+  const { isBusy, run } = useToastedMutation();
   const response = useFreshApi('listConnectedSites', {});
   const cutOff = (site: string) =>
     run(async () => {

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useCall } from '#ui/api/use-call.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -16,7 +16,7 @@ interface DeleteButtonProps {
 export function DeleteButton({ name, question, whenFailed, onDelete }: DeleteButtonProps) {
   const texts = useTexts('profile');
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, run } = useCall();
+  const { isBusy, run } = useToastedMutation();
   const remove = async () => {
     await run(onDelete, whenFailed);
     setAsking(false);

@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { Loaded } from '#ui/api/loaded.tsx';
-import { useCall } from '#ui/api/use-call.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
@@ -15,7 +15,7 @@ export function OwnSessions() {
   const now = useNow();
   const { api } = useEnvironment();
   const showToast = useToast();
-  const { isBusy, run } = useCall();
+  const { isBusy, run } = useToastedMutation();
   const response = useFreshApi('listSessions', {});
   const end = (call: () => Promise<{ message: string }>) =>
     run(async () => {

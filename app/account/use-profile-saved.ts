@@ -16,6 +16,7 @@ const SHOWN: readonly EndpointName[] = [
   'listEducation',
   'listExperience',
   'listCertificates',
+  'listOwnChecks',
 ];
 
 /** Tells what was saved, and has every screen read the profile anew. */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
 import { useApi } from '#ui/api/use-api.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { Combobox } from '#ui/field/combobox.tsx';
 import { useDebounced } from '#ui/hooks/use-debounced.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 
 const DEBOUNCE_MS = 300;
 /** Below this no name is worth adding; the server asks for as many. */
@@ -41,12 +40,10 @@ export function LookupCombobox({
   onChoose,
 }: LookupComboboxProps) {
   const texts = useTexts('form');
-  const common = useTexts('common');
   const format = useFormat();
   const { api } = useEnvironment();
-  const showToast = useToast();
+  const { run, isBusy: isCreating } = useToastedMutation();
   const [typed, setTyped] = useState('');
-  const [isCreating, setCreating] = useState(false);
   const wanted = typed.trim();
   const query = useDebounced(wanted, DEBOUNCE_MS);
   const { data, isLoading } = useApi(
@@ -63,17 +60,8 @@ export function LookupCombobox({
   if (canAdd) options.push({ id: NEW, text: texts('add', { name: wanted }) });
 
   const add = async () => {
-    setCreating(true);
-    try {
-      const { data: added } = await api.call(LISTS[kind].create, { body: { text: wanted } });
-      onChoose(added.id, added.text);
-    } catch (problem) {
-      if (!isApiError(problem)) throw problem;
-      const [message] = problem.fields['text'] ?? [];
-      showToast(message ?? (problem.status ? problem.message : common('noInternet')), 'error');
-    } finally {
-      setCreating(false);
-    }
+    const { data: added } = await api.call(LISTS[kind].create, { body: { text: wanted } });
+    onChoose(added.id, added.text);
   };
 
   return (
@@ -84,7 +72,7 @@ export function LookupCombobox({
       chosen={chosen}
       options={options}
       onType={setTyped}
-      onChoose={({ id, text }) => (id === NEW ? void add() : onChoose(Number(id), text))}
+      onChoose={({ id, text }) => (id === NEW ? void run(add) : onChoose(Number(id), text))}
       emptyText={isAnswered ? texts('noMatch') : undefined}
       countText={texts('results', {
         count: options.length,

@@ -14,7 +14,8 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { isApiError } from '#core/api/api-error.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useErrorText } from '#ui/api/use-error-text.ts';
+import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { createDraft } from './draft.ts';
 import type { FormFields } from './form-fields.ts';
@@ -28,8 +29,12 @@ interface SavedFormOptions<Values extends FieldValues, Output> {
   isSecret?: boolean;
   schema: z.ZodType<Output, unknown>;
   defaults: DefaultValues<Values>;
-  /** What a field says while it is empty, where the spec words it. */
+  /** What a field says while it is empty, where it has words of its own. */
   whenMissing?: Partial<Record<FieldPath<Values>, string>>;
+  /** A failure is a toast as well. Source: docs/requirements/app-shell.md, "Forms". */
+  toasts?: boolean;
+  /** What is said of a server that has no words for it. */
+  whenFailed?: string;
   /** Sends it; an error of the API is shown, anything else is the app's to handle. */
   send(body: Output): Promise<void>;
 }
@@ -40,9 +45,12 @@ export function useSavedForm<Values extends FieldValues, Output>({
   schema,
   defaults,
   whenMissing = {},
+  toasts = false,
+  whenFailed,
   send,
 }: SavedFormOptions<Values, Output>) {
-  const common = useTexts('common');
+  const errorText = useErrorText();
+  const showToast = useToast();
   const problemText = useProblemText();
   const { user } = useSession();
   const [draft] = useState(() => createDraft(name, user?.id));
@@ -90,10 +98,9 @@ export function useSavedForm<Values extends FieldValues, Output>({
       draft.forget();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const isOffline = error.code === 'offline' || error.code === 'network';
-      setProblem(
-        isOffline ? common('noInternet') : error.status ? error.message : common('somethingWrong'),
-      );
+      const message = errorText(error, whenFailed);
+      setProblem(message);
+      if (toasts) showToast(message, 'error');
       for (const [field, [message]] of Object.entries(error.fields))
         if (field in form.getValues())
           form.setError(field as FieldPath<Values>, { type: 'server', message: message ?? '' });

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WithTexts } from '../texts/with-texts.tsx';
 import { NotificationList } from './notification-list.tsx';
-import { useNotificationNews } from './use-notification-news.ts';
+import { useUnreadNotifications } from './use-unread-notifications.ts';
 
 const MOST = 99;
 
@@ -13,7 +13,7 @@ const MOST = 99;
 function BellButton() {
   const texts = useTexts('notifications');
   const format = useFormat();
-  const unread = useNotificationNews();
+  const unread = useUnreadNotifications();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const shown = unread > MOST ? `${format.number(MOST)}+` : format.number(unread);

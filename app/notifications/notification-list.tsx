@@ -1,14 +1,13 @@
 import { BellOff, CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { isApiError } from '#core/api/api-error.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import type { Notification } from './notification.ts';
 import { NotificationItem } from './notification-item.tsx';
@@ -19,22 +18,17 @@ export function NotificationList({ onLeave }: { onLeave?: () => void }) {
   const common = useTexts('common');
   const { api } = useSession();
   const { mutate: mutateAll } = useSWRConfig();
-  const showToast = useToast();
+  const { run } = useToastedMutation();
   const now = useNow();
   const [pages, setPages] = useState([1]);
   const first = useLiveApi('listNotifications', { query: { page: 1 } });
 
   const markRead = async (ids?: number[]) => {
-    try {
-      await api.call('markNotificationsRead', { body: ids ? { ids } : {} });
-      await mutateAll((key) => Array.isArray(key) && key[2] === 'listNotifications');
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      showToast(error.status ? error.message : common('noInternet'), 'error');
-    }
+    await api.call('markNotificationsRead', { body: ids ? { ids } : {} });
+    await mutateAll((key) => Array.isArray(key) && key[2] === 'listNotifications');
   };
   const open = (notification: Notification) => {
-    if (notification.read_at === null) void markRead([notification.id]);
+    if (notification.read_at === null) void run(() => markRead([notification.id]));
     onLeave?.();
   };
 
@@ -56,7 +50,7 @@ export function NotificationList({ onLeave }: { onLeave?: () => void }) {
   return (
     <div className="flex flex-col gap-3">
       {first.data.unread > 0 && (
-        <Button look="secondary" className="self-start" onClick={() => void markRead()}>
+        <Button look="secondary" className="self-start" onClick={() => void run(() => markRead())}>
           {texts('markAll')}
         </Button>
       )}
@@ -66,7 +60,10 @@ export function NotificationList({ onLeave }: { onLeave?: () => void }) {
         ))}
       </ul>
       {pages.length < first.data.last_page && (
-        <Button look="secondary" onClick={() => setPages([...pages, pages.length + 1])}>
+        <Button
+          look="secondary"
+          onClick={() => setPages((before) => [...before, before.length + 1])}
+        >
           {texts('more')}
         </Button>
       )}

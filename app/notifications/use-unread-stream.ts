@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 
-export interface UnreadNews {
+export interface UnreadState {
   unread: number;
   /** Id of the newest notification; 0 when there is none. */
   newest: number;
@@ -10,7 +11,7 @@ const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 120_000;
 
 interface UnreadStream {
-  onNews(news: UnreadNews): void;
+  onChange(state: UnreadState): void;
   /** The stream does not stand, and the reader is back on the page: ask in the ordinary way. */
   onPoll(): void;
 }
@@ -20,8 +21,8 @@ interface UnreadStream {
  * again here, at growing distances, and in between the reader's return to the page asks once.
  */
 export function useUnreadStream(handlers: UnreadStream) {
-  const latest = useRef(handlers);
-  latest.current = handlers;
+  const onChange = useLatestCallback(handlers.onChange);
+  const onPoll = useLatestCallback(handlers.onPoll);
 
   useEffect(() => {
     let source: EventSource | undefined;
@@ -34,8 +35,8 @@ export function useUnreadStream(handlers: UnreadStream) {
         wait = FIRST_RETRY_MS;
       });
       source.addEventListener('unread', (event) => {
-        const news = readNews(event.data);
-        if (news) latest.current.onNews(news);
+        const state = readEvent(event.data);
+        if (state) onChange(state);
       });
       source.addEventListener('error', () => {
         if (source?.readyState !== EventSource.CLOSED) return;
@@ -46,7 +47,7 @@ export function useUnreadStream(handlers: UnreadStream) {
     };
     const poll = () => {
       const isLive = source?.readyState === EventSource.OPEN;
-      if (document.visibilityState === 'visible' && !isLive) latest.current.onPoll();
+      if (document.visibilityState === 'visible' && !isLive) onPoll();
     };
 
     open();
@@ -58,10 +59,10 @@ export function useUnreadStream(handlers: UnreadStream) {
       window.removeEventListener('focus', poll);
       document.removeEventListener('visibilitychange', poll);
     };
-  }, []);
+  }, [onChange, onPoll]);
 }
 
-function readNews(data: unknown): UnreadNews | null {
+function readEvent(data: unknown): UnreadState | null {
   const value: unknown = JSON.parse(String(data));
   if (typeof value !== 'object' || value === null || !('unread' in value)) return null;
   const newest = 'newest' in value && typeof value.newest === 'number' ? value.newest : 0;

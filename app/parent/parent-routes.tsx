@@ -8,7 +8,7 @@ const HireChooserPage = lazyPage(() => import('./hire/hire-chooser-page.tsx'));
 const HomeTutorPage = lazyPage(() => import('./hire/home-tutor-page.tsx'));
 const HomeCoachPage = lazyPage(() => import('./coach/home-coach-page.tsx'));
 const TutorRequestsPage = lazyPage(() => import('./requests/tutor-requests-page.tsx'));
-const RequestPage = lazyPage(() => import('./requests/request-page.tsx'));
+const RequestPage = lazyPage(() => import('./requests/request-page.tsx'), ['handover', 'job']);
 const EditRequestPage = lazyPage(() => import('./requests/edit-request-page.tsx'));
 const CoachRequestsPage = lazyPage(() => import('./coach/coach-requests-page.tsx'));
 const MyTutorsPage = lazyPage(() => import('./tutors/my-tutors-page.tsx'));
@@ -21,6 +21,9 @@ const StudentsPage = lazyPage(() => import('./settings/students-page.tsx'), SETT
 const LocationsPage = lazyPage(() => import('./settings/locations-page.tsx'), SETTINGS);
 const AccountStatusPage = lazyPage(() => import('./settings/account-status-page.tsx'), SETTINGS);
 const DevicesPage = lazyPage(() => import('./settings/devices-page.tsx'), SETTINGS);
+const NotificationsPage = lazyPage(() => import('./settings/notifications-page.tsx'), SETTINGS);
+const SetPasswordPage = lazyPage(() => import('./set-password/set-password-page.tsx'), FORMS);
+const OwnDataPage = lazyPage(() => import('./settings/own-data-page.tsx'), SETTINGS);
 const MissingPage = lazyPage(() => import('./layout/missing-page.tsx'));
 
 export const Page = () => (
@@ -34,6 +37,7 @@ export const Page = () => (
       <Route path="requests/tutor-requests/:requestId" element={<RequestPage />} />
       <Route path="requests/tutor-requests/:requestId/edit" element={<EditRequestPage />} />
       <Route path="requests/coach-requests" element={<CoachRequestsPage />} />
+      <Route path="set-password" element={<SetPasswordPage />} />
       <Route path="teachers/my-tutor" element={<MyTutorsPage />} />
       <Route path="profile/settings">
         <Route index element={<Navigate to="personal-info" replace />} />
@@ -43,6 +47,8 @@ export const Page = () => (
         <Route path="account-status" element={<AccountStatusPage />} />
         <Route path="students" element={<StudentsPage />} />
         <Route path="devices" element={<DevicesPage />} />
+        <Route path="notifications" element={<NotificationsPage />} />
+        <Route path="own-data" element={<OwnDataPage />} />
       </Route>
       <Route path="*" element={<MissingPage />} />
     </Route>

@@ -1,4 +1,7 @@
-/** Cookies that carry no secret: lang, theme, action_page. Source: spec public-site §4, §9. */
+/**
+ * Cookies that carry no secret: lang, theme, action_page.
+ * Source: docs/requirements/app-shell.md, "What the browser keeps".
+ */
 const DAY_SECONDS = 86_400;
 const YEAR_DAYS = 365;
 

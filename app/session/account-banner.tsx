@@ -1,7 +1,7 @@
 import { Ban, Lock } from 'lucide-react';
 import { lastDay } from '#core/account/last-day.ts';
-import { brand } from '#core/brand.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { CallText, useOurPhone } from '../shell/call-text.tsx';
 import { WithTexts } from '../texts/with-texts.tsx';
 import { useSession } from './session-provider.tsx';
 
@@ -9,6 +9,7 @@ import { useSession } from './session-provider.tsx';
 function Banner() {
   const texts = useTexts('notifications');
   const format = useFormat();
+  const phone = useOurPhone();
   const { user } = useSession();
   if (!user) return null;
 
@@ -30,7 +31,9 @@ function Banner() {
         <p className="font-semibold">{what}</p>
         {reason && <p className="break-words">{texts('banner.reason', { reason })}</p>}
         {is_banned && user.type !== 'staff' && <p>{texts(`banner.effect.${user.type}`)}</p>}
-        <p>{texts('banner.call', { phone: brand.phone })}</p>
+        <p>
+          <CallText text={texts('banner.call', { phone })} />
+        </p>
       </div>
     </section>
   );

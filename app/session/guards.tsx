@@ -1,20 +1,20 @@
-/** Which screens a person may see. Source: spec public-site §6. */
+/** Which screens a person may see. Source: docs/requirements/accounts.md, "Roles". */
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { forgetActionPage, rememberActionPage } from '../preferences/cookies.ts';
 import { forgetReturnHere } from '../preferences/return-here.ts';
 import { useSession } from './session-provider.tsx';
-import type { StoredUser } from './stored-user.ts';
+import { missingStep, type StoredUser } from './stored-user.ts';
 import { dashboardPath, pathAfterSignIn } from './where-to.ts';
 
 /** Auth pages: whoever is signed in, now or already, goes where signing in leads. */
 export function GuestsOnly() {
   const { user } = useSession();
-  return user ? <Leave type={user.type} /> : <Outlet />;
+  return user ? <Leave user={user} /> : <Outlet />;
 }
 
-function Leave({ type }: { type: StoredUser['type'] }) {
-  const [path] = useState(() => pathAfterSignIn(type));
+function Leave({ user }: { user: StoredUser }) {
+  const [path] = useState(() => pathAfterSignIn(user));
   // The next sign-in does not return there again.
   useEffect(() => {
     forgetActionPage();
@@ -33,7 +33,7 @@ export function SignedInOnly({ type }: { type?: StoredUser['type'] }) {
   }, [isMissing, pathname, search]);
 
   // Whoever still has to prove the phone needs the code, not the password again.
-  if (!user) return <Navigate to={account ? '/auth/otp-verification' : '/auth/signin'} replace />;
+  if (!user) return <Navigate to={(account && missingStep(account)) ?? '/auth/signin'} replace />;
   return !type || user.type === type ? (
     <Outlet />
   ) : (

@@ -12,11 +12,12 @@ import { useNavigate } from 'react-router';
 import { type ApiClient, createApiClient } from '#core/api/api-client.ts';
 import { isApiError } from '#core/api/api-error.ts';
 import { firstEndpoints } from '#core/api/first-endpoints.ts';
-import type { CurrentUser } from '#core/api/schemas/account.ts';
+import type { CurrentUser } from '#core/api/schemas/current-user.ts';
 import { rememberActionPage } from '../preferences/cookies.ts';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
 import { forgetDrafts } from '../preferences/session-store.ts';
 import {
+  missingStep,
   readStoredUser,
   type StoredUser,
   toStoredUser,
@@ -26,7 +27,7 @@ import {
 
 export interface Session {
   api: ApiClient;
-  /** Whoever has a session, even one whose phone is not proved yet. */
+  /** Whoever has a session, even one in which a step of signing in is missing. */
   account: StoredUser | null;
   /** Whoever is fully signed in. */
   user: StoredUser | null;
@@ -62,7 +63,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         lang,
         isOwnPage: true,
         onSignedOut: () => {
-          // Spec §7: a 401 on an authenticated call clears the stored user and leads to sign-in.
+          // Source: docs/requirements/accounts.md, "Current user".
           // What was being done goes on after signing in again.
           const { pathname, search } = window.location;
           if (readStoredUser() && !pathname.startsWith('/auth/'))
@@ -91,7 +92,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       api,
       account,
-      user: account?.OTPVerifyUseOnly ? null : account,
+      user: account && missingStep(account) === null ? account : null,
       setAccount,
       refresh,
       signOut: async () => {

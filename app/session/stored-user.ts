@@ -1,9 +1,9 @@
 /**
- * The record `current_user` of spec public-site §3, kept for the first paint: who was signed in when
- * the page was last open. It holds no token and opens nothing; the cookie does. Expired or malformed
- * counts as signed out.
+ * The record `current_user`, kept for the first paint: who was signed in when the page was last
+ * open. It holds no token and opens nothing; the cookie does. Expired or malformed counts as signed
+ * out. Source: docs/requirements/accounts.md, "Current user".
  */
-import type { CurrentUser } from '#core/api/schemas/account.ts';
+import type { CurrentUser } from '#core/api/schemas/current-user.ts';
 
 const KEY = 'current_user';
 
@@ -15,7 +15,9 @@ export type StoredUser = Pick<
   | 'type'
   | 'phone_no'
   | 'email'
+  | 'has_password'
   | 'OTPVerifyUseOnly'
+  | 'second_factor'
   | 'exp'
   | 'tutor'
   | 'is_banned'
@@ -24,6 +26,7 @@ export type StoredUser = Pick<
   | 'account_status'
   | 'account_status_reason'
   | 'city_rule'
+  | 'deletes_at'
   | 'phone_no_verified_at'
 >;
 
@@ -34,7 +37,9 @@ export function toStoredUser(user: CurrentUser): StoredUser {
     type,
     phone_no,
     email,
+    has_password,
     OTPVerifyUseOnly,
+    second_factor,
     exp,
     tutor,
     is_banned,
@@ -43,6 +48,7 @@ export function toStoredUser(user: CurrentUser): StoredUser {
     account_status,
     account_status_reason,
     city_rule,
+    deletes_at,
     phone_no_verified_at,
   } = user;
   return {
@@ -51,7 +57,9 @@ export function toStoredUser(user: CurrentUser): StoredUser {
     type,
     phone_no,
     email,
+    has_password,
     OTPVerifyUseOnly,
+    second_factor,
     exp,
     tutor,
     is_banned,
@@ -60,6 +68,7 @@ export function toStoredUser(user: CurrentUser): StoredUser {
     account_status,
     account_status_reason,
     city_rule,
+    deletes_at,
     phone_no_verified_at,
   };
 }
@@ -94,6 +103,15 @@ export function writeStoredUser(user: StoredUser | null) {
   } catch {
     // Without storage the next page asks the server who is there.
   }
+}
+
+/** The step of signing in that is still missing; null for who is fully signed in. */
+export function missingStep({
+  OTPVerifyUseOnly,
+  second_factor,
+}: Pick<StoredUser, 'OTPVerifyUseOnly' | 'second_factor'>): string | null {
+  if (OTPVerifyUseOnly) return '/auth/otp-verification';
+  return second_factor === 'needed' || second_factor === 'setup' ? '/auth/second-factor' : null;
 }
 
 /** Another tab signed in or out. */

@@ -11,6 +11,7 @@ export const toViewer = (user: StoredUser): Viewer => ({
       type: user.type,
       profile_completed: user.tutor?.profile_completed ?? 0,
       city_id: user.tutor?.city?.id ?? null,
+      account_status: user.account_status,
       is_banned: user.is_banned,
       // A deactivated account has no session.
       is_deactivated: false,

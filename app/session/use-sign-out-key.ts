@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from './session-provider.tsx';
 
-/** Ctrl+L signs out. Source: spec public-site §2 "Tutor area routes". */
+/** Ctrl+L signs out. Source: docs/requirements/accounts.md, "Current user". */
 export function useSignOutKey() {
   const { user, signOut } = useSession();
   const isSignedIn = user !== null;

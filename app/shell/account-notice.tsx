@@ -4,14 +4,19 @@ import { useSession } from '../session/session-provider.tsx';
 const AccountBanner = lazy(async () => ({
   default: (await import('../session/account-banner.tsx')).AccountBanner,
 }));
+const DeletionBanner = lazy(async () => ({
+  default: (await import('../session/deletion-banner.tsx')).DeletionBanner,
+}));
 
-/** On every screen of people who are banned or locked: why, and until when. */
+/** On every screen of people who are banned or locked, or whose account will be deleted. */
 export function AccountNotice() {
   const { user } = useSession();
-  if (!user?.is_banned && user?.account_status !== 'red') return null;
+  const isOut = user?.is_banned || user?.account_status === 'red';
+  if (!isOut && !user?.deletes_at) return null;
   return (
     <Suspense>
-      <AccountBanner />
+      {isOut && <AccountBanner />}
+      {user?.deletes_at && <DeletionBanner deletesAt={user.deletes_at} />}
     </Suspense>
   );
 }

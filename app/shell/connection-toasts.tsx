@@ -3,7 +3,9 @@ import { useOnline } from '#ui/hooks/use-online.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
-/** 'You are offline!' and 'You are back online!'. Source: spec public-site §8. */
+/**
+ * 'You are offline!' and 'You are back online!'. Source: docs/requirements/app-shell.md, "Notices".
+ */
 export function ConnectionToasts() {
   const isOnline = useOnline();
   const wasOnline = useRef(isOnline);

@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#core/brand.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { OUR_PHONE_LINK, useOurPhone } from './call-text.tsx';
 import { Logo } from './logo.tsx';
 
 const LINK = 'inline-flex items-center gap-2 min-h-[36px] hover:text-brand hover:underline';
@@ -9,6 +10,7 @@ const LINK = 'inline-flex items-center gap-2 min-h-[36px] hover:text-brand hover
 export function Footer() {
   const texts = useTexts('app');
   const lang = useLang();
+  const phone = useOurPhone();
   return (
     <footer className="no-print bg-paper border-t border-line mt-8">
       <div className="contained py-8">
@@ -39,9 +41,9 @@ export function Footer() {
           <address className="not-italic">
             <ul className="flex flex-col text-sm">
               <li>
-                <a href={`tel:${brand.phone.replace('-', '')}`} className={LINK}>
+                <a href={OUR_PHONE_LINK} className={LINK}>
                   <Phone aria-hidden="true" size={16} />
-                  {brand.phone}
+                  {phone}
                 </a>
               </li>
               <li>

@@ -10,9 +10,12 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { useMenuLinks } from './use-menu-links.ts';
 
 const ITEM =
-  'inline-flex items-center gap-2 min-h-[44px] px-3 rounded-sm font-semibold whitespace-nowrap hover:bg-brand-soft hover:text-brand';
+  'inline-flex items-center gap-2 min-h-[44px] px-2 lg:px-3 rounded-sm font-semibold whitespace-nowrap hover:bg-brand-soft hover:text-brand';
 
-/** Source: spec public-site §2 "Public layout". Guests may join, others go to their dashboard. */
+/**
+ * Guests may join, others go to their dashboard.
+ * Source: docs/requirements/app-shell.md, "Header and footer".
+ */
 export function Header() {
   const texts = useTexts('app');
   const { user, signOut } = useSession();
@@ -24,7 +27,7 @@ export function Header() {
           <Link to="/" className="flex items-center min-h-[44px] rounded-sm">
             <Logo />
           </Link>
-          <nav aria-label={texts('nav.main')} className="hidden md:flex flex-1 ml-2">
+          <nav aria-label={texts('nav.main')} className="hidden md:flex flex-1 lg:ml-2">
             <NavLink to="/job-board" className={ITEM}>
               <Briefcase aria-hidden="true" size={18} />
               {texts('nav.jobBoard')}

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
@@ -13,6 +13,7 @@ const ITEM =
 export function MobileMenu() {
   const texts = useTexts('app');
   const { user, signOut } = useSession();
+  const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const links = [
     { to: '/job-board', text: texts('nav.jobBoard') },
@@ -20,6 +21,8 @@ export function MobileMenu() {
     ...useMenuLinks(),
   ];
   const close = () => setOpen(false);
+  // The guardian's area has a menu of its own, which leads to these as well.
+  if (pathname.startsWith('/parent/')) return null;
 
   return (
     <>

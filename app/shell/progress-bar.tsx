@@ -8,7 +8,7 @@ const TICK_MS = 200;
 const CAP = 90;
 const RESET_MS = 300;
 
-/** Top progress bar while a page loads. Source: spec public-site §9. */
+/** Top progress bar while a page loads. Source: docs/requirements/app-shell.md, "Notices". */
 export function ProgressBar() {
   const isLoading = useSyncExternalStore(watchPageLoading, isPageLoading);
   const isOnline = useOnline();

@@ -2,16 +2,19 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { EnvironmentProvider } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { MemoryNotice } from '#ui/toast/memory-notice.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 import { useSignOutKey } from '../session/use-sign-out-key.ts';
 import { ConnectionToasts } from './connection-toasts.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { useAppEnvironment } from './use-app-environment.ts';
+import { useKeepClear } from './use-keep-clear.ts';
 
 /** What stands around every frame, and what the widgets in it need to know. */
 export function Shell() {
   const texts = useTexts('app');
   useSignOutKey();
+  useKeepClear();
 
   const environment = useAppEnvironment();
 
@@ -26,6 +29,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
         <ConnectionToasts />
+        <MemoryNotice />
       </ToastProvider>
     </EnvironmentProvider>
   );

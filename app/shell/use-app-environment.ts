@@ -25,6 +25,7 @@ export function useAppEnvironment(): Environment {
       lang,
       productUrl: '',
       surface: 'app',
+      pagesByScrolling: 5,
       viewer: user && toViewer(user),
       ownJobs: toOwnJobs(api, user),
       appliedHere: [],

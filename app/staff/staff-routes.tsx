@@ -5,14 +5,21 @@ import { StaffConsole } from './console/staff-console.tsx';
 
 const RequestsPage = lazyPage(() => import('./requests/requests-page.tsx'));
 const RequestPage = lazyPage(() => import('./request/request-page.tsx'));
-const PipelinePage = lazyPage(() => import('./pipeline/pipeline-page.tsx'));
+const PipelinePage = lazyPage(() => import('./pipeline/pipeline-page.tsx'), ['handover']);
 const PeoplePage = lazyPage(() => import('./people/people-page.tsx'));
 const PersonPage = lazyPage(() => import('./people/person-page.tsx'));
 const CoachPage = lazyPage(() => import('./coach/coach-page.tsx'));
 const CallsPage = lazyPage(() => import('./calls/calls-page.tsx'));
+const DocumentsPage = lazyPage(() => import('./documents/documents-page.tsx'));
+const TutorDocumentsPage = lazyPage(
+  () => import('./documents/tutor-documents-page.tsx'),
+  ['profile'],
+);
+const AlarmsPage = lazyPage(() => import('./alarms/alarms-page.tsx'));
 const PartnersPage = lazyPage(() => import('./partners/partners-page.tsx'));
 const ReviewsPage = lazyPage(() => import('./reviews/reviews-page.tsx'));
 const NamesPage = lazyPage(() => import('./names/names-page.tsx'), ['form']);
+const SecurityPage = lazyPage(() => import('./security/security-page.tsx'), ['auth', 'settings']);
 const AuditPage = lazyPage(() => import('./audit/audit-page.tsx'));
 
 export const Page = () => (
@@ -25,9 +32,13 @@ export const Page = () => (
       <Route path="people/:id" element={<PersonPage />} />
       <Route path="coach-requests" element={<CoachPage />} />
       <Route path="calls" element={<CallsPage />} />
+      <Route path="documents" element={<DocumentsPage />} />
+      <Route path="documents/:id" element={<TutorDocumentsPage />} />
+      <Route path="alarms" element={<AlarmsPage />} />
       <Route path="partners" element={<PartnersPage />} />
       <Route path="reviews" element={<ReviewsPage />} />
       <Route path="names" element={<NamesPage />} />
+      <Route path="security" element={<SecurityPage />} />
       <Route path="audit" element={<AuditPage />} />
       <Route path="*" element={<Navigate to="/staff" replace />} />
     </Route>

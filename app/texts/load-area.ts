@@ -5,6 +5,10 @@ import type { Resources } from '#core/i18n/resources.ts';
 const json = { with: { type: 'json' } } as const;
 
 const files = {
+  applying: {
+    en: () => import('#locales/en/applying.json', json),
+    bn: () => import('#locales/bn/applying.json', json),
+  },
   assistant: {
     en: () => import('#locales/en/assistant.json', json),
     bn: () => import('#locales/bn/assistant.json', json),
@@ -16,6 +20,10 @@ const files = {
   connect: {
     en: () => import('#locales/en/connect.json', json),
     bn: () => import('#locales/bn/connect.json', json),
+  },
+  handover: {
+    en: () => import('#locales/en/handover.json', json),
+    bn: () => import('#locales/bn/handover.json', json),
   },
   history: {
     en: () => import('#locales/en/history.json', json),

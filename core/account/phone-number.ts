@@ -1,6 +1,7 @@
 /**
  * Phone numbers of Bangladesh. People write them with spaces, dashes, +880 or Bengali digits; they
- * are stored in one form, E.164. Source: spec public-site §5 "Phone", domain D1.
+ * are stored in one form, E.164. Sources: docs/requirements/accounts.md, "Fields", and
+ * docs/requirements/bangladesh.md, "Phone numbers".
  */
 import { toLatinDigits } from '../format/latin-digits.ts';
 

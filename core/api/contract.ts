@@ -7,6 +7,7 @@ import { accountContract } from './contract/account.ts';
 import { applyingContract } from './contract/applying.ts';
 import { assistantContract } from './contract/assistant.ts';
 import type { Endpoint } from './contract/endpoint.ts';
+import { handoverContract } from './contract/handover.ts';
 import { hiringContract } from './contract/hiring.ts';
 import { jobBoardContract } from './contract/job-board.ts';
 import { lookupsContract } from './contract/lookups.ts';
@@ -14,7 +15,11 @@ import { notificationsContract } from './contract/notifications.ts';
 import { parentAreaContract } from './contract/parent-area.ts';
 import { partnerPagesContract } from './contract/partner-pages.ts';
 import { placesContract } from './contract/places.ts';
+import { privacyContract } from './contract/privacy.ts';
 import { savedContract } from './contract/saved.ts';
+import { secondFactorContract } from './contract/second-factor.ts';
+import { staffAlarmsContract } from './contract/staff-alarms.ts';
+import { staffDocumentsContract } from './contract/staff-documents.ts';
 import { staffNamesContract } from './contract/staff-names.ts';
 import { staffPeopleContract } from './contract/staff-people.ts';
 import { staffPipelineContract } from './contract/staff-pipeline.ts';
@@ -31,6 +36,8 @@ import { workContract } from './profile/work-contract.ts';
 export const contract = {
   ...jobBoardContract,
   ...accountContract,
+  ...secondFactorContract,
+  ...privacyContract,
   ...applyingContract,
   ...partnerPagesContract,
   ...hiringContract,
@@ -38,11 +45,14 @@ export const contract = {
   ...parentAreaContract,
   ...savedContract,
   ...tutoringContract,
+  ...handoverContract,
   ...notificationsContract,
   ...staffRequestsContract,
   ...staffPipelineContract,
   ...staffPeopleContract,
   ...staffNamesContract,
+  ...staffAlarmsContract,
+  ...staffDocumentsContract,
   ...placesContract,
   ...lookupsContract,
   ...setupContract,

@@ -1,11 +1,13 @@
 /**
  * Method and path of every endpoint, without schemas, so that browsers can import it at no cost.
- * Schemas, access and answers stand in `contract.ts` under the same names. Paths: spec public-site §7.
+ * Schemas, access and answers stand in `contract.ts` under the same names. Paths are fixed:
+ * docs/requirements/api.md, "Paths".
  */
 import { firstEndpoints } from './first-endpoints.ts';
 import { hubEndpoints } from './hub/hub-endpoints.ts';
 import { profileEndpoints } from './profile/profile-endpoints.ts';
 import { settingsEndpoints } from './profile/settings-endpoints.ts';
+import { staffEndpoints } from './staff-endpoints.ts';
 import { connectEndpoints, hireContactEndpoints } from './widget-endpoints.ts';
 
 export const endpoints = {
@@ -16,6 +18,10 @@ export const endpoints = {
 
   registerTutor: { method: 'POST', path: '/api/tutor-registration' },
   registerParent: { method: 'POST', path: '/api/parent-registration' },
+  sendSignInCode: { method: 'POST', path: '/api/v1/login/send-otp' },
+  signInByCode: { method: 'POST', path: '/api/v1/login/verify-otp' },
+  signInByProof: { method: 'POST', path: '/api/v1/login/hire-proof' },
+  setPassword: { method: 'POST', path: '/api/v1/set-password' },
   verifyOtp: { method: 'POST', path: '/api/v1/verify-otp' },
   resendOtp: { method: 'POST', path: '/api/v1/resend-otp' },
   sendResetOtp: { method: 'POST', path: '/api/v1/forgot-password/send-otp' },
@@ -25,9 +31,21 @@ export const endpoints = {
   },
   resetPassword: { method: 'POST', path: '/api/v1/forgot-password/reset' },
   changePassword: { method: 'POST', path: '/api/v1/change-password' },
+  verifyEmail: { method: 'POST', path: '/api/v1/verify-email' },
+  resendEmailLink: { method: 'POST', path: '/api/v1/email-link' },
+  exportOwnData: { method: 'GET', path: '/api/v1/own-data' },
+  sendDeletionCode: { method: 'POST', path: '/api/v1/delete-account/code' },
+  askDeletion: { method: 'POST', path: '/api/v1/delete-account' },
+  undoDeletion: { method: 'DELETE', path: '/api/v1/delete-account' },
   listSessions: { method: 'GET', path: '/api/v1/sessions' },
   endSession: { method: 'DELETE', path: '/api/v1/sessions/:id' },
   endOtherSessions: { method: 'DELETE', path: '/api/v1/sessions' },
+
+  getSecondFactor: { method: 'GET', path: '/api/v1/second-factor' },
+  giveSecondFactor: { method: 'POST', path: '/api/v1/second-factor' },
+  setUpSecondFactor: { method: 'POST', path: '/api/v1/second-factor/setup' },
+  confirmSecondFactor: { method: 'POST', path: '/api/v1/second-factor/confirm' },
+  renewRecoveryCodes: { method: 'POST', path: '/api/v1/second-factor/recovery-codes' },
 
   listSavedJobs: { method: 'GET', path: '/api/saved-jobs' },
   listAvailableJobs: { method: 'GET', path: '/api/available-jobs' },
@@ -66,49 +84,22 @@ export const endpoints = {
   listTutoringJobs: { method: 'GET', path: '/api/tutoring/jobs/:type' },
   getSidebarCounts: { method: 'GET', path: '/api/tutoring/sidebar-counts' },
   withdrawApplication: { method: 'POST', path: '/api/apply/:jobId/withdraw' },
-  getJobPlace: { method: 'GET', path: '/api/job-place/:jobId' },
+
+  getTutorHandover: { method: 'GET', path: '/api/tutoring/handover/:jobId' },
+  setFirstLessonAsTutor: { method: 'POST', path: '/api/tutoring/handover/:jobId/first-lesson' },
+  giveTuitionFeedback: { method: 'POST', path: '/api/tutoring/feedback/:id' },
+  getGuardianHandover: { method: 'GET', path: '/api/parent/tutor-requests/:id/handover' },
+  setFirstLessonAsGuardian: {
+    method: 'POST',
+    path: '/api/parent/tutor-requests/:id/first-lesson',
+  },
+  setFirstLessonAsStaff: { method: 'POST', path: '/api/staff/applications/:id/first-lesson' },
 
   listNotifications: { method: 'GET', path: '/api/notifications' },
   markNotificationsRead: { method: 'POST', path: '/api/notifications/read' },
   streamNotifications: { method: 'GET', path: '/api/notifications/stream' },
 
-  getStaffQueues: { method: 'GET', path: '/api/staff/queues' },
-  listStaffRequests: { method: 'GET', path: '/api/staff/requests' },
-  getStaffRequest: { method: 'GET', path: '/api/staff/requests/:id' },
-  updateStaffRequest: { method: 'PUT', path: '/api/staff/requests/:id' },
-  approveRequest: { method: 'POST', path: '/api/staff/requests/:id/approve' },
-  returnRequest: { method: 'POST', path: '/api/staff/requests/:id/return' },
-  rejectRequest: { method: 'POST', path: '/api/staff/requests/:id/reject' },
-  closeRequest: { method: 'POST', path: '/api/staff/requests/:id/close' },
-  reopenRequest: { method: 'POST', path: '/api/staff/requests/:id/reopen' },
-  getPipeline: { method: 'GET', path: '/api/staff/requests/:id/pipeline' },
-  moveApplication: { method: 'POST', path: '/api/staff/applications/:id/move' },
-  undoMove: { method: 'POST', path: '/api/staff/applications/:id/undo' },
-  addStaffNote: { method: 'POST', path: '/api/staff/notes' },
-  createCompareLink: { method: 'POST', path: '/api/staff/requests/:id/compare-link' },
-  revokeCompareLink: { method: 'DELETE', path: '/api/staff/requests/:id/compare-link' },
-  listStaffCoachRequests: { method: 'GET', path: '/api/staff/coach-requests' },
-  answerCoachRequest: { method: 'POST', path: '/api/staff/coach-requests/:id/answer' },
-  listStaffCalls: { method: 'GET', path: '/api/staff/calls' },
-  finishCall: { method: 'POST', path: '/api/staff/calls/:id/done' },
-  searchPeople: { method: 'GET', path: '/api/staff/people' },
-  getPerson: { method: 'GET', path: '/api/staff/people/:id' },
-  banPerson: { method: 'POST', path: '/api/staff/people/:id/ban' },
-  unbanPerson: { method: 'POST', path: '/api/staff/people/:id/unban' },
-  deactivatePerson: { method: 'POST', path: '/api/staff/people/:id/deactivate' },
-  reactivatePerson: { method: 'POST', path: '/api/staff/people/:id/reactivate' },
-  setLock: { method: 'POST', path: '/api/staff/people/:id/lock' },
-  listPartners: { method: 'GET', path: '/api/staff/partners' },
-  createPartner: { method: 'POST', path: '/api/staff/partners' },
-  updatePartner: { method: 'PUT', path: '/api/staff/partners/:site' },
-  listNames: { method: 'GET', path: '/api/staff/names' },
-  renameName: { method: 'PUT', path: '/api/staff/names/:kind/:id' },
-  approveName: { method: 'POST', path: '/api/staff/names/:kind/:id/list' },
-  mergeName: { method: 'POST', path: '/api/staff/names/:kind/:id/merge' },
-  listAudit: { method: 'GET', path: '/api/staff/audit' },
-  exportRequests: { method: 'GET', path: '/api/staff/exports/requests.csv' },
-  exportApplications: { method: 'GET', path: '/api/staff/exports/applications.csv' },
-  exportPeople: { method: 'GET', path: '/api/staff/exports/people.csv' },
+  ...staffEndpoints,
 
   searchPlaces: { method: 'GET', path: '/api/places' },
   nearestPlace: { method: 'GET', path: '/api/places/near' },
@@ -118,18 +109,12 @@ export const endpoints = {
   selectLocations: { method: 'POST', path: '/api/location/select' },
   listTutoringStyles: { method: 'GET', path: '/api/tutoringstyle/select' },
   listTutoringPlaces: { method: 'GET', path: '/api/tutoringplace/select' },
-  listEducationLevels: { method: 'GET', path: '/api/educationlevel/select' },
-  listExamTitles: { method: 'GET', path: '/api/examtitle/select' },
   selectExamTitles: { method: 'POST', path: '/api/examtitle/select' },
-  listGroups: { method: 'GET', path: '/api/group/select' },
-  listCurricula: { method: 'GET', path: '/api/curriculum/select' },
   listBoards: { method: 'GET', path: '/api/board/select' },
   listUniversityTypes: { method: 'GET', path: '/api/universitytype/select' },
   listUniversities: { method: 'GET', path: '/api/university/select' },
-  listReligions: { method: 'GET', path: '/api/religion/select' },
   listCertificateTypes: { method: 'GET', path: '/api/certificatetype/select' },
   selectCertificateTypes: { method: 'POST', path: '/api/certificatetype/select' },
-  listSchools: { method: 'GET', path: '/api/school/select' },
   listCurriculumDependencies: { method: 'GET', path: '/api/curriculumdependency/select' },
 
   ...profileEndpoints,

@@ -1,8 +1,9 @@
 /**
- * A request with what a phone on a bad line needs: each attempt has 15 s until the answer begins and
- * as long until it has arrived; what may be repeated is, up to three times and only while online
- * (spec §7), 0.3, 0.6 and 1.2 s later or when the server says so. Throws an ApiError `timeout`,
- * `network` or `offline`. Why no library: docs/decisions/0014.
+ * A request with what a phone on a bad line needs: each attempt has 15 s until the answer begins
+ * and as long until it has arrived; what may be repeated is, up to three times and only while
+ * online (docs/requirements/api.md, "Retries and cache"), 0.3, 0.6 and 1.2 s later or when the
+ * server says so. Throws an ApiError `timeout`, `network` or `offline`. Why no library:
+ * docs/decisions/0011-requests-without-a-library.md.
  */
 import { ApiError } from './api-error.ts';
 
@@ -23,8 +24,13 @@ export const toLineError = (cause: unknown) =>
 
 const isOnline = () => globalThis.navigator?.onLine !== false;
 
-export async function sendRequest(url: string, init: RequestInit): Promise<ServerAnswer> {
-  for (let left = init.method === 'POST' ? 0 : RETRIES, wait = FIRST_WAIT_MS; ; left--, wait *= 2) {
+/** `isRead`: whether it only asks, so that it may be sent again. */
+export async function sendRequest(
+  url: string,
+  init: RequestInit,
+  isRead = init.method !== 'POST',
+): Promise<ServerAnswer> {
+  for (let left = isRead ? RETRIES : 0, wait = FIRST_WAIT_MS; ; left--, wait *= 2) {
     const outcome = await attempt(url, init);
     const delay = isPassing(outcome) ? delayOf(outcome, wait) : Number.POSITIVE_INFINITY;
     // Nobody looks at a spinner for longer than an attempt may take.

@@ -1,7 +1,7 @@
 /**
  * May this person apply to this job? One answer for the button, the confirmation and the server.
- * The first four rules and their order: spec public-site §5; the terms are the fifth. What only the
- * server knows for certain comes after them: design §3.
+ * Five rules in their order, the terms as the last; then what only the server knows for certain.
+ * Source: docs/requirements/job-detail-and-apply.md, "Applying".
  */
 import { TUTORING_PLACE } from '../jobs/job-constants.ts';
 
@@ -11,6 +11,7 @@ export interface Applicant {
   type: 'tutor' | 'parent' | 'staff';
   profile_completed: number;
   city_id: number | null;
+  account_status: 'green' | 'yellow' | 'red';
   is_banned: boolean;
   is_deactivated: boolean;
   is_phone_verified: boolean;
@@ -23,7 +24,7 @@ export interface ApplyTarget {
   has_applied: boolean;
 }
 
-/** `all`: the spec's rule; `in-person`: tutors of any city may take online jobs. */
+/** `all`: the city is always asked for; `in-person`: tutors of any city may take online jobs. */
 export type CityRule = 'all' | 'in-person';
 
 export type ApplyRefusal =
@@ -31,9 +32,10 @@ export type ApplyRefusal =
   | 'not_a_tutor'
   | 'profile_incomplete'
   | 'city_mismatch'
-  | 'terms_not_accepted'
+  | 'terms_required'
   | 'banned'
   | 'deactivated'
+  | 'account_restricted'
   | 'phone_not_verified'
   | 'job_closed'
   | 'already_applied';
@@ -56,9 +58,11 @@ export function checkApply({
   if (applicant.type !== 'tutor') return 'not_a_tutor';
   if (applicant.profile_completed < MINIMUM_PROFILE_PERCENT) return 'profile_incomplete';
   if (!isCityRight(applicant, job, cityRule)) return 'city_mismatch';
-  if (!hasAcceptedTerms) return 'terms_not_accepted';
+  if (!hasAcceptedTerms) return 'terms_required';
   if (applicant.is_banned) return 'banned';
   if (applicant.is_deactivated) return 'deactivated';
+  // Green accounts alone apply: docs/requirements/accounts.md, "States of an account".
+  if (applicant.account_status !== 'green') return 'account_restricted';
   if (!applicant.is_phone_verified) return 'phone_not_verified';
   if (!job.is_open) return 'job_closed';
   return job.has_applied ? 'already_applied' : null;

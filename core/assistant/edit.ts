@@ -1,4 +1,6 @@
 /** Changing what was said before: only what depends on it is asked again. */
+
+import { SLOT_NAMES, type SlotName, type Slots } from '#core/search/slots/slots.ts';
 import { answerHire } from './dialogue/answer-hire.ts';
 import { answerSearch, answerWhichTask, isSearch } from './dialogue/answer-search.ts';
 import { dropSlot } from './dialogue/drop-slot.ts';
@@ -6,9 +8,10 @@ import { mergeSlots } from './dialogue/merge-slots.ts';
 import { readInContext } from './dialogue/read-in-context.ts';
 import type { AssistantState, KnownSlots } from './dialogue/state.ts';
 import type { Circumstances, Step } from './dialogue/step.ts';
-import type { Lookups } from './gazetteer/prepare-lookups.ts';
+import type { Lookups } from './prepare-lookups.ts';
 import type { Reply } from './reply.ts';
-import { SLOT_NAMES, type SlotName, type Slots } from './slots/slots.ts';
+import { answerDanger } from './safety/answer-danger.ts';
+import { readDanger } from './safety/read-danger.ts';
 import { understand } from './understand.ts';
 
 /** Nothing in an edit depends on the hour or the account. */
@@ -64,7 +67,13 @@ export function editAnswer(
   const edited = state.turns[turn];
   if (edited === undefined) return { state, messages: [] };
   const understood = understand(text, lookups);
-  const { slots } = readInContext(understood, { asking: edited.asked, task: state.task }, lookups);
+  const danger = readDanger(understood.text, lookups.danger);
+  if (danger) {
+    const { messages, changes } = answerDanger(danger, state);
+    const said = { asked: state.asking, text: understood.text, messages };
+    return { state: { ...state, ...changes, turns: [...state.turns, said] }, messages };
+  }
+  const { slots } = readInContext(understood, { ...state, asking: edited.asked }, lookups);
   const before: KnownSlots = { ...state.known };
   for (const name of SLOT_NAMES) if (before[name]?.turn === turn) delete before[name];
   const later = new Set(SLOT_NAMES.filter((name) => (before[name]?.turn ?? -1) > turn));

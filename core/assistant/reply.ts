@@ -2,6 +2,8 @@
  * The assistant's engine: a message in, the next state and what to say out. Pure: the same talk gives
  * the same answers on any device, offline too; what needs a server is a command for the screen.
  */
+
+import type { Slots } from '#core/search/slots/slots.ts';
 import { answerStep } from './dialogue/answer.ts';
 import { answerAskedTutor, openHireForm } from './dialogue/answer-hire.ts';
 import { answerCallMe } from './dialogue/answer-plainly.ts';
@@ -10,13 +12,15 @@ import { rememberLanguage } from './dialogue/language-memory.ts';
 import { mergeSlots } from './dialogue/merge-slots.ts';
 import { type Action, type AssistantMessage, type Label, say } from './dialogue/message.ts';
 import { readInContext } from './dialogue/read-in-context.ts';
+import { dropRefused, sayRefused } from './dialogue/say-refused.ts';
 import type { AssistantState } from './dialogue/state.ts';
 import type { Answer, Circumstances, Step } from './dialogue/step.ts';
 import type { FaqHit } from './faq/faq-index.ts';
-import type { Lookups } from './gazetteer/prepare-lookups.ts';
 import type { Intent } from './intents/intent.ts';
 import type { Reading } from './model/resolve-reading.ts';
-import type { Slots } from './slots/slots.ts';
+import type { Lookups } from './prepare-lookups.ts';
+import { answerDanger, answerOffer, answerUrgentCall } from './safety/answer-danger.ts';
+import { isChild, readDanger } from './safety/read-danger.ts';
 import { understand } from './understand.ts';
 
 export type Message = ({ text: string } | { action: Action; choice?: Label }) & Circumstances;
@@ -66,7 +70,8 @@ interface Said {
 
 function finish(before: AssistantState, step: Step, answer: Answer, said: Said = {}): Reply {
   const turn = { asked: before.asking, messages: answer.messages, ...said };
-  const state = { ...step.state, ...answer.changes, turns: [...before.turns, turn] };
+  const turns = [...before.turns, turn];
+  const state = { ...step.state, urgent: undefined, ...answer.changes, turns };
   return { state, messages: answer.messages };
 }
 
@@ -81,7 +86,12 @@ function replyToAction(
     stepFor(state, { intent, slots: {}, facts: NO_FACTS, faq: [], ...more }, message, lookups);
   if (action.kind === 'open_form' || action.kind === 'call_me') {
     const step = tell('help');
-    const answer = action.kind === 'call_me' ? answerCallMe() : openHireForm(step);
+    const answer =
+      action.kind === 'open_form'
+        ? openHireForm(step)
+        : action.urgent
+          ? answerUrgentCall(action.urgent, state)
+          : answerCallMe();
     return finish(state, step, answer, said);
   }
   if (action.kind === 'ask_tutor') {
@@ -114,12 +124,25 @@ export function reply(
     ? { ...own, intent: reading.intent, slots: reading.slots, heard: reading.slots }
     : own;
   const language = rememberLanguage(state.language, understood.words);
-  const heard = { ...state, language };
+  const heard = { ...state, language, isChild: state.isChild || isChild(own.text) };
+  const danger = readDanger(own.text, lookups.danger);
+  const offered = danger === null && state.urgent;
+  if (danger || (offered && /^(?:confirm|deny)$/.test(own.intent))) {
+    const step = stepFor(heard, { ...own, intent: 'help', slots: {} }, message, lookups);
+    const answer = danger
+      ? answerDanger(danger, heard)
+      : answerOffer(offered || 'self_harm', own.intent === 'confirm', heard);
+    return finish(heard, step, answer, { text: own.text });
+  }
   const { intent, slots } = readInContext(understood, state, lookups);
-  const step = stepFor(heard, { ...understood, intent, slots }, message, lookups);
+  const left = { ...heard, known: dropRefused(heard.known, understood.refused) };
+  const step = stepFor(left, { ...understood, intent, slots }, message, lookups);
   const answer = answerStep(step);
   if (reading?.said !== undefined)
     answer.messages.unshift(say('model.said', { text: { kind: 'code', code: reading.said } }));
-  if (understood.hasContact) answer.messages.unshift(say('phoneNotKept'));
+  const { refused, refusesDays, hasPhone, hasSecret } = understood;
+  answer.messages.unshift(...sayRefused(refused, refusesDays, lookups));
+  if (hasPhone) answer.messages.unshift(say('phoneAside'));
+  if (hasSecret) answer.messages.unshift(say('phoneNotKept'));
   return finish(heard, step, answer, { text: understood.text });
 }

@@ -1,14 +1,16 @@
 /** One message, understood on its own: intent and slots. What the talk was about comes later. */
+
+import { clipText } from '#core/search/normalise/clip-text.ts';
+import { removeContactData } from '#core/search/normalise/contact-data.ts';
+import { refusesDays } from '#core/search/slots/find-negated.ts';
+import { readWords } from '#core/search/slots/message-words.ts';
+import { readSlots } from '#core/search/slots/read-slots.ts';
+import type { Slots } from '#core/search/slots/slots.ts';
 import { type FaqHit, searchFaq } from './faq/faq-index.ts';
-import type { Lookups } from './gazetteer/prepare-lookups.ts';
 import { classify } from './intents/classify.ts';
 import type { Intent } from './intents/intent.ts';
 import { readFacts } from './intents/message-facts.ts';
-import { clipText } from './normalise/clip-text.ts';
-import { removeContactData } from './normalise/contact-data.ts';
-import { readWords } from './slots/message-words.ts';
-import { readSlots } from './slots/read-slots.ts';
-import type { Slots } from './slots/slots.ts';
+import type { Lookups } from './prepare-lookups.ts';
 
 export interface Understood {
   intent: Intent;
@@ -20,7 +22,11 @@ export interface Understood {
   /** The message without phone numbers and e-mail addresses. */
   text: string;
   hasPhone: boolean;
-  hasContact: boolean;
+  /** Something else that must not be kept was blotted out. */
+  hasSecret: boolean;
+  /** Ruled out, which no search and no request can: to be said. */
+  refused: Slots;
+  refusesDays: boolean;
   words: readonly string[];
   facts: ReadonlySet<string>;
 }
@@ -77,7 +83,9 @@ export function understand(message: string, lookups: Lookups): Understood {
     faq,
     text: contact.text,
     hasPhone: contact.hasPhone,
-    hasContact: contact.hasContact,
+    hasSecret: contact.hasSecret,
+    refused: words.refused,
+    refusesDays: refusesDays(words),
     words: words.words,
     facts,
   };

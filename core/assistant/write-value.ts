@@ -2,7 +2,7 @@
 import type { Lang } from '../api/schemas/fields.ts';
 import type { Format } from '../format/format.ts';
 import type { Label, TextKey, Value } from './dialogue/message.ts';
-import type { Lookups } from './gazetteer/prepare-lookups.ts';
+import type { Lookups } from './prepare-lookups.ts';
 
 export interface Reader {
   lang: Lang;
@@ -11,13 +11,15 @@ export interface Reader {
   text(key: TextKey, values?: Record<string, unknown>): string;
 }
 
-export const writeLabel = ({ key, data }: Label, reader: Reader): string =>
-  reader.text(
-    key,
-    Object.fromEntries(
+export const writeLabel = ({ key, data: { n, ...data } }: Label, reader: Reader): string =>
+  reader.text(key, {
+    ...Object.fromEntries(
       Object.entries(data).map(([name, value]) => [name, writeValue(value, reader)]),
     ),
-  );
+    // The one number that is counted, where a text counts.
+    ...(n && { n: writeValue(n, reader) }),
+    ...(n?.kind === 'number' && { count: n.value }),
+  });
 
 function writeValue(value: Value, reader: Reader): string {
   const { lang, format, lookups, text } = reader;

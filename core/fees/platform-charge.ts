@@ -1,6 +1,7 @@
 /**
- * What a tutor owes once a tuition is confirmed. Source: spec public-site §9 "Tutor-paid fees".
- * Amounts are whole taka; percentages round half up.
+ * What a tutor owes once a tuition is confirmed.
+ * Source: docs/requirements/fees.md, "Platform charge". Amounts are whole taka; percentages round
+ * half up.
  */
 import { TUTORING_PLACE } from '../jobs/job-constants.ts';
 

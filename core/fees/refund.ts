@@ -1,4 +1,8 @@
-/** Refund of the platform charge. Source: spec public-site §9. Days count from the confirmation. */
+/**
+ * Refund of the platform charge. Days count from the confirmation.
+ * Source: docs/requirements/fees.md, "Refund".
+ */
+import { dhakaDate } from '../format/dhaka-day.ts';
 import { type JobType, type PlatformCharge, percentOf } from './platform-charge.ts';
 
 export const REFUND_REPORT_HOURS = 24;
@@ -13,6 +17,15 @@ export interface RefundStep {
   percent: number;
   taka: number;
 }
+
+/** Days since the confirmation, the day of confirmation being the first. Both in Bangladesh. */
+export const tuitionDay = (confirmedAt: Date, at: Date): number =>
+  Math.round((Date.parse(dhakaDate(at)) - Date.parse(dhakaDate(confirmedAt))) / (24 * 3_600_000)) +
+  1;
+
+/** Taka given back, or no longer owed, when the tuition ends on that day. */
+export const refundOn = (charge: Pick<PlatformCharge, 'type' | 'taka'>, day: number): number =>
+  refundSteps(charge).find(({ toDay }) => toDay === null || day <= toDay)?.taka ?? 0;
 
 /** Only home tutoring still refunds in the second 30 days. */
 const partPercent = (type: JobType) => (type === 'home' ? PART_REFUND_PERCENT : 0);

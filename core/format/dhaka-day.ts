@@ -6,6 +6,14 @@ const DAY_MS = 24 * 3_600_000;
 export const dhakaDate = (at: Date): string =>
   new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 
+/** HH:mm */
+export const dhakaClock = (at: Date): string =>
+  new Date(at.getTime() + OFFSET_MS).toISOString().slice(11, 16);
+
+/** The instant of a day (YYYY-MM-DD) and a clock (HH:mm) of Bangladesh. */
+export const dhakaInstant = (day: string, clock: string): Date =>
+  new Date(`${day}T${clock}:00+06:00`);
+
 export const dhakaYear = (at: Date): number => Number(dhakaDate(at).slice(0, 4));
 
 /** YYYY-MM-DD, so many days later. */

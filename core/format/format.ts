@@ -40,6 +40,8 @@ export function createFormat(lang: Lang): Format {
   const ids = new Intl.NumberFormat(locale, { useGrouping: false });
   const shorts = new Intl.NumberFormat(lang === 'bn' ? 'bn-BD' : 'en', {
     notation: 'compact',
+    // The short form of Bengali is one syllable: "১.৩ হা".
+    compactDisplay: lang === 'bn' ? 'long' : 'short',
     maximumFractionDigits: 1,
   });
   const dates = new Intl.DateTimeFormat(lang === 'bn' ? 'bn-BD' : 'en-US', {
@@ -61,11 +63,24 @@ export function createFormat(lang: Lang): Format {
       const seconds = Math.round((Date.parse(iso) - now) / 1000);
       const unit = UNITS.find(([, size]) => Math.abs(seconds) >= size);
       // A clock that runs behind the server's must not speak of the future.
-      if (!unit || seconds > 0) return relative.format(0, 'second');
-      return relative.format(Math.round(seconds / unit[1]), unit[0]);
+      const isNow = !unit || seconds > 0;
+      const said = isNow
+        ? relative.format(0, 'second')
+        : relative.format(Math.round(seconds / unit[1]), unit[0]);
+      return lang === 'bn' ? asSpoken(said) : said;
     },
   };
 }
+
+/** Browsers write Bengali as books do; these are the words people say. */
+const SPOKEN: [written: RegExp, spoken: string][] = [
+  [/^এখন$/, 'এইমাত্র'],
+  [/পূর্বে$/, 'আগে'],
+  [/^(গত সপ্তাহ|গত মাস)$/, '$1ে'],
+  [/রাত্রি/, 'রাত'],
+];
+const asSpoken = (text: string) =>
+  SPOKEN.reduce((said, [written, spoken]) => said.replace(written, spoken), text);
 
 const ENGLISH_ENDINGS = new Map([
   ['one', 'st'],
@@ -93,6 +108,6 @@ function createClock(lang: Lang): (time: Date) => string {
   });
   return (time) => {
     const parts = new Map(clock.formatToParts(time).map(({ type, value }) => [type, value]));
-    return `${parts.get('dayPeriod')} ${parts.get('hour')}:${parts.get('minute')}`;
+    return asSpoken(`${parts.get('dayPeriod')} ${parts.get('hour')}:${parts.get('minute')}`);
   };
 }

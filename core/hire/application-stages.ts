@@ -15,6 +15,21 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
+/** Why an application is over: the answer every applicant gets. */
+export const endedReasons = [
+  'withdrawn',
+  'not_chosen',
+  'job_closed',
+  'job_cancelled',
+  'ended_by_staff',
+  'tuition_ended',
+] as const;
+export type EndedReason = (typeof endedReasons)[number];
+
+/** Whose wish the end of a confirmed tuition was, and who arranged a first lesson. */
+export const tuitionSides = ['tutor', 'guardian', 'staff'] as const;
+export type TuitionSide = (typeof tuitionSides)[number];
+
 /** How far each may go next. `pending` is the older word for applied; `payment` follows confirm. */
 const next: Record<Stage, readonly Stage[]> = {
   pending: ['shortlisted', 'closed'],
@@ -29,6 +44,9 @@ const next: Record<Stage, readonly Stage[]> = {
 /** The job has its tutor, on trial or for good. */
 export const isTaken = (stage: Stage): boolean =>
   stage === 'appointed' || stage === 'confirm' || stage === 'payment';
+
+/** The tuition had begun: its end is the end of a tuition, not of an application. */
+export const isConfirmed = (stage: Stage): boolean => stage === 'confirm' || stage === 'payment';
 
 /** Still waiting for an answer: these end with the job. */
 export const isOpen = (stage: Stage): boolean =>
@@ -65,5 +83,8 @@ export function checkUndo({ to, others }: Pick<MoveCheck, 'to' | 'others'>): Mov
   return to === 'shortlisted' && shortlisted >= SHORTLIST_MAX ? 'shortlist_full' : null;
 }
 
-/** Spec public-site §1: a tutor cannot cancel a job after accepting it. */
+/**
+ * A tutor cannot cancel a job after accepting it.
+ * Source: docs/requirements/job-detail-and-apply.md, "Stages".
+ */
 export const mayWithdraw = (stage: Stage): boolean => isOpen(stage) && !isTaken(stage);

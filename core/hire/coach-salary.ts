@@ -1,5 +1,5 @@
 /**
- * What a coach costs a month. The parts are those of the spec's sample (tutor-and-parent-areas §9):
+ * What a coach costs a month. The sample of docs/requirements/parent-area.md, "Coach salary":
  * 40 taka an hour, a monthly bill of 4,000 for five hours, 1,500 for work outside, and a service
  * charge of 20 percent that comes to 500, together 6,000.
  */

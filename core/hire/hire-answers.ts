@@ -22,11 +22,20 @@ const TEXTS = [
   'tutoring_time',
   'hiring_date',
   'detail_address',
+  'flat_house',
+  'road_no',
+  'area',
   'tutor_requirement',
   'tutorid',
 ] as const;
-const LISTS = ['subject_ids', 'university_ids', 'department_ids'] as const;
-const FLAGS = ['is_out_of_school'] as const;
+const LISTS = [
+  'subject_ids',
+  'university_ids',
+  'department_ids',
+  'school_ids',
+  'college_ids',
+] as const;
+const FLAGS = ['is_out_of_school', 'crash_program'] as const;
 const NUMBERS = [
   'category_id',
   'class_id',
@@ -45,6 +54,10 @@ const NUMBERS = [
   'university_type_id',
   'group_id',
   'tutor_religion_id',
+  'curriculum_id',
+  'current_year',
+  'education_level_id',
+  'exam_title_id',
   'salary',
   'student_id',
   'saved_location_id',

@@ -21,11 +21,16 @@ export interface HireDraft {
   /** HH:mm */
   tutoring_time?: string | undefined;
   job_duration: number;
+  crash_program?: boolean | undefined;
   /** YYYY-MM-DD */
   hiring_date?: string | undefined;
   city_id: number;
   location_id: number;
   detail_address?: string | undefined;
+  flat_house?: string | undefined;
+  road_no?: string | undefined;
+  /** Block, section or sector, where the address names one. */
+  area?: string | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
   tutor_gender: number;
@@ -34,6 +39,12 @@ export interface HireDraft {
   department_ids: number[];
   group_id?: number | undefined;
   tutor_religion_id?: number | undefined;
+  curriculum_id?: number | undefined;
+  school_ids: number[];
+  college_ids: number[];
+  current_year?: number | undefined;
+  education_level_id?: number | undefined;
+  exam_title_id?: number | undefined;
   salary: number;
   tutor_requirement?: string | undefined;
 }
@@ -58,6 +69,8 @@ export const emptyHireDraft: HireDraftSoFar = {
   tutor_gender: GENDER.any,
   university_ids: [],
   department_ids: [],
+  school_ids: [],
+  college_ids: [],
 };
 
 const REQUIRED = ['category_id', 'class_id', 'city_id', 'location_id', 'salary'] as const;
@@ -67,6 +80,7 @@ const NUMBERS = {
   tutoring_duration: [limit.DURATION_MIN, limit.DURATION_MAX],
   number_of_students: [1, limit.MAX_STUDENTS],
   job_duration: [0, limit.JOB_DURATION_MAX],
+  current_year: [1, limit.STUDY_YEAR_MAX],
   student_age: [limit.AGE_MIN, limit.AGE_MAX],
   latitude: [20, 27],
   longitude: [88, 93],
@@ -75,12 +89,17 @@ const TEXTS = {
   student_name: limit.NAME_MAX,
   institute: limit.NAME_MAX,
   detail_address: limit.ADDRESS_MAX,
+  flat_house: limit.ADDRESS_PART_MAX,
+  road_no: limit.ADDRESS_PART_MAX,
+  area: limit.ADDRESS_PART_MAX,
   tutor_requirement: limit.TEXT_MAX,
 } as const;
 const LISTS = {
   subject_ids: MAX_SUBJECTS,
   university_ids: limit.WISHES_MAX,
   department_ids: limit.WISHES_MAX,
+  school_ids: limit.WISHES_MAX,
+  college_ids: limit.WISHES_MAX,
 } as const;
 
 const keysOf = <T extends object>(table: T): (keyof T)[] => Object.keys(table) as (keyof T)[];

@@ -1,4 +1,4 @@
-/** Bounds of a request for a tutor. Source: spec public-site §9, tutor-and-parent-areas §5 and §9. */
+/** Bounds of a request for a tutor. Source: docs/requirements/hire.md, "Request". */
 export const SALARY_MIN = 1500;
 /** Ten times what the best paid tuitions bring: above it somebody has slipped on the zero. */
 export const SALARY_MAX = 200_000;
@@ -15,6 +15,9 @@ export const JOB_DURATION_MAX = 24;
 export const TEXT_MAX = 1000;
 export const NAME_MAX = 100;
 export const ADDRESS_MAX = 300;
+export const ADDRESS_PART_MAX = 60;
+/** Of a course of study; medicine and a master's included. */
+export const STUDY_YEAR_MAX = 6;
 export const REASON_MAX = 500;
 export const WISHES_MAX = 5;
 export const SHORTLIST_MAX = 5;

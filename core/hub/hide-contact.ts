@@ -2,7 +2,7 @@
  * Free text of tutors as the hub shows it: without phone numbers, e-mail and web addresses, so that
  * nobody has to fear calls from strangers and no hiring passes the staff by.
  */
-import { BLOT, removeContactData } from '../assistant/normalise/contact-data.ts';
+import { BLOT, removeContactData } from '#core/search/normalise/contact-data.ts';
 
 const LINK =
   /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|info|bd)\b(?:\/\S*)?|\b[\w-]+\.(?:me|io|co)\/\S+|(?<![\w.])@[\w.]{3,}/giu;

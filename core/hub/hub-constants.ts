@@ -1,4 +1,7 @@
-/** Fixed choices and bounds of the tutor hub and of reviews. Source: spec tutor-and-parent-areas §2.7, §9. */
+/**
+ * Fixed choices and bounds of the tutor hub and of reviews.
+ * Source: docs/requirements/tutor-hub.md, "List".
+ */
 export const HUB_ORDERS = ['relevance', 'rating', 'distance', 'newest'] as const;
 export type HubOrder = (typeof HUB_ORDERS)[number];
 

@@ -1,6 +1,6 @@
 /**
- * What a reader asked the tutor hub for, under the field names of the API (spec
- * tutor-and-parent-areas §3 "Tutor filter"). One reading and one writing of it serve the app's
+ * What a reader asked the tutor hub for, under the field names of the API
+ * (docs/requirements/tutor-hub.md, "Filter"). One reading and one writing of it serve the app's
  * address, the widget's attributes and the requests.
  */
 import type { TutorHubQuery } from '../api/schemas/hub.ts';
@@ -23,6 +23,7 @@ const FIELD_ORDER: (keyof HubFilter)[] = [
   'longitude',
   'distance',
   'gender',
+  'documents_checked',
   ...SALARIES,
   'tutorid',
   'order',
@@ -46,6 +47,7 @@ export function readHubFilter(params: URLSearchParams): HubFilter {
   readSalary(params, filter);
   const gender = wholeNumber(params.get('gender'));
   if (gender === 1 || gender === 2) filter.gender = gender;
+  if (params.get('documents_checked') === '1') filter.documents_checked = 1;
   const position = positionIn(params);
   if (position) {
     Object.assign(filter, position);

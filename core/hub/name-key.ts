@@ -2,8 +2,9 @@
  * One key for a name however it is written: রহমান, Rahman, Rohman, Rehman. What is left is what all
  * spellings share: the consonants, the vowels i and u, and an a at either end.
  */
-import { isBengali } from '../assistant/normalise/fold-key.ts';
-import { normaliseName } from '../geo/normalise-name.ts';
+
+import { normaliseName } from '#core/search/names/normalise-name.ts';
+import { isBengali } from '#core/search/normalise/fold-key.ts';
 
 /** By the sound in Bangladesh; conjuncts fall apart into their letters. */
 const LETTERS: Record<string, string> = Object.fromEntries(

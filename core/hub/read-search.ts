@@ -1,20 +1,20 @@
 /**
  * The words of the search box as choices of the filter. What names a subject, place, class,
- * university or department becomes its ids, the assistant's way, so that every spelling of a thing
+ * university or department becomes its ids, as in the assistant, so that every spelling of a thing
  * finds the same tutors; what is left is taken for the name of a tutor.
  */
-import { findNames } from '../assistant/gazetteer/find-names.ts';
-import type { NamedRow } from '../assistant/gazetteer/lookup-data.ts';
-import { createPhraseIndex, type PhraseIndex } from '../assistant/gazetteer/phrase-index.ts';
-import type { Lookups } from '../assistant/gazetteer/prepare-lookups.ts';
-import { knownConcepts } from '../assistant/lexicon/find-concepts.ts';
-import { PLAIN_WORDS } from '../assistant/lexicon/plain-words.ts';
-import { readWords } from '../assistant/slots/message-words.ts';
-import { readSlots } from '../assistant/slots/read-slots.ts';
+import { findNames } from '#core/search/gazetteer/find-names.ts';
+import type { NamedRow } from '#core/search/gazetteer/gazetteer-data.ts';
+import { createPhraseIndex, type PhraseIndex } from '#core/search/gazetteer/phrase-index.ts';
+import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
+import { knownConcepts } from '#core/search/lexicon/find-concepts.ts';
+import { PLAIN_WORDS } from '#core/search/lexicon/plain-words.ts';
+import { readWords } from '#core/search/slots/message-words.ts';
+import { readSlots } from '#core/search/slots/read-slots.ts';
 import { TUTORING_PLACE } from '../jobs/job-constants.ts';
 
 export interface SearchLookups {
-  names: Lookups;
+  names: Gazetteer;
   departments: PhraseIndex;
 }
 

@@ -2,16 +2,15 @@
  * The texts of one language: a partner's page may run i18next itself, and two widgets on one page may
  * speak different languages, so nothing here is global. It does what we use of i18next (keys by area,
  * `{{values}}`, plurals by `count`) in a fiftieth of its size, which partner pages would pay for; a
- * test holds every text to what i18next makes of it. See docs/decisions/0011.
+ * test holds every text to what i18next makes of it. See docs/decisions/0008-own-texts.md.
  */
-import type { i18n } from 'i18next';
 import type { Lang } from '../api/schemas/fields.ts';
 import type { Resources } from './resources.ts';
+import type { TextFunction } from './text-function.ts';
 
 export interface Texts {
   language: Lang;
-  /** The function that gives the texts of an area, typed by the keys of `Resources`. */
-  getFixedT: i18n['getFixedT'];
+  getFixedT<Area extends keyof Resources>(lang: Lang, area: Area): TextFunction<Area>;
   /** A text as it is written, with its placeholders. */
   getResource(lang: Lang, area: keyof Resources, key: string): string | undefined;
   hasResourceBundle(lang: Lang, area: keyof Resources): boolean;
@@ -44,15 +43,12 @@ export function createI18n(lang: Lang, resources: Partial<Resources>): Texts {
     return (text ?? key).replace(/{{(\w+)}}/g, (_, name: string) => String(given[name] ?? ''));
   };
 
-  const getFixedT =
-    (_: unknown, area: string) =>
-    (key: string, values: Values = {}) =>
-      textOf(area, key, values);
-
   return {
     language: lang,
-    // The types of the keys are i18next's; the function itself needs none of them.
-    getFixedT: getFixedT as unknown as i18n['getFixedT'],
+    getFixedT:
+      (_, area) =>
+      (key, values = {}) =>
+        textOf(area, key, values),
     getResource: (_, area, key) => read(areas[area], key),
     hasResourceBundle: (_, area) => area in areas,
     addResourceBundle: (_, area, texts) => {

@@ -1,5 +1,6 @@
 /** The shape of one language's texts; English is the model, tests hold Bengali to the same keys. */
 import type app from '../../locales/en/app.json';
+import type applying from '../../locales/en/applying.json';
 import type assistant from '../../locales/en/assistant.json';
 import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
@@ -8,6 +9,7 @@ import type connect from '../../locales/en/connect.json';
 import type cv from '../../locales/en/cv.json';
 import type errors from '../../locales/en/errors.json';
 import type form from '../../locales/en/form.json';
+import type handover from '../../locales/en/handover.json';
 import type hire from '../../locales/en/hire.json';
 import type history from '../../locales/en/history.json';
 import type hub from '../../locales/en/hub.json';
@@ -26,10 +28,12 @@ export interface Resources {
   common: typeof common;
   board: typeof board;
   job: typeof job;
+  handover: typeof handover;
   hire: typeof hire;
   hub: typeof hub;
   parent: typeof parent;
   app: typeof app;
+  applying: typeof applying;
   assistant: typeof assistant;
   auth: typeof auth;
   /** Our windows on behalf of a partner's page. */
@@ -47,11 +51,4 @@ export interface Resources {
   form: typeof form;
   setup: typeof setup;
   tutor: typeof tutor;
-}
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    resources: Resources;
-  }
 }

@@ -1,13 +1,23 @@
 import type { Job } from '../api/schemas/job.ts';
+import type { Point } from '../geo/distance.ts';
 import { addressLine } from './address-line.ts';
 
 const FALLBACK = 'Dhaka, Bangladesh';
 
-/** A maps link to the coordinates, else the address, else Dhaka. Source: spec public-site §2. */
+/**
+ * A maps link to the coordinates, else the address, else Dhaka.
+ * Source: docs/requirements/job-detail-and-apply.md, "Directions and sharing".
+ */
 export function directionsLink(job: Job): string {
   const destination =
     job.latitude !== null && job.longitude !== null
       ? `${job.latitude},${job.longitude}`
       : addressLine(job) || FALLBACK;
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+  return mapsLink(destination);
 }
+
+const mapsLink = (destination: string) =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+
+export const directionsTo = ({ latitude, longitude }: Point): string =>
+  mapsLink(`${latitude},${longitude}`);

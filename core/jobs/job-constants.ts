@@ -1,4 +1,4 @@
-/** Fixed choices of the job board. Source: spec public-site §5 and §9. */
+/** Fixed choices of the job board. Source: docs/requirements/job-board.md, "Filters". */
 export const PAGE_SIZE = 10;
 /** Largest page size a client may ask for. */
 export const MAX_PAGE_SIZE = 50;

@@ -1,4 +1,4 @@
-/** What a CV keeps of a long profile. Source: spec tutor-and-parent-areas §9. */
+/** What a CV keeps of a long profile. Source: docs/requirements/tutor-area.md, "CV". */
 export const CV_EXPERIENCES = 3;
 const LONG_ABOUT = 200;
 const SHORT_ABOUT = 130;

@@ -1,7 +1,10 @@
 /**
- * What an education entry must hold, by its level. One answer for the form and the server. Sources:
- * spec tutor-and-parent-areas §5 and §9, domain D2 and D3.
+ * What an education entry must hold, by its level. One answer for the form and the server.
+ * Sources: docs/requirements/tutor-profile.md, "Education", and
+ * docs/requirements/bangladesh.md, "Exams and results".
  */
+import { toLatinDigits } from '../format/latin-digits.ts';
+
 export const EDUCATION_LEVEL = {
   secondary: 6,
   higherSecondary: 7,
@@ -62,6 +65,13 @@ export const requiredFields = (level: number): readonly (keyof EducationEntry)[]
   isSchoolLevel(level) ? schoolFields : universityFields;
 
 const GRADES = /^\d{1,2} ?(A\*|[A-E])([ ,]+\d{1,2} ?(A\*|[A-E])){0,5}$/;
+
+/** `3.5`, `৩,৫` and `4` as the two decimals that are kept; grades and divisions as they are. */
+export function toResult(text: string): string {
+  const latin = toLatinDigits(text).trim();
+  const number = /^(\d)(?:\s*[.,।]\s*(\d{0,4}))?$/.exec(latin);
+  return number === null ? latin : Number(`${number[1]}.${number[2] || '0'}`).toFixed(2);
+}
 
 const isDivision = (result: string) => DIVISIONS.some((division) => division === result);
 

@@ -1,4 +1,7 @@
-/** Fixed numbers and choices of the tutor's profile. Source: spec tutor-and-parent-areas §5, §9. */
+/**
+ * Fixed numbers and choices of the tutor's profile.
+ * Source: docs/requirements/tutor-profile.md, "Settings".
+ */
 export const MINIMUM_EXPECTED_SALARY = 1500;
 export const MAXIMUM_EXPECTED_SALARY = 500_000;
 export const ABOUT_MIN = 130;

@@ -1,4 +1,7 @@
-/** The four steps a new tutor goes through, in order. Source: spec public-site §2 "Tutor setup". */
+/**
+ * The four steps a new tutor goes through, in order.
+ * Source: docs/requirements/tutor-profile.md, "Set-up".
+ */
 export const SETUP_STEPS = [
   'secondary-education',
   'bachelor-education',
@@ -7,7 +10,7 @@ export const SETUP_STEPS = [
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-/** Field names of the spec's profile-info flags. */
+/** What of the set-up is done, under the field names of the API. */
 export interface SetupFlags {
   Secondary: boolean;
   Bachelor_Honors: boolean;

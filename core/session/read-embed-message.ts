@@ -1,6 +1,6 @@
 /**
  * Any window may post anything: only exactly our shapes are read, everything else is nothing.
- * Source: embed-and-session §5 D3.
+ * Source: docs/requirements/partner-pages.md, "Messages".
  */
 import type { EmbedMessage } from './embed-messages.ts';
 

@@ -1,5 +1,6 @@
 /** What waits for staff, in the order of the console. */
 export const queueNames = [
+  'alarm',
   'pending',
   'returned',
   'no_shortlist',
@@ -7,12 +8,13 @@ export const queueNames = [
   'waiting_confirmation',
   'coach',
   'call',
+  'documents',
   'names',
   'odd',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** The queues whose rows are requests for tutors; coaches, calls and names have lists of their own. */
+/** The queues whose rows are requests for tutors; alarms, coaches, calls, documents and names have lists of their own. */
 export const requestQueues = [
   'pending',
   'returned',

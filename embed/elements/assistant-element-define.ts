@@ -10,6 +10,8 @@ const TAG = 'porua-assistant';
 const OPEN = 'data-porua-open';
 const STATE = 'data-porua-state';
 const RETRY_AFTER_MS = 1500;
+/** Between the button and the corner of the screen. */
+const GAP = 16;
 /** See embed/page-drafts.ts. */
 const OPEN_DRAFT = 'porua:assistant-open';
 
@@ -77,6 +79,18 @@ function standIn(element: Element) {
   });
   shadow.append(button);
   element.setAttribute(STATE, 'ready');
+  // A page's `:empty` rule would hide it.
+  if (!element.hasChildNodes()) element.append(' ');
+  toCorner(button);
+}
+
+/** Inside a transformed parent `fixed` means fixed there: then above the page. */
+function toCorner(button: HTMLElement) {
+  const { right, bottom } = button.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  if (Math.hypot(clientWidth - right - GAP, innerHeight - bottom - GAP) < 2) return;
+  button.popover = 'manual';
+  button.showPopover?.();
 }
 
 function isOpenHere(): boolean {
@@ -95,6 +109,7 @@ function look() {
   }
 }
 
+if (customElements.get(TAG)) throw new Error(`<${TAG}> belongs to another script`);
 const watch = new MutationObserver(look);
 watch.observe(document, { childList: true, subtree: true });
 look();

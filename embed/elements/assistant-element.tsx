@@ -34,6 +34,7 @@ export class AssistantElement extends PoruaElement<typeof assistantAttributes> {
   protected override view(values: AssistantValues, { element, productUrl }: ViewContext): View {
     return {
       fullSitePath: '/assistant',
+      area: 'assistant',
       isFloating: values.mode === 'floating',
       content: <AssistantView {...values} {...{ element, productUrl }} />,
     };

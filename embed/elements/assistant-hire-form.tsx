@@ -1,5 +1,7 @@
+import { followPath } from '#core/hire/follow-path.ts';
 import type { HireFormProps } from '#widgets/assistant/host-parts.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
+import { productLink } from '../product-link.ts';
 import { HireContact } from './hire-contact.tsx';
 
 export interface AssistantHireFormProps extends HireFormProps {
@@ -16,6 +18,7 @@ export const AssistantHireForm = ({ site, theme, productUrl, ...form }: Assistan
     {...form}
     prefill={NOTHING}
     site={site}
+    followHref={(no) => productLink(productUrl, followPath(no), site)}
     contact={(props) => <HireContact {...props} {...{ site, theme, productUrl }} />}
   />
 );

@@ -9,7 +9,14 @@ import { useContactMessages } from './use-contact-messages.ts';
 const SIZE = 'popup,width=480,height=720';
 
 /** Pages that let no frame of ours in: the same step in a window, opened by the reader. */
-export function HireContactWindow({ request, site, theme, productUrl, onSent }: HireContactProps) {
+export function HireContactWindow({
+  request,
+  phone,
+  site,
+  theme,
+  productUrl,
+  onSent,
+}: HireContactProps) {
   const texts = useTexts('hire');
   const lang = useLang();
   const popup = useRef<Window | null>(null);
@@ -20,7 +27,7 @@ export function HireContactWindow({ request, site, theme, productUrl, onSent }: 
     productUrl,
     (message) => {
       if (message.t === 'porua:ready')
-        send({ t: 'porua:init', site: site ?? '', lang, theme, request });
+        send({ t: 'porua:init', site: site ?? '', lang, theme, request, ...(phone && { phone }) });
       if (message.t === 'porua:done') onSent(message.id);
     },
   );

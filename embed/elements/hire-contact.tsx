@@ -13,12 +13,15 @@ const PATIENCE_MS = 5000;
 const FIRST_HEIGHT = 380;
 
 export function HireContact(props: HireContactProps) {
-  const { request, site, theme, productUrl, onSent } = props;
+  const { request, phone, site, theme, productUrl, onSent } = props;
   const texts = useTexts('hire');
   const lang = useLang();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(FIRST_HEIGHT);
-  const [state, setState] = useState<'waiting' | 'ready' | 'refused'>('waiting');
+  // Our own iframe form stands on pages we know nothing of: nobody types a number there.
+  const [state, setState] = useState<'waiting' | 'ready' | 'refused'>(
+    location.origin === productUrl ? 'refused' : 'waiting',
+  );
   const name = lang === 'bn' ? brand.nameBn : brand.name;
   const common = useTexts('common');
   const isOnline = useOnline();
@@ -35,7 +38,7 @@ export function HireContact(props: HireContactProps) {
     (message) => {
       if (message.t === 'porua:ready') {
         setState('ready');
-        send({ t: 'porua:init', site: site ?? '', lang, theme, request });
+        send({ t: 'porua:init', site: site ?? '', lang, theme, request, ...(phone && { phone }) });
       }
       if (message.t === 'porua:resize') setHeight(message.h);
       if (message.t === 'porua:needs-popup') setState('refused');
@@ -45,7 +48,8 @@ export function HireContact(props: HireContactProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is told of each change
   useEffect(() => {
-    if (state === 'ready') send({ t: 'porua:init', site: site ?? '', lang, theme, request });
+    if (state === 'ready')
+      send({ t: 'porua:init', site: site ?? '', lang, theme, request, ...(phone && { phone }) });
   }, [lang, theme]);
 
   useEffect(() => {

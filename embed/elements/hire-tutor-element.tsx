@@ -36,6 +36,7 @@ export class HireTutorElement extends PoruaElement<typeof hireTutorAttributes> {
     const { element, firstAnswer, productUrl } = context;
     return {
       fullSitePath: '/crm/hire-tutor',
+      area: 'hire',
       content: (
         <HireTutorView
           prefill={toPrefill(values)}

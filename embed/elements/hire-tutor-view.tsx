@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
+import { followPath } from '#core/hire/follow-path.ts';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { emit } from '../emit.ts';
+import { productLink } from '../product-link.ts';
 import { HireContact } from './hire-contact.tsx';
 
 interface HireTutorViewProps {
@@ -30,6 +32,7 @@ export function HireTutorView({
       draftName={`embed:${site ?? ''}`}
       prefill={same}
       site={site}
+      followHref={(no) => productLink(productUrl, followPath(no), site)}
       contact={(props) => <HireContact {...props} {...{ site, theme, productUrl }} />}
       categories={categories}
       onSent={(requestNo) => emit(element, 'porua-hire-submitted', { requestNo })}

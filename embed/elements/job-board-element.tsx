@@ -7,6 +7,7 @@ import { writeJobFilter } from '#core/jobs/job-filter.ts';
 import type { HostLang } from '../host-lang.ts';
 import {
   observedAttributes,
+  PAGES_BY_SCROLLING,
   PoruaElement,
   type View,
   type ViewContext,
@@ -35,6 +36,8 @@ export class JobBoardElement extends PoruaElement<typeof jobBoardAttributes> {
     const { firstAnswer } = context;
     return {
       fullSitePath: `/job-board?${writeJobFilter(preset)}`,
+      area: 'board',
+      pagesByScrolling: values.more === 'scroll' ? PAGES_BY_SCROLLING : 0,
       content: (
         <JobBoardView
           preset={preset}

@@ -52,6 +52,7 @@ export function JobBoardView({
           filter={filter}
           onFilterChange={setFilter}
           jobHref={jobHref}
+          linkTarget={open === 'page' ? undefined : '_blank'}
           onJobOpen={openItem}
           onPagesChange={onReady}
           {...board}

@@ -18,6 +18,8 @@ import { type JobDetailValues, jobDetailAttributes } from './job-detail-attribut
 import { MissingJob } from './missing-job.tsx';
 
 const BOARD_PATH = '/job-board';
+/** Letters of what was asked for that are shown. */
+const MAX_ASKED = 40;
 
 export class JobDetailElement extends PoruaElement<typeof jobDetailAttributes> {
   static readonly observedAttributes = observedAttributes(jobDetailAttributes);
@@ -40,12 +42,14 @@ export class JobDetailElement extends PoruaElement<typeof jobDetailAttributes> {
       const href = productLink(productUrl, BOARD_PATH, site);
       return {
         fullSitePath: BOARD_PATH,
-        content: <MissingJob asked={String(asked)} href={href} />,
+        area: 'board',
+        content: <MissingJob asked={String(asked).slice(0, MAX_ASKED)} href={href} />,
       };
     }
     const initialJob = isJob(firstAnswer) ? firstAnswer : undefined;
     return {
       fullSitePath: jobPath(jobId),
+      area: 'job',
       content: <JobDetail key={jobId} jobId={jobId} initialJob={initialJob} />,
     };
   }

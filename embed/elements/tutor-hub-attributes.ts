@@ -21,7 +21,7 @@ const words = (most: number): AttributeType<string | undefined> => ({
   read: (given) => String(given).trim().slice(0, most),
 });
 
-/** The fields of the hub's filter. Source: spec tutor-and-parent-areas §3 "Tutor filter". */
+/** The fields of the hub's filter. Source: docs/requirements/tutor-hub.md, "Filter". */
 export const tutorHubAttributes = {
   ...commonAttributes,
   search: words(SEARCH_MAX),
@@ -44,6 +44,8 @@ export const tutorHubAttributes = {
   pageSize: integer({ min: 1, max: MAX_PAGE_SIZE }, PAGE_SIZE),
   hideFilters: flag(),
   open: oneOf(['inline', 'modal', 'page'], 'inline'),
+  /** How the list grows: by its button, or by scrolling too. */
+  more: oneOf(['button', 'scroll'], 'button'),
 };
 
 export type TutorHubValues = AttributeValues<typeof tutorHubAttributes>;

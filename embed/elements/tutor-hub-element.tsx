@@ -9,6 +9,7 @@ import type { Resources } from '#core/i18n/resources.ts';
 import type { HostLang } from '../host-lang.ts';
 import {
   observedAttributes,
+  PAGES_BY_SCROLLING,
   PoruaElement,
   type View,
   type ViewContext,
@@ -43,6 +44,8 @@ export class TutorHubElement extends PoruaElement<typeof tutorHubAttributes> {
     const { firstAnswer } = context;
     return {
       fullSitePath: `/hub?${writeHubFilter(preset)}`,
+      area: 'hub',
+      pagesByScrolling: values.more === 'scroll' ? PAGES_BY_SCROLLING : 0,
       content: (
         <TutorHubView
           preset={preset}

@@ -50,6 +50,7 @@ export function TutorHubView({
           filter={filter}
           onFilterChange={setFilter}
           tutorHref={tutorHref}
+          linkTarget={open === 'page' ? undefined : '_blank'}
           onTutorOpen={openItem}
           onPagesChange={onReady}
           {...hub}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { type FrameMessage, type InitMessage, readFrameMessage } from '../hire-contact/messages.ts';
 
 /** Hears only that window on exactly our origin, and speaks only to it. */
@@ -7,20 +8,20 @@ export function useContactMessages(
   productUrl: string,
   onMessage: (message: FrameMessage) => void,
 ) {
-  const latest = useRef({ findWindow, onMessage });
-  latest.current = { findWindow, onMessage };
+  const find = useLatestCallback(findWindow);
+  const take = useLatestCallback(onMessage);
   const origin = new URL(productUrl).origin;
 
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       if (event.origin !== origin || event.source === null) return;
-      if (event.source !== latest.current.findWindow()) return;
+      if (event.source !== find()) return;
       const message = readFrameMessage(event.data);
-      if (message) latest.current.onMessage(message);
+      if (message) take(message);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [origin]);
+  }, [origin, find, take]);
 
-  return (message: InitMessage) => latest.current.findWindow()?.postMessage(message, origin);
+  return (message: InitMessage) => find()?.postMessage(message, origin);
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { DANGERS } from '#core/assistant/safety/dangers.ts';
 import type { AssistantHost } from '#widgets/assistant/host-parts.ts';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
 import { emit } from '../emit.ts';
@@ -43,8 +44,13 @@ export function useEmbedHost(
           }}
         />
       ),
-      callMe: () => (
-        <OnOurSite hint="callMe.onSite" text="callMe.open" href={href('/assistant?call-me=1')} />
+      callMe: ({ urgent }) => (
+        <OnOurSite
+          hint="callMe.onSite"
+          text="callMe.open"
+          // 1 is a usual call; see the page.
+          href={href(`/assistant?call-me=${urgent ? DANGERS.indexOf(urgent) + 2 : 1}`)}
+        />
       ),
       status: () => <OnOurSite text="chat.onSite" href={href('/notifications')} />,
       href,

@@ -54,7 +54,8 @@ export function ContactScreen({ host, init, site }: ContactScreenProps) {
       {!host.isFrame && <h1 className="text-lg mb-4">{texts('steps.contact')}</h1>}
       <ContactForm
         purpose="submit"
-        onProved={async (contact) => {
+        phone={init.phone}
+        onVerified={async (contact) => {
           try {
             const number = await submitAsGuest(api, init.request, contact);
             setRequestNo(number);

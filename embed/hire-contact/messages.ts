@@ -1,7 +1,7 @@
 /**
  * What the partner's page and our frame (or window) say to each other. Each message is checked by
- * its shape, its sender's window and its exact origin; anything else is dropped. No message carries
- * a name, a phone or a code.
+ * its shape, its sender's window and its exact origin; anything else is dropped. No message of ours
+ * carries a name, a phone or a code; the page may hand on the phone that was typed into its assistant.
  */
 import type { HireRequest } from '#widgets/hire-tutor/hire-request.ts';
 
@@ -11,6 +11,7 @@ export interface InitMessage {
   lang: 'en' | 'bn';
   theme: string;
   request: HireRequest;
+  phone?: string;
 }
 export type FrameMessage =
   | { t: 'porua:ready' }
@@ -45,12 +46,16 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
 
 /** The request inside is only told from nonsense here; the server checks every field of it. */
 export function readInitMessage(data: unknown): InitMessage | undefined {
-  if (!isRecord(data) || !hasOnly(data, 'site', 'lang', 'theme', 'request')) return undefined;
-  const { t, site, lang, theme, request } = data;
+  if (!isRecord(data)) return undefined;
+  const { phone, ...others } = data;
+  if (!hasOnly(others, 'site', 'lang', 'theme', 'request')) return undefined;
+  const { t, site, lang, theme, request } = others;
+  if (phone !== undefined && !(typeof phone === 'string' && /^01\d{9}$/.test(phone)))
+    return undefined;
   if (t !== 'porua:init' || typeof site !== 'string' || typeof theme !== 'string') return undefined;
   if ((lang !== 'en' && lang !== 'bn') || !isRecord(request)) return undefined;
   if (JSON.stringify(data).length > MAX_LENGTH || !isRequest(request)) return undefined;
-  return { t, site, lang, theme, request };
+  return { t, site, lang, theme, request, ...(phone !== undefined && { phone }) };
 }
 
 const isRequest = (

@@ -1,4 +1,7 @@
-const RESERVE = '--porua-reserve';
+import { expectedHeight } from './expected-height.ts';
+
+/** What the loader calculates; `--porua-reserve` is the page's own. */
+const HEIGHT = '--porua-height';
 
 /**
  * Height for elements whose code is still on the way, so that nothing below them moves. `:where`
@@ -8,23 +11,18 @@ export function reserveHeight(tags: readonly string[]): void {
   const sheet = new CSSStyleSheet();
   const all = tags.join();
   sheet.replaceSync(
-    `:where(${all}){display:block}:where(${all}):where(:not([data-porua-state])){min-height:var(${RESERVE},560px)}`,
+    `:where(${all}){display:block}:where(${all}):where(:not([data-porua-state])){min-height:var(--porua-reserve,var(${HEIGHT}))}`,
   );
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The height an element will need by its width and page size: measured figures, rounded up. */
+/** The height an element will need by its width and page size. */
 export function reserveFor(element: HTMLElement, widget: string): void {
-  // A conversation scrolls in itself: the height of the sheet above is its own.
-  if (widget === 'assistant' || getComputedStyle(element).getPropertyValue(RESERVE)) return;
-  const width = element.offsetWidth;
-  const isWide = width >= 960;
-  let height = isWide ? 1260 : 2000;
-  if (widget === 'job-board') {
-    const filters = element.hasAttribute('hide-filters') ? 0 : 310;
-    const columns = Math.floor((width - (isWide ? filters : 0)) / 300) || 1;
-    const pageSize = Number(element.getAttribute('page-size')) || 10;
-    height = 240 + filters + 312 * Math.ceil(pageSize / columns);
-  }
-  element.style.setProperty(RESERVE, `${height}px`);
+  const pageSize = Number(element.getAttribute('page-size')) || 10;
+  const hasFilters = !element.hasAttribute('hide-filters');
+  const height = expectedHeight(widget, element.offsetWidth, pageSize, hasFilters);
+  // What stands in the corner takes no place.
+  element.style.cssText += element.matches('[mode=floating]')
+    ? ';position:fixed;bottom:0'
+    : `;${HEIGHT}:${height}px`;
 }

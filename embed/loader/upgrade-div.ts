@@ -1,7 +1,7 @@
 import { warnOnce } from './warn-once.ts';
 
-/** Editors let authors write data attributes who may not write scripts; it must stay so. */
-const ALLOWED = /^data-porua-(?!widget$|on|style$)(.+)/;
+/** Editors let authors write data attributes who may not write scripts or choose hosts. */
+const ALLOWED = /^data-porua-(?!(?:widget|api|style)$|on)(.+)/;
 
 /**
  * `<div data-porua-widget="job-board" data-porua-city-id="1">`, for editors that drop unknown tags.

@@ -5,7 +5,7 @@ export const watchApproach = (element: Element): Promise<void> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
+        if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
         resolve();
       },
@@ -15,5 +15,5 @@ export const watchApproach = (element: Element): Promise<void> =>
   });
 
 /** Pages with `:not(:defined) { display: none }` show nothing to observe before the code is there. */
-export const isHiddenUntilDefined = (element: Element): boolean =>
-  getComputedStyle(element).display === 'none' && !!element.parentElement?.getClientRects().length;
+export const isHiddenUntilDefined = (element: Element) =>
+  getComputedStyle(element).display === 'none' && element.parentElement?.getClientRects().length;

@@ -5,7 +5,7 @@ import type { OwnJobs } from '#ui/environment.tsx';
 import type { HostLang } from '../host-lang.ts';
 import { isKept, markKept } from './kept-mark.ts';
 import type { SessionStore } from './session-store.ts';
-import { TokenKeeper } from './token-keeper.ts';
+import { isTooSoon, PATIENCE_MS, TokenKeeper } from './token-keeper.ts';
 import { watchReturn } from './watch-return.ts';
 
 export class Connection {
@@ -63,6 +63,9 @@ export class Connection {
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.status === 401 || error.status === 403) markKept(this.#site, false);
+      // The visitor is still connected: it is only seen a moment later.
+      if (isTooSoon(error) && this.canRenew())
+        setTimeout(() => !this.isOpen && void this.renew(), PATIENCE_MS);
     }
   }
 

@@ -1,4 +1,7 @@
-/** PKCE: the page that asked can prove it when the code comes back. Source: embed-and-session §5 D3. */
+/**
+ * PKCE: the page that asked can prove it when the code comes back.
+ * Source: docs/requirements/partner-pages.md, "Connecting".
+ */
 export interface Secrets {
   state: string;
   verifier: string;

@@ -1,6 +1,7 @@
 /**
  * The connection of a partner's page to the visitor's account, shared by all elements of that page
- * with the same partner id. Source: embed-and-session §5 D3, D7.
+ * with the same partner id. Sources: docs/requirements/partner-pages.md, "Connecting", and
+ * docs/requirements/partner-pages.md, "Fallbacks".
  */
 
 import type { CodeMessage, DoneMessage } from '#core/session/embed-messages.ts';

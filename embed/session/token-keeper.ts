@@ -1,6 +1,6 @@
 /**
  * Holds the token of a connection where no attribute, property, event or storage of the page shows
- * it, and makes the calls that need it. Source: embed-and-session §5 D3.7, D3.8.
+ * it, and makes the calls that need it. Source: docs/requirements/partner-pages.md, "Connecting".
  */
 import { type Answer, type CallOptions, createApiClient } from '#core/api/api-client.ts';
 import { isApiError } from '#core/api/api-error.ts';
@@ -12,6 +12,8 @@ import type { EmbedViewer } from './session-state.ts';
 
 /** How long before its end a token is renewed. */
 const EARLY_S = 45;
+/** Between two attempts while the server asks for patience. */
+export const PATIENCE_MS = 10_000;
 
 export interface TokenHolder {
   /** May a new token be asked for without the visitor? */
@@ -101,18 +103,32 @@ export class TokenKeeper {
     return user;
   }
 
+  #renewLater(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#renewOrLose(), PATIENCE_MS);
+  }
+
   async #renewOrLose(): Promise<boolean> {
     try {
       if (!this.#holder.canRenew()) throw new Error('not kept');
       await this.renew();
       return true;
-    } catch {
-      // Whatever the reason, the next click connects anew.
+    } catch (error) {
+      // Many pages were opened at once: the connection is as good as before.
+      if (isTooSoon(error)) {
+        this.#renewLater();
+        return false;
+      }
+      // Whatever else the reason, the next click connects anew.
       this.drop();
       this.#holder.onLost();
       return false;
     }
   }
 }
+
+/** The server asks for patience; nothing is said about the connection. */
+export const isTooSoon = (error: unknown) =>
+  isApiError(error) && (error.status === 429 || error.status === 503);
 
 const isRefused = (error: unknown) => isApiError(error) && error.status === 401;

@@ -67,10 +67,10 @@ export class WindowLink {
     this.#channel.postMessage({ t: 'porua:changed', v: 1, connected } satisfies EmbedMessage);
   }
 
-  #hearWindow({ data, origin, source }: MessageEvent) {
+  #hearWindow(event: MessageEvent) {
     const expected = this.#expected;
-    if (!expected || origin !== this.#productUrl || source !== expected.popup) return;
-    const message = this.#take(readEmbedMessage(data));
+    if (event.origin !== this.#productUrl || event.source !== expected?.popup) return;
+    const message = this.#take(readEmbedMessage(event.data));
     if (message && message.t !== 'porua:cancel')
       expected.popup.postMessage(
         { t: 'porua:ack', v: 1, state: message.state } satisfies EmbedMessage,

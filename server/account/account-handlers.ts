@@ -1,21 +1,26 @@
 /** Signing up, in and out. */
+
 import { readPhoneNumber } from '#core/account/phone-number.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import { originOf } from '#server/http/origin-of.ts';
-import type { Call, Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { sendPhoneCode } from '#server/otp/phone-codes.ts';
 import { RESEND_SECONDS } from '#server/otp/send-otp.ts';
-import type { Services } from '#server/services.ts';
+import type { Call, Handlers } from '#server/request/call.ts';
+import { isCookieClient } from '#server/request/check-origin.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { findPerson } from '#server/session/find-caller.ts';
 import { clearCookie, readCookie, setCookie } from '#server/session/session-cookie.ts';
 import { endSession } from '#server/session/sessions.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { clientInfo, handOver, otpFields } from './answer-signed-in.ts';
-import { createDeviceMark } from './known-device.ts';
+import { readChallenge, startChallenge } from './code-challenge.ts';
+import { createDeviceMark, findDevice } from './known-device.ts';
+import { signInByCode, signInByProof } from './phone-sign-in.ts';
 import { presentUser } from './present-user.ts';
 import { type Registration, register } from './register.ts';
-import { sendVerifyOtp } from './send-verify-otp.ts';
+import { type SignedIn, sendVerifyOtp } from './send-verify-otp.ts';
 import { signIn } from './sign-in.ts';
 import { verifyPhone } from './verify-phone.ts';
 
@@ -24,6 +29,9 @@ type AccountHandlers = Pick<
   | 'registerTutor'
   | 'registerParent'
   | 'signIn'
+  | 'sendSignInCode'
+  | 'signInByCode'
+  | 'signInByProof'
   | 'signOut'
   | 'getCurrentUser'
   | 'verifyOtp'
@@ -54,35 +62,60 @@ export function createAccountHandlers(services: Services): AccountHandlers {
     };
   };
 
+  const answerSignIn = async (
+    signedIn: SignedIn,
+    { request, reply }: Call<'signIn' | 'signInByCode' | 'signInByProof'>,
+  ) => {
+    const { kind, lang } = clientInfo(request);
+    const { user, tutor, parent } = signedIn.person;
+    if (kind === 'cookie')
+      setCookie(config, reply, 'dev', createDeviceMark(config.appSecret, user.id));
+    return {
+      status: 'success' as const,
+      message: serverText('account.signed_in', lang),
+      ...(await handOver(services, signedIn, request, reply)),
+      ...otpFields(signedIn),
+      phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
+      phone_no_verified_at: user.phoneNoVerifiedAt?.toISOString() ?? null,
+      tutor: tutor && { id: tutor.id, tutorid: tutor.tutorid },
+      parent,
+      user: presentUser(services, signedIn.person, signedIn.session, lang),
+    };
+  };
+
   return {
     registerTutor: (call) => answerRegistration({ type: 'tutor', form: call.body }, call),
     registerParent: (call) => answerRegistration({ type: 'parent', form: call.body }, call),
-    signIn: async ({ body, request, reply }) => {
-      const client = clientInfo(request);
-      const signedIn = await signIn(
-        services,
-        {
-          name: body.email,
-          password: body.password,
-          deviceMark: readCookie(config, request, 'dev'),
-        },
-        client,
-      );
-      const { user, tutor, parent } = signedIn.person;
-      if (client.kind === 'cookie')
-        setCookie(config, reply, 'dev', createDeviceMark(config.appSecret, user.id));
+    signIn: async (call) => {
+      const { body, request } = call;
+      const deviceMark = readCookie(config, request, 'dev');
+      const given = { name: body.email, password: body.password, deviceMark };
+      return answerSignIn(await signIn(services, given, clientInfo(request)), call);
+    },
+    sendSignInCode: async ({ body, request, reply }) => {
+      const lang = requestLang(request);
+      const { challenge, shown } = startChallenge(config, request, reply);
+      const device = await findDevice(services, body.phone_no, readCookie(config, request, 'dev'));
+      const client = { challenge, origin: originOf(request), device, lang };
+      await sendPhoneCode(services, 'sign_in', body.phone_no, client);
       return {
-        status: 'success',
-        message: serverText('account.signed_in', client.lang),
-        ...(await handOver(services, signedIn, request, reply)),
-        ...otpFields(signedIn),
-        phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
-        phone_no_verified_at: user.phoneNoVerifiedAt?.toISOString() ?? null,
-        tutor: tutor && { id: tutor.id, tutorid: tutor.tutorid },
-        parent,
-        user: presentUser(services, signedIn.person, signedIn.session, client.lang),
+        type: 'success',
+        message: serverText('hire.code_sent', lang),
+        resend_in: RESEND_SECONDS,
+        ...shown,
       };
     },
+    signInByCode: async (call) => {
+      const { body, request, reply } = call;
+      const challenge = readChallenge(config, request, body);
+      const device = await findDevice(services, body.phone_no, readCookie(config, request, 'dev'));
+      const given = { phone_no: body.phone_no, otp: body.phone_otp, challenge, device };
+      const signedIn = await signInByCode(services, given, clientInfo(request));
+      if (isCookieClient(request)) clearCookie(config, reply, 'pre');
+      return answerSignIn(signedIn, call);
+    },
+    signInByProof: async (call) =>
+      answerSignIn(await signInByProof(services, call.body.proof, clientInfo(call.request)), call),
     signOut: async ({ caller, request, reply }) => {
       const userId = caller.user.id;
       await endSession(db, userId, caller.session.id, services.now());

@@ -1,11 +1,11 @@
 /** What a client gets once it is somebody: our own pages a cookie, all others a token. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '#core/api/schemas/fields.ts';
-import { isCookieClient } from '#server/http/check-origin.ts';
-import { originOf } from '#server/http/origin-of.ts';
-import { requestLang } from '#server/http/request-lang.ts';
 import { RESEND_SECONDS } from '#server/otp/send-otp.ts';
-import type { Services } from '#server/services.ts';
+import { isCookieClient } from '#server/request/check-origin.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { readCookie, setCookie } from '#server/session/session-cookie.ts';
 import { endOf, endSessionByToken, type StartedSession } from '#server/session/sessions.ts';
 import { toSeconds } from './present-user.ts';

@@ -1,14 +1,17 @@
 /** A new password while signed in: the old one again, then everything else that is signed in ends. */
+
 import { eq } from 'drizzle-orm';
 import { toStoredPhone } from '#core/account/phone-number.ts';
-import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import { revokeGrants } from '#server/connect/grants.ts';
 import { embedGrants } from '#server/db/schema/embed-grants.ts';
 import { users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { clearLimits, countUse, takeLimits } from '#server/limits/take-limits.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/session/find-caller.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Caller } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
 import { endSessions, renewSessionToken, type StartedSession } from '#server/session/sessions.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { failureLimit, signInLimits } from './sign-in-limits.ts';
@@ -22,10 +25,10 @@ interface Change {
 }
 
 /** A session counts as a device: guessing in a stolen one does not keep the owner from signing in. */
-async function checkCurrent(
+export async function checkCurrentPassword(
   services: Services,
   { user, session }: Caller,
-  password: string,
+  { password, field }: { password: string; field: string },
   from: Origin,
 ): Promise<void> {
   const { db, passwords } = services;
@@ -34,16 +37,13 @@ async function checkCurrent(
   const limits = signInLimits(services, attempt);
   await takeLimits(db, limits, now);
   if (await passwords.verify(user.passwordHash, password)) {
-    await clearLimits(
-      db,
-      limits.map(({ key }) => key),
-    );
+    await clearLimits(db, limits);
     return;
   }
   await countUse(db, failureLimit(services, from.ip), now);
   const entry = { action: 'password_changed', outcome: 'password_wrong', userId: user.id } as const;
   await writeAudit(services, from, entry);
-  throw problem('current_password', 'password_wrong');
+  throw problem(field, 'password_wrong');
 }
 
 export async function changePassword(
@@ -54,7 +54,8 @@ export async function changePassword(
 ): Promise<StartedSession> {
   const { db, passwords } = services;
   const { user, session } = caller;
-  await checkCurrent(services, caller, current, from);
+  const given = { password: current, field: 'current_password' };
+  await checkCurrentPassword(services, caller, given, from);
   if (next.normalize('NFC') === current.normalize('NFC'))
     throw problem('new_password', 'password_unchanged');
   const isOwnPhone = toStoredPhone(next) === user.phoneNo;
@@ -65,6 +66,8 @@ export async function changePassword(
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await endSessions(transaction, user.id, now, session.id);
     await revokeGrants(transaction, eq(embedGrants.userId, user.id), now);
+    const notice = { userId: user.id, kind: 'password_changed', values: {}, path: null } as const;
+    await notify(services, transaction, [notice]);
     return renewSessionToken(transaction, session);
   });
   await writeAudit(services, from, { action: 'password_changed', outcome: 'ok', userId: user.id });

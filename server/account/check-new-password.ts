@@ -1,5 +1,5 @@
-import type { FieldProblem } from '#server/http/api-error.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import type { FieldProblem } from '#server/errors/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Length is the schema's; this is about what anybody would try first. */

@@ -1,5 +1,5 @@
-import type { User } from '#server/session/find-caller.ts';
-
-/** Without an end a ban is for good. */
+/** Without an end a ban is permanent. */
 export const isBanned = (user: Pick<User, 'bannedAt' | 'bannedUntil'>, now: Date): boolean =>
   user.bannedAt !== null && (user.bannedUntil === null || user.bannedUntil > now);
+
+import type { User } from '#server/request/caller.ts';

@@ -1,20 +1,24 @@
 /** A forgotten password, step by step, and a new one while signed in. */
-import { isCookieClient } from '#server/http/check-origin.ts';
-import { originOf } from '#server/http/origin-of.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
+
 import { RESEND_SECONDS } from '#server/otp/send-otp.ts';
-import { createToken } from '#server/secrets/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { isCookieClient } from '#server/request/check-origin.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { clearCookie, readCookie, setCookie } from '#server/session/session-cookie.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { handOver } from './answer-signed-in.ts';
 import { changePassword } from './change-password.ts';
-import { resetPassword, sendResetOtp, verifyResetOtp } from './reset-password.ts';
+import { readChallenge, startChallenge } from './code-challenge.ts';
+import { createDeviceMark, findDevice } from './known-device.ts';
+import { sendResetOtp, verifyResetOtp } from './reset-code.ts';
+import { resetPassword } from './reset-password.ts';
+import { setPassword } from './set-password.ts';
 
 type PasswordHandlers = Pick<
   Handlers,
-  'sendResetOtp' | 'verifyResetOtp' | 'resetPassword' | 'changePassword'
+  'sendResetOtp' | 'verifyResetOtp' | 'resetPassword' | 'setPassword' | 'changePassword'
 >;
 
 export function createPasswordHandlers(services: Services): PasswordHandlers {
@@ -22,41 +26,45 @@ export function createPasswordHandlers(services: Services): PasswordHandlers {
   return {
     sendResetOtp: async ({ body, request, reply }) => {
       const lang = requestLang(request);
-      const isBrowser = isCookieClient(request);
-      // Kept over a resend, so that the tries go on counting.
-      const known = isBrowser ? readCookie(config, request, 'pre') : undefined;
-      const challenge = known ?? createToken();
-      // Also before a refusal: the next try has to be the same person's.
-      if (isBrowser) setCookie(config, reply, 'pre', challenge);
-      await sendResetOtp(services, body.phone_no, { challenge, origin: originOf(request), lang });
+      const { challenge, shown } = startChallenge(config, request, reply);
+      const device = await findDevice(services, body.phone_no, readCookie(config, request, 'dev'));
+      const client = { challenge, origin: originOf(request), device, lang };
+      await sendResetOtp(services, body.phone_no, client);
       return {
         type: 'success',
         message: serverText('account.reset_code_sent', lang),
         resend_in: RESEND_SECONDS,
-        ...(!isBrowser && { challenge }),
+        ...shown,
       };
     },
     verifyResetOtp: async ({ body, request }) => {
-      const fromCookie = isCookieClient(request) ? readCookie(config, request, 'pre') : undefined;
       const token = await verifyResetOtp(
         services,
         { phone: body.phone_no, code: body.phone_otp },
-        // Nobody's challenge: the code will not be found.
-        { challenge: fromCookie ?? body.challenge ?? '', origin: originOf(request) },
+        { challenge: readChallenge(config, request, body), origin: originOf(request) },
       );
       const message = serverText('account.reset_code_right', requestLang(request));
       return { type: 'success', message, token };
     },
     resetPassword: async ({ body, request, reply }) => {
       const { phone_no: phone, token, password } = body;
-      await resetPassword(services, { phone, token, password }, originOf(request));
+      const userId = await resetPassword(services, { phone, token, password }, originOf(request));
       if (isCookieClient(request)) {
         clearCookie(config, reply, 'pre');
         clearCookie(config, reply, 'sid');
+        // Guessing that goes on elsewhere must not keep the owner from the new password.
+        setCookie(config, reply, 'dev', createDeviceMark(config.appSecret, userId));
       }
       return {
         status: 'success',
         message: serverText('account.password_changed', requestLang(request)),
+      };
+    },
+    setPassword: async ({ caller, body, request }) => {
+      await setPassword(services, caller, body.password, originOf(request));
+      return {
+        status: 'success',
+        message: serverText('account.password_set', requestLang(request)),
       };
     },
     changePassword: async ({ caller, body, request, reply }) => {

@@ -1,10 +1,12 @@
 import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { CurrentUser } from '#core/api/schemas/account.ts';
+import type { CurrentUser } from '#core/api/schemas/current-user.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
-import type { Services } from '#server/services.ts';
-import type { Person, Tutor } from '#server/session/find-caller.ts';
-import { endOf, type Session } from '#server/session/sessions.ts';
+import type { Person, Session, Tutor } from '#server/request/caller.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
+import { factorState } from '#server/session/factor-state.ts';
+import { endOf } from '#server/session/sessions.ts';
+import { deletedAt } from './deletion-grace.ts';
 import { isBanned } from './is-banned.ts';
 
 function presentTutor(
@@ -46,7 +48,9 @@ export function presentUser(
     phone_no_verified_at: user.phoneNoVerifiedAt?.toISOString() ?? null,
     photo: user.photo,
     created_at: user.createdAt.toISOString(),
+    has_password: user.passwordHash !== null,
     OTPVerifyUseOnly: session.otpOnly,
+    second_factor: factorState({ user, session }, services.config),
     tutor: tutor && presentTutor(services, tutor, user.gender, lang),
     parent: parent && { id: parent.id },
     is_banned: isOut,
@@ -54,6 +58,7 @@ export function presentUser(
     banned_until: isOut ? (user.bannedUntil?.toISOString() ?? null) : null,
     account_status: user.accountStatus,
     account_status_reason: user.accountStatusReason,
+    deletes_at: user.deletionAskedAt ? deletedAt(user.deletionAskedAt, user).toISOString() : null,
     city_rule: services.config.cityRule,
     exp: toSeconds(endOf(session)),
   };

@@ -1,5 +1,5 @@
 /** Signing up: the account, its session for the OTP calls only, and the code to the phone. */
-import { eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
 import type { parentRegistrationBody, tutorRegistrationBody } from '#core/api/schemas/account.ts';
@@ -7,11 +7,13 @@ import type { Lang } from '#core/api/schemas/fields.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
-import { ApiError, type FieldProblem } from '#server/http/api-error.ts';
-import { takeLimits } from '#server/limits/take-limits.ts';
+import { addressLimits } from '#server/email/email-limits.ts';
+import { sendEmailLink } from '#server/email/send-email-link.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { countUse, takeLimits } from '#server/limits/take-limits.ts';
 import { blockLimit } from '#server/otp/otp-limits.ts';
 import { completionOf, NO_FACTS } from '#server/profile/completion-of.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import { findPerson } from '#server/session/find-caller.ts';
 import { startSession } from '#server/session/sessions.ts';
 import { checkNewPassword } from './check-new-password.ts';
@@ -32,15 +34,10 @@ function checkPhone(phone: string) {
 }
 
 /** The form has to say so, or nobody could tell why it does not go on; limited per address. */
-async function checkNobodyHas(db: Db, phoneNo: string, email: string) {
-  const taken = await db
-    .select({ phoneNo: users.phoneNo, email: users.email })
-    .from(users)
-    .where(or(eq(users.phoneNo, phoneNo), eq(users.email, email)));
-  const fields: Record<string, FieldProblem> = {};
-  if (taken.some((user) => user.phoneNo === phoneNo)) fields['phone_no'] = { key: 'phone_taken' };
-  if (taken.some((user) => user.email === email)) fields['email'] = { key: 'email_taken' };
-  if (Object.keys(fields).length > 0) throw new ApiError('account_exists', { fields });
+async function checkPhoneIsFree(db: Db, phoneNo: string) {
+  const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.phoneNo, phoneNo));
+  const fields = { phone_no: { key: 'phone_taken' } };
+  if (taken !== undefined) throw new ApiError('account_exists', { fields });
 }
 
 async function insertPerson(
@@ -54,7 +51,6 @@ async function insertPerson(
     .values({
       type,
       name: form.name.normalize('NFC').replace(/ +/g, ' '),
-      email: form.email,
       phoneNo,
       passwordHash: hash,
       gender: type === 'tutor' ? form.gender : null,
@@ -92,16 +88,21 @@ export async function register(
   checkPhone(form.phone_no);
   checkNewPassword(form.password, [form.phone_no, form.email, form.name]);
   await takeLimits(db, blockLimit(services, 'sign-up', origin.ip), now);
-  await checkNobodyHas(db, phone, form.email);
+  await checkPhoneIsFree(db, phone);
   const hash = await passwords.hash(form.password);
+  const { email } = form;
+  const mayMail =
+    email !== undefined && (await countUse(db, addressLimits(services, email), now)) === 0;
   const started = await db.transaction(async (transaction) => {
     const userId = await insertPerson(transaction, registration, phone, { hash, lang, now });
     if (userId === null) return null;
+    // An address others have given too often today gets its link later, from the settings.
+    if (mayMail) await sendEmailLink(services, transaction, { userId, email });
     const { userAgent } = origin;
     return startSession(transaction, { userId, kind, otpOnly: true, userAgent }, now);
   });
   // Somebody was faster by a moment.
-  if (started === null) await checkNobodyHas(db, phone, form.email);
+  if (started === null) await checkPhoneIsFree(db, phone);
   const person = started && (await findPerson(db, started.session.userId));
   if (started === null || person === null) throw new ApiError('unavailable');
   const userId = person.user.id;

@@ -1,10 +1,12 @@
 /** The code that proves a phone: after signing up, after signing in without proof, and on demand. */
+
 import type { Lang } from '#core/api/schemas/fields.ts';
-import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import { type SendResult, sendOtp } from '#server/otp/send-otp.ts';
-import type { Services } from '#server/services.ts';
-import type { Person } from '#server/session/find-caller.ts';
-import type { SessionKind, StartedSession } from '#server/session/sessions.ts';
+import type { Person, SessionKind } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
+import type { StartedSession } from '#server/session/sessions.ts';
 
 export interface ClientInfo {
   origin: Origin;

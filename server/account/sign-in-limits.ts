@@ -2,11 +2,13 @@
  * Guessing is slowed per account and per neighbourhood. A device that has signed in before has a
  * count of its own: the owner gets in while strangers are held off.
  */
-import { addressBlock } from '#server/limits/address-block.ts';
+
+import { keyedLimits } from '#server/limits/keyed-limits.ts';
 import type { Limit } from '#server/limits/take-limits.ts';
+import { addressBlock } from '#server/network/address-block.ts';
 import { blockLimit } from '#server/otp/otp-limits.ts';
 import { keyedHash } from '#server/secrets/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 
 const QUARTER = 900;
 const PER_DEVICE = [{ seconds: QUARTER, max: 10 }];
@@ -30,13 +32,14 @@ export function signInLimits(
   { name, userId, device, ip }: SignInTry,
 ): Limit[] {
   if (device !== null) return [{ key: `sign-in-device:${device}`, windows: PER_DEVICE }];
-  const secret = config.appSecret;
-  const account = userId === undefined ? keyedHash(secret, 'sign-in', name) : `user:${userId}`;
-  const place = keyedHash(secret, 'sign-in-place', addressBlock(ip));
-  return [
-    { key: `sign-in:${account}:${place}`, windows: PER_ACCOUNT_AND_BLOCK },
-    { key: `sign-in:${account}`, windows: PER_ACCOUNT },
-  ];
+  return keyedLimits(config, (secret) => {
+    const account = userId === undefined ? keyedHash(secret, 'sign-in', name) : `user:${userId}`;
+    const place = keyedHash(secret, 'sign-in-place', addressBlock(ip));
+    return [
+      { key: `sign-in:${account}:${place}`, windows: PER_ACCOUNT_AND_BLOCK },
+      { key: `sign-in:${account}`, windows: PER_ACCOUNT },
+    ];
+  });
 }
 
 export const failureLimit = (services: Services, ip: string): Limit[] =>

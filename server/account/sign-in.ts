@@ -3,10 +3,10 @@ import { toStoredPhone } from '#core/account/phone-number.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { clearLimits, countUse, readWait, takeLimits } from '#server/limits/take-limits.ts';
 import { rebindCodes } from '#server/otp/check-otp.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import { findPerson } from '#server/session/find-caller.ts';
 import { startSession } from '#server/session/sessions.ts';
 import { readDeviceMark } from './known-device.ts';
@@ -38,7 +38,7 @@ export async function signIn(
   const now = services.now();
   const canonical = name.includes('@') ? name.toLowerCase() : (toStoredPhone(name) ?? name);
   const user = await findUser(db, canonical);
-  const device = readDeviceMark(config.appSecret, user?.id, deviceMark);
+  const device = readDeviceMark(config, user?.id, deviceMark);
   const attempt = { name: canonical, userId: user?.id, device, ip: origin.ip };
   const failures = failureLimit(services, origin.ip);
   const seconds = device === null ? await readWait(db, failures, now) : 0;
@@ -52,17 +52,12 @@ export async function signIn(
   const outcome = refusal ?? (user?.deactivatedAt ? 'deactivated' : 'ok');
   await writeAudit(services, origin, { action: 'sign_in', outcome, userId: user?.id });
   if (refusal !== null || user === undefined) throw new ApiError('wrong_credentials');
-  await clearLimits(
-    db,
-    limits.map(({ key }) => key),
-  );
+  await clearLimits(db, limits);
   if (user.deactivatedAt !== null) throw new ApiError('deactivated');
 
   const otpOnly = user.phoneNoVerifiedAt === null;
   const { userAgent } = origin;
   const started = await startSession(db, { userId: user.id, kind, otpOnly, userAgent }, now);
-  if (user.lang !== client.lang)
-    await db.update(users).set({ lang: client.lang }).where(eq(users.id, user.id));
   const person = await findPerson(db, user.id);
   if (person === null) throw new ApiError('wrong_credentials');
   if (!otpOnly) return { ...started, person, otp: { status: 'not_needed' } };

@@ -1,12 +1,13 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import { users } from '#server/db/schema/people.ts';
 import { sessions } from '#server/db/schema/sessions.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { refreshListingOf } from '#server/hub/refresh-listings.ts';
 import { checkOtp } from '#server/otp/check-otp.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/session/find-caller.ts';
+import type { Caller } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
 import { endSession, type StartedSession, startSession } from '#server/session/sessions.ts';
 
 /** The right code proves the phone and starts a full session in the place of this one. */

@@ -1,18 +1,21 @@
 /** One application a tutor and job: decided by core/apply on rows nobody else can change meanwhile. */
+
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type ApplyRefusal, checkApply } from '#core/apply/check-apply.ts';
+import { TERMS_VERSION } from '#core/apply/terms.ts';
 import { isBanned } from '#server/account/is-banned.ts';
-import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { countForSite } from '#server/partners/count-for-site.ts';
 import { knownSite } from '#server/partners/partner-sites.ts';
-import type { Services } from '#server/services.ts';
-import type { TutorCaller } from '#server/session/find-caller.ts';
+import type { TutorCaller } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
 
 /** More than anybody can mean seriously; guardians are spared mass applications. */
 const PER_DAY = 30;
@@ -51,6 +54,7 @@ async function readApplicant(db: Db, { user, tutor }: TutorCaller, now: Date) {
     type: userRow.type,
     profile_completed: tutorRow.profileCompleted,
     city_id: tutorRow.cityId,
+    account_status: userRow.accountStatus,
     is_banned: isBanned(userRow, now),
     is_deactivated: userRow.deactivatedAt !== null,
     is_phone_verified: userRow.phoneNoVerifiedAt !== null,
@@ -69,7 +73,14 @@ async function countToday(db: Db, tutorId: number, now: Date): Promise<number> {
 async function insertApplication(db: Db, tutorId: number, jobId: number, now: Date) {
   const inserted = await db
     .insert(applications)
-    .values({ tutorId, jobOfferId: jobId, createdAt: now, stageChangedAt: now })
+    .values({
+      tutorId,
+      jobOfferId: jobId,
+      createdAt: now,
+      stageChangedAt: now,
+      termsVersion: TERMS_VERSION,
+      termsAcceptedAt: now,
+    })
     .onConflictDoNothing()
     .returning({ id: applications.id });
   if (inserted.length === 0) return false;

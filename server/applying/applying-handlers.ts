@@ -1,10 +1,11 @@
-import { originOf } from '#server/http/origin-of.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
+import { TERMS_VERSION } from '#core/apply/terms.ts';
 import { listAvailableJobs } from '#server/own-jobs/list-available-jobs.ts';
 import { readOwnFlags } from '#server/own-jobs/own-flags.ts';
 import { listSavedJobs, saveJob, unsaveJob } from '#server/own-jobs/saved-jobs.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { applyToJob } from './apply-to-job.ts';
 
@@ -26,8 +27,8 @@ export function createApplyingHandlers(services: Services): ApplyingHandlers {
       await applyToJob(services, {
         caller,
         jobId: params.jobId,
-        // Clients of the spec send no body: their modal has asked already.
-        hasAcceptedTerms: body.terms_accepted !== false,
+        hasAcceptedTerms:
+          body.terms_accepted === true && (body.terms_version ?? TERMS_VERSION) === TERMS_VERSION,
         site: body.site,
         origin: originOf(request),
       });

@@ -1,7 +1,8 @@
-import { originOf } from '#server/http/origin-of.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import { sentOnce } from '#server/request/sent-once.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { assistantLookups } from './assistant-lookups.ts';
 import { readByModel } from './model/read-by-model.ts';
@@ -19,8 +20,10 @@ export function createAssistantHandlers(services: Services): AssistantHandlers {
       readByModel(services, { ...body, ip: request.ip, origin: request.headers.origin }),
     requestCall: async ({ body, request }) => {
       const lang = requestLang(request);
-      const { phone_no: phone, name, idempotency_key: key, website } = body;
-      if (!website) await requestCall(services, { phone, name, key, lang }, originOf(request));
+      const { phone_no: phone, name, website, urgent } = body;
+      const once = sentOnce(body);
+      if (!website)
+        await requestCall(services, { phone, name, once, lang, urgent }, originOf(request));
       return { status: 'success', message: serverText('assistant.call_requested', lang) };
     },
   };

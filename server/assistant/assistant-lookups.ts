@@ -1,8 +1,10 @@
 /** Everything the assistant knows of the world in one answer, without what it has no use for. */
 import type { AssistantLookups } from '#core/api/schemas/assistant.ts';
+import { DANGER_RULES, DANGER_WORDS } from '#core/assistant/safety/danger-words.ts';
 import { brand } from '#core/brand.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import type { LookupRow } from '#server/lookups/lookup-row.ts';
+import { CONCEPT_WORDS } from '#core/search/lexicon/concept-words.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import type { LookupRow } from '#server/services/lookup-row.ts';
 import { faqRows } from './faq-rows.ts';
 
 const named = ({ id, name, nameBn, aliases }: LookupRow) => ({
@@ -46,6 +48,8 @@ function present(lookups: Lookups): Names {
       .filter(({ isListed }) => isListed)
       .map((row) => ({ ...named(row), ...(row.short ? { short: row.short } : {}) })),
     faq: [...faqRows],
+    words: CONCEPT_WORDS,
+    danger: { words: DANGER_WORDS, rules: DANGER_RULES },
     support: brand.support,
   };
 }

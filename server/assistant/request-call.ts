@@ -1,12 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
-import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import type { Danger } from '#core/assistant/safety/dangers.ts';
+import { raiseAlarm } from '#server/alarms/raise-alarm.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import { callRequests } from '#server/db/schema/call-requests.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { keyedLimits } from '#server/limits/keyed-limits.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
 import { blockLimit } from '#server/otp/otp-limits.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import { checkSentSame, type SentOnce } from '#server/request/sent-once.ts';
 import { keyedHash } from '#server/secrets/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 
 const DAY = 24 * 3600;
 const PER_PHONE = [{ seconds: DAY, max: 2 }];
@@ -16,14 +22,15 @@ export interface CallWish {
   name: string | undefined;
   /** 01XXXXXXXXX */
   phone: string;
-  key: string;
+  once: SentOnce;
   lang: Lang;
+  urgent: Danger | undefined;
 }
 
 /** Puts the phone into the list of staff; the same key again changes nothing. */
 export async function requestCall(
   services: Services,
-  { name, phone: national, key, lang }: CallWish,
+  { name, phone: national, once, lang, urgent }: CallWish,
   origin: Origin,
 ): Promise<void> {
   const phone = toStoredPhone(national);
@@ -33,16 +40,35 @@ export async function requestCall(
   await services.db.transaction(async (db) => {
     const [inserted] = await db
       .insert(callRequests)
-      .values({ name: name ?? null, phone, lang, idempotencyKey: key, createdAt: now })
+      .values({
+        name: name ?? null,
+        phone,
+        lang,
+        urgent: urgent ?? null,
+        idempotencyKey: once.key,
+        idempotencyHash: once.hash,
+        createdAt: now,
+      })
       .onConflictDoNothing()
       .returning({ id: callRequests.id });
-    if (inserted === undefined) return;
-    const hash = keyedHash(services.config.appSecret, 'phone', phone);
+    if (inserted === undefined) {
+      const [known] = await db
+        .select({ hash: callRequests.idempotencyHash })
+        .from(callRequests)
+        .where(eq(callRequests.idempotencyKey, once.key));
+      checkSentSame(known?.hash ?? null, once);
+      return;
+    }
+    // Who asked for a usual call before must still be able to ask for help.
+    const purpose = urgent ? 'urgent-call' : 'call';
     const limits = [
-      { key: `call-phone:${hash}`, windows: PER_PHONE },
-      ...blockLimit(services, 'call-block', origin.ip, PER_BLOCK),
+      ...keyedLimits(services.config, (secret) => [
+        { key: `${purpose}-phone:${keyedHash(secret, 'phone', phone)}`, windows: PER_PHONE },
+      ]),
+      ...blockLimit(services, `${purpose}-block`, origin.ip, PER_BLOCK),
     ];
     await takeLimits(db, limits, now);
+    if (urgent) await raiseAlarm({ ...services, db }, 'urgent_call', `call-request:${inserted.id}`);
     await writeAudit({ ...services, db }, origin, {
       action: 'call_requested',
       outcome: 'ok',

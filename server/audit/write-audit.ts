@@ -1,13 +1,18 @@
 import type { RequestAct } from '#core/hire/request-status.ts';
 import { auditLog } from '#server/db/schema/audit-log.ts';
-import { addressBlock } from '#server/limits/address-block.ts';
+import { addressBlock } from '#server/network/address-block.ts';
+import type { Origin } from '#server/request/origin-of.ts';
 import { keyedHash } from '#server/secrets/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 
 export type AuditAction =
   | 'sign_up'
   | 'sign_in'
   | 'sign_out'
+  | 'sign_in_code_sent'
+  | 'sign_in_code_verified'
+  | 'sign_in_by_phone'
+  | 'password_set'
   | 'session_ended'
   | 'otp_sent'
   | 'otp_verified'
@@ -15,6 +20,10 @@ export type AuditAction =
   | 'reset_code_verified'
   | 'password_reset'
   | 'password_changed'
+  | 'second_factor_given'
+  | 'recovery_code_used'
+  | 'second_factor_set_up'
+  | 'recovery_codes_renewed'
   | 'site_first_connected'
   | 'site_connected'
   | 'site_disconnected'
@@ -23,6 +32,12 @@ export type AuditAction =
   | 'access_denied'
   | 'apply'
   | 'account_info_changed'
+  | 'data_exported'
+  | 'deletion_asked'
+  | 'deletion_undone'
+  | 'account_erased'
+  | 'email_link_sent'
+  | 'email_verified'
   | 'payout_changed'
   | 'certificate_added'
   | 'certificate_deleted'
@@ -38,7 +53,9 @@ export type AuditAction =
   | 'tutor_chosen'
   | 'application_moved'
   | 'application_move_undone'
-  | 'job_place_read'
+  | 'handover_read'
+  | 'first_lesson_set'
+  | 'tuition_feedback_given'
   | 'compare_link_created'
   | 'review_created'
   | 'review_updated'
@@ -46,13 +63,6 @@ export type AuditAction =
   | 'review_reported'
   /** What staff do, named in server/staff. */
   | `staff_${string}`;
-
-/** Where a request came from, for limits and the log. */
-export interface Origin {
-  ip: string;
-  userAgent: string;
-  requestId: string;
-}
 
 export interface AuditEntry {
   action: AuditAction;

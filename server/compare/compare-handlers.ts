@@ -1,7 +1,7 @@
-import { originOf } from '#server/http/origin-of.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { chooseByLink, viewComparison } from './compare.ts';
 
 export function createCompareHandlers(

@@ -1,20 +1,22 @@
 /** What a private link shows and takes: no name, no phone, no address. */
+
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { compareAnswer } from '#core/api/schemas/compare.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import { isTaken } from '#core/hire/application-stages.ts';
-import type { Origin } from '#server/audit/write-audit.ts';
 import { compareLinks } from '#server/db/schema/compare-links.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutorChoices } from '#server/db/schema/tutor-choices.ts';
-import { chooseTutor } from '#server/hire/choose-tutor.ts';
-import { connectedTutors } from '#server/hire/connected-tutors.ts';
-import { requestNo } from '#server/hire/request-no.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import { nameIn, namesIn } from '#server/lookups/lookup-row.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { readTuitionStates } from '#server/handover/read-tuition-states.ts';
+import { chooseTutor } from '#server/hiring/choose-tutor.ts';
+import { connectedTutors } from '#server/hiring/connected-tutors.ts';
+import { requestNo } from '#server/hiring/request-no.ts';
+import type { Origin } from '#server/request/origin-of.ts';
 import { hashToken } from '#server/secrets/secrets.ts';
-import type { Services } from '#server/services.ts';
+import { nameIn, namesIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 
 type Comparison = z.output<typeof compareAnswer>;
 
@@ -64,6 +66,7 @@ export async function viewComparison(
     actual_salary: job.actualSalary,
     expires_at: link.expiresAt.toISOString(),
     can_choose: isOnBoard && tutors.length > 0 && !tutors.some(({ stage }) => isTaken(stage)),
+    tuition: (await readTuitionStates(db, [job.id])).get(job.id) ?? null,
     choice: await readChoice(services, job.id),
     tutors,
   };

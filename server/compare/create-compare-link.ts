@@ -1,12 +1,14 @@
 /** A private link for a guardian; staff make it, the newest one works. Give it a transaction. */
+
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { compareLinks } from '#server/db/schema/compare-links.ts';
-import { lockRequest } from '#server/hire/lock-request.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { lockRequest } from '#server/hiring/lock-request.ts';
+import type { Origin } from '#server/request/origin-of.ts';
 import { createToken, hashToken } from '#server/secrets/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 
 const LIFE_MS = 7 * 24 * 3_600_000;
 

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { embedTokenAnswer, embedViewer } from '#core/api/schemas/embed.ts';
 import type { EmbedScope } from '#core/session/embed-messages.ts';
 import type { Db } from '#server/db/database.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import { findPerson, type Person } from '#server/session/find-caller.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Grant, Person } from '#server/request/caller.ts';
+import { findPerson } from '#server/session/find-caller.ts';
 import { EMBED_TOKEN_SECONDS, issueToken } from './embed-tokens.ts';
-import type { Grant } from './grants.ts';
 
 export const presentViewer = ({ user, tutor }: Person): z.output<typeof embedViewer> => ({
   first_name: user.name.split(' ', 1)[0] ?? user.name,

@@ -1,12 +1,14 @@
 /** The code our popup hands to the partner's page: 60 s, one use, with the verifier only (PKCE). */
+
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { EmbedScope } from '#core/session/embed-messages.ts';
 import type { Db } from '#server/db/database.ts';
 import { embedCodes } from '#server/db/schema/embed-codes.ts';
 import { embedGrants } from '#server/db/schema/embed-grants.ts';
+import type { Grant } from '#server/request/caller.ts';
 import { createToken, hashToken, isSameText } from '#server/secrets/secrets.ts';
-import { findGrant, type Grant, revokeGrants } from './grants.ts';
+import { findGrant, revokeGrants } from './grants.ts';
 
 const CODE_LIFE_MS = 60_000;
 /** Somebody who has the code but not the verifier gets no further. */

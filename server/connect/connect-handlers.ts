@@ -1,13 +1,14 @@
 /** Connecting and disconnecting sites, on our own pages. */
+
 import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { embedGrants } from '#server/db/schema/embed-grants.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import { originOf } from '#server/http/origin-of.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { findSite } from '#server/partners/partner-sites.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { approveConnect, describeConnect } from './connect-site.ts';
 import { listGrants, revokeGrants } from './grants.ts';

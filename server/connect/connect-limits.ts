@@ -1,4 +1,7 @@
-/** How often a site may be connected and its pages may call. Source: embed-and-session §5 D4. */
+/**
+ * How often a site may be connected and its pages may call.
+ * Source: docs/requirements/partner-pages.md, "Endpoints".
+ */
 import type { Limit } from '#server/limits/take-limits.ts';
 
 const HOUR = 3600;
@@ -11,9 +14,13 @@ export const exchangeLimit = (userId: number, siteId: string): Limit => ({
   key: `embed-exchange:${userId}:${siteId}`,
   windows: [{ seconds: HOUR, max: 20 }],
 });
+/** Each page that is opened renews: more than a reader opens, with several widgets on a page. */
 export const renewLimit = (grantId: string): Limit => ({
   key: `embed-renew:${grantId}`,
-  windows: [{ seconds: HOUR, max: 60 }],
+  windows: [
+    { seconds: 60, max: 60 },
+    { seconds: HOUR, max: 600 },
+  ],
 });
 export const callLimit = (tokenHash: string): Limit => ({
   key: `embed-call:${tokenHash}`,

@@ -1,12 +1,14 @@
 /** What happens on our own page: the person sees who asks, agrees, and gets the code for that page. */
+
 import type { z } from 'zod';
 import type { approveConnectBody } from '#core/api/schemas/embed.ts';
-import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
 import { findSiteAt, type Partner } from '#server/partners/partner-sites.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/session/find-caller.ts';
+import type { Caller } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
 import { issueCode } from './connect-codes.ts';
 import { approveLimit } from './connect-limits.ts';
 import { hasEverAgreed, listGrants, openGrant } from './grants.ts';

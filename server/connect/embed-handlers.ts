@@ -1,14 +1,15 @@
 /** The few things a partner's page may do for its visitor. */
+
 import type { EmbedScope } from '#core/session/embed-messages.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { readOwnFlags } from '#server/own-jobs/own-flags.ts';
 import { saveJob, unsaveJob } from '#server/own-jobs/saved-jobs.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { EmbedCaller } from '#server/request/caller.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { presentViewer } from './answer-token.ts';
-import type { EmbedCaller } from './embed-tokens.ts';
 
 type EmbedHandlers = Pick<
   Handlers,

@@ -1,4 +1,5 @@
 /** The token of a partner's page: ten minutes, few rights, dead as soon as anything behind it ends. */
+
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { EmbedScope } from '#core/session/embed-messages.ts';
 import type { Db } from '#server/db/database.ts';
@@ -7,18 +8,11 @@ import { embedTokens } from '#server/db/schema/embed-tokens.ts';
 import { partners } from '#server/db/schema/partners.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { sessions } from '#server/db/schema/sessions.ts';
+import type { EmbedCaller } from '#server/request/caller.ts';
 import { createToken, hashToken } from '#server/secrets/secrets.ts';
-import type { Person } from '#server/session/find-caller.ts';
-import { type Grant, isGrantAlive } from './grants.ts';
+import { isGrantAlive } from './grants.ts';
 
 export const EMBED_TOKEN_SECONDS = 600;
-
-/** Who is behind a call from a partner's page. */
-export interface EmbedCaller extends Person {
-  grant: Grant;
-  scopes: EmbedScope[];
-  tokenHash: string;
-}
 
 export async function issueToken(
   db: Db,

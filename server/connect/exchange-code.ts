@@ -1,7 +1,8 @@
-import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
-import type { Services } from '#server/services.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
 import { type CodeTry, findCodeGrant, spendCode, type UsedCode } from './connect-codes.ts';
 import { exchangeLimit } from './connect-limits.ts';
 

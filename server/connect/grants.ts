@@ -1,15 +1,15 @@
 /** Connections in the database. A grant that is revoked takes its codes and tokens with it. */
+
 import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { EmbedScope } from '#core/session/embed-messages.ts';
 import type { Db } from '#server/db/database.ts';
+import { isLive } from '#server/db/is-live.ts';
 import { embedGrants } from '#server/db/schema/embed-grants.ts';
 import { partners } from '#server/db/schema/partners.ts';
 import { users } from '#server/db/schema/people.ts';
 import { sessions } from '#server/db/schema/sessions.ts';
+import type { Grant, Session } from '#server/request/caller.ts';
 import { hashToken } from '#server/secrets/secrets.ts';
-import { isLive, type Session } from '#server/session/sessions.ts';
-
-export type Grant = typeof embedGrants.$inferSelect;
 
 export interface NewGrant {
   session: Session;

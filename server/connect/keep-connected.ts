@@ -5,15 +5,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { embedGrants } from '#server/db/schema/embed-grants.ts';
+import type { Grant } from '#server/request/caller.ts';
 import { createToken, hashToken } from '#server/secrets/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import {
   clearCookie,
   KEPT_SECONDS,
   readCookie,
   setCookie,
 } from '#server/session/session-cookie.ts';
-import type { Grant } from './grants.ts';
 
 async function isUsed({ db }: Services, handle: string, sessionId?: string): Promise<boolean> {
   const rows = await db

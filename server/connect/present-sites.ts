@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { connectedSitesAnswer } from '#core/api/schemas/embed.ts';
-import type { Grant } from './grants.ts';
+import type { Grant } from '#server/request/caller.ts';
 
 const latest = (dates: Date[]) => new Date(Math.max(...dates.map((date) => date.getTime())));
 

@@ -1,16 +1,19 @@
 /** A new token without asking: for a kept connection, or on our own site for whoever is signed in. */
+
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { embedGrants } from '#server/db/schema/embed-grants.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
 import { findSiteAt } from '#server/partners/partner-sites.ts';
-import type { Services } from '#server/services.ts';
+import type { Grant } from '#server/request/caller.ts';
+import type { Services } from '#server/services/services.ts';
+import { isFactorMissing } from '#server/session/factor-state.ts';
 import { findCaller } from '#server/session/find-caller.ts';
 import { readCookie } from '#server/session/session-cookie.ts';
 import { answerToken } from './answer-token.ts';
 import { renewLimit } from './connect-limits.ts';
-import { findKeptGrant, type Grant, openGrant } from './grants.ts';
+import { findKeptGrant, openGrant } from './grants.ts';
 
 export interface Place {
   siteId: string;
@@ -28,7 +31,8 @@ async function findOwnSiteGrant(
   const partner = await findSiteAt(db, siteId, origin);
   if (token === undefined || partner === undefined) return undefined;
   const caller = await findCaller(db, token, 'cookie', now());
-  if (caller === null || caller.session.otpOnly) return undefined;
+  if (caller === null || caller.session.otpOnly || isFactorMissing(caller, config))
+    return undefined;
   const { session } = caller;
   const wanted = { session, siteId, origin, scopes: partner.maxScopes, isApproved: false };
   return openGrant(db, wanted, now());

@@ -1,18 +1,20 @@
 /** What the page of a partner does with its code, its cookie and its token. */
+
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { embedGrants } from '#server/db/schema/embed-grants.ts';
-import { originOf } from '#server/http/origin-of.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Grant } from '#server/request/caller.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { readCookie } from '#server/session/session-cookie.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { answerToken } from './answer-token.ts';
 import { findEmbedCaller } from './embed-tokens.ts';
 import { exchangeCode } from './exchange-code.ts';
-import { findKeptGrant, type Grant, revokeGrants } from './grants.ts';
+import { findKeptGrant, revokeGrants } from './grants.ts';
 import { forgetHandle, keepConnected } from './keep-connected.ts';
 import { readEmbedToken } from './read-embed-token.ts';
 import { type Place, renewToken } from './renew-token.ts';

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from '#server/config/config.ts';
 
 /** Linux only; elsewhere the process id alone has to do. */
 function readStartTime(pid: number): string {

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from './database.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { shippedMigrations } from './shipped-migrations.ts';
 
-const latest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-
-/** Also proves that the database answers: it throws when it does not. */
+/**
+ * Whether every migration of this version was applied: by the hash of its SQL, since dates can be
+ * wrong. Migrations of a later version do not matter. Throws when the database does not answer.
+ */
 export async function isMigrated(db: Db): Promise<boolean> {
-  const rows = await db
-    .select({ at: sql`max(created_at)`.mapWith(Number) })
-    .from(sql`drizzle.__drizzle_migrations`);
-  return (rows[0]?.at ?? 0) >= latest;
+  const rows = await db.select({ hash: sql<string>`hash` }).from(sql`drizzle.__drizzle_migrations`);
+  const applied = new Set(rows.map(({ hash }) => hash));
+  return shippedMigrations.every(({ hash }) => applied.has(hash));
 }

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from './database.ts';
 
 /** The driver that is not used is not loaded: the embedded database alone costs start-up time. */

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { takeDataLock } from './data-lock.ts';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { reconcileJournal } from './reconcile-journal.ts';
 
 /** The embedded PostgreSQL: in `dataDir`, or in memory without one. */
 export async function openPglite(dataDir?: string, options: PGliteOptions = {}): Promise<Database> {
@@ -24,7 +25,10 @@ export async function openPglite(dataDir?: string, options: PGliteOptions = {}):
   const db = drizzle({ client });
   return {
     db,
-    migrate: () => migrate(db, { migrationsFolder }),
+    migrate: async () => {
+      await reconcileJournal(db);
+      await migrate(db, { migrationsFolder });
+    },
     close: async () => {
       await client.close();
       unlock();

@@ -3,10 +3,17 @@ import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { type ConnectionGuard, createConnectionGuard } from './postgres-connections.ts';
+import { ANSWER_WITHIN_MS, openSocket } from './postgres-socket.ts';
+import { reconcileJournal } from './reconcile-journal.ts';
 
 /** Any number; the same in every version, so that only one node migrates at a time. */
 const MIGRATION_LOCK = 7_281_440;
-const STATEMENT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 3_500;
+/** A query that waits for a free connection gives up before its caller does. */
+const QUEUE_WITHIN_MS = 4_200;
+const RECONNECT_AFTER_SECONDS = 0.3;
+const DEFAULT_PORT = 5432;
 
 const ignoreNotice = () => {};
 
@@ -15,20 +22,51 @@ async function migratePostgres(url: string) {
   const client = postgres(url, { max: 1, onnotice: ignoreNotice });
   try {
     await client`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await migrate(drizzle({ client }), { migrationsFolder });
+    const db = drizzle({ client });
+    await reconcileJournal(db);
+    await migrate(db, { migrationsFolder });
   } finally {
     await client.end();
   }
 }
 
+/** A query that no connection was free for is taken back, and not run when nobody waits for it. */
+function giveUpInQueue(query: { cancel(): void } & Promise<unknown>): void {
+  const timer = setTimeout(() => {
+    // postgres.js sets it when a connection takes the query; from then on the socket is watched.
+    if (Reflect.get(query, 'state') === null) query.cancel();
+  }, QUEUE_WITHIN_MS);
+  query.finally(() => clearTimeout(timer)).catch(() => {});
+}
+
 /**
  * Drizzle asks postgres.js not to keep its statements: each is then parsed anew, with one more trip
- * to ask for the types. There are few different texts, and they go with their connection.
+ * to ask for the types. There are few different texts, and they go with their connection. And no
+ * query is sent behind another that has no answer yet: one question, one answer, one deadline.
  */
-function keepStatements(client: Sql) {
-  const send = client.unsafe;
-  client.unsafe = (query, parameters, options) =>
-    send(query, parameters, { ...options, prepare: true });
+function sendOneByOne(client: Sql, guard: ConnectionGuard) {
+  client.unsafe = new Proxy(client.unsafe, {
+    apply(send, self, [text, values, options]) {
+      const onexecute = guard.watching(options?.onexecute);
+      const own = { ...options, onexecute, prepare: true };
+      const query = Reflect.apply(send, self, [text, values, own]);
+      guard.ofPool(query);
+      giveUpInQueue(query);
+      return query;
+    },
+  });
+}
+
+/** The address without what the socket does itself. */
+function readAddress(url: string) {
+  const address = new URL(url);
+  const sslMode = address.searchParams.get('sslmode') ?? address.searchParams.get('ssl');
+  address.searchParams.delete('sslmode');
+  address.searchParams.delete('ssl');
+  return {
+    address: address.href,
+    sslMode: sslMode === 'true' ? 'verify-full' : (sslMode ?? undefined),
+  };
 }
 
 export interface PostgresOptions {
@@ -40,11 +78,22 @@ export function openPostgres(
   url: string,
   { statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresOptions = {},
 ): Database {
-  const client = postgres(url, {
+  const { address, sslMode } = readAddress(url);
+  const { hostname: host, port } = new URL(address);
+  // Of postgres.js too, though its types do not list them.
+  const guard = createConnectionGuard();
+  const ownSockets = {
+    onclose: guard.onclose,
+    max_pipeline: 1,
+    socket: () => openSocket({ host, port: Number(port) || DEFAULT_PORT, sslMode }),
+  };
+  const client = postgres(address, {
     max: 10,
     idle_timeout: 60,
-    connect_timeout: 10,
+    connect_timeout: ANSWER_WITHIN_MS / 1000,
+    backoff: () => RECONNECT_AFTER_SECONDS,
     onnotice: ignoreNotice,
+    ...ownSockets,
     connection: {
       application_name: 'porua',
       statement_timeout: statementTimeoutMs,
@@ -57,7 +106,7 @@ export function openPostgres(
       jit: 'off',
     },
   });
-  keepStatements(client);
+  sendOneByOne(client, guard);
   return {
     db: drizzle({ client }),
     migrate: () => migratePostgres(url),

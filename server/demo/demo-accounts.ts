@@ -34,6 +34,7 @@ export function demoTutors({ lookups, now, passwordHash }: DemoContext): DemoTut
       phoneNo: `+880171100000${last}`,
       email: `tutor${last}@porua.example`,
       phoneNoVerifiedAt: verifiedAt,
+      emailVerifiedAt: verifiedAt,
       passwordHash,
       createdAt,
       ...state,
@@ -50,7 +51,11 @@ export function demoTutors({ lookups, now, passwordHash }: DemoContext): DemoTut
     account(1, 'Nusrat Jahan', 2, 'dhaka', 100),
     account(2, 'Tanvir Ahmed', 1, 'dhaka', 55),
     account(3, 'Sadia Islam', 2, 'chattogram', 100),
-    account(4, 'Rakib Hasan', 1, 'dhaka', 85, { phoneNoVerifiedAt: null }),
+    account(4, 'Rakib Hasan', 1, 'dhaka', 85, {
+      phoneNoVerifiedAt: null,
+      emailVerifiedAt: null,
+      createdAt: hoursBefore(now, 2),
+    }),
     account(5, 'Imran Kabir', 1, 'dhaka', 90, {
       accountStatus: 'red',
       bannedAt: hoursBefore(now, 5 * DAY_HOURS),
@@ -69,6 +74,7 @@ export function demoParent({ now, passwordHash }: DemoContext): InferInsertModel
     email: 'parent1@porua.example',
     passwordHash,
     phoneNoVerifiedAt: hoursBefore(now, 40 * DAY_HOURS),
+    emailVerifiedAt: hoursBefore(now, 40 * DAY_HOURS),
     createdAt: hoursBefore(now, 41 * DAY_HOURS),
   };
 }
@@ -82,6 +88,7 @@ export function demoStaff({ now, passwordHash }: DemoContext): InferInsertModel<
     email: 'staff1@porua.example',
     passwordHash,
     phoneNoVerifiedAt: hoursBefore(now, 90 * DAY_HOURS),
+    emailVerifiedAt: hoursBefore(now, 90 * DAY_HOURS),
     createdAt: hoursBefore(now, 90 * DAY_HOURS),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * The guardian of the README with students, places and requests in every state, and what became of
- * applications: moves, answers and news. Its own random numbers, so that the rest stays as it was.
+ * applications: moves, answers and notifications. Its own random numbers, so that the rest stays as it was.
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import { coachSalary } from '#core/hire/coach-salary.ts';
@@ -13,7 +13,7 @@ import { parentLocations } from '#server/db/schema/parent-locations.ts';
 import { users } from '#server/db/schema/people.ts';
 import { students } from '#server/db/schema/students.ts';
 import { type DemoContext, hoursBefore } from './demo-context.ts';
-import { fillDemoNews } from './demo-news.ts';
+import { fillDemoNotifications } from './demo-notifications.ts';
 import { fillDemoRequests } from './demo-requests.ts';
 
 const SHAMIMA = '+8801811000001';
@@ -127,5 +127,5 @@ export async function fillDemoHiring(
   await insertCoachRequests(db, ids.parentId, now);
   await fillDemoRequests(db, { ...ids, guardianId, now });
   await insertMoves(db, ids.staffId);
-  await fillDemoNews(db, { guardianId, tutorUserId, parentId: ids.parentId });
+  await fillDemoNotifications(db, { guardianId, tutorUserId, parentId: ids.parentId });
 }

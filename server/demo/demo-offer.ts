@@ -29,7 +29,7 @@ function inventAreas({ random, lookups }: DemoContext, { cityId, locationId }: D
   return [home.id, ...random.sample(near, random.integer(2, 5)).map(({ place }) => place.id)];
 }
 
-/** A few hours on most days; every slot is one bit (core/profile/availability). */
+/** A few hours on most days; every slot is one bit (core/profile/availability.ts). */
 const inventAvailability = ({ random }: DemoContext) =>
   Array.from({ length: 28 }, (_, bit) => (random.chance(0.3) ? 1 << bit : 0)).reduce(
     (all, bit) => all | bit,

@@ -1,6 +1,6 @@
 /** Faces and a document for invented people: drawn, shared by many, and written once. */
 import sharp from 'sharp';
-import type { PhotoStore } from '#server/photos/photo-store.ts';
+import type { PhotoStore } from '#server/services/photo-store.ts';
 
 const FACE_SIDE = 320;
 export const DEMO_DOCUMENT = { file: 'demo-document.webp', width: 900, height: 640 };

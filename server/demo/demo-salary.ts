@@ -1,4 +1,7 @@
-/** Monthly pay in the pattern of domain.md D11: by level, medium, area and days, never a claim. */
+/**
+ * Monthly pay by level, medium, area and days, never a claim.
+ * Source: docs/requirements/bangladesh.md, "Pay".
+ */
 import type { Random } from './create-random.ts';
 import type { Level } from './demo-level.ts';
 

@@ -1,5 +1,5 @@
 /** Fills an empty database with an invented marketplace; the same one on every machine. */
-import { createPasswordHasher } from '#server/account/password-hasher.ts';
+
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
@@ -7,8 +7,10 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
 import { refreshListings } from '#server/hub/refresh-listings.ts';
-import { loadLookups } from '#server/lookups/load-lookups.ts';
 import { completionOf } from '#server/profile/completion-of.ts';
+import { loadLookups } from '#server/services/load-lookups.ts';
+import { createPasswordHasher } from '#server/services/password-hasher.ts';
+import { checkDemoDocuments } from './check-demo-documents.ts';
 import { createRandom } from './create-random.ts';
 import { demoParent, demoStaff, demoTutors } from './demo-accounts.ts';
 import { inventActivity, type PostedJob } from './demo-activity.ts';
@@ -94,7 +96,7 @@ async function fill(db: Db, now: Date) {
     texts: readDemoTexts(),
     lookups: await loadLookups(db),
     now,
-    // One hash for all: it takes as long as any other.
+    // Hashing a password is slow on purpose: the accounts share one hash.
     passwordHash: await createPasswordHasher().hash(DEMO_PASSWORD),
   };
   const tutorRows = await insertTutors(db, context);
@@ -114,6 +116,7 @@ async function fill(db: Db, now: Date) {
     named.map(({ id }) => id),
   );
   await fillDemoReviews(db, context, demoParentId);
+  await checkDemoDocuments(db, { staffId: staff?.id ?? 0, now });
   await refreshListings(
     db,
     tutorRows.map(({ id }) => id),

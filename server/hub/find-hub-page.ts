@@ -1,25 +1,26 @@
 /**
- * One statement answers page and count: it walks the shelf in the order of the answer until it has
- * either the page or the count limit, whichever is further. Several shelves are walked each as far,
+ * One statement answers page and count: it walks the facet in the order of the answer until it has
+ * either the page or the count limit, whichever is further. Several facets are walked each as far,
  * and put together. Where few may match near a place, they are counted first: the few are sorted by
- * their nearest area, of many the nearest are found soon. Numbers and alternatives: docs/decisions/0012-tutor-hub-search.md.
+ * their nearest area, of many the nearest are found soon. Numbers and alternatives:
+ * docs/decisions/0009-tutor-hub-search.md.
  */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors } from '#server/db/schema/people.ts';
 import type { PageWanted } from '#server/job-board/find-board-page.ts';
+import { facetShares, type ShareOf } from './facet-shares.ts';
+import { EVERYBODY } from './facets.ts';
 import { hubConditions } from './hub-conditions.ts';
 import type { HubFilter } from './hub-filter.ts';
 import { type HubPlan, planHub } from './plan-hub.ts';
-import { EVERYBODY } from './shelf.ts';
-import { type ShareOf, shelfShares } from './shelf-shares.ts';
-import { sortByArea, walkAreas, walkShelves } from './walk-shelves.ts';
+import { sortByArea, walkAreas, walkFacets } from './walk-facets.ts';
 
 /** Nobody reads more; to count further takes longer than the page. */
 export const COUNT_LIMIT = 500;
 
-/** `found` has the columns of `walkShelves`. */
+/** `found` has the columns of `walkFacets`. */
 async function readPage(db: Db, found: SQL, { page, perPage }: PageWanted) {
   const sorted = sql`place_rank, first desc, second desc, tutor_id desc`;
   const hub = sql`(
@@ -56,12 +57,12 @@ async function readPlan(db: Db, plan: HubPlan, wanted: PageWanted, countLimit: n
   const end = wanted.page * wanted.perPage;
   // One row more than either end tells whether there is anything behind it.
   const limit = Math.max(countLimit, end) + 1;
-  if (plan.by === 'shelves') return readPage(db, walkShelves(plan.choice, limit), wanted);
+  if (plan.by === 'facets') return readPage(db, walkFacets(plan.choice, limit), wanted);
   const { areas, rest } = plan;
   if (plan.by === 'areas') return readPage(db, walkAreas(areas, rest, limit), wanted);
-  // Names stand on the shelf of everybody alone, so areas cannot be walked for them.
+  // Only the facet of everybody has names, so areas cannot be walked for them.
   const isSorted =
-    rest.nameKeys.length > 0 || (await countOf(db, walkShelves(plan.choice, limit))) < limit;
+    rest.nameKeys.length > 0 || (await countOf(db, walkFacets(plan.choice, limit))) < limit;
   if (isSorted) return readPage(db, sortByArea(plan.choice, areas, limit), wanted);
   const page = await readPage(db, walkAreas(areas, rest, end + 1), wanted);
   return { ...page, matches: limit };
@@ -75,7 +76,7 @@ async function findByTutorid(db: Db, filter: HubFilter, tutorid: string) {
     .select({ id: hubListings.tutorId })
     .from(tutors)
     .innerJoin(hubListings, eq(hubListings.tutorId, tutors.id))
-    .where(and(eq(tutors.tutorid, tutorid), eq(hubListings.shelf, EVERYBODY), hubConditions(rest)));
+    .where(and(eq(tutors.tutorid, tutorid), eq(hubListings.facet, EVERYBODY), hubConditions(rest)));
   return rows.map(({ id }) => id);
 }
 
@@ -84,7 +85,7 @@ interface Assumed {
   countLimit?: number | undefined;
 }
 
-/** `assumed` is what PostgreSQL says of the shelves and how far is counted; a test may say else. */
+/** `assumed` is what PostgreSQL says of the facets and how far is counted; a test may say else. */
 export async function findHubPage(
   db: Db,
   filter: HubFilter,
@@ -95,6 +96,6 @@ export async function findHubPage(
     const ids = await findByTutorid(db, filter, filter.tutorid);
     return { matches: ids.length, tutorIds: wanted.page === 1 ? ids : [] };
   }
-  const plan = planHub(filter, shareOf ?? (await shelfShares(db)));
+  const plan = planHub(filter, shareOf ?? (await facetShares(db)));
   return readPlan(db, plan, wanted, countLimit);
 }

@@ -1,7 +1,8 @@
 import { and, arrayOverlaps, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { toIntArray } from '#server/db/int-array.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
-import { hasNone, toIntArray } from '#server/job-board/board-conditions.ts';
+import { hasNone } from '#server/job-board/board-conditions.ts';
 import type { HubFilter, IdGroups } from './hub-filter.ts';
 
 const isSet = <T>(value: T | undefined | null): value is T => value !== undefined && value !== null;
@@ -19,12 +20,13 @@ const hasAny = (column: PgColumn, groups: IdGroups): SQL | undefined =>
     ),
   );
 
-/** All of the filter that the shelf does not say already. */
+/** All of the filter that the facet does not say already. */
 export function hubConditions(filter: HubFilter): SQL | undefined {
   const { salary } = filter;
   return and(
     isSet(filter.gender) ? eq(hubListings.gender, filter.gender) : undefined,
     filter.isOnline ? sql`${hubListings.isOnline}` : undefined,
+    filter.isChecked ? sql`${hubListings.isChecked}` : undefined,
     isSet(salary.min) ? gte(hubListings.salary, salary.min) : undefined,
     isSet(salary.max) ? lte(hubListings.salary, salary.max) : undefined,
     isSet(filter.cityId) ? eq(hubListings.cityId, filter.cityId) : undefined,

@@ -14,6 +14,8 @@ export interface HubFilter {
   tutorid?: string | undefined;
   gender?: number | undefined;
   isOnline: boolean;
+  /** Documents checked by staff. */
+  isChecked: boolean;
   salary: SalaryRange;
   cityId?: number | undefined;
   locations: IdGroups;

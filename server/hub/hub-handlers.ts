@@ -1,17 +1,18 @@
 /** The public tutor hub. */
+
 import type { publicHubEndpoints } from '#core/api/hub/hub-endpoints.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
-import { listReviews } from '#server/reviews/list-reviews.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
+import { DEFAULT_LANG } from './default-lang.ts';
 import { compareTutors, getHubTutor } from './get-hub-tutor.ts';
 import { DEEP_PAGE, deepPageLimit, profileLimit } from './hub-limits.ts';
 import { listTutors } from './list-tutors.ts';
 
-type HubHandlers = Pick<Handlers, keyof typeof publicHubEndpoints | 'searchTutors'>;
-
-/** Public answers are cached by address alone, so names never follow a cookie or a header. */
-const DEFAULT_LANG = 'en';
+type HubHandlers = Pick<
+  Handlers,
+  Exclude<keyof typeof publicHubEndpoints, 'listReviews'> | 'searchTutors'
+>;
 
 export function createHubHandlers(services: Services): HubHandlers {
   const { db } = services;
@@ -36,7 +37,5 @@ export function createHubHandlers(services: Services): HubHandlers {
       await readingProfile(request.ip);
       return getHubTutor(services, params.tutorId, query.lang ?? DEFAULT_LANG);
     },
-    listReviews: ({ params, query }) =>
-      listReviews(services, params.tutorId, query.page, query.lang ?? DEFAULT_LANG),
   };
 }

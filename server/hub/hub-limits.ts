@@ -2,8 +2,9 @@
  * How much of the hub one address may read: enough for a family that looks for a tutor, and for many
  * phones behind one address, but not for copying the hub. On top of the limit of all requests.
  */
-import { addressBlock } from '#server/limits/address-block.ts';
+
 import type { Limit } from '#server/limits/take-limits.ts';
+import { addressBlock } from '#server/network/address-block.ts';
 
 const HOUR = 3600;
 /** First pages are read by everybody; who goes on and on is no reader. */

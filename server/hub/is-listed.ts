@@ -3,7 +3,8 @@ import { HUB_PROFILE_PERCENT } from '#core/hub/hub-constants.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 
 /**
- * Who is in the hub: the phone is proved, the account is neither banned nor deactivated nor locked,
+ * Who is in the hub: the phone is verified, the account is neither banned nor deactivated nor locked
+ * nor about to be deleted,
  * and the profile is complete enough. Of a query over tutors and users.
  */
 export const mayBeListed = (now: Date) =>
@@ -12,6 +13,7 @@ export const mayBeListed = (now: Date) =>
     isNotNull(users.phoneNoVerifiedAt),
     or(isNull(users.bannedAt), lte(users.bannedUntil, now)),
     isNull(users.deactivatedAt),
+    isNull(users.deletionAskedAt),
     ne(users.accountStatus, 'red'),
     gte(tutors.profileCompleted, HUB_PROFILE_PERCENT),
     isNotNull(tutors.cityId),

@@ -3,7 +3,7 @@ import type { TutorHubAnswer, TutorHubQuery } from '#core/api/schemas/hub.ts';
 import { nameWords, wantedNameKeys } from '#core/hub/name-key.ts';
 import { readSearch, type SearchMeaning } from '#core/hub/read-search.ts';
 import { MAX_PAGE } from '#core/jobs/job-constants.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import { COUNT_LIMIT, findHubPage } from './find-hub-page.ts';
 import type { HubFilter } from './hub-filter.ts';
 import { presentItem } from './present-item.ts';

@@ -4,10 +4,10 @@ import { hideContact, hideContactIn } from '#core/hub/hide-contact.ts';
 import { toVideoId } from '#core/hub/video-id.ts';
 import { fromAvailabilityBits } from '#core/profile/availability.ts';
 import type { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import { type LookupTable, nameIn } from '#server/lookups/lookup-row.ts';
-import { presentNamed } from '#server/tutor-profile/tutoring/read-offer.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { type LookupTable, nameIn } from '#server/services/lookup-row.ts';
 import { presentItem } from './present-item.ts';
+import { presentNamed } from './read-offer.ts';
 import type { Degree, HubTutor } from './read-tutors.ts';
 
 export interface ProfileParts {

@@ -5,9 +5,10 @@ import { ratingAverage } from '#core/hub/hub-score.ts';
 import { toVideoId } from '#core/hub/video-id.ts';
 import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { EDUCATION_LEVEL } from '#core/profile/education-rules.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import { type LookupTable, nameIn } from '#server/lookups/lookup-row.ts';
-import { presentCategories } from '#server/tutor-profile/tutoring/read-offer.ts';
+import { presentChecked } from '#server/documents/present-checked.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { type LookupTable, nameIn } from '#server/services/lookup-row.ts';
+import { presentCategories } from './read-offer.ts';
 import type { HubTutor } from './read-tutors.ts';
 
 export function presentItem(tutor: HubTutor, lookups: Lookups, lang: Lang): TutorHubItem {
@@ -35,6 +36,7 @@ export function presentItem(tutor: HubTutor, lookups: Lookups, lang: Lang): Tuto
     city: name(lookups.cities, tutor.cityId, (city_name) => ({ city_name })),
     rating: { average: ratingAverage(tutor), count: tutor.ratingCount },
     completed_tuitions: tutor.completedTuitions,
+    documents_checked: presentChecked(tutor),
     ...presentCategories(tutor, lookups, lang),
     is_online: tutor.placeIds.includes(TUTORING_PLACE.online),
     has_video: toVideoId(tutor.uploadVideo) !== null,

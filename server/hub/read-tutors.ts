@@ -5,7 +5,7 @@ import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
-import { EVERYBODY } from './shelf.ts';
+import { EVERYBODY } from './facets.ts';
 
 const tutorColumns = {
   id: tutors.id,
@@ -16,6 +16,8 @@ const tutorColumns = {
   ratingSum: tutors.ratingSum,
   ratingCount: tutors.ratingCount,
   completedTuitions: tutors.completedTuitions,
+  documentsCheckedAt: tutors.documentsCheckedAt,
+  checkedParts: tutors.checkedParts,
   name: users.name,
   gender: users.gender,
   photo: users.photo,
@@ -53,13 +55,13 @@ type Row = Awaited<ReturnType<typeof listedTutors>>[number];
 export type Degree = Awaited<ReturnType<typeof readDegrees>>[number];
 export type HubTutor = Row & { degrees: Degree[] };
 
-const onShelf = eq(hubListings.shelf, EVERYBODY);
+const isOfEverybody = eq(hubListings.facet, EVERYBODY);
 
 /** Those of the given tutors who are in the hub, in the order given. */
 export async function readTutors(db: Db, tutorIds: number[]): Promise<HubTutor[]> {
   if (tutorIds.length === 0) return [];
   const [rows, degrees] = await Promise.all([
-    listedTutors(db).where(and(onShelf, inArray(hubListings.tutorId, tutorIds))),
+    listedTutors(db).where(and(isOfEverybody, inArray(hubListings.tutorId, tutorIds))),
     readDegrees(db, tutorIds),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -75,7 +77,7 @@ export async function findListedId(db: Db, tutorid: string): Promise<number | nu
   const [row] = await db
     .select({ id: tutors.id })
     .from(tutors)
-    .innerJoin(hubListings, and(eq(hubListings.tutorId, tutors.id), onShelf))
+    .innerJoin(hubListings, and(eq(hubListings.tutorId, tutors.id), isOfEverybody))
     .where(eq(tutors.tutorid, tutorid));
   return row?.id ?? null;
 }

@@ -11,6 +11,7 @@ import { tutors, users } from '#server/db/schema/people.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
+import { readChecked } from '#server/documents/read-checks.ts';
 import { mayBeListed } from './is-listed.ts';
 import { toListings } from './to-listings.ts';
 
@@ -47,9 +48,17 @@ async function writeStanding(db: Db, tutorIds: number[]) {
     .groupBy(applications.tutorId);
   const ratings = new Map(rated.map((row) => [row.id, row]));
   const tuitions = new Map(done.map((row) => [row.id, row.count]));
+  const checked = await readChecked(db, tutorIds);
   for (const id of tutorIds) {
     const { sum: ratingSum = 0, count: ratingCount = 0 } = ratings.get(id) ?? {};
-    const standing = { ratingSum, ratingCount, completedTuitions: tuitions.get(id) ?? 0 };
+    const { at: documentsCheckedAt = null, parts: checkedParts = [] } = checked.get(id) ?? {};
+    const standing = {
+      ratingSum,
+      ratingCount,
+      completedTuitions: tuitions.get(id) ?? 0,
+      documentsCheckedAt,
+      checkedParts,
+    };
     await db.update(tutors).set(standing).where(eq(tutors.id, id));
   }
 }

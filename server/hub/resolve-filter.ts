@@ -6,8 +6,8 @@ import type { SearchMeaning } from '#core/hub/read-search.ts';
 import { DEFAULT_DISTANCE_KM, GENDER } from '#core/jobs/job-constants.ts';
 import { toSalaryRange } from '#core/jobs/salary-range.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
 import { withParts } from '#server/lookups/with-parts.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
 import type { HubFilter, IdGroups, NearbyArea } from './hub-filter.ts';
 
 export type HubQuery = Omit<TutorHubQuery, 'page' | 'per_page' | 'lang'>;
@@ -34,7 +34,10 @@ export function toTutorid(typed: string): string {
 const groups = (...lists: (readonly number[] | undefined)[]): IdGroups =>
   lists.filter((list) => list !== undefined && list.length > 0).map((list) => list ?? []);
 
-/** Distance is measured to the centre of an area, never to a tutor (decision 0006). */
+/**
+ * Distance is measured to the centre of an area, never to a tutor
+ * (docs/decisions/0006-public-distance-is-to-the-area.md).
+ */
 function findAreas(query: HubQuery, lookups: Lookups, cityId: number | undefined) {
   const { latitude, longitude, distance } = query;
   if (latitude === undefined || longitude === undefined) return undefined;
@@ -76,6 +79,7 @@ export function resolveFilter(
     tutorid: query.tutorid === undefined ? undefined : toTutorid(query.tutorid),
     gender,
     isOnline: meaning.place.length > 0,
+    isChecked: query.documents_checked !== undefined,
     salary: toSalaryRange(query.actual_salary_min, query.actual_salary_max),
     cityId,
     locations: groups(chosen, typed),

@@ -1,9 +1,11 @@
 /** The names a search is read with; made again only when the lookups have been read again. */
-import type { NamedRow } from '#core/assistant/gazetteer/lookup-data.ts';
-import { prepareLookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+
 import { indexDepartments, type SearchLookups } from '#core/hub/read-search.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import type { LookupRow } from '#server/lookups/lookup-row.ts';
+import type { NamedRow } from '#core/search/gazetteer/gazetteer-data.ts';
+import { prepareGazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
+import { CONCEPT_WORDS } from '#core/search/lexicon/concept-words.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import type { LookupRow } from '#server/services/lookup-row.ts';
 
 const toNamed = ({ id, name, nameBn, aliases }: LookupRow): NamedRow => ({
   id,
@@ -14,11 +16,8 @@ const toNamed = ({ id, name, nameBn, aliases }: LookupRow): NamedRow => ({
 
 const rowsOf = (table: ReadonlyMap<number, LookupRow>) => Array.from(table.values(), toNamed);
 
-/** Hours in which people answer: of the assistant, and of no use here. */
-const NOBODY = { opens: 0, closes: 0 };
-
 function prepare(lookups: Lookups): SearchLookups {
-  const names = prepareLookups({
+  const names = prepareGazetteer({
     categories: rowsOf(lookups.categories),
     classes: Array.from(lookups.classes.values(), (row) => ({
       ...toNamed(row),
@@ -37,8 +36,7 @@ function prepare(lookups: Lookups): SearchLookups {
       ...toNamed(row),
       short: row.short,
     })),
-    faq: [],
-    support: NOBODY,
+    words: CONCEPT_WORDS,
   });
   return { names, departments: indexDepartments(rowsOf(lookups.departments)) };
 }

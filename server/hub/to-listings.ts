@@ -5,18 +5,19 @@ import type { hubListings } from '#server/db/schema/hub-listings.ts';
 import type { tutors, users } from '#server/db/schema/people.ts';
 import type { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import {
-  areaShelf,
-  categoryShelf,
-  cityCategoryShelf,
-  cityShelf,
-  citySubjectShelf,
-  classShelf,
-  departmentShelf,
+  areaFacet,
+  CHECKED,
+  categoryFacet,
+  cityCategoryFacet,
+  cityFacet,
+  citySubjectFacet,
+  classFacet,
+  departmentFacet,
   EVERYBODY,
-  studyShelf,
-  subjectShelf,
-  universityShelf,
-} from './shelf.ts';
+  studyFacet,
+  subjectFacet,
+  universityFacet,
+} from './facets.ts';
 
 export interface ListedTutor {
   tutor: typeof tutors.$inferSelect;
@@ -34,9 +35,9 @@ export const areasOf = ({ tutor, offer }: Pick<ListedTutor, 'tutor' | 'offer'>):
   known([...offer.preferredLocationIds, tutor.locationId]);
 
 const studyOf = ({ universityId, departmentId }: ListedTutor['degrees'][number]) =>
-  universityId === null || departmentId === null ? null : studyShelf(universityId, departmentId);
+  universityId === null || departmentId === null ? null : studyFacet(universityId, departmentId);
 
-/** One row a shelf. */
+/** One row a facet. */
 export function toListings(listed: ListedTutor): (typeof hubListings.$inferInsert)[] {
   const { tutor, user, offer, degrees } = listed;
   const { cityId } = tutor;
@@ -51,6 +52,7 @@ export function toListings(listed: ListedTutor): (typeof hubListings.$inferInser
     joinedAt: user.createdAt,
     gender: user.gender,
     salary: tutor.expectedSalary,
+    isChecked: tutor.documentsCheckedAt !== null,
     isOnline: offer.placeIds.includes(TUTORING_PLACE.online),
     cityId,
     categoryIds: offer.categoryIds,
@@ -62,20 +64,21 @@ export function toListings(listed: ListedTutor): (typeof hubListings.$inferInser
   };
   const subjectIds = known(offer.subjectIds);
   const categoryIds = known(offer.categoryIds);
-  const shelves = [
-    cityShelf(cityId),
-    ...locationIds.map(areaShelf),
-    ...universityIds.map(universityShelf),
-    ...departmentIds.map(departmentShelf),
-    ...known(offer.classIds).map(classShelf),
-    ...subjectIds.map(subjectShelf),
-    ...categoryIds.map(categoryShelf),
+  const facets = [
+    ...(row.isChecked ? [CHECKED] : []),
+    cityFacet(cityId),
+    ...locationIds.map(areaFacet),
+    ...universityIds.map(universityFacet),
+    ...departmentIds.map(departmentFacet),
+    ...known(offer.classIds).map(classFacet),
+    ...subjectIds.map(subjectFacet),
+    ...categoryIds.map(categoryFacet),
     ...known(degrees.map(studyOf)),
-    ...subjectIds.map((id) => citySubjectShelf(cityId, id)),
-    ...categoryIds.map((id) => cityCategoryShelf(cityId, id)),
+    ...subjectIds.map((id) => citySubjectFacet(cityId, id)),
+    ...categoryIds.map((id) => cityCategoryFacet(cityId, id)),
   ];
   return [
-    { ...row, shelf: EVERYBODY, nameKeys: storedNameKeys(user.name) },
-    ...shelves.map((shelf) => ({ ...row, shelf })),
+    { ...row, facet: EVERYBODY, nameKeys: storedNameKeys(user.name) },
+    ...facets.map((facet) => ({ ...row, facet })),
   ];
 }

@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 
 export async function dropPlatformCharge(db: Db, applicationId: number): Promise<void> {
   const [invoice] = await db

@@ -1,12 +1,11 @@
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { GENDER } from '#core/jobs/job-constants.ts';
+import { toIntArray } from '#server/db/int-array.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import type { BoardFilter } from './board-filter.ts';
 
 const isSet = <T>(value: T | undefined | null): value is T => value !== undefined && value !== null;
-
-/** One literal text: the two drivers send lists in different ways. */
-export const toIntArray = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`;
 
 /**
  * Any of the subjects. The operator && may use the index on subjects, but is slow per row; where
@@ -29,7 +28,10 @@ export function boardConditions(filter: BoardFilter): SQL | undefined {
     // Written out, not a parameter: the partial indexes of the board apply only to this text.
     sql`${jobOffers.status} = 'live'`,
     isSet(filter.jobId) ? eq(jobOffers.id, filter.jobId) : undefined,
-    isSet(filter.tutorGender) ? eq(jobOffers.tutorGender, filter.tutorGender) : undefined,
+    // What is open to any tutor is open to this one too.
+    isSet(filter.tutorGender)
+      ? inArray(jobOffers.tutorGender, [filter.tutorGender, GENDER.any])
+      : undefined,
     isSet(filter.tutoringPlaceId)
       ? eq(jobOffers.tutoringPlaceId, filter.tutoringPlaceId)
       : undefined,

@@ -3,11 +3,13 @@
  * page or the count limit, whichever is further, and reads full rows only for the page.
  * Numbers and alternatives: docs/decisions/0004-job-board-queries.md.
  */
+
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/database.ts';
+import { toIntArray } from '#server/db/int-array.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { boardConditions, toIntArray } from './board-conditions.ts';
+import { boardConditions } from './board-conditions.ts';
 import type { BoardFilter } from './board-filter.ts';
 
 /** More matches than this are shown as "1,000+": nobody reads the difference, counting costs. */

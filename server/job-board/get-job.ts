@@ -3,8 +3,8 @@ import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Job } from '#core/api/schemas/job.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { Services } from '#server/services.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Services } from '#server/services/services.ts';
 import { publicJob } from './is-public-job.ts';
 import { presentJob } from './present-job.ts';
 

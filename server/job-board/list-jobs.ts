@@ -1,7 +1,7 @@
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { JobBoardAnswer, JobBoardQuery } from '#core/api/schemas/job-board.ts';
 import { MAX_PAGE } from '#core/jobs/job-constants.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import { COUNT_LIMIT, findBoardPage } from './find-board-page.ts';
 import { presentBoardItem } from './present-board-item.ts';
 import { resolveFilter } from './resolve-filter.ts';

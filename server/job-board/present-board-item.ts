@@ -1,7 +1,7 @@
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import { nameIn, namesIn } from '#server/lookups/lookup-row.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { nameIn, namesIn } from '#server/services/lookup-row.ts';
 import type { BoardRow } from './find-board-page.ts';
 
 export function presentBoardItem(

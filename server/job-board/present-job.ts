@@ -3,8 +3,9 @@ import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Job } from '#core/api/schemas/job.ts';
 import type { jobCounters } from '#server/db/schema/job-counters.ts';
 import type { jobOffers } from '#server/db/schema/job-offers.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import { type LookupTable, nameIn, namesIn } from '#server/lookups/lookup-row.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { type LookupTable, nameIn, namesIn } from '#server/services/lookup-row.ts';
+import { presentQualifications } from './present-qualifications.ts';
 
 type JobRow = InferSelectModel<typeof jobOffers>;
 
@@ -46,10 +47,6 @@ export function presentJob(
 ): Job {
   const { lookups, lang } = view;
   const name = (table: LookupTable, id: number) => nameIn(table, id, lang);
-  const optional = <T>(table: LookupTable, id: number | null, shape: (text: string) => T) =>
-    id === null || !table.has(id) ? null : shape(name(table, id));
-  const universityNames = (table: LookupTable, ids: number[]) =>
-    namesIn(table, ids, lang).map((university_name) => ({ university_name }));
   return {
     id: row.id,
     iclass: { class_name: name(lookups.classes, row.classId) },
@@ -75,28 +72,7 @@ export function presentJob(
     job_duration: row.jobDuration,
     crash_program: row.crashProgram,
     status: row.status === 'live' ? 'live' : 'closed',
-    tutor_gender: row.tutorGender,
-    group: optional(lookups.studyGroups, row.groupId, (group_name) => ({ group_name })),
-    curriculum: optional(lookups.curricula, row.curriculumId, (curriculum_name) => ({
-      curriculum_name,
-    })),
-    departments: namesIn(lookups.departments, row.departmentIds, lang).map((department_name) => ({
-      department_name,
-    })),
-    universities: universityNames(lookups.universities, row.universityIds),
-    university_type: optional(lookups.universityTypes, row.universityTypeId, (university_type) => ({
-      university_type,
-    })),
-    schools: universityNames(lookups.schools, row.schoolIds),
-    colleges: universityNames(lookups.schools, row.collegeIds),
-    current_year: row.currentYear,
-    education_level: optional(lookups.educationLevels, row.educationLevelId, (dependency_name) => ({
-      dependency_name,
-    })),
-    exam_title: optional(lookups.examTitles, row.examTitleId, (exam_title) => ({ exam_title })),
-    tutor_religion: optional(lookups.religions, row.tutorReligionId, (religion_name) => ({
-      religion_name,
-    })),
+    ...presentQualifications(row, lookups, lang),
     tutor_requirement: row.publicText ?? row.tutorRequirement,
     total_application: counters?.totalApplication ?? 0,
     job_views: counters?.jobViews ?? 0,

@@ -4,8 +4,8 @@ import { findNearby } from '#core/geo/find-nearby.ts';
 import { DEFAULT_DISTANCE_KM, GENDER } from '#core/jobs/job-constants.ts';
 import { toSalaryRange } from '#core/jobs/salary-range.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
 import { withParts } from '#server/lookups/with-parts.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
 import type { BoardFilter, NearbyArea } from './board-filter.ts';
 
 type Query = Omit<JobBoardQuery, 'page' | 'per_page' | 'lang'>;

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { dhakaDate } from '#core/format/dhaka-day.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { jobViews } from '#server/db/schema/job-views.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { countForSite } from '#server/partners/count-for-site.ts';
 import { knownSite } from '#server/partners/partner-sites.ts';
-import type { Services } from '#server/services.ts';
-import { dhakaDay } from './dhaka-day.ts';
+import type { Services } from '#server/services/services.ts';
 import { readDaySalt } from './view-salt.ts';
 
 export interface Visitor {
@@ -26,7 +26,7 @@ export async function countJobView({ db }: Services, jobId: number, visitor: Vis
   if (job?.status !== 'live' && job?.status !== 'closed')
     throw new ApiError('job_not_found', { values: { id: jobId } });
   if (job.status === 'closed') return;
-  const { day, salt } = await readDaySalt(db, dhakaDay(now));
+  const { day, salt } = await readDaySalt(db, dhakaDate(now));
   const visitorHash = createHmac('sha256', salt)
     .update(`${visitor.ip}\n${visitor.userAgent}`)
     .digest('base64url');

@@ -5,10 +5,15 @@
 import { asc, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { rateLimits } from '#server/db/schema/rate-limits.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+
+/** Clocks of nodes differ a little; a use later than this was counted before the clock was set back. */
+const CLOCKS_DIFFER_MS = 5_000;
 
 export interface Limit {
   key: string;
+  /** Where the same was counted before the secret changed. */
+  formerKey?: string | undefined;
   /** At most `max` uses within `seconds`; several may hold at once. */
   windows: readonly { seconds: number; max: number }[];
 }
@@ -24,8 +29,12 @@ function waitFor(hits: readonly number[], { windows }: Limit, now: number): numb
 
 const longest = ({ windows }: Limit) => Math.max(...windows.map(({ seconds }) => seconds)) * 1000;
 
-async function readHits(db: Db, limits: readonly Limit[], lock: boolean) {
-  const keys = limits.map(({ key }) => key);
+const keysOf = ({ key, formerKey }: Limit): string[] =>
+  formerKey === undefined || formerKey === key ? [key] : [key, formerKey];
+
+/** The moments that count, oldest first, by the limit's key. */
+async function readHits(db: Db, limits: readonly Limit[], now: number, lock: boolean) {
+  const keys = limits.flatMap(keysOf);
   // In one order, or two callers with the same keys would wait for each other.
   const query = db
     .select({ key: rateLimits.key, hits: rateLimits.hits })
@@ -33,13 +42,19 @@ async function readHits(db: Db, limits: readonly Limit[], lock: boolean) {
     .where(inArray(rateLimits.key, keys))
     .orderBy(asc(rateLimits.key));
   const rows = await (lock ? query.for('update') : query);
-  return new Map(rows.map(({ key, hits }) => [key, hits]));
+  const stored = new Map(rows.map(({ key, hits }) => [key, hits]));
+  const counting = (limit: Limit) =>
+    keysOf(limit)
+      .flatMap((key) => stored.get(key) ?? [])
+      .filter((hit) => hit <= now + CLOCKS_DIFFER_MS)
+      .sort((a, b) => a - b);
+  return new Map(limits.map((limit) => [limit.key, counting(limit)]));
 }
 
 /** Seconds until the limits have room again; 0 when they have it. Counts nothing. */
 export async function readWait(db: Db, limits: readonly Limit[], now: Date): Promise<number> {
   if (limits.length === 0) return 0;
-  const hits = await readHits(db, limits, false);
+  const hits = await readHits(db, limits, now.getTime(), false);
   const waits = limits.map((limit) => waitFor(hits.get(limit.key) ?? [], limit, now.getTime()));
   return Math.ceil(Math.max(0, ...waits) / 1000);
 }
@@ -53,8 +68,8 @@ export async function countUse(db: Db, limits: readonly Limit[], now: Date): Pro
       .insert(rateLimits)
       .values(sorted.map(({ key }) => ({ key, hits: [], expiresAt: now })))
       .onConflictDoNothing();
-    const hits = await readHits(transaction, sorted, true);
     const at = now.getTime();
+    const hits = await readHits(transaction, sorted, at, true);
     const wait = Math.max(...sorted.map((limit) => waitFor(hits.get(limit.key) ?? [], limit, at)));
     if (wait > 0) return Math.ceil(wait / 1000);
     for (const limit of sorted) {
@@ -65,6 +80,9 @@ export async function countUse(db: Db, limits: readonly Limit[], now: Date): Pro
         .values({ key: limit.key, ...row })
         .onConflictDoUpdate({ target: rateLimits.key, set: row });
     }
+    const former = sorted.flatMap((limit) => keysOf(limit).slice(1));
+    if (former.length > 0)
+      await transaction.delete(rateLimits).where(inArray(rateLimits.key, former));
     return 0;
   });
 }
@@ -75,8 +93,8 @@ export async function takeLimits(db: Db, limits: readonly Limit[], now: Date): P
 }
 
 /** After a success the failures before it no longer count. */
-export async function clearLimits(db: Db, keys: string[]): Promise<void> {
-  await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
+export async function clearLimits(db: Db, limits: readonly Limit[]): Promise<void> {
+  await db.delete(rateLimits).where(inArray(rateLimits.key, limits.flatMap(keysOf)));
 }
 
 export async function deleteOldLimits(db: Db, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { ApiError, type FieldProblem } from '#server/http/api-error.ts';
+import { ApiError, type FieldProblem } from '#server/errors/api-error.ts';
 
 interface Given {
   field: string;

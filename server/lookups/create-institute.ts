@@ -3,11 +3,12 @@
  * others are offered it once staff have listed it.
  */
 import { sql } from 'drizzle-orm';
-import { normaliseName } from '#core/geo/normalise-name.ts';
+import { normaliseName } from '#core/search/names/normalise-name.ts';
+import type { Db } from '#server/db/database.ts';
 import { departments, schools, universities } from '#server/db/schema/lookups.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
-import type { Services } from '#server/services.ts';
-import type { LookupRow } from './lookup-row.ts';
+import type { LookupRow } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 
 export type InstituteKind = 'universities' | 'departments' | 'schools';
 
@@ -27,6 +28,14 @@ function findByName(rows: Iterable<Named>, name: string): Named | undefined {
   );
 }
 
+/** Also what another node has added since this one last read the names. */
+const readAll = (db: Db, kind: InstituteKind): Promise<Named[]> =>
+  ({
+    universities: async () => db.select().from(universities),
+    departments: async () => db.select().from(departments),
+    schools: async () => db.select().from(schools),
+  })[kind]();
+
 export async function createInstitute(
   { db, lookupCache, now }: Services,
   kind: InstituteKind,
@@ -44,17 +53,23 @@ export async function createInstitute(
     sort: 1_000_000,
     isListed: false,
   };
-  const inserted = await {
-    universities: () => db.insert(universities).values(row).returning({ id: universities.id }),
-    departments: () => db.insert(departments).values(row).returning({ id: departments.id }),
-    schools: () =>
-      db
-        .insert(schools)
-        .values({ ...row, kind: COLLEGE.test(name) ? 'college' : 'school' })
-        .returning({ id: schools.id }),
-  }[kind]();
-  const [created] = inserted;
+  const created = await db.transaction(async (transaction) => {
+    // Two nodes that are given the same name in the same moment make one row of it.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`institute:${kind}`}))`);
+    const meanwhile = findByName(await readAll(transaction, kind), name);
+    if (meanwhile !== undefined) return meanwhile;
+    const [inserted] = await {
+      universities: () => transaction.insert(universities).values(row).returning(),
+      departments: () => transaction.insert(departments).values(row).returning(),
+      schools: () =>
+        transaction
+          .insert(schools)
+          .values({ ...row, kind: COLLEGE.test(name) ? 'college' : 'school' })
+          .returning(),
+    }[kind]();
+    return inserted;
+  });
   if (created === undefined) throw new Error(`No row was added to ${kind}`);
   await lookupCache.refresh();
-  return { id: created.id, text: name };
+  return { id: created.id, text: created.name };
 }

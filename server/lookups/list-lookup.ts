@@ -1,6 +1,6 @@
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
-import { type LookupRow, nameOf } from './lookup-row.ts';
+import { type LookupRow, nameOf } from '#server/services/lookup-row.ts';
 
 /** A select list in the order of the reference files. */
 export function listLookup(rows: Iterable<LookupRow>, lang: Lang): LookupItem[] {

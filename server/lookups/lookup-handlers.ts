@@ -3,12 +3,12 @@ import type { EndpointName } from '#core/api/endpoints.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import { ENGLISH_MEDIUM_BOARDS } from '#core/profile/education-rules.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import type { LookupRow } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 import { checkIds } from './check-ids.ts';
 import { listLookup } from './list-lookup.ts';
-import type { Lookups } from './load-lookups.ts';
-import type { LookupRow } from './lookup-row.ts';
 import { searchLookup } from './search-lookup.ts';
 
 type LookupName = {

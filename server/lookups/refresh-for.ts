@@ -1,4 +1,4 @@
-import type { LookupCache } from './lookup-cache.ts';
+import type { LookupCache } from '#server/services/lookup-cache.ts';
 
 /** Ids from here on were given to names people added (schema/lookups). */
 export const FIRST_CREATED_ID = 1_000_000;

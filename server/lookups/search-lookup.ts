@@ -1,6 +1,6 @@
-import { createNameIndex, type NameIndex } from '#core/geo/name-index.ts';
-import { searchNames } from '#core/geo/search-names.ts';
-import type { LookupRow, LookupTable } from './lookup-row.ts';
+import { createNameIndex, type NameIndex } from '#core/search/names/name-index.ts';
+import { searchNames } from '#core/search/names/search-names.ts';
+import type { LookupRow, LookupTable } from '#server/services/lookup-row.ts';
 
 const MAX_RESULTS = 50;
 

@@ -1,4 +1,4 @@
-import type { Lookups } from './load-lookups.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
 
 /** "Mirpur" is also Mirpur 1 to 14: areas of the same city whose name begins with the name. */
 export function withParts(ids: readonly number[], { locations }: Lookups): number[] {

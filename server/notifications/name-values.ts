@@ -1,19 +1,33 @@
 import type { Lang } from '#core/api/schemas/fields.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
+import { momentText } from '#core/format/moment-text.ts';
+import { phoneText } from '#core/format/phone-text.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
 
 export type NoticeValues = Record<string, string | number>;
 
-/** Stored are ids, so that each reader gets the names in his or her language. */
+/**
+ * Stored are ids, instants (`lesson_at`, `deletes_at`) and phones, so that each reader gets names, times and digits
+ * in their own language.
+ */
 export function nameValues(lookups: Lookups, lang: Lang, values: NoticeValues): NoticeValues {
   const tables = {
     class: lookups.classes,
     location: lookups.locations,
     city: lookups.cities,
+    certificate_type: lookups.certificateTypes,
+    education_level: lookups.educationLevels,
   };
   const named = Object.entries(tables).flatMap(([name, table]) => {
     const id = values[`${name}_id`];
     return typeof id === 'number' ? [[`${name}_name`, nameIn(table, id, lang)] as const] : [];
   });
-  return { ...values, ...Object.fromEntries(named) };
+  const { lesson_at, deletes_at, phone } = values;
+  return {
+    ...values,
+    ...Object.fromEntries(named),
+    ...(typeof lesson_at === 'string' && { lesson_at: momentText(lesson_at, lang) }),
+    ...(typeof deletes_at === 'string' && { deletes_at: momentText(deletes_at, lang) }),
+    ...(typeof phone === 'string' && { phone: phoneText(phone, lang) }),
+  };
 }

@@ -1,6 +1,6 @@
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { listNotifications, markRead } from './own-notifications.ts';
 
 type NotificationHandlers = Pick<
@@ -17,13 +17,13 @@ export function createNotificationHandlers(services: Services): NotificationHand
       unread: await markRead(services, caller.user.id, body.ids),
     }),
     streamNotifications: ({ caller, reply }) => {
-      services.liveNews.open({
+      services.notificationStream.open({
         userId: caller.user.id,
         sessionId: caller.session.id,
         response: reply.raw,
         headers: reply.getHeaders(),
       });
-      // From here on the connection is live-news.ts's alone.
+      // From here on the connection is notification-stream.ts's alone.
       reply.hijack();
       return '';
     },

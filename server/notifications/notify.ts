@@ -1,75 +1,47 @@
 /**
- * Telling people: a row for the app, and where it matters a message to the phone. Always inside the
- * transaction of what is told, so that nobody hears of something that did not happen.
+ * Telling people, by the channels of the table in core/messages: a row for the app, and what goes out.
+ * Always inside the transaction of what is told, so that nobody hears of what did not happen.
  */
-import { inArray } from 'drizzle-orm';
-import { brand } from '#core/brand.ts';
-import type { NotificationKind } from '#core/notifications/notification-kinds.ts';
+import { type EventName, eventOf, type NotificationKind } from '#core/messages/message-events.ts';
 import type { Db } from '#server/db/database.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
-import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
-import { users } from '#server/db/schema/people.ts';
-import type { Services } from '#server/services.ts';
-import { toOutboxRow } from '#server/sms/outbox.ts';
-import { serverText } from '#server/text/server-text.ts';
-import { type NoticeValues, nameValues } from './name-values.ts';
+import type { Services } from '#server/services/services.ts';
+import type { NoticeValues } from './name-values.ts';
+import { sendNotices } from './send-notices.ts';
 
 export interface Notice {
   userId: number;
-  kind: NotificationKind;
+  kind: Exclude<EventName, `code_${string}`>;
   /** Ids, numbers and what staff wrote; names are looked up for each reader. */
   values: NoticeValues;
+  /** For what is sent alone, never stored with the notification: `phone` and the like. */
+  sentValues?: NoticeValues;
   /** The screen of the app it leads to. */
   path: string | null;
-  sms: boolean;
+  /** This time not sent, though the event has more channels. */
+  appOnly?: boolean;
+  /** When it is of no more use; else after a day. */
+  expiresAt?: Date;
 }
 
-type Notifier = Pick<Services, 'config' | 'sms' | 'now' | 'lookupCache'>;
+type Notifier = Pick<Services, 'config' | 'gateways' | 'now' | 'lookupCache'>;
 
-/** After a day the news is old; the app still has it. */
-const SMS_LIFE_MS = 24 * 3_600_000;
+const isInApp = (kind: Notice['kind']): kind is NotificationKind =>
+  eventOf(kind).channels.includes('app');
 
-const toTexts = (values: NoticeValues): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
-
-async function writeMessages(services: Notifier, db: Db, notices: Notice[]) {
-  const ids = [...new Set(notices.map(({ userId }) => userId))];
-  if (ids.length === 0) return;
-  const people = await db.select().from(users).where(inArray(users.id, ids));
-  const rows = notices.flatMap((notice) => {
-    const person = people.find(({ id }) => id === notice.userId);
-    // A tutor's phone that was never proved may be somebody else's; a guardian's request proved it.
-    const isReachable = person?.phoneNoVerifiedAt !== null || person.type === 'parent';
-    if (person === undefined || !isReachable) return [];
-    const { lang } = person;
-    const values = {
-      ...nameValues(services.lookupCache.current, lang, notice.values),
-      brand: lang === 'bn' ? brand.nameBn : brand.name,
-    };
-    return [
-      toOutboxRow(services, {
-        channel: 'sms',
-        to: person.phoneNo,
-        text: serverText(`notice.${notice.kind}`, lang, toTexts(values)),
-        expiresAt: new Date(services.now().getTime() + SMS_LIFE_MS),
-        isForLater: true,
-      }),
-    ];
-  });
-  if (rows.length > 0) await db.insert(outboxMessages).values(rows);
-}
-
-export async function notify(services: Notifier, db: Db, notices: Notice[]): Promise<void> {
-  if (notices.length === 0) return;
+/** How many messages go out of the app. */
+export async function notify(services: Notifier, db: Db, notices: Notice[]): Promise<number> {
   const createdAt = services.now();
-  await db
-    .insert(notifications)
-    .values(
-      notices.map(({ userId, kind, values, path }) => ({ userId, kind, values, path, createdAt })),
-    );
-  await writeMessages(
+  const inApp = notices.filter(({ kind }) => isInApp(kind));
+  if (inApp.length > 0)
+    await db
+      .insert(notifications)
+      .values(
+        inApp.map(({ userId, kind, values, path }) => ({ userId, kind, values, path, createdAt })),
+      );
+  return sendNotices(
     services,
     db,
-    notices.filter(({ sms }) => sms),
+    notices.filter(({ appOnly }) => !appOnly),
   );
 }

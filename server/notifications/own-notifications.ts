@@ -2,13 +2,10 @@ import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { notificationsAnswer } from '#core/api/schemas/notifications.ts';
-import {
-  type NotificationKind,
-  notificationKinds,
-} from '#core/notifications/notification-kinds.ts';
+import { type NotificationKind, notificationKinds } from '#core/messages/message-events.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
-import { offsetOf, pageOf } from '#server/parent-area/page-of.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import { nameValues } from './name-values.ts';
 
 const isKind = (kind: string): kind is NotificationKind =>

@@ -1,13 +1,12 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { otpCodes } from '#server/db/schema/otp-codes.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { clearLimits, takeLimits } from '#server/limits/take-limits.ts';
-import { isSameText } from '#server/secrets/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import { countWrongCode, triesPerCode } from './guess-alarm.ts';
 import { tryLimit } from './otp-limits.ts';
-import { hashCode, isReal, type OtpRequest } from './send-otp.ts';
+import { isCode, isReal, type OtpRequest } from './send-otp.ts';
 
 export type OtpTry = Pick<OtpRequest, 'purpose' | 'phone' | 'binding' | 'who'> & { code: string };
 
@@ -44,8 +43,7 @@ async function takeOtp(services: Services, attempt: OtpTry): Promise<number | nu
   const result = await db.transaction(async (transaction) => {
     const row = await findCode(transaction, attempt, tries, now);
     if (row === null) return 'otp_expired';
-    const isRight =
-      isSameText(row.codeHash, hashCode(config.appSecret, row.id, attempt.code)) && isReal(row);
+    const isRight = isCode(config, row.id, attempt.code, row.codeHash) && isReal(row);
     await transaction
       .update(otpCodes)
       .set(isRight ? { usedAt: now } : { tries: row.tries + 1 })
@@ -54,7 +52,7 @@ async function takeOtp(services: Services, attempt: OtpTry): Promise<number | nu
   });
   if (result === 'otp_wrong') await countWrongCode(services);
   if (typeof result === 'string') throw problem(result);
-  await clearLimits(db, [tryLimit(attempt.who).key]);
+  await clearLimits(db, [tryLimit(attempt.who)]);
   return result.userId;
 }
 

@@ -3,8 +3,9 @@
  * limit of a single one; this counter sees it. It raises an alarm and leaves each code fewer tries,
  * but never closes: whoever could fill it would otherwise keep everybody out.
  */
+import { raiseAlarm } from '#server/alarms/raise-alarm.ts';
 import { countUse, type Limit, readWait } from '#server/limits/take-limits.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import { TRIES_PER_CODE } from './otp-limits.ts';
 
 /** People mistype now and then: this is far above what an evening's sign-ups bring. */
@@ -20,7 +21,7 @@ export async function triesPerCode({ db, now }: Services): Promise<number> {
   return (await readWait(db, [allWrong], now())) > 0 ? TRIES_UNDER_ATTACK : TRIES_PER_CODE;
 }
 
-export async function countWrongCode({ db, now, alarm }: Services): Promise<void> {
-  const wait = await countUse(db, [allWrong], now());
-  if (wait > 0) alarm({ alarm: 'otp_guessing', seconds: wait }, 'many wrong codes: guessed at?');
+export async function countWrongCode(services: Services): Promise<void> {
+  const wait = await countUse(services.db, [allWrong], services.now());
+  if (wait > 0) await raiseAlarm(services, 'otp_guessing', 'all');
 }

@@ -1,12 +1,16 @@
 /** How often codes are sent and tried. An SMS costs money, and six digits can be guessed. */
-import { and, count, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import { otpCodes } from '#server/db/schema/otp-codes.ts';
-import { addressBlock } from '#server/limits/address-block.ts';
+import { keyedLimits } from '#server/limits/keyed-limits.ts';
 import type { Limit } from '#server/limits/take-limits.ts';
+import { addressBlock } from '#server/network/address-block.ts';
+import { isLoopbackAddress } from '#server/network/is-loopback.ts';
 import { keyedHash } from '#server/secrets/secrets.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
+import { PHONE_PURPOSES } from './phone-purposes.ts';
 
-export const OTP_LIFE_SECONDS = 120;
+/** Longer than the wait for another one: messages here often come late. */
+export const OTP_LIFE_SECONDS = 300;
 export const TRIES_PER_CODE = 5;
 
 const HOUR = 3600;
@@ -20,58 +24,62 @@ const PER_BLOCK = [{ seconds: HOUR, max: 20 }];
 /** A new code gives no new tries. */
 const TRIES = [{ seconds: 600, max: TRIES_PER_CODE }];
 
-const BREAKER_MINUTES = 15;
-const BREAKER_MIN_SENDS = 20;
-const BREAKER_SHARE = 0.2;
+/** While developing everybody comes from the same address, which says nothing. */
+const saysNothing = ({ config }: Pick<Services, 'config'>, ip: string) =>
+  isLoopbackAddress(ip) && !config.isProduction;
 
-/** While developing everybody comes from the same address. */
-const isOwnMachine = (ip: string) => /^(127\.|::1$|::ffff:127\.)/.test(ip);
+/** The neighbourhood an address lies in, as a keyed hash; null where it says nothing. */
+export function blockKey(services: Pick<Services, 'config'>, ip: string): string | null {
+  if (saysNothing(services, ip)) return null;
+  return keyedHash(services.config.appSecret, 'address', addressBlock(ip));
+}
 
 /** A limit for the neighbourhood an address lies in. */
 export function blockLimit(
-  { config }: Pick<Services, 'config'>,
+  services: Pick<Services, 'config'>,
   name: string,
   ip: string,
   windows: Limit['windows'] = PER_BLOCK,
 ): Limit[] {
-  if (isOwnMachine(ip) && !config.isProduction) return [];
-  return [{ key: `${name}:${keyedHash(config.appSecret, 'address', addressBlock(ip))}`, windows }];
+  if (saysNothing(services, ip)) return [];
+  return keyedLimits(services.config, (secret) => [
+    { key: `${name}:${keyedHash(secret, 'address', addressBlock(ip))}`, windows },
+  ]);
 }
 
-export function sendLimits(services: Pick<Services, 'config'>, phone: string, ip: string): Limit[] {
-  const key = `otp-phone:${keyedHash(services.config.appSecret, 'phone', phone)}`;
-  return [{ key, windows: PER_PHONE }, ...blockLimit(services, 'otp-block', ip)];
+export interface CodeClient {
+  ip: string;
+  /** A device its owner has signed in on: strangers who ask for codes do not use up what it may. */
+  device?: string | null;
+}
+
+export function sendLimits(
+  services: Pick<Services, 'config'>,
+  phone: string,
+  { ip, device = null }: CodeClient,
+): Limit[] {
+  const asker =
+    device === null
+      ? keyedLimits(services.config, (secret) => [
+          { key: `otp-phone:${keyedHash(secret, 'phone', phone)}`, windows: PER_PHONE },
+        ])
+      : [{ key: `otp-device:${device}`, windows: PER_PHONE }];
+  return [...asker, ...blockLimit(services, 'otp-block', ip)];
 }
 
 /** `who` may try: an account, or the one who started a reset. */
 export const tryLimit = (who: string): Limit => ({ key: `otp-tries:${who}`, windows: TRIES });
 
 /**
- * Whether sending has to stop for all: the hour's budget is spent, or hardly any code is used,
- * which is what it looks like when somebody earns on the messages. Codes still alive do not count:
- * their owners are reading them.
+ * The last resort: so many codes in an hour that the bill counts for more than who waits. With the
+ * limit of a block it takes a hundred blocks to get there.
  */
-export async function isSendingStopped({ db, config }: Services, now: Date): Promise<boolean> {
-  const since = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-  const wasSent = or(isNotNull(otpCodes.userId), eq(otpCodes.purpose, 'hire'));
+export async function isBudgetSpent({ db, config }: Services, now: Date): Promise<boolean> {
+  const hourAgo = new Date(now.getTime() - HOUR * 1000);
+  const wasSent = or(isNotNull(otpCodes.userId), inArray(otpCodes.purpose, PHONE_PURPOSES));
   const [hour] = await db
     .select({ sends: count() })
     .from(otpCodes)
-    .where(and(wasSent, gt(otpCodes.createdAt, since(60))));
-  if ((hour?.sends ?? 0) >= config.smsPerHour) return true;
-  const [recent] = await db
-    .select({
-      sends: count(),
-      used: sql<number>`count(${otpCodes.usedAt})`.mapWith(Number),
-    })
-    .from(otpCodes)
-    .where(
-      and(
-        wasSent,
-        gt(otpCodes.createdAt, since(BREAKER_MINUTES)),
-        or(isNotNull(otpCodes.usedAt), lte(otpCodes.expiresAt, now)),
-      ),
-    );
-  const { sends, used } = recent ?? { sends: 0, used: 0 };
-  return sends >= BREAKER_MIN_SENDS && used < sends * BREAKER_SHARE;
+    .where(and(wasSent, gt(otpCodes.createdAt, hourAgo)));
+  return (hour?.sends ?? 0) >= config.smsPerHour;
 }

@@ -1,25 +1,35 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import { brand } from '#core/brand.ts';
+import { raiseAlarm } from '#server/alarms/raise-alarm.ts';
 import { otpCodes } from '#server/db/schema/otp-codes.ts';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
 import { countUse, readWait } from '#server/limits/take-limits.ts';
-import { keyedHash } from '#server/secrets/secrets.ts';
-import type { Services } from '#server/services.ts';
-import { deliver, toOutboxRow } from '#server/sms/outbox.ts';
+import { deliver, toOutboxRow } from '#server/messages/outbox.ts';
+import { isKeyedHash, keyedHash, type Secrets } from '#server/secrets/secrets.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
-import { isSendingStopped, OTP_LIFE_SECONDS, sendLimits, tryLimit } from './otp-limits.ts';
+import { probeLimits } from './otp-circuits.ts';
+import {
+  blockKey,
+  type CodeClient,
+  isBudgetSpent,
+  OTP_LIFE_SECONDS,
+  sendLimits,
+  tryLimit,
+} from './otp-limits.ts';
+import { PHONE_PURPOSES, type PhonePurpose } from './phone-purposes.ts';
 
-/** Spec public-site §9: the wait before a new code is offered. */
+/** The wait before a new code is offered. Source: docs/requirements/accounts.md, "Codes". */
 export const RESEND_SECONDS = 120;
 
-export interface OtpRequest {
-  purpose: 'verify' | 'reset' | 'hire';
+export interface OtpRequest extends CodeClient {
+  purpose: 'verify' | 'reset' | PhonePurpose;
   /** E.164. */
   phone: string;
   /**
-   * Null when nobody has the number: all is done as if, but no message goes out. The code of the
-   * hire form goes to a phone, whoever has it, and names nobody.
+   * Null when nobody has the number: all is done as if, but no message goes out. A code that goes
+   * to a phone names nobody.
    */
   userId: number | null;
   /** What alone may use the code: a session, or the hash of a reset challenge. */
@@ -27,7 +37,6 @@ export interface OtpRequest {
   /** Whose tries are counted. */
   who: string;
   lang: Lang;
-  ip: string;
 }
 
 export type SendResult =
@@ -35,12 +44,13 @@ export type SendResult =
   | { status: 'sms_unavailable' }
   | { status: 'too_many_requests'; seconds: number };
 
-export const hashCode = (secret: string, id: string, code: string) =>
-  keyedHash(secret, 'otp', `${id}:${code}`);
+/** Of the code with this id, whether it is the one with this hash. */
+export const isCode = (secrets: Secrets, id: string, code: string, hash: string) =>
+  isKeyedHash(secrets, 'otp', `${id}:${code}`, hash);
 
 /** Whether the code is on its way to somebody, or only looks like it. */
 export const isReal = ({ userId, purpose }: Pick<OtpRequest, 'userId' | 'purpose'>): boolean =>
-  userId !== null || purpose === 'hire';
+  userId !== null || PHONE_PURPOSES.some((one) => one === purpose);
 
 /** The last line is what phones look for to fill the code in by themselves. */
 function toText({ config }: Services, { purpose, lang }: OtpRequest, code: string): string {
@@ -63,7 +73,8 @@ async function writeCode(services: Services, request: OtpRequest, now: Date) {
       purpose,
       userId,
       binding,
-      codeHash: hashCode(services.config.appSecret, id, code),
+      addressBlock: blockKey(services, request.ip),
+      codeHash: keyedHash(services.config.appSecret, 'otp', `${id}:${code}`),
       createdAt: now,
       expiresAt,
     });
@@ -71,7 +82,9 @@ async function writeCode(services: Services, request: OtpRequest, now: Date) {
       .insert(outboxMessages)
       .values(
         toOutboxRow(services, {
+          event: `code_${purpose}`,
           channel: isReal(request) ? 'sms' : 'none',
+          userId,
           to: phone,
           text: toText(services, request, code),
           otp: code,
@@ -90,9 +103,18 @@ export async function sendOtp(services: Services, request: OtpRequest): Promise<
   const now = services.now();
   const triesWait = await readWait(db, [tryLimit(request.who)], now);
   if (triesWait > 0) return { status: 'too_many_requests', seconds: triesWait };
-  if (await isSendingStopped(services, now)) return { status: 'sms_unavailable' };
-  const seconds = await countUse(db, sendLimits(services, request.phone, request.ip), now);
-  if (seconds > 0) return { status: 'too_many_requests', seconds };
+  if (await isBudgetSpent(services, now)) {
+    await raiseAlarm(services, 'sms_budget_spent', 'all');
+    return { status: 'sms_unavailable' };
+  }
+  const limits = sendLimits(services, request.phone, request);
+  const block = blockKey(services, request.ip);
+  const probes = await probeLimits(services, { purpose: request.purpose, block }, now);
+  // All or none: who may not ask again yet takes no probe from others.
+  if ((await countUse(db, [...limits, ...probes], now)) > 0) {
+    const seconds = await readWait(db, limits, now);
+    return seconds > 0 ? { status: 'too_many_requests', seconds } : { status: 'sms_unavailable' };
+  }
   const message = await writeCode(services, request, now);
   if (message === undefined || request.purpose === 'reset') return { status: 'sent' };
   const isDelivered = await deliver(services, message);

@@ -4,17 +4,17 @@ import type { Lang } from '#core/api/schemas/fields.ts';
 import { MAX_PAGE, PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { COUNT_LIMIT, findBoardPage } from '#server/job-board/find-board-page.ts';
 import { withParts } from '#server/lookups/with-parts.ts';
-import type { Services } from '#server/services.ts';
-import type { TutorCaller } from '#server/session/find-caller.ts';
-import { readPreferredLocations } from '#server/tutor-profile/tutoring/preferred-locations.ts';
+import { readPreferredLocations } from '#server/profile/preferred-locations.ts';
+import type { TutorCaller } from '#server/request/caller.ts';
+import type { Services } from '#server/services/services.ts';
 import { presentOwnJobs } from './present-own-jobs.ts';
 
 export type OwnJobs = z.output<typeof ownJobsAnswer>;
 
-/** In the areas the tutor prefers; until some are named, in the whole city. */
+/** Open to the tutor's gender, in the areas the tutor prefers; until some are named, in the city. */
 export async function listAvailableJobs(
   services: Services,
-  { tutor }: TutorCaller,
+  { tutor, user }: TutorCaller,
   page: number,
   lang: Lang,
 ): Promise<OwnJobs> {
@@ -29,6 +29,7 @@ export async function listAvailableJobs(
           {
             cityId: tutor.cityId,
             ...(locationIds.length > 0 && { locationIds }),
+            ...(user.gender !== null && { tutorGender: user.gender }),
             salary: { min: null, max: null },
           },
           { page, perPage },

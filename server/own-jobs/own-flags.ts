@@ -1,20 +1,20 @@
 /** Which jobs a tutor applied to or saved: always the caller's own rows and nobody else's. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { jobFlagsAnswer } from '#core/api/schemas/applying.ts';
+import { isTaken } from '#core/hire/application-stages.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
 
-export interface OwnFlags {
-  applied: number[];
-  saved: number[];
-}
+export type OwnFlags = z.output<typeof jobFlagsAnswer>;
 
 const NEWEST = 1000;
 
 export async function readOwnFlags(db: Db, tutorId: number, jobIds?: number[]): Promise<OwnFlags> {
-  if (jobIds?.length === 0) return { applied: [], saved: [] };
+  if (jobIds?.length === 0) return { applied: [], own: [], over: [], saved: [] };
   const applied = await db
-    .select({ id: applications.jobOfferId })
+    .select({ id: applications.jobOfferId, stage: applications.stage })
     .from(applications)
     .where(
       and(
@@ -35,5 +35,11 @@ export async function readOwnFlags(db: Db, tutorId: number, jobIds?: number[]): 
     )
     .orderBy(desc(savedJobs.id))
     .limit(NEWEST);
-  return { applied: applied.map(({ id }) => id), saved: saved.map(({ id }) => id) };
+  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+  return {
+    applied: idsOf(applied),
+    own: idsOf(applied.filter(({ stage }) => isTaken(stage))),
+    over: idsOf(applied.filter(({ stage }) => stage === 'closed')),
+    saved: idsOf(saved),
+  };
 }

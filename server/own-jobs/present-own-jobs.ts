@@ -2,7 +2,7 @@ import type { Lang } from '#core/api/schemas/fields.ts';
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
 import type { BoardRow } from '#server/job-board/find-board-page.ts';
 import { presentBoardItem } from '#server/job-board/present-board-item.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import { readOwnFlags } from './own-flags.ts';
 
 /** Cards as on the board, with the tutor's own marks. */

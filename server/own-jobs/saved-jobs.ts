@@ -4,9 +4,9 @@ import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { boardColumns } from '#server/job-board/find-board-page.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import type { OwnJobs } from './list-available-jobs.ts';
 import { presentOwnJobs } from './present-own-jobs.ts';
 
@@ -55,20 +55,17 @@ export async function saveJob(db: Db, tutorId: number, jobId: number, now: Date)
     .from(jobOffers)
     .where(and(eq(jobOffers.id, jobId), isVisible));
   if (job === undefined) throw new ApiError('job_not_found', { values: { id: jobId } });
-  await db
+  const [row] = await db
     .insert(savedJobs)
     .values({ tutorId, jobOfferId: jobId, createdAt: now })
-    .onConflictDoNothing();
-  const [row] = await db
-    .select({
+    // Changes nothing, but gives the row also where it was there, whatever another tab does now.
+    .onConflictDoUpdate({ target: [savedJobs.tutorId, savedJobs.jobOfferId], set: { tutorId } })
+    .returning({
       id: savedJobs.id,
       tutor_id: savedJobs.tutorId,
       tuition_job_offer_id: savedJobs.jobOfferId,
-    })
-    .from(savedJobs)
-    .where(and(eq(savedJobs.tutorId, tutorId), eq(savedJobs.jobOfferId, jobId)));
-  // Another tab has taken it off again at this very moment.
-  if (row === undefined) throw new ApiError('unavailable');
+    });
+  if (row === undefined) throw new Error(`Job ${jobId} was not saved`);
   return row;
 }
 

@@ -1,8 +1,8 @@
 /** From the form, the saved student and the saved place to the columns of a coach request. */
 import type { z } from 'zod';
 import type { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { Services } from '#server/services.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Services } from '#server/services/services.ts';
 import { findLocation } from './own-locations.ts';
 import { findStudent } from './students.ts';
 

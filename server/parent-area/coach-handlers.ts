@@ -1,8 +1,8 @@
 /** The guardian's own requests for a coach. */
-import { originOf } from '#server/http/origin-of.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { cancelCoachRequest, createCoachRequest, listCoachRequests } from './coach-requests.ts';
 import { presentCoachRequest } from './present-coach-request.ts';

@@ -5,17 +5,19 @@ import type { Lang } from '#core/api/schemas/fields.ts';
 import { checkPlace } from '#core/hire/check-choices.ts';
 import { coachSalary } from '#core/hire/coach-salary.ts';
 import { isBanned } from '#server/account/is-banned.ts';
-import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
-import { takeRequestLimits } from '#server/hire/request-limits.ts';
-import { coachRequestNo } from '#server/hire/request-no.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { takeRequestLimits } from '#server/hiring/request-limits.ts';
+import { coachRequestNo } from '#server/hiring/request-no.ts';
 import { notify } from '#server/notifications/notify.ts';
-import type { Services } from '#server/services.ts';
-import type { ParentCaller } from '#server/session/find-caller.ts';
+import type { ParentCaller } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import { checkSentSame, sentOnce } from '#server/request/sent-once.ts';
+import type { Services } from '#server/services/services.ts';
 import { coachColumns } from './coach-columns.ts';
-import { offsetOf, pageOf } from './page-of.ts';
 import { presentCoachRequest } from './present-coach-request.ts';
 
 type Row = typeof coachRequests.$inferSelect;
@@ -42,6 +44,7 @@ async function insert(
       ...columns,
       parentId: parent.id,
       idempotencyKey: form.idempotency_key,
+      idempotencyHash: sentOnce(form).hash,
       salary: coachSalary(form.coach_net_time).total,
       createdAt: at,
       updatedAt: at,
@@ -61,7 +64,6 @@ async function insert(
       kind: 'coach_request_received',
       values: { request_no: coachRequestNo(row.id) },
       path: coachPath,
-      sms: true,
     },
   ]);
   await writeAudit({ ...services, db }, origin, {
@@ -95,6 +97,7 @@ export async function createCoachRequest(
         ),
       );
     if (known === undefined) throw new Error('A coach request was refused and is not there');
+    checkSentSame(known.idempotencyHash, sentOnce(form));
     return known;
   });
 }

@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import type { createRequestBody } from '#core/api/schemas/parent.ts';
 import type { HireDraft } from '#core/hire/hire-draft.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { Services } from '#server/services.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Services } from '#server/services/services.ts';
 import { findLocation } from './own-locations.ts';
 import { findStudent } from './students.ts';
 
@@ -34,6 +34,9 @@ async function placeFields(services: Services, parentId: number, id: number | un
     city_id: row.cityId,
     location_id: row.locationId,
     detail_address: row.detailAddress,
+    flat_house: undefined,
+    road_no: undefined,
+    area: undefined,
     latitude: row.latitude ?? undefined,
     longitude: row.longitude ?? undefined,
   };

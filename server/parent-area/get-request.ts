@@ -8,12 +8,14 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { requestEvents } from '#server/db/schema/request-events.ts';
 import { tutorChoices } from '#server/db/schema/tutor-choices.ts';
-import { readAskedTutors } from '#server/hire/asked-tutor.ts';
-import { connectedTutors } from '#server/hire/connected-tutors.ts';
-import type { JobRow } from '#server/hire/lock-request.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { Services } from '#server/services.ts';
-import { countApplications } from './list-requests.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { readAskedTutors } from '#server/hiring/asked-tutor.ts';
+import { connectedTutors } from '#server/hiring/connected-tutors.ts';
+import type { JobRow } from '#server/hiring/lock-request.ts';
+import { presentStoredFields } from '#server/hiring/present-stored-fields.ts';
+import { presentQualifications } from '#server/job-board/present-qualifications.ts';
+import type { Services } from '#server/services/services.ts';
+import { readProgress } from './list-requests.ts';
 import { presentSummary } from './present-request.ts';
 
 type Details = typeof requestDetails.$inferSelect;
@@ -47,28 +49,8 @@ const presentFields = (job: JobRow, details: Details | null) => ({
   student_name: details?.studentName ?? null,
   institute: details?.institute ?? null,
   student_age: details?.studentAge ?? null,
-  student_gender: job.studentGender,
-  number_of_students: job.numberOfStudents,
-  category_id: job.categoryId,
-  class_id: job.classId,
-  subject_ids: job.subjectIds,
-  tutoring_place_id: job.tutoringPlaceId,
-  tutoring_duration: job.tutoringDuration,
-  tutoring_time: job.tutoringTime?.slice(0, 5) ?? null,
-  job_duration: job.jobDuration,
-  hiring_date: job.hiringDate,
-  city_id: job.cityId,
-  location_id: job.locationId,
-  detail_address: job.fullAddress,
-  latitude: job.latitude,
-  longitude: job.longitude,
-  university_ids: job.universityIds,
-  university_type_id: job.universityTypeId,
-  department_ids: job.departmentIds,
-  group_id: job.groupId,
-  tutor_religion_id: job.tutorReligionId,
+  ...presentStoredFields(job),
   salary: job.wishedSalary ?? job.actualSalary,
-  tutor_requirement: job.tutorRequirement,
   public_text: job.publicText,
 });
 
@@ -85,12 +67,13 @@ export async function getRequest(
     .where(and(eq(jobOffers.id, id), eq(jobOffers.parentId, parentId)));
   if (found === undefined) throw new ApiError('not_found', { text: 'request_not_found' });
   const { job, details } = found;
-  const counts = (await countApplications(db, [id])).get(id) ?? { applied: 0, proposed: 0 };
+  const progressOf = await readProgress(db, [id]);
   const tutors = await connectedTutors(services, id, lang);
   const isOnBoard = job.status === 'live' || job.status === 'hidden';
   return {
-    ...presentSummary(job, counts, lookupCache.current, lang),
+    ...presentSummary(job, progressOf(id), lookupCache.current, lang),
     ...presentFields(job, details),
+    qualifications: presentQualifications(job, lookupCache.current, lang),
     asked_tutor: (await readAskedTutors(db, [id])).get(id) ?? null,
     can_edit: mayDo(job.status, 'edit'),
     can_cancel: mayDo(job.status, 'cancel'),

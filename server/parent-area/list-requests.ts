@@ -1,17 +1,22 @@
 import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Db } from '#server/db/database.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { PROPOSED } from '#server/hire/connected-tutors.ts';
-import type { Services } from '#server/services.ts';
-import { offsetOf, pageOf } from './page-of.ts';
-import { type Counts, presentSummary } from './present-request.ts';
+import { readTuitionStates } from '#server/handover/read-tuition-states.ts';
+import { PROPOSED } from '#server/hiring/connected-tutors.ts';
+import type { Services } from '#server/services/services.ts';
+import { presentSummary, type RequestProgress } from './present-request.ts';
 
-const NONE: Counts = { applied: 0, proposed: 0 };
+const NONE: RequestProgress = { applied: 0, proposed: 0, tuition: null };
 
-export async function countApplications(db: Db, jobIds: number[]): Promise<Map<number, Counts>> {
-  if (jobIds.length === 0) return new Map();
+/** How far each request is. */
+export async function readProgress(
+  db: Db,
+  jobIds: number[],
+): Promise<(jobId: number) => RequestProgress> {
+  if (jobIds.length === 0) return () => NONE;
   const isProposed = inArray(applications.stage, PROPOSED);
   const rows = await db
     .select({
@@ -22,7 +27,9 @@ export async function countApplications(db: Db, jobIds: number[]): Promise<Map<n
     .from(applications)
     .where(inArray(applications.jobOfferId, jobIds))
     .groupBy(applications.jobOfferId);
-  return new Map(rows.map(({ jobId, ...counts }) => [jobId, counts]));
+  const counts = new Map(rows.map(({ jobId, ...one }) => [jobId, one]));
+  const tuitions = await readTuitionStates(db, jobIds);
+  return (jobId) => ({ ...NONE, ...counts.get(jobId), tuition: tuitions.get(jobId) ?? null });
 }
 
 export async function listRequests(
@@ -41,12 +48,12 @@ export async function listRequests(
     .orderBy(desc(jobOffers.createdAt), desc(jobOffers.id))
     .limit(limit)
     .offset(offset);
-  const counts = await countApplications(
+  const progressOf = await readProgress(
     db,
     rows.map(({ id }) => id),
   );
   const data = rows.map((job) =>
-    presentSummary(job, counts.get(job.id) ?? NONE, lookupCache.current, lang),
+    presentSummary(job, progressOf(job.id), lookupCache.current, lang),
   );
   return pageOf(page, counted?.total ?? 0, data);
 }

@@ -1,15 +1,18 @@
-/** Tutors who are confirmed for a guardian's requests, the newest first. */
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+/** A guardian's tutors: appointed, confirmed, then those of earlier tuitions. */
+import { and, count, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { OwnTutor } from '#core/api/schemas/parent.ts';
+import { isTaken, stages } from '#core/hire/application-stages.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
-import { presentConnected } from '#server/hire/connected-tutors.ts';
-import { requestNo } from '#server/hire/request-no.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
-import type { Services } from '#server/services.ts';
-import { offsetOf, pageOf } from './page-of.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
+import { isOver, presentEnd } from '#server/handover/tuition-end.ts';
+import { presentConnected } from '#server/hiring/connected-tutors.ts';
+import { requestNo } from '#server/hiring/request-no.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 
 export async function listOwnTutors(
   services: Pick<Services, 'db' | 'lookupCache'>,
@@ -20,7 +23,7 @@ export async function listOwnTutors(
   const { db, lookupCache } = services;
   const isOwn = and(
     eq(jobOffers.parentId, parentId),
-    inArray(applications.stage, ['confirm', 'payment']),
+    or(inArray(applications.stage, stages.filter(isTaken)), isNotNull(applications.confirmedAt)),
   );
   const [counted] = await db
     .select({ total: count() })
@@ -29,18 +32,25 @@ export async function listOwnTutors(
     .where(isOwn);
   const { limit, offset } = offsetOf(page);
   const rows = await db
-    .select({ application: applications, job: jobOffers, tutor: tutors, user: users })
+    .select({
+      application: applications,
+      job: jobOffers,
+      tutor: tutors,
+      user: users,
+      reviewId: reviews.id,
+    })
     .from(applications)
     .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
     .innerJoin(tutors, eq(tutors.id, applications.tutorId))
     .innerJoin(users, eq(users.id, tutors.userId))
+    .leftJoin(reviews, eq(reviews.applicationId, applications.id))
     .where(isOwn)
-    .orderBy(desc(applications.stageChangedAt), desc(applications.id))
+    .orderBy(isOver, desc(applications.stageChangedAt), desc(applications.id))
     .limit(limit)
     .offset(offset);
   const presented = await presentConnected(services, rows, lang);
   const { classes, categories } = lookupCache.current;
-  const data = rows.flatMap(({ job }, index): OwnTutor[] => {
+  const data = rows.flatMap(({ application, job, reviewId }, index): OwnTutor[] => {
     const tutor = presented[index];
     const request = {
       id: job.id,
@@ -48,7 +58,9 @@ export async function listOwnTutors(
       class_name: nameIn(classes, job.classId, lang),
       category_name: nameIn(categories, job.categoryId, lang),
     };
-    return tutor === undefined ? [] : [{ request, tutor }];
+    if (tutor === undefined) return [];
+    const ended = presentEnd(application);
+    return [{ request, tutor, ended, may_review: ended !== null && reviewId === null }];
   });
   return pageOf(page, counted?.total ?? 0, data);
 }

@@ -1,13 +1,15 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { locationBody, ownLocation } from '#core/api/schemas/own-locations.ts';
 import { checkPlace } from '#core/hire/check-choices.ts';
+import type { Db } from '#server/db/database.ts';
 import { parentLocations } from '#server/db/schema/parent-locations.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
-import type { Services } from '#server/services.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
+import { addToList } from './add-to-list.ts';
 import { ownRow } from './own-row.ts';
 
 type Row = typeof parentLocations.$inferSelect;
@@ -61,17 +63,16 @@ export async function findLocation({ db }: Pick<Services, 'db'>, parentId: numbe
 
 export async function createOwnLocation(services: Services, parentId: number, form: Form) {
   const columns = toColumns(services, form);
-  const { db } = services;
-  const [counted] = await db
-    .select({ all: count() })
-    .from(parentLocations)
-    .where(eq(parentLocations.parentId, parentId));
-  if ((counted?.all ?? 0) >= MAX_LOCATIONS)
-    throw new ApiError('too_many_requests', { text: 'list_full', values: { seconds: 0 } });
-  const rows = await db
-    .insert(parentLocations)
-    .values({ ...columns, parentId, createdAt: columns.updatedAt })
-    .returning();
+  const list = {
+    most: MAX_LOCATIONS,
+    count: (db: Db) => db.$count(parentLocations, eq(parentLocations.parentId, parentId)),
+  };
+  const rows = await addToList(services.db, parentId, list, (db) =>
+    db
+      .insert(parentLocations)
+      .values({ ...columns, parentId, createdAt: columns.updatedAt })
+      .returning(),
+  );
   return ownRow(rows, 'place_not_found');
 }
 

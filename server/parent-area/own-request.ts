@@ -1,18 +1,20 @@
 /** What guardians do with their own requests. */
+
 import { sql } from 'drizzle-orm';
 import { isBanned } from '#server/account/is-banned.ts';
-import type { Origin } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
-import { checkAskedTutor } from '#server/hire/asked-tutor.ts';
-import { changeRequestStatus } from '#server/hire/change-request-status.ts';
-import { checkRequest } from '#server/hire/check-request.ts';
-import { insertRequest } from '#server/hire/insert-request.ts';
-import { type JobRow, lockRequest } from '#server/hire/lock-request.ts';
-import { detailColumns, requestColumns } from '#server/hire/request-columns.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { Services } from '#server/services.ts';
-import type { ParentCaller } from '#server/session/find-caller.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { checkAskedTutor } from '#server/hiring/asked-tutor.ts';
+import { changeRequestStatus } from '#server/hiring/change-request-status.ts';
+import { checkRequest } from '#server/hiring/check-request.ts';
+import { insertRequest } from '#server/hiring/insert-request.ts';
+import { type JobRow, lockRequest } from '#server/hiring/lock-request.ts';
+import { detailColumns, requestColumns } from '#server/hiring/request-columns.ts';
+import type { ParentCaller } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { SentOnce } from '#server/request/sent-once.ts';
+import type { Services } from '#server/services/services.ts';
 import { fillFromSaved, type OwnRequest } from './fill-from-saved.ts';
 
 /** Somebody else's request is not there. */
@@ -35,13 +37,13 @@ export async function createOwnRequest(
     fields,
     askedTutorId,
     site,
-    key,
+    once,
     origin,
   }: {
     fields: OwnRequest;
     askedTutorId: number | undefined;
     site: string | undefined;
-    key: string;
+    once: SentOnce;
     origin: Origin;
   },
 ): Promise<number> {
@@ -59,7 +61,7 @@ export async function createOwnRequest(
       links: linksOf(caller, fields),
       askedTutorId,
       site,
-      key,
+      once,
       origin,
     }),
   );

@@ -1,4 +1,4 @@
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 
 /** Rows of others are not there. */
 export function ownRow<Row>(rows: Row[], text: 'student_not_found' | 'place_not_found'): Row {

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { coachRequest } from '#core/api/schemas/coach-requests.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { coachRequests } from '#server/db/schema/coach-requests.ts';
-import { coachRequestNo } from '#server/hire/request-no.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
-import type { Services } from '#server/services.ts';
+import { coachRequestNo } from '#server/hiring/request-no.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 
 type Row = typeof coachRequests.$inferSelect;
 type CoachRequest = z.output<typeof coachRequest>;

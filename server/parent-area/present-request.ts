@@ -1,19 +1,21 @@
 import type { Lang } from '#core/api/schemas/fields.ts';
+import type { TuitionState } from '#core/api/schemas/handover.ts';
 import type { RequestSummary } from '#core/api/schemas/parent.ts';
 import { shownStatus } from '#core/hire/request-status.ts';
-import type { JobRow } from '#server/hire/lock-request.ts';
-import { requestNo } from '#server/hire/request-no.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import { nameIn, namesIn } from '#server/lookups/lookup-row.ts';
+import type { JobRow } from '#server/hiring/lock-request.ts';
+import { requestNo } from '#server/hiring/request-no.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { nameIn, namesIn } from '#server/services/lookup-row.ts';
 
-export interface Counts {
+export interface RequestProgress {
   applied: number;
   proposed: number;
+  tuition: TuitionState;
 }
 
 export const presentSummary = (
   job: JobRow,
-  counts: Counts,
+  progress: RequestProgress,
   lookups: Lookups,
   lang: Lang,
 ): RequestSummary => ({
@@ -37,7 +39,8 @@ export const presentSummary = (
   created_at: job.createdAt.toISOString(),
   updated_at: (job.updatedAt ?? job.createdAt).toISOString(),
   posted_at: job.postedAt?.toISOString() ?? null,
-  total_application: counts.applied,
-  proposed_tutors: counts.proposed,
+  total_application: progress.applied,
+  proposed_tutors: progress.proposed,
+  tuition: progress.tuition,
   version: job.version,
 });

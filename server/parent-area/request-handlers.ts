@@ -1,10 +1,12 @@
 /** The guardian's own requests for a tutor. */
-import { chooseTutor } from '#server/hire/choose-tutor.ts';
-import { requestNo } from '#server/hire/request-no.ts';
-import { originOf } from '#server/http/origin-of.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
-import type { Services } from '#server/services.ts';
+
+import { chooseTutor } from '#server/hiring/choose-tutor.ts';
+import { requestNo } from '#server/hiring/request-no.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import { sentOnce } from '#server/request/sent-once.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { getRequest } from './get-request.ts';
 import { listRequests } from './list-requests.ts';
@@ -30,13 +32,13 @@ type RequestHandlers = Pick<
 export function createRequestHandlers(services: Services): RequestHandlers {
   return {
     createRequest: async ({ caller, body, request }) => {
-      const { site, idempotency_key: key, tutor_id: askedTutorId, ...fields } = body;
+      const { site, idempotency_key: _, tutor_id: askedTutorId, ...fields } = body;
       const origin = originOf(request);
       const id = await createOwnRequest(services, caller, {
         fields,
         askedTutorId,
         site,
-        key,
+        once: sentOnce(body),
         origin,
       });
       const message = serverText('hire.submitted', requestLang(request));

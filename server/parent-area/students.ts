@@ -1,21 +1,22 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { student, studentBody } from '#core/api/schemas/students.ts';
 import { checkClass } from '#core/hire/check-choices.ts';
+import type { Db } from '#server/db/database.ts';
 import { students } from '#server/db/schema/students.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
-import type { Services } from '#server/services.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
+import { addToList } from './add-to-list.ts';
 import { ownRow } from './own-row.ts';
 
 type Row = typeof students.$inferSelect;
 type Form = z.output<typeof studentBody>;
 export type Student = z.output<typeof student>;
 
-/** More than any family has; an account of a robot ends here. */
 const MAX_STUDENTS = 30;
 
 export const presentStudent = (row: Row, lookups: Lookups, lang: Lang): Student => ({
@@ -67,17 +68,16 @@ export async function findStudent({ db }: Pick<Services, 'db'>, parentId: number
 
 export async function createStudent(services: Services, parentId: number, form: Form) {
   const columns = toColumns(services, form);
-  const { db } = services;
-  const [counted] = await db
-    .select({ all: count() })
-    .from(students)
-    .where(eq(students.parentId, parentId));
-  if ((counted?.all ?? 0) >= MAX_STUDENTS)
-    throw new ApiError('too_many_requests', { text: 'list_full', values: { seconds: 0 } });
-  const rows = await db
-    .insert(students)
-    .values({ ...columns, parentId, createdAt: columns.updatedAt })
-    .returning();
+  const list = {
+    most: MAX_STUDENTS,
+    count: (db: Db) => db.$count(students, eq(students.parentId, parentId)),
+  };
+  const rows = await addToList(services.db, parentId, list, (db) =>
+    db
+      .insert(students)
+      .values({ ...columns, parentId, createdAt: columns.updatedAt })
+      .returning(),
+  );
   return ownRow(rows, 'student_not_found');
 }
 

@@ -1,7 +1,8 @@
 /** `npm run partner:add`: registers a partner and prints what goes into its pages. */
 import { brand } from '#core/brand.ts';
-import { ConfigError, parseConfig } from '#server/config.ts';
+import { ConfigError, parseConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { runCommand } from '#server/logging/run-command.ts';
 import { readPartnerOptions } from './read-partner-options.ts';
 import { registerPartner } from './register-partner.ts';
 
@@ -27,10 +28,4 @@ async function addPartner(args: string[]): Promise<string> {
   return `${name} is registered as site "${siteId}" with ${origins.join(', ')}. For its pages:\n\n${toSnippet(config.publicUrl, siteId)}\n`;
 }
 
-try {
-  process.stdout.write(await addPartner(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(addPartner);

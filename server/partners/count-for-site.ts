@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { dhakaDate } from '#core/format/dhaka-day.ts';
 import type { Db } from '#server/db/database.ts';
 import { type siteCountKinds, siteCounts } from '#server/db/schema/site-counts.ts';
-import { dhakaDay } from '#server/job-views/dhaka-day.ts';
 
 /** One more from the pages of a partner. */
 export async function countForSite(
@@ -12,7 +12,7 @@ export async function countForSite(
 ): Promise<void> {
   await db
     .insert(siteCounts)
-    .values({ site, day: dhakaDay(now), kind, count: 1 })
+    .values({ site, day: dhakaDate(now), kind, count: 1 })
     .onConflictDoUpdate({
       target: [siteCounts.site, siteCounts.day, siteCounts.kind],
       set: { count: sql`${siteCounts.count} + 1` },

@@ -1,5 +1,5 @@
 /** Who is registered with which origins. A site that is switched off is as good as unknown. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { partnerOrigins, partners } from '#server/db/schema/partners.ts';
 
@@ -46,6 +46,17 @@ export async function siteAt(db: Db, origin: string | undefined): Promise<string
     .orderBy(asc(partners.siteId))
     .limit(1);
   return row?.siteId;
+}
+
+/** Every registered origin with its site; of several partners the first, as above. */
+export async function readOrigins(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ origin: partnerOrigins.origin, siteId: partners.siteId })
+    .from(partnerOrigins)
+    .innerJoin(partners, eq(partners.siteId, partnerOrigins.siteId))
+    .where(eq(partners.enabled, true))
+    .orderBy(desc(partners.siteId));
+  return new Map(rows.map(({ origin, siteId }) => [origin, siteId]));
 }
 
 /** Whether pages of this origin are some partner's. */

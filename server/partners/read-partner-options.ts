@@ -1,7 +1,7 @@
 /** The command line of `partner:add`; each mistake is one sentence. */
 import { parseArgs } from 'node:util';
 import { siteId } from '#core/api/schemas/embed.ts';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from '#server/config/config.ts';
 import { MAX_ORIGINS, originProblem } from './check-partner-origin.ts';
 import type { NewPartner } from './register-partner.ts';
 

@@ -1,7 +1,8 @@
 /** `npm run partner:switch -- --site school --off`: ends what a site has connected, at once. */
 import { parseArgs } from 'node:util';
-import { ConfigError, parseConfig } from '#server/config.ts';
+import { ConfigError, parseConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { runCommand } from '#server/logging/run-command.ts';
 import { switchPartner } from './register-partner.ts';
 
 const USAGE = 'Use it like npm run partner:switch -- --site school --off (or --on).';
@@ -17,8 +18,8 @@ function readOptions(args: string[]) {
   return { site, enabled: on === true };
 }
 
-try {
-  const { site, enabled } = readOptions(process.argv.slice(2));
+async function switchSite(args: string[]): Promise<string> {
+  const { site, enabled } = readOptions(args);
   const database = await openDatabase(parseConfig(process.env));
   try {
     await database.migrate();
@@ -27,9 +28,7 @@ try {
   } finally {
     await database.close();
   }
-  process.stdout.write(`The site "${site}" is ${enabled ? 'on' : 'off'}.\n`);
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  return `The site "${site}" is ${enabled ? 'on' : 'off'}.\n`;
 }
+
+await runCommand(switchSite);

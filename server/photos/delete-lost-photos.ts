@@ -6,8 +6,8 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/people.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
-import type { Services } from '#server/services.ts';
-import type { PhotoArea } from './photo-store.ts';
+import type { PhotoArea } from '#server/services/photo-store.ts';
+import type { Services } from '#server/services/services.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const BATCH = 500;

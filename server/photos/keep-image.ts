@@ -1,9 +1,9 @@
 /** Cleans a picture and puts it in the store; gone again when what names it cannot be saved. */
 import { takeLimits } from '#server/limits/take-limits.ts';
-import type { Services } from '#server/services.ts';
-import type { CleanImage, CleanOptions } from './image-cleaner.ts';
+import type { CleanImage, CleanOptions } from '#server/services/image-cleaner.ts';
+import type { PhotoArea } from '#server/services/photo-store.ts';
+import type { Services } from '#server/services/services.ts';
 import { newPhotoName } from './photo-name.ts';
-import type { PhotoArea } from './photo-store.ts';
 
 const UPLOADS = [
   { seconds: 60, max: 10 },

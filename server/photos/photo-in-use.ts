@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/people.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
-import type { PhotoArea, PhotoStore } from './photo-store.ts';
+import type { PhotoArea, PhotoStore } from '#server/services/photo-store.ts';
 
 async function isInUse(db: Db, area: PhotoArea, name: string): Promise<boolean> {
   const rows =

@@ -1,4 +1,4 @@
-import type { PhotoStore } from './photo-store.ts';
+import type { PhotoStore } from '#server/services/photo-store.ts';
 
 /** A profile photo as a data address, for a CV that has to carry it inside. */
 export async function readPhotoText(

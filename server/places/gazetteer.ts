@@ -1,9 +1,9 @@
 /** Our own places for search: every city and every area, cities first. */
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Place } from '#core/api/schemas/lookup.ts';
-import { createNameIndex, type NameIndex } from '#core/geo/name-index.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import { type LookupRow, nameIn, nameOf } from '#server/lookups/lookup-row.ts';
+import { createNameIndex, type NameIndex } from '#core/search/names/name-index.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { type LookupRow, nameIn, nameOf } from '#server/services/lookup-row.ts';
 
 type City = Lookups['cities'] extends ReadonlyMap<number, infer T> ? T : never;
 type Area = Lookups['locations'] extends ReadonlyMap<number, infer T> ? T : never;

@@ -3,7 +3,7 @@ import type { Lang } from '#core/api/schemas/fields.ts';
 import type { nearestPlaceAnswer } from '#core/api/schemas/lookup.ts';
 import type { Point } from '#core/geo/distance.ts';
 import { findNearest } from '#core/geo/find-nearest.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import { presentPlace } from './gazetteer.ts';
 
 /** Farther away no area of ours describes where somebody is. */

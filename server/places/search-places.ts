@@ -1,7 +1,7 @@
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Place } from '#core/api/schemas/lookup.ts';
-import { searchNames } from '#core/geo/search-names.ts';
-import type { Services } from '#server/services.ts';
+import { searchNames } from '#core/search/names/search-names.ts';
+import type { Services } from '#server/services/services.ts';
 import { gazetteerOf, presentPlace } from './gazetteer.ts';
 
 const MAX_PLACES = 8;

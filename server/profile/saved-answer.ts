@@ -1,5 +1,5 @@
 /** The answer of a save: what the screen says, and the new percentage. */
-import { ApiError, type FieldProblem } from '#server/http/api-error.ts';
+import { ApiError, type FieldProblem } from '#server/errors/api-error.ts';
 
 export const savedAnswer = (message: string, completed: number) => ({
   type: 'success' as const,

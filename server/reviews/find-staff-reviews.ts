@@ -20,7 +20,7 @@ import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { reviewReports, reviews } from '#server/db/schema/reviews.ts';
-import { requestNo } from '#server/hire/request-no.ts';
+import { requestNo } from '#server/hiring/request-no.ts';
 import { toTutorid } from '#server/hub/resolve-filter.ts';
 import { readActors } from '#server/staff/read-actors.ts';
 import { containing } from '#server/staff/search-pattern.ts';

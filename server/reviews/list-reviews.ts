@@ -7,8 +7,8 @@ import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { requireListed } from '#server/hub/get-hub-tutor.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
-import type { Services } from '#server/services.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 
 /** What everybody may read, newest first. */
 export async function listReviews(

@@ -4,10 +4,10 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { parents, tutors } from '#server/db/schema/people.ts';
 import { reviewReports, reviews } from '#server/db/schema/reviews.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { lockTutors, refreshListings } from '#server/hub/refresh-listings.ts';
 import { notify } from '#server/notifications/notify.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 import { getStaffReview } from './find-staff-reviews.ts';
 import type { ReviewRow } from './present-own-review.ts';
@@ -48,7 +48,7 @@ async function tellAuthor(services: Services, db: Db, review: ReviewRow, reason:
   if (author === undefined || tutor === undefined) return;
   const path = `/hub/tutor-profile/${tutor.tutorid}`;
   await notify(services, db, [
-    { userId: author.userId, kind: 'review_hidden', values: { reason }, path, sms: false },
+    { userId: author.userId, kind: 'review_hidden', values: { reason }, path },
   ]);
 }
 

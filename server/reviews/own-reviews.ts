@@ -6,10 +6,10 @@ import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
-import { requestNo } from '#server/hire/request-no.ts';
+import { requestNo } from '#server/hiring/request-no.ts';
 import { requireListed } from '#server/hub/get-hub-tutor.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
-import type { Services } from '#server/services.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 import { presentOwnReview } from './present-own-review.ts';
 
 /** Undoing a confirmation takes it away again; a tuition that has ended since keeps it. */

@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { reportReviewBody } from '#core/api/schemas/reviews.ts';
-import { type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
 import { reviewReports, reviews } from '#server/db/schema/reviews.ts';
 import { reportLimit } from '#server/hub/hub-limits.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
-import type { Services } from '#server/services.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
 import { reviewNotFound } from './write-review.ts';
 
 /** Each person once; a second report by the same one changes nothing. */

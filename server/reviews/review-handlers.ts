@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { originOf } from '#server/http/origin-of.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/session/find-caller.ts';
+import { DEFAULT_LANG } from '#server/hub/default-lang.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Caller } from '#server/request/caller.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { listStaffReviews } from './find-staff-reviews.ts';
+import { listReviews } from './list-reviews.ts';
 import { type Moderation, moderateReview } from './moderate-review.ts';
 import { getOwnReviews } from './own-reviews.ts';
 import { presentOwnReview, type ReviewRow } from './present-own-review.ts';
@@ -15,6 +17,7 @@ import { createReview, deleteReview, updateReview } from './write-review.ts';
 
 type ReviewHandlers = Pick<
   Handlers,
+  | 'listReviews'
   | 'getOwnReviews'
   | 'createReview'
   | 'updateReview'
@@ -47,6 +50,8 @@ export function createReviewHandlers(services: Services): ReviewHandlers {
     return { ...success, message: serverText('hub.review_moderated', actor.lang), review };
   };
   return {
+    listReviews: ({ params, query }) =>
+      listReviews(services, params.tutorId, query.page, query.lang ?? DEFAULT_LANG),
     getOwnReviews: ({ caller, params, request }) =>
       getOwnReviews(services, caller.parent.id, params.tutorId, requestLang(request)),
     createReview: async ({ caller, params, body, request }) => {

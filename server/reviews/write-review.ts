@@ -2,22 +2,24 @@
  * Writing, changing and deleting the own review. Each locks the tutor first and ends with
  * refreshListings, so that average and count are those of the reviews at any moment.
  */
+
 import { and, eq } from 'drizzle-orm';
 import { hasContact } from '#core/hub/hide-contact.ts';
 import { REVIEW_EDIT_DAYS } from '#core/hub/hub-constants.ts';
 import { ratingAverage } from '#core/hub/hub-score.ts';
-import { type AuditAction, type Origin, writeAudit } from '#server/audit/write-audit.ts';
+import { type AuditAction, writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { tutors } from '#server/db/schema/people.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { requireListed } from '#server/hub/get-hub-tutor.ts';
 import { reviewLimit } from '#server/hub/hub-limits.ts';
 import { lockTutors, refreshListings } from '#server/hub/refresh-listings.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
 import { notify } from '#server/notifications/notify.ts';
-import type { Services } from '#server/services.ts';
-import type { ParentCaller } from '#server/session/find-caller.ts';
+import type { ParentCaller } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
 import { confirmedTuitions } from './own-reviews.ts';
 import { editableUntil, type ReviewRow } from './present-own-review.ts';
 
@@ -94,7 +96,6 @@ export async function createReview(
           kind: 'review_received',
           values: { class_id: tuition.job.classId },
           path: `/hub/tutor-profile/${tutor.tutorid}`,
-          sms: false,
         },
       ]);
     await audit(services, db, caller, origin, ['review_created', review.id]);

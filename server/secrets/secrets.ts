@@ -15,3 +15,20 @@ export function isSameText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+export interface Secrets {
+  appSecret: string;
+  previousSecret: string | undefined;
+}
+
+/** Whether the hash was made of it with a secret that holds: the one of now, or the one before. */
+export function isKeyedHash(
+  { appSecret, previousSecret }: Secrets,
+  purpose: string,
+  value: string,
+  hash: string,
+): boolean {
+  return [appSecret, previousSecret].some(
+    (secret) => secret !== undefined && isSameText(hash, keyedHash(secret, purpose, value)),
+  );
+}

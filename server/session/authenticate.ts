@@ -1,11 +1,13 @@
 /** From the credentials of a request to its caller, as far as the endpoint's access asks for one. */
+
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#core/api/contract.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { Services } from '#server/services.ts';
-import { type Caller, findCaller, type ParentCaller, type TutorCaller } from './find-caller.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Caller, ParentCaller, SessionKind, TutorCaller } from '#server/request/caller.ts';
+import type { Services } from '#server/services/services.ts';
+import { factorState } from './factor-state.ts';
+import { findCaller } from './find-caller.ts';
 import { readCookie } from './session-cookie.ts';
-import type { SessionKind } from './sessions.ts';
 
 const MAX_TOKEN_LENGTH = 100;
 
@@ -51,9 +53,18 @@ export const isParentCaller = (caller: Caller): caller is ParentCaller =>
   caller.user.type === 'parent' && caller.parent !== null;
 
 /** What the endpoint's access refuses this caller; null when nothing. */
-export function refusalFor(caller: Caller, access: Endpoint['access'], path: string) {
+export function refusalFor(
+  { config }: Pick<Services, 'config'>,
+  caller: Caller,
+  { access, path }: Pick<Endpoint, 'access' | 'path'>,
+) {
   if (access === 'otp-session') return null;
   if (caller.session.otpOnly) return new ApiError('phone_not_verified');
+  if (access === 'staff-session')
+    return caller.user.type === 'staff' ? null : new ApiError('not_staff');
+  const factor = factorState(caller, config);
+  if (factor === 'needed') return new ApiError('second_factor_needed');
+  if (factor === 'setup') return new ApiError('second_factor_setup');
   if (access === 'parent') return isParentCaller(caller) ? null : new ApiError('not_a_parent');
   if (access === 'staff') return caller.user.type === 'staff' ? null : new ApiError('not_staff');
   if (access !== 'tutor' || isTutorCaller(caller)) return null;

@@ -1,28 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { isLive } from '#server/db/is-live.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { sessions } from '#server/db/schema/sessions.ts';
+import type { Caller, Person, SessionKind } from '#server/request/caller.ts';
 import { hashToken } from '#server/secrets/secrets.ts';
-import { isLive, type Session, type SessionKind } from './sessions.ts';
-
-export type User = typeof users.$inferSelect;
-export type Tutor = typeof tutors.$inferSelect;
-
-export interface Person {
-  user: User;
-  tutor: Tutor | null;
-  parent: { id: number } | null;
-}
-/** Who is behind a request, read anew each time: what staff change counts at once. */
-export interface Caller extends Person {
-  session: Session;
-}
-export interface TutorCaller extends Caller {
-  tutor: Tutor;
-}
-export interface ParentCaller extends Caller {
-  parent: { id: number };
-}
 
 /** A session is marked as used at most this often: not every read shall be a write. */
 const SEEN_EVERY_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 /** The names and attributes of our cookies. `__Host-` ties them to this very host and to https. */
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 
 type Site = Pick<Config, 'publicUrl'>;
 export type CookieName = 'sid' | 'pre' | 'dev' | 'eg';

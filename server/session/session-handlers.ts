@@ -1,10 +1,11 @@
 /** Where one is signed in, and ending it there. */
+
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import { originOf } from '#server/http/origin-of.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
-import type { Services } from '#server/services.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { clearCookie } from './session-cookie.ts';
 import { endSession, endSessions, listSessions } from './sessions.ts';

@@ -1,16 +1,14 @@
 /** Sessions in the database: what is ended here is ended on every node with the next request. */
-import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
+
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { IDLE_MS, isLive } from '#server/db/is-live.ts';
 import { sessions } from '#server/db/schema/sessions.ts';
+import type { Session, SessionKind } from '#server/request/caller.ts';
 import { createToken, hashToken } from '#server/secrets/secrets.ts';
 import { deviceName } from './device-name.ts';
 
-const DAY_MS = 24 * 3_600_000;
-export const ABSOLUTE_MS = 30 * DAY_MS;
-export const IDLE_MS = 14 * DAY_MS;
-
-export type SessionKind = (typeof sessions.$inferSelect)['kind'];
-export type Session = typeof sessions.$inferSelect;
+const ABSOLUTE_MS = 30 * 24 * 3_600_000;
 
 export interface NewSession {
   userId: number;
@@ -42,13 +40,6 @@ export async function startSession(db: Db, given: NewSession, now: Date): Promis
   if (session === undefined) throw new Error('No session was created');
   return { session, token };
 }
-
-export const isLive = (now: Date): SQL | undefined =>
-  and(
-    isNull(sessions.revokedAt),
-    gt(sessions.expiresAt, now),
-    gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
-  );
 
 /** When the session ends if nobody uses it again. */
 export const endOf = ({ lastSeenAt, expiresAt }: Session): Date =>

@@ -7,7 +7,7 @@ import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Db } from '#server/db/database.ts';
 import { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { requestEvents } from '#server/db/schema/request-events.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { readActors } from './read-actors.ts';
 
 interface Trace {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Lang } from '#core/api/schemas/fields.ts';
-import type { Origin } from '#server/audit/write-audit.ts';
-import { originOf } from '#server/http/origin-of.ts';
-import { requestLang } from '#server/http/request-lang.ts';
-import type { Caller } from '#server/session/find-caller.ts';
+import type { Caller } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
 
 /** Who of the staff acts, from where, and in which language the answer is read. */
 export interface StaffActor {

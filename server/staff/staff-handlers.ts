@@ -1,9 +1,11 @@
 /** Everything under /api/staff. */
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
+import { createStaffAlarmHandlers } from './alarms/alarm-handlers.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { createStaffCallHandlers } from './calls/call-handlers.ts';
 import { createStaffCoachHandlers } from './coach/coach-handlers.ts';
+import { createDocumentHandlers } from './documents/document-handlers.ts';
 import { createExportHandlers } from './exports/export-handlers.ts';
 import { createNameHandlers } from './names/name-handlers.ts';
 import { createPartnerHandlers } from './partners/partner-handlers.ts';
@@ -16,6 +18,8 @@ export const createStaffHandlers = (services: Services) => ({
   ...createPipelineHandlers(services),
   ...createStaffCoachHandlers(services),
   ...createStaffCallHandlers(services),
+  ...createStaffAlarmHandlers(services),
+  ...createDocumentHandlers(services),
   ...createPeopleHandlers(services),
   ...createPartnerHandlers(services),
   ...createNameHandlers(services),

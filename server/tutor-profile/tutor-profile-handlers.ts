@@ -1,5 +1,5 @@
 /** Everything behind the tutor's own screens. */
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import { createCertificateHandlers } from './certificates/certificate-handlers.ts';
 import { createEducationHandlers } from './education/education-handlers.ts';
 import { createExperienceHandlers } from './experience/experience-handlers.ts';

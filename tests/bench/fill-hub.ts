@@ -99,11 +99,11 @@ async function insertTutors(db: Db, tutors: number) {
 }
 
 const columns = sql.raw(
-  'tutor_id, score, rating_rank, joined_at, gender, salary, is_online, city_id, category_ids, class_ids, subject_ids, university_ids, department_ids, location_ids',
+  'tutor_id, score, rating_rank, joined_at, gender, salary, is_online, is_checked, city_id, category_ids, class_ids, subject_ids, university_ids, department_ids, location_ids',
 );
 const values = sql.raw(
   `id, 400 + floor(400 * power(luck, 2))::int, case when id % 3 = 0 then 300000 + floor(200000 * luck)::int else 0 end,
-  now() - luck * interval '900 days', gender, salary, id % 10 < 4, city_id, array[category_id], class_ids,
+  now() - luck * interval '900 days', gender, salary, id % 10 < 4, id % 4 = 0, city_id, array[category_id], class_ids,
   coalesce(subject_ids, '{1}'), array[university_id], array[department_id], location_ids`,
 );
 
@@ -122,6 +122,7 @@ async function insertListings(db: Db) {
       union all select 800000000 + category_id
       union all select 900000000 + (city_id * 31337 + unnest(coalesce(subject_ids, '{1}'))) % 100000000
       union all select 1000000000 + (city_id * 31337 + category_id) % 100000000
+      union all select 1100000000 where id % 4 = 0
       union all select 600000000 + (university_id * 31337 + department_id) % 100000000) shelves`);
 }
 

@@ -1,9 +1,9 @@
 /** Asking servers of several sizes in turns, so that whatever else the machine does falls on all. */
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
-import { parseConfig } from '#server/config.ts';
-import { createLookupCache } from '#server/lookups/lookup-cache.ts';
-import { createServices } from '#server/services.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { createLookupCache } from '#server/services/lookup-cache.ts';
+import { createServices } from '#server/services/services.ts';
 import type { BenchDatabases } from './bench-databases.ts';
 
 export const SIZES = (process.env['BENCH_SIZES'] ?? '10000,1000000').split(',').map(Number);

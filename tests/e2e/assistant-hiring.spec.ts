@@ -2,7 +2,7 @@
 import { PARTNER } from '../setup/test-site.ts';
 import { assistantTexts, choose, known, logOf, say } from './assistant.ts';
 import { expectNoFindings } from './axe.ts';
-import { goOn, provePhone } from './hire-form.ts';
+import { goOn, verifyPhone } from './hire-form.ts';
 import { newPhone } from './person.ts';
 import { expect, isPhone, type TestLang, test, textsOf } from './reader.ts';
 
@@ -13,6 +13,11 @@ interface Story {
   days: string;
   salary: string;
   chips: string[];
+  /** Said to the summary; else its button is pressed. */
+  no?: string;
+  yes?: string;
+  /** Written in the conversation, and found again in the contact step. */
+  phone?: string;
 }
 
 const english: Story = {
@@ -34,7 +39,10 @@ const bengali: Story = {
 const romanised: Story = {
   page: 'en',
   answered: 'bn',
-  first: 'amar meyer jonno class 8 er math tutor lagbe mirpur 10 e',
+  first: 'amar meyer jonno class 8 er math tutor lagbe mirpur 10 e, 01712345678',
+  no: 'ekhon na',
+  yes: 'ha, pathaye den',
+  phone: '01712345678',
   days: 'soptahe 4 din',
   salary: '5 hajar',
   chips: ['অষ্টম শ্রেণি', 'মিরপুর ১০', 'সপ্তাহে ৪ দিন'],
@@ -67,13 +75,22 @@ async function hire(
     await expect(known(element, texts).filter({ hasText: chip })).toHaveCount(1);
   await expectNoFindings(page, 'porua-assistant');
 
-  await choose(element, texts.choice.confirm);
+  if (story.no) {
+    await say(element, story.no);
+    await expect(logOf(element)).toContainText(texts.fine);
+  }
+  if (story.yes) await say(element, story.yes);
+  else await choose(element, texts.choice.confirm);
   await expect(element.getByRole('heading', { name: form.hire.steps.check })).toBeVisible();
   // Nothing of this is a form's default.
   await expect(element.getByText(story.chips[1] ?? '', { exact: false }).first()).toBeVisible();
   await goOn(element, form);
   const frame = page.frameLocator('porua-assistant iframe');
-  await provePhone(frame, form, request, newPhone(), form.hire.contact.submit);
+  if (story.phone)
+    await expect(frame.getByLabel(form.hire.contact.phone, { exact: true })).toHaveValue(
+      story.phone,
+    );
+  await verifyPhone(frame, form, request, newPhone(), form.hire.contact.submit);
   await expect(element.getByRole('heading', { name: form.hire.done.title })).toBeVisible();
   await choose(element, texts.chat.backToChat);
   await expect(logOf(element)).toContainText(/R\d+/);

@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PARTNER } from '../setup/test-site.ts';
 import { assistantTexts, choose, logOf, say } from './assistant.ts';
-import { expectStep, goOn, provePhone, readTaken } from './hire-form.ts';
+import { expectStep, goOn, readTaken, verifyPhone } from './hire-form.ts';
 import { newPhone, PHONES, readCode, signIn } from './person.ts';
 import { expect, type TestLang, test, textsOf } from './reader.ts';
 
@@ -23,7 +23,7 @@ async function sayAll(page: Page, lang: TestLang) {
 async function fillAsGuest(page: Page, request: APIRequestContext) {
   const { texts, form } = await sayAll(page, 'en');
   await expectStep(page, form.hire.steps.contact);
-  await provePhone(page, form, request, newPhone(), form.hire.contact.verify);
+  await verifyPhone(page, form, request, newPhone(), form.hire.contact.verify);
   await expectStep(page, form.hire.steps.check);
   return { texts, form };
 }
@@ -40,7 +40,7 @@ test('sent without a line it waits behind the conversation, and arrives once', a
   const taken = readTaken(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: form.hire.check.send, exact: true }).dblclick();
-  await expect(page.getByText(form.hire.queued.text)).toBeVisible();
+  await expect(page.getByText(form.hire.pending.queued.text)).toBeVisible();
   await choose(page, texts.chat.backToChat);
   await expect(logOf(page)).toContainText(texts.hire.queued);
   await say(page, 'fee for 6000 home tuition');
@@ -60,7 +60,7 @@ test('a page left while it waits, and come back to', async ({ page, request, con
   await context.setOffline(true);
   const send = page.getByRole('button', { name: guest.form.hire.check.send, exact: true });
   await send.click();
-  await expect(page.getByText(guest.form.hire.queued.text)).toBeVisible();
+  await expect(page.getByText(guest.form.hire.pending.queued.text)).toBeVisible();
   await choose(page, guest.texts.chat.backToChat);
   await expect(logOf(page)).toContainText(guest.texts.hire.queued);
   await page.goto('about:blank');
@@ -88,7 +88,7 @@ test('a guardian who is signed in comes back to a request that has gone', async 
   await expect(send).toBeVisible();
   await context.setOffline(true);
   await send.click();
-  await expect(page.getByText(form.hire.queued.text)).toBeVisible();
+  await expect(page.getByText(form.hire.pending.queued.text)).toBeVisible();
   await page.goto('about:blank');
   await context.setOffline(false);
   // The demo guardian may ask three times a day, which other tests do.

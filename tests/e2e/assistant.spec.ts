@@ -90,7 +90,7 @@ test('tutors of the hub, narrowed five times, looked at and asked for', async ({
 test('a fee is worked out in taka, a rule is shown with its source', async ({ page }) => {
   await page.goto('/assistant');
   await say(page, 'what is the fee for a home tuition of 6000?');
-  await expect(logOf(page)).toContainText('55 % of ৳ 6,000 = ৳ 3,300');
+  await expect(logOf(page)).toContainText('55% of ৳ 6,000 = ৳ 3,300');
   await say(page, 'is my phone number safe with you?');
   const source = page.getByRole('link', { name: en.chat.source }).last();
   await expect(source).toHaveAttribute('href', '/terms-conditions#section-8');

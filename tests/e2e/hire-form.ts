@@ -52,7 +52,7 @@ export async function answerTuition(place: Place, texts: Texts) {
   await goOn(place, texts);
 }
 
-export async function provePhone(
+export async function verifyPhone(
   place: Pick<Page, 'getByLabel' | 'getByRole'>,
   texts: Texts,
   request: APIRequestContext,

@@ -22,7 +22,7 @@ test('an application is followed from tab to tab, and taken back before appointm
   const card = page.getByRole('article').filter({ hasText: `Job ${id}` });
   await expect(card).toBeVisible();
 
-  await moveOn(request, id, 'applied', 'shortlisted');
+  await moveOn(id, 'applied', 'shortlisted');
   await page.getByRole('navigation', { name: 'Stages' }).getByText('Shortlisted').click();
   await expect(page).toHaveURL('/tutor/job-history/shortlisted-jobs');
   await expect(card).toBeVisible();
@@ -36,14 +36,14 @@ test('an application is followed from tab to tab, and taken back before appointm
   await expect(page.getByText('Application withdrawn.')).toBeVisible();
   await expect(card).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Stages' }).getByText('Cancelled').click();
-  await expect(card).toContainText('You took this application back.');
+  await expect(card).toContainText('You withdrew this application.');
 });
 
 test('who is appointed can no longer withdraw', async ({ page, request, speak }) => {
   await speak('en');
   const id = await newApplication(request);
-  await moveOn(request, id, 'applied', 'shortlisted');
-  await moveOn(request, id, 'shortlisted', 'appointed');
+  await moveOn(id, 'applied', 'shortlisted');
+  await moveOn(id, 'shortlisted', 'appointed');
   await signIn(page, PHONES.tutor);
   await expect(page).toHaveURL('/tutor/dashboard');
   await page.goto('/tutor/job-history/appointed-jobs');

@@ -1,6 +1,6 @@
 /** From a guardian on a school's page to a confirmed tuition, each person at a browser of their own. */
 import { PARTNER } from '../setup/test-site.ts';
-import { answerTuition, goOn, provePhone } from './hire-form.ts';
+import { answerTuition, goOn, verifyPhone } from './hire-form.ts';
 import {
   column,
   digits,
@@ -22,7 +22,7 @@ for (const lang of LANGUAGES)
   test(`a guardian on a school's page gets a tutor, ${lang}`, async ({ browser, request }) => {
     test.setTimeout(420_000);
     const texts = storyTexts(lang);
-    const { hire, job, parent, staff, history, notifications } = texts;
+    const { applying, hire, job, parent, staff, history, notifications } = texts;
     const phone = newPhone();
     const secrets = { phone: phone.slice(1), address: 'House 7, Road 3', name: 'Rokeya Begum' };
 
@@ -37,7 +37,7 @@ for (const lang of LANGUAGES)
     await answerTuition(form, texts);
     await goOn(form, texts);
     const frame = school.frameLocator('porua-hire-tutor iframe');
-    await provePhone(frame, texts, request, phone, hire.contact.submit);
+    await verifyPhone(frame, texts, request, phone, hire.contact.submit);
     await expect(form.getByRole('heading', { name: hire.done.title })).toBeVisible();
     const id = toNumber((await form.locator('strong.tabular').textContent()) ?? '');
     expect(await (await request.get(`/api/job-board/${id}`)).status()).toBe(404);
@@ -64,9 +64,9 @@ for (const lang of LANGUAGES)
     const tutorEars = await listenTo(tutor);
     await tutor.goto(`/job-details/${id}`);
     await tutor.getByRole('button', { name: job.apply, exact: true }).first().click();
-    const apply = tutor.getByRole('dialog', { name: job.applying.title });
+    const apply = tutor.getByRole('dialog', { name: applying.title });
     await apply.getByRole('checkbox').check();
-    await apply.getByRole('button', { name: job.applying.send }).click();
+    await apply.getByRole('button', { name: applying.send }).click();
     await expect(tutor.getByText(job.appliedNotice)).toBeVisible();
     await tutorEars.expectNothingOf(secrets);
 

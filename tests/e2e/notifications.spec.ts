@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import type notifications from '#locales/en/notifications.json';
 import { callerFor, moveOn, newApplication, newRequest } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
@@ -18,11 +19,11 @@ test('news arrives while one reads, is counted, opened and read', async ({
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
 
-  const staff = await callerFor(request, PHONES.staff);
-  const { version } = await staff.call('GET', `/api/staff/requests/${id}`);
-  await staff.call('POST', `/api/staff/requests/${id}/return`, {
-    version,
-    reason: 'Please give the house number',
+  const staff = await callerFor(PHONES.staff);
+  const { version } = await staff.call('getStaffRequest', { params: { id } });
+  await staff.call('returnRequest', {
+    params: { id },
+    body: { version, reason: 'Please give the house number' },
   });
   await expect(
     page.getByRole('status').getByText(`Please look at your request R${id} again.`),
@@ -43,7 +44,7 @@ test('news arrives while one reads, is counted, opened and read', async ({
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bell).toHaveAccessibleName('Notifications, none unread');
-  expect((await guardian.call('GET', '/api/notifications')).unread).toBe(0);
+  expect((await guardian.call('listNotifications')).unread).toBe(0);
 });
 
 for (const lang of LANGUAGES)
@@ -59,7 +60,7 @@ for (const lang of LANGUAGES)
     await speak(lang);
     await page.goto('/notifications');
     const texts = textsOf(lang);
-    await moveOn(request, id, 'applied', 'shortlisted');
+    await moveOn(id, 'applied', 'shortlisted');
     const digits = new Intl.NumberFormat(lang === 'bn' ? 'bn-BD' : 'en', { useGrouping: false });
     const words = texts.kind.application_shortlisted
       .split('{{job_id}}')
@@ -73,6 +74,27 @@ for (const lang of LANGUAGES)
         .first(),
     ).toBeVisible();
   });
+
+test('what came between the list and the stream is in the list', async ({
+  page,
+  request,
+  speak,
+}) => {
+  await speak('en');
+  const id = await newApplication(request);
+  await signIn(page, PHONES.tutor);
+  await expect(page).toHaveURL('/tutor/dashboard');
+  const beforeStream = async (route: Route) => {
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await moveOn(id, 'applied', 'shortlisted');
+    await route.continue();
+  };
+  await page.route('**/api/notifications/stream', beforeStream, { times: 1 });
+  await page.goto('/notifications');
+  const [words = ''] = textsOf('en').kind.application_shortlisted.split(': ');
+  const news = page.getByRole('listitem').filter({ hasText: words.replace('{{job_id}}', `${id}`) });
+  await expect(news.first()).toBeVisible();
+});
 
 test('a broken stream is no broken page: the list still comes on return', async ({
   page,
@@ -97,9 +119,9 @@ test('a banned guardian reads why and until when, and the request leaves the boa
 }) => {
   await speak('en');
   const { id, phone } = await newRequest(request);
-  const staff = await callerFor(request, PHONES.staff);
-  const { version, guardian } = await staff.call('GET', `/api/staff/requests/${id}`);
-  await staff.call('POST', `/api/staff/requests/${id}/approve`, { version, actual_salary: 5000 });
+  const staff = await callerFor(PHONES.staff);
+  const { version, guardian } = await staff.call('getStaffRequest', { params: { id } });
+  await staff.call('approveRequest', { params: { id }, body: { version, actual_salary: 5000 } });
   await signIn(page, PHONES.staff);
   await expect(page).toHaveURL('/staff');
   await page.goto(`/staff/people/${guardian.user_id}`);
@@ -120,4 +142,23 @@ test('a banned guardian reads why and until when, and the request leaves the boa
   const banner = page.getByRole('region', { name: 'About your account' });
   await expect(banner).toContainText('Your account is banned until December 31, 2099.');
   await expect(banner).toContainText('Complaints about behaviour.');
+  await expect(banner.getByRole('link', { name: '01700-000000' })).toHaveAttribute(
+    'href',
+    'tel:01700000000',
+  );
+});
+
+test('a banned tutor reads it in the tutor area, with a number to call', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  await signIn(page, PHONES.bannedTutor);
+  await expect(page).toHaveURL('/tutor/dashboard');
+  await speak('bn');
+  await page.reload();
+  await expect(page.getByRole('link', { name: '০১৭০০-০০০০০০' })).toHaveAttribute(
+    'href',
+    'tel:01700000000',
+  );
 });

@@ -16,6 +16,7 @@ const SCREENS = [
   '/profile/settings/account-status',
   '/profile/settings/students',
   '/profile/settings/devices',
+  '/profile/settings/notifications',
 ];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -112,7 +113,7 @@ test('a request that came back is opened from the dashboard', async ({ page, spe
   await signIn(page, PHONES.parent);
   await expect(page).toHaveURL('/parent/dashboard');
   await page
-    .getByRole('link', { name: /came back/ })
+    .getByRole('link', { name: /was returned/ })
     .first()
     .click();
   await expect(page.getByText(parent.status.returned)).toBeVisible();

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import type profileTexts from '#locales/en/profile.json';
 import type settingsTexts from '#locales/en/settings.json';
 import { expectNoFindings } from './axe.ts';
-import { approve, callerFor, moveOn, newRequest } from './hiring.ts';
-import { PASSWORD, PHONES, signIn } from './person.ts';
+import { apply, approve, moveOn, newRequest } from './hiring.ts';
+import { PASSWORD, signIn } from './person.ts';
 import { goodJpeg } from './pictures.ts';
 import { expect, LANGUAGES, read, type TestLang, test } from './reader.ts';
 
@@ -84,10 +84,9 @@ for (const lang of LANGUAGES) {
     test.slow();
     const { parent } = await speak(lang);
     const { id, phone } = await newRequest(request);
-    await approve(request, id);
-    const tutor = await callerFor(request, PHONES.tutor);
-    await tutor.call('POST', `/api/apply/${id}`, { terms_accepted: true });
-    await moveOn(request, id, 'applied', 'shortlisted');
+    await approve(id);
+    await apply(id);
+    await moveOn(id, 'applied', 'shortlisted');
     await signInGuardian(page, phone, lang, speak);
 
     await page.goto(`/parent/dashboard/requests/tutor-requests/${id}`);

@@ -1,4 +1,4 @@
-/** Pages and browsers on which a window cannot speak to the page: SE-02, SE-04, SE-05, SE-06, SE-27, SE-28. */
+/** Pages and browsers on which a window cannot speak to the page. */
 import type { BrowserContext } from '@playwright/test';
 import { DEMO_PORT, PARTNER, PRODUCT } from '../setup/test-site.ts';
 import { agree, openJob, pressForWindow, saveButton, standReady, test } from './partner-session.ts';

@@ -1,4 +1,4 @@
-/** What a connection must not do: SE-13, SE-25, and nothing secret left on the partner's page (HP-35). */
+/** What a connection must not do, and that nothing secret is left on the partner's page. */
 import { PRODUCT } from '../setup/test-site.ts';
 import { agree, openJob, pressForWindow, saveButton, test } from './partner-session.ts';
 import { PHONES, signIn } from './person.ts';

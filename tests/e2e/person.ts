@@ -28,15 +28,25 @@ export async function signIn(page: Page, phone: string, password = PASSWORD) {
 
 /** Signs in where one has been led to the form. */
 export async function fillSignIn(page: Page, phone: string, password = PASSWORD) {
-  await page.getByLabel('Phone or e-mail').fill(phone);
+  await page.getByLabel('Phone or email').fill(phone);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** Whoever sat at the screen is gone, with everything but the language. */
 export async function leave(page: Page) {
+  // Where no app runs that could still write down who was signed in, or lead to sign-in.
+  await page.goto('/healthz');
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies({ name: /^(?!lang$)/ });
+}
+
+/** A phone gets one code a minute: refused with how long it takes, until it goes out. */
+export async function sendCodeInTime(page: Page, button: string, next: RegExp) {
+  await expect(async () => {
+    if (!next.test(page.url())) await page.getByRole('button', { name: button }).click();
+    await expect(page).toHaveURL(next, { timeout: 5_000 });
+  }).toPass({ timeout: 90_000, intervals: [3_000] });
 }
 
 /** The last code sent to a phone, as its owner would read it. */

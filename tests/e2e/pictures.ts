@@ -34,12 +34,19 @@ export const renamedText = () => ({
   buffer: Buffer.from('This is no picture, whatever its name says.'),
 });
 
+/** What a phone makes: several megabytes, held upright, so the picture lies on its side. */
+export const cameraJpeg = async () => ({
+  name: 'camera.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await noise(4000, 3000).withMetadata({ orientation: 6 }).jpeg({ quality: 92 }).toBuffer(),
+});
+
 export const tooLarge = async () => {
   const { buffer } = await goodPng();
   return {
     name: 'large.png',
     mimeType: 'image/png',
-    buffer: Buffer.concat([buffer, Buffer.alloc(513_000 - buffer.byteLength)]),
+    buffer: Buffer.concat([buffer, Buffer.alloc(25 * 1024 * 1024)]),
   };
 };
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type Locator, type Page } from '@playwright/test';
+import type applying from '#locales/en/applying.json';
 import type board from '#locales/en/board.json';
 import type common from '#locales/en/common.json';
 import type cv from '#locales/en/cv.json';
@@ -20,6 +21,7 @@ export function read<Area>(lang: TestLang, area: string): Area {
 }
 
 export const textsOf = (lang: TestLang) => ({
+  applying: read<typeof applying>(lang, 'applying'),
   board: read<typeof board>(lang, 'board'),
   common: read<typeof common>(lang, 'common'),
   cv: read<typeof cv>(lang, 'cv'),

@@ -48,11 +48,11 @@ async function doBachelor(page: Page, { setup }: TutorTexts, words: (typeof WORD
   await page.getByRole('button', { name: setup.goOn }).click();
   await select(page, setup.fields.semester).selectOption({ index: 3 });
   const result = page.getByLabel(setup.fields.result);
-  await result.fill('3.5');
+  await result.fill('5.5');
   await page.getByRole('button', { name: setup.save }).click();
   await expect(result).toHaveAttribute('aria-invalid', 'true');
   await expectNoFindings(page);
-  await result.fill('৩.৫০');
+  await result.fill('৩,৫');
   await page.getByRole('button', { name: setup.save }).click();
 }
 

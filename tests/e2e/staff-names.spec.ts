@@ -9,16 +9,15 @@ import { expect, LANGUAGES, read, test } from './reader.ts';
 for (const lang of LANGUAGES)
   test(`names of tutors are corrected, merged and listed, ${lang}`, { tag: '@story' }, async ({
     page,
-    request,
     speak,
   }) => {
     test.slow();
     const { names, queue } = read<typeof staffTexts>(lang, 'staff');
     const stem = `Riverside University ${Date.now()}`;
     const bengali = `নদীতীর বিশ্ববিদ্যালয় ${Date.now()}`;
-    const tutor = await callerFor(request, PHONES.tutor);
+    const tutor = await callerFor(PHONES.tutor);
     for (const text of [`${stem} A`, `${stem} B`])
-      await tutor.call('POST', '/api/university/select', { text });
+      await tutor.call('createUniversity', { body: { text } });
     await speak('en');
     await signIn(page, PHONES.staff);
     await expect(page).toHaveURL('/staff');

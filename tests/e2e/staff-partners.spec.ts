@@ -31,7 +31,7 @@ test('a partner is added, told what is wrong, and switched off', async ({ page, 
   await dialog.getByLabel('Site id').fill(`school-${Date.now()}`);
   await dialog.getByLabel('Origins').fill('https://*.school.example');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByText('https://*.school.example cannot be taken')).toBeVisible();
+  await expect(dialog.getByText('https://*.school.example is not allowed')).toBeVisible();
   await dialog.getByLabel('Origins').fill('https://school.example');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText(`${name} is saved.`)).toBeVisible();

@@ -56,7 +56,7 @@ test('what was typed outlives a reload, a question before leaving and an expired
   await select(page, setup.fields.curriculum).selectOption({ index: 1 });
   await page.getByRole('button', { name: setup.save }).click();
   await expect(page).toHaveURL('/auth/signin');
-  await page.getByLabel('Phone or e-mail').fill(phone);
+  await page.getByLabel('Phone or email').fill(phone);
   await page.getByLabel('Password', { exact: true }).fill('a good secret');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/tutor/details/secondary-education');

@@ -142,7 +142,7 @@ test('sharing the position is a choice, follows the device and can be taken back
   expect(kept).toMatchObject({ is_tracking: false, position: null });
 });
 
-test('an unproved phone can be proved from any page', async ({ page, request, speak }) => {
+test('an unverified phone can be verified from any page', async ({ page, request, speak }) => {
   test.slow();
   await speak('en');
   const phone = newPhone();

@@ -7,7 +7,10 @@ import { expect, LANGUAGES, test, toNumber } from './reader.ts';
 import { setUpTutor } from './setup-steps.ts';
 import { type TutorTexts, tutorTextsOf } from './tutor-texts.ts';
 
-/** The dashboard and the server agree, and both with the weights of spec §5. */
+/**
+ * The dashboard and the server agree, and both with the weights of
+ * docs/requirements/tutor-profile.md, "Percentage".
+ */
 async function expectPercent(page: Page, { tutor }: TutorTexts, percent: number) {
   await page.goto('/tutor/dashboard');
   const [before = '', after = ''] = tutor.completion.title.split('{{percent}}');
@@ -37,7 +40,7 @@ for (const lang of LANGUAGES)
     speak,
   }) => {
     test.setTimeout(300_000);
-    const { common, job } = await speak(lang);
+    const { applying, common, job } = await speak(lang);
     const texts = tutorTextsOf(lang);
     await signUpTutor(page, request, texts, common.gender.female);
     await setUpTutor(page, context, texts, lang);
@@ -49,9 +52,9 @@ for (const lang of LANGUAGES)
     // Not yet: the refusal leads to what is missing.
     await openJob(page);
     await page.getByRole('button', { name: job.apply, exact: true }).last().click();
-    const refusal = page.getByRole('dialog', { name: job.applying.incompleteTitle });
-    await refusal.getByRole('button', { name: job.applying.updateProfile }).click();
-    await expect(page).toHaveURL(/\/tutor\//);
+    const refusal = page.getByRole('dialog', { name: applying.incompleteTitle });
+    await refusal.getByRole('button', { name: applying.updateProfile }).click();
+    await expect(page).toHaveURL('/tutor/profile/update/tutoring');
 
     await addHigherSecondary(page, texts);
     await expectPercent(page, texts, 37);
@@ -64,9 +67,9 @@ for (const lang of LANGUAGES)
 
     const id = await openJob(page);
     await page.getByRole('button', { name: job.apply, exact: true }).last().click();
-    const dialog = page.getByRole('dialog', { name: job.applying.title });
+    const dialog = page.getByRole('dialog', { name: applying.title });
     await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: job.applying.send }).click();
+    await dialog.getByRole('button', { name: applying.send }).click();
     await expect(page.getByText(job.appliedNotice)).toBeVisible();
     await page.goto('/tutor/job-history/applied-jobs');
     await expect(page.locator(`main a[href$="/job-details/${id}"]`)).toBeVisible();

@@ -9,8 +9,7 @@ import { expect, SCRIPT, test } from './partner-page.ts';
 describeElementContract(assistantSubject);
 
 const texts = assistantTexts('en');
-const FLOATING =
-  '<porua-assistant lang="en" mode="floating" style="position: fixed; bottom: 0; --porua-reserve: 0px"></porua-assistant>';
+const FLOATING = '<porua-assistant lang="en" mode="floating"></porua-assistant>';
 
 test('a floating one nobody opens costs a button, wherever it stands', async ({
   page,
@@ -81,7 +80,7 @@ test('a phone is never asked for on the page, and blotted out where it is typed'
   await partner.open(`<porua-assistant lang="en"></porua-assistant>${SCRIPT}`);
   const element = page.locator('porua-assistant');
   await say(element, 'call me on 01712345678');
-  await expect(logOf(element)).toContainText(texts.phoneNotKept);
+  await expect(logOf(element)).toContainText(texts.phoneAside);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
     '01712345678',
   );
@@ -93,4 +92,47 @@ test('a phone is never asked for on the page, and blotted out where it is typed'
   );
   await expect(element.locator('input[type=tel]')).toHaveCount(0);
   expect(partner.complaints).toEqual([]);
+});
+
+for (const [where, style] of Object.entries({
+  'a transformed parent': 'transform: translateY(40px)',
+  'a clipping, filtered parent': 'filter: blur(0); overflow: hidden; height: 60px',
+  'a page without anything': '',
+}))
+  test(`the button and the open assistant stand in the corner inside ${where}`, async ({
+    page,
+    partner,
+  }) => {
+    await partner.open(
+      `<div style="width:200px;${style}">Help ${FLOATING.replace('></', '><a href="#">Porua</a></')}</div><div style="height:2000px"></div>${SCRIPT}`,
+    );
+    const button = page.locator('porua-assistant').getByRole('button').first();
+    const isInCorner = async () => {
+      const box = await button.boundingBox();
+      const size = page.viewportSize();
+      if (!box || !size) return false;
+      return box.x + box.width > size.width - 40 && box.y + box.height > size.height - 40;
+    };
+    await expect.poll(isInCorner).toBe(true);
+    await button.click();
+    const log = page.locator('porua-assistant').getByRole('log');
+    await expect(log).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect.poll(isInCorner).toBe(true);
+  });
+
+test('it understands and answers with words of others on Object.prototype', async ({
+  page,
+  partner,
+}) => {
+  await partner.open(
+    `<script>Object.prototype.shout = 'fee'; Object.prototype.name = 'Dhaka'; Object.prototype.city = 'hey';</script><porua-assistant lang="en"></porua-assistant>${SCRIPT}`,
+  );
+  const element = page.locator('porua-assistant');
+  await expect(logOf(element)).toContainText(texts.chat.greeting);
+  await say(element, 'fee for 6000 home tuition');
+  await expect(logOf(element)).toContainText('৳ 3,300');
+  await say(element, 'math tutor in Mirpur for class 8');
+  await expect(logOf(element)).not.toContainText('hey');
+  expect(partner.complaints.join()).not.toMatch(/uncaught|porua/);
 });

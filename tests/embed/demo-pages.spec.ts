@@ -84,7 +84,8 @@ test('the frame takes no address of another API and no script from its own', asy
     'data-porua-state',
     'style',
   ]);
-  expect(await element.getAttribute('style')).toMatch(/^--porua-reserve: \d+px;$/);
+  // Let go by now, or not yet.
+  expect(await element.getAttribute('style')).toMatch(/^(--porua-height: [\d.]+px;)?$/);
 });
 
 for (const name of ['school.html', 'blog.html', 'job.html', 'wordpress.html'])
@@ -164,7 +165,7 @@ test('school.html: filter, search near a place, load more, read a job and come b
   const element = page.locator('porua-job-board');
   const cards = element.locator('a[data-job-id]');
 
-  const openFilters = element.getByRole('button', { name: board.filters.open });
+  const openFilters = element.getByRole('button', { name: new RegExp(`^${board.filters.open}`) });
   if (await openFilters.isVisible()) await openFilters.click();
   const location = element
     .getByLabel(board.filters.location, { exact: true })

@@ -4,7 +4,9 @@
  */
 import { PRODUCT } from '../setup/test-site.ts';
 import type { ElementSubject } from './element-subject.ts';
+import { describeForeignHosts } from './foreign-host-contract.ts';
 import { hostileCss } from './hostile-css.ts';
+import { describeHostilePages } from './hostile-page-contract.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 import { readStyles } from './read-styles.ts';
 
@@ -295,7 +297,9 @@ export function describeElementContract(subject: ElementSubject): void {
     test('looks the same under hostile styles', async ({ page, partner }) => {
       // "Just now" becomes "1 minute ago" while one looks at it.
       await page.clock.setFixedTime(new Date());
-      const body = `<main>${markup(first, 'style="width:340px"')}</main>${SCRIPT}`;
+      // Without reserve: how much of it is left free depends on the page's own heights.
+      const style = 'style="width:340px;--porua-reserve:0px"';
+      const body = `<main>${markup(first, style)}</main>${SCRIPT}`;
       await partner.open(body, { head: '<style>main { width: 340px }</style>' });
       await subject.expectShown(page.locator(tag), first);
       const calm = await readStyles(page.locator(tag));
@@ -368,6 +372,9 @@ export function describeElementContract(subject: ElementSubject): void {
       await expect(onward).toHaveAttribute('href', new RegExp(`^${PRODUCT}${subject.onwardPath}`));
       expect(partner.complaints.join()).not.toContain('uncaught');
     });
+
+    describeForeignHosts(subject);
+    describeHostilePages(subject);
 
     test('sends no cookie', { tag: '@once' }, async ({ page, partner }) => {
       const sent: (string | undefined)[] = [];

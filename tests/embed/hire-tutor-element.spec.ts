@@ -1,4 +1,4 @@
-import { answerTuition, goOn, provePhone } from '../e2e/hire-form.ts';
+import { answerTuition, goOn, verifyPhone } from '../e2e/hire-form.ts';
 import { newPhone } from '../e2e/person.ts';
 import { textsOf } from '../e2e/reader.ts';
 import { PARTNER, PRODUCT } from '../setup/test-site.ts';
@@ -37,7 +37,7 @@ test('the page around never sees name, phone or code', async ({ page, request })
   await goOn(element, texts);
   const phone = newPhone();
   const frame = page.frameLocator('porua-hire-tutor iframe');
-  await provePhone(frame, texts, request, phone, hire.contact.submit);
+  await verifyPhone(frame, texts, request, phone, hire.contact.submit);
   await expect(element.getByRole('heading', { name: hire.done.title })).toBeVisible();
   const heard = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard')));
   expect(heard).toContain('requestNo');
@@ -84,7 +84,29 @@ test('where the page lets no frame in, a window of ours asks', async ({
   await goOn(element, texts);
   const button = element.getByRole('button', { name: /Continue in a Porua window/ });
   const [popup] = await Promise.all([context.waitForEvent('page'), button.click()]);
-  await provePhone(popup, texts, request, newPhone(), hire.contact.submit);
+  await verifyPhone(popup, texts, request, newPhone(), hire.contact.submit);
   await expect(popup.getByText(hire.done.title)).toBeVisible();
   await expect(element.getByRole('heading', { name: hire.done.title })).toBeVisible();
 });
+
+const EVIL = 'https://evil.example';
+for (const [form, markup] of Object.entries({
+  'the div form': `<div data-porua-widget="hire-tutor" data-porua-lang="en" data-porua-site="shapla" data-porua-api="${EVIL}"></div>`,
+  'the element': `<porua-hire-tutor lang="en" site="shapla" api="${EVIL}"></porua-hire-tutor>`,
+}))
+  test(`${form} hands the contact step to no other host`, async ({ page, partner, context }) => {
+    test.slow();
+    const asked: string[] = [];
+    context.on('request', (sent) => asked.push(sent.url()));
+    await partner.open(markup + SCRIPT);
+    const element = page.locator('porua-hire-tutor');
+    await answerTuition(element, texts);
+    await goOn(element, texts);
+    await expect(element.locator('iframe')).toHaveAttribute('src', new RegExp(`^${PRODUCT}/`));
+    // The frame is refused here, the page being no partner's; the window asks the same.
+    const button = element.getByRole('button', { name: /Continue in a Porua window/ });
+    const [popup] = await Promise.all([context.waitForEvent('page'), button.click()]);
+    await popup.waitForLoadState();
+    expect(popup.url()).toContain(`${PRODUCT}/embed/hire-contact`);
+    expect(asked.filter((url) => url.startsWith(EVIL))).toEqual([]);
+  });

@@ -8,8 +8,8 @@ const isBoardRequest = (path: string) => path.startsWith('/api/job-board?');
 
 const CASES: Record<string, [attributes: string, query: string]> = {
   'good values, in the order of the client': [
-    'city-id="1" salary-max="9000" category-id=" 2 " latitude="23.750" longitude="90.4" distance="5" page-size="3"',
-    'category_id=2&city_id=1&latitude=23.75&longitude=90.4&distance=5&actual_salary_max=9000&page=1&per_page=3&lang=en',
+    'city-id="1" category-id=" 2 " place-id="2" page-size="3"',
+    'category_id=2&city_id=1&tutoring_place_id=2&page=1&per_page=3&lang=en',
   ],
   'none of the bad ones': [
     'city-id="abc" subject-ids="1,x" tutor-gender="7" salary-min="-1" latitude="north" longitude="90" page-size="999"',
@@ -17,7 +17,7 @@ const CASES: Record<string, [attributes: string, query: string]> = {
   ],
   'half a position is none': [
     'latitude="23.7" distance="5" salary-min="9000" subject-ids="3,7"',
-    'subjects=3%2C7&actual_salary_min=9000&page=1&per_page=10&lang=en',
+    'actual_salary_min=9000&subjects=3%2C7&page=1&per_page=10&lang=en',
   ],
 };
 
@@ -52,7 +52,7 @@ test('the first page is not asked for again when the second is loaded', async ({
   ]);
 });
 
-for (const api of ['javascript:alert(1)', 'data:text/plain,x', 'nonsense://x', 'http://['])
+for (const api of ['javascript:alert(1)', 'data:text/plain,x', 'nonsense://x', 'http://[', '/x'])
   test(`never fetches api="${api}"`, async ({ page, partner }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -60,23 +60,59 @@ test('nothing around a widget moves when its height was reserved', async ({ page
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001);
 });
 
-for (const [name, attributes] of Object.entries({
-  'Rocket Loader': `data-rocketsrc="${PRODUCT}/embed.js" type="text/rocket"`,
-  'WP Rocket': `data-rocket-src="${PRODUCT}/embed.js" type="rocketlazyloadscript"`,
-}))
-  test(`finds its address when ${name} runs it in place of the browser`, async ({
-    page,
-    partner,
-  }) => {
-    await partner.open(`${BOARD}<script ${attributes}></script>`);
-    const code = readFileSync(path.join(dist, 'embed.js'), 'utf8');
+const WAYS: Record<string, string> = {
+  'Rocket Loader runs it': `<script data-rocketsrc="${PRODUCT}/embed.js" type="text/rocket"></script>`,
+  'WP Rocket runs it': `<script data-rocket-src="${PRODUCT}/embed.js" type="rocketlazyloadscript"></script>`,
+  'it is inlined': '',
+  'content names another host': `<img name="currentScript" src="https://evil.example/embed.js" alt=""><p>https://evil.example/embed.js</p><script type="text/plain" src="https://evil.example/embed.js"></script>`,
+};
+
+for (const [name, markup] of Object.entries(WAYS))
+  test(`knows its address when ${name}`, async ({ page, partner }) => {
+    const code = await (await fetch(`${PRODUCT}/embed.js`)).text();
+    const foreign: string[] = [];
+    await page.route('https://evil.example/**', (route) => {
+      const url = route.request().url();
+      if (/assets|api/.test(url)) foreign.push(url);
+      return route.fulfill({ contentType: 'image/svg+xml', body: '' });
+    });
+    await partner.open(`${BOARD}${markup}`);
     await page.evaluate((text) => {
       const script = document.createElement('script');
       script.textContent = text;
       document.head.append(script);
     }, code);
     await expect(page.locator('porua-job-board article').first()).toBeVisible();
+    expect(foreign).toEqual([]);
+    expect(partner.complaints).toEqual([]);
   });
+
+for (const [name, around] of Object.entries({
+  'copied to the host of the page': (code: string) => code,
+  'combined with other scripts': (code: string) =>
+    `"use strict";var a=1;${code}\n;window.after=function(){return a};`,
+}))
+  test(`works ${name}`, async ({ page, partner }) => {
+    const code = await (await fetch(`${PRODUCT}/embed.js`)).text();
+    await page.route('**/cache/all.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: around(code) }),
+    );
+    await partner.open(`${BOARD}<script src="/cache/all.js"></script>`);
+    await expect(page.locator('porua-job-board article').first()).toBeVisible();
+    expect(partner.complaints).toEqual([]);
+  });
+
+test('a file nobody wrote our address into says so in one sentence', async ({ page, partner }) => {
+  const code = readFileSync(path.join(dist, 'embed.js'), 'utf8');
+  await page.route('**/cache/all.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: code }),
+  );
+  await partner.open(`${BOARD}<script src="/cache/all.js"></script>`);
+  await expect.poll(() => partner.complaints.length).toBeGreaterThan(0);
+  expect(partner.complaints).toEqual([expect.stringMatching(/^\[porua\] [\w. ]+\.?\s*$/)]);
+  await expect(page.getByRole('link', { name: 'Jobs' })).toBeVisible();
+  expect((await page.locator('porua-job-board').boundingBox())?.height).toBeLessThan(100);
+});
 
 test('runs as a module', async ({ page, partner }) => {
   await partner.open(`${BOARD}<script type="module" src="${PRODUCT}/embed.js"></script>`);

@@ -10,6 +10,8 @@ interface PageOptions {
   /** Attributes of <html>. */
   html?: string;
   head?: string;
+  /** Where the page is opened at. */
+  hash?: string;
 }
 
 export interface PartnerPage {
@@ -45,8 +47,8 @@ export const test = base.extend<{ partner: PartnerPage }, { partnerServer: Partn
       complaints,
       requests,
       async open(body, options = {}) {
-        const { headers = {} } = options;
-        await page.goto(partnerServer.publish({ html: toHtml(body, options), headers }));
+        const { headers = {}, hash = '' } = options;
+        await page.goto(partnerServer.publish({ html: toHtml(body, options), headers }) + hash);
       },
     });
   },

@@ -18,7 +18,7 @@ test('a profile opens in place of the list, which comes back as it was', async (
   const link = element.locator('a[data-tutor-id]').nth(2);
   const name = (await element.locator('article h3').nth(2).textContent()) ?? '';
   await link.click();
-  await expect(element.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(element.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(element.locator('article h3').first()).toBeHidden();
   const hire = element.getByRole('link', { name: en.hire.now });
   await expect(hire).toHaveAttribute('target', '_blank');

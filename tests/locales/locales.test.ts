@@ -55,6 +55,41 @@ describe.each(areas)('%s', (area) => {
   });
 });
 
+/** Counted things that are never one. */
+const SEVERAL = [
+  // Limits of the product.
+  'assistant.chat.tooLong',
+  'board.tooMany',
+  'hub.tooMany',
+  'hub.reviews.textHint',
+  'hub.reviews.tooShort',
+  'hub.side.lessonsText',
+  'tutor.feedback.tooShort',
+  'settings.pay.full',
+  // Shown of lists that have several pages.
+  'board.loaded',
+  'hub.loaded',
+  // A coach comes for four hours or more.
+  'parent.coach.hour',
+  // Ages from two on.
+  'hire.check.notInSchool',
+  'hire.saved.notInSchool',
+  // From half an hour on.
+  'tutor.lessons.minutes',
+  // Said from the second time on.
+  'staff.alarms.times',
+];
+
+test('an English count has a form for one', () => {
+  const counts = areas.flatMap((area) =>
+    Object.entries(read('en', area)).map(([key, text]) => [`${area}.${key}`, text] as const),
+  );
+  const plural = counts.filter(
+    ([key, text]) => /\{\{n\}\} (?:\w+ )?[a-z]+s\b/.test(text) && !/_(one|other)$/.test(key),
+  );
+  expect(plural.map(([key]) => key).sort()).toEqual([...SEVERAL].sort());
+});
+
 const SOURCES = ['core', 'ui', 'widgets', 'app', 'embed', 'server'];
 const source = SOURCES.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check in order, cheapest first, and one closing line with the sum. A check that
- * is one command counts as one; vitest and Playwright count their own tests.
+ * is one command counts as one; vitest and Playwright count their own tests. With `--full`
+ * (`npm run test:full`) the server suite runs whole on both databases.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,6 +14,7 @@ const results = path.join(root, 'test-results');
 const VITEST = path.join(results, 'vitest.json');
 const PLAYWRIGHT = path.join(results, 'playwright.json');
 
+const isFull = process.argv.includes('--full');
 let passed = 0;
 let failed = 0;
 
@@ -66,11 +68,14 @@ check('direction of imports', 'depcruise core ui widgets embed app server');
 check('unused files, exports, packages', 'knip');
 
 if (check('build', 'npm run --silent build')) {
+  const chromium = ensureChromium();
+  const browser: Record<string, string> = chromium ? { CHROMIUM_PATH: chromium } : {};
   const projects = hasPostgres() ? '' : " --project '!server on PostgreSQL'";
   if (projects) say('No initdb on this machine: the server suite runs on PGlite alone.');
   const vitest = run(
     'vitest',
     `vitest run${projects} --reporter=default --reporter=json --outputFile.json=${VITEST}`,
+    { ...browser, TEST_FULL: isFull ? '1' : '' },
   );
   readReport<{ numPassedTests: number; numFailedTests: number }>(
     VITEST,
@@ -78,9 +83,8 @@ if (check('build', 'npm run --silent build')) {
     vitest,
   );
 
-  const chromium = ensureChromium();
   const playwright = run('browser', 'playwright test --reporter=line,json', {
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    ...browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT,
   });
   readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(

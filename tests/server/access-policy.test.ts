@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { contract, type Endpoint } from '#core/api/contract.ts';
 import { parents } from '#server/db/schema/people.ts';
-import { accessPolicies, isListedRoute, listedRoutesOnly } from '#server/http/access-policy.ts';
+import { accessPolicies, isListedRoute, listedRoutesOnly } from '#server/routes/access-policy.ts';
 import { createAccount, OWN_ORIGIN, signInAs } from './setup/accounts.ts';
 import { startTestApp } from './setup/test-app.ts';
 
@@ -31,7 +31,8 @@ const cookies = new Map<string, string>();
 
 /** Of a person who may call the endpoint. */
 async function cookieOf({ access }: Endpoint): Promise<string> {
-  const type = access === 'parent' || access === 'staff' ? access : 'tutor';
+  const isStaff = access === 'staff' || access === 'staff-session';
+  const type = isStaff ? 'staff' : access === 'parent' ? access : 'tutor';
   const known = cookies.get(type);
   if (known !== undefined) return known;
   const { db } = context.database;

@@ -2,10 +2,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contract, type Endpoint } from '#core/api/contract.ts';
+import type { Stage } from '#core/hire/application-stages.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { auditLog } from '#server/db/schema/audit-log.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { users } from '#server/db/schema/people.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { createBrowser } from './setup/accounts.ts';
 import { jobValues } from './setup/factories.ts';
@@ -90,7 +90,11 @@ describe('public answers', () => {
 
   test('nor does what tutors read of their jobs', async () => {
     const tutor = await signInTutor(context);
-    await tutor.browser.ask({ method: 'POST', url: `/api/apply/${jobId}` });
+    await tutor.browser.ask({
+      method: 'POST',
+      url: `/api/apply/${jobId}`,
+      payload: { terms_accepted: true },
+    });
     await tutor.browser.ask({
       method: 'POST',
       url: '/api/saved-jobs',
@@ -106,49 +110,53 @@ describe('public answers', () => {
   });
 });
 
-describe('the place of a job', () => {
+describe('the hand-over of a tuition', () => {
   const ask = (browser: ReturnType<typeof createBrowser>, id = jobId) =>
-    browser.ask({ url: `/api/job-place/${id}` });
+    browser.ask({ url: `/api/tutoring/handover/${id}` });
+  const apply = async (stage: Stage, id = jobId) => {
+    const tutor = await signInTutor(context);
+    const { tutorId } = tutor.account;
+    await context.database.db.insert(applications).values({ tutorId, jobOfferId: id, stage });
+    return tutor;
+  };
 
-  test('a tutor who may apply reads it, also after applying, and it is noted', async () => {
-    const { browser, account } = await signInTutor(context);
-    const answer = await ask(browser);
-    expect(answer.json()).toMatchObject({
-      full_address: place.fullAddress,
-      flat_house: place.flatHouse,
-      latitude: place.latitude,
-    });
-    expectNothing(answer.body.replace(/blue mosque|9-Qaf|7-Zeta|23\.79571\d*|90\.35374\d*/g, ''));
-    await browser.ask({ method: 'POST', url: `/api/apply/${jobId}` });
-    expect((await ask(browser)).statusCode).toBe(200);
-    const noted = await context.database.db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.userId, account.userId), eq(auditLog.action, 'job_place_read')));
-    expect(noted.map(({ target }) => target)).toEqual([`job:${jobId}`, `job:${jobId}`]);
+  test('tutors who may apply, have applied or are on the shortlist read no place', async () => {
+    for (const { browser } of [
+      await signInTutor(context),
+      await apply('applied'),
+      await apply('shortlisted'),
+    ]) {
+      const answer = await ask(browser);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+      expectNothing(answer.body);
+    }
   });
 
-  test.each<[string, object, object]>([
-    ['whose profile is incomplete', {}, { profileCompleted: 79 }],
-    ['of another city', {}, { cityId: 2 }],
-    ['who is banned', { bannedAt: new Date('2026-01-01') }, {}],
-  ])('a tutor %s finds nothing', async (_name, user, tutor) => {
-    const { browser, account } = await signInTutor(context, tutor);
-    if (Object.keys(user).length > 0)
-      await context.database.db.update(users).set(user).where(eq(users.id, account.userId));
-    const answer = await ask(browser);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'job_not_found']);
-    expectNothing(answer.body);
-  });
-
-  test('of a job that is over only the tutor who has it', async () => {
-    const { browser, account } = await signInTutor(context);
-    expect((await ask(browser, closedId)).statusCode).toBe(404);
-    await context.database.db
-      .insert(applications)
-      .values({ tutorId: account.tutorId, jobOfferId: closedId, stage: 'confirm' });
-    expect((await ask(browser, closedId)).statusCode).toBe(200);
-  });
+  test.each<Stage>(['appointed', 'confirm', 'payment'])(
+    'the tutor of the stage %s reads guardian and place, and it is noted',
+    async (stage) => {
+      const { browser, account } = await apply(stage);
+      const answer = await ask(browser);
+      expect(answer.json()).toMatchObject({
+        stage,
+        guardian: { name: 'Contact Quamrun', phone_no: guardian.account.phone },
+        student_name: 'Student Quamrun',
+        place: { latitude: place.latitude, longitude: place.longitude, is_exact: true },
+      });
+      for (const part of [place.fullAddress, place.flatHouse, place.roadNo])
+        expect(answer.json().place.address).toContain(part);
+      const noted = await context.database.db
+        .select()
+        .from(auditLog)
+        .where(and(eq(auditLog.userId, account.userId), eq(auditLog.action, 'handover_read')));
+      expect(noted.map(({ outcome }) => outcome)).toEqual(['ok']);
+      await context.database.db
+        .update(applications)
+        .set({ stage: 'closed' })
+        .where(eq(applications.tutorId, account.tutorId));
+      expect((await ask(browser)).statusCode).toBe(404);
+    },
+  );
 
   test('nobody else', async () => {
     const other = await signInParent(context);
@@ -156,6 +164,10 @@ describe('the place of a job', () => {
     expect((await ask(guardian.browser)).json().code).toBe('not_a_tutor');
     expect((await ask(createBrowser(context.app))).json().code).toBe('not_signed_in');
     const { browser } = await signInTutor(context);
-    expect((await ask(browser, 999_999)).json().code).toBe('job_not_found');
+    expect((await ask(browser, 999_999)).json().code).toBe('not_found');
+    await apply('appointed', closedId);
+    const guardians = `/api/parent/tutor-requests/${closedId}/handover`;
+    expect((await other.browser.ask({ url: guardians })).statusCode).toBe(404);
+    expect((await guardian.browser.ask({ url: guardians })).statusCode).toBe(200);
   });
 });

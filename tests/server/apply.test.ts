@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { TERMS_VERSION } from '#core/apply/terms.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { auditLog } from '#server/db/schema/audit-log.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
@@ -21,12 +22,11 @@ async function signInNew(user: Person[1] = {}, tutor: Person[2] = {}) {
   const account = await createAccount(context.database.db, user, tutor);
   return { account, browser: await signInAs(context.app, account) };
 }
-const apply = (browser: ReturnType<typeof createBrowser>, id: number = jobId, payload?: object) =>
-  browser.ask({
-    method: 'POST',
-    url: `/api/apply/${id}`,
-    ...(payload !== undefined && { payload }),
-  });
+const apply = (
+  browser: ReturnType<typeof createBrowser>,
+  id: number = jobId,
+  payload: object = { terms_accepted: true },
+) => browser.ask({ method: 'POST', url: `/api/apply/${id}`, payload });
 const result = (answer: Awaited<ReturnType<typeof apply>>) => [
   answer.statusCode,
   answer.json().code,
@@ -62,14 +62,14 @@ test('a tutor who passes every rule applies once', async () => {
   ]);
 });
 
-test('clients of the spec send nothing, or an empty JSON body', async () => {
-  const { browser } = await signInNew();
-  const answer = await browser.ask({
-    method: 'POST',
-    url: `/api/apply/${jobId}`,
-    headers: { 'content-type': 'application/json' },
-  });
-  expect(answer.statusCode).toBe(200);
+test('the accepted terms are recorded with their version and time', async () => {
+  const { browser, account } = await signInNew();
+  expect((await apply(browser)).statusCode).toBe(200);
+  const [row] = await context.database.db
+    .select()
+    .from(applications)
+    .where(eq(applications.tutorId, account.tutorId));
+  expect([row?.termsVersion, row?.termsAcceptedAt]).toEqual([TERMS_VERSION, clock.now()]);
 });
 
 test('eight clicks at the same time make one application', async () => {
@@ -95,9 +95,11 @@ describe('refused', () => {
     ['banned', 403, { bannedAt: new Date('2026-01-01') }, {}],
     ['banned', 403, { bannedAt: new Date('2026-01-01'), bannedUntil: new Date('2027-01-01') }, {}],
     ['phone_not_verified', 403, { phoneNoVerifiedAt: null }, {}],
+    ['account_restricted', 403, { accountStatus: 'yellow' }, {}],
+    ['account_restricted', 403, { accountStatus: 'red' }, {}],
     ['not_a_tutor', 403, { type: 'parent' }, {}],
     ['not_a_tutor', 403, { type: 'staff' }, {}],
-    // The order of the spec: who fails several rules hears of the first.
+    // In the order of the rules: who fails several rules hears of the first.
     [
       'profile_incomplete',
       403,
@@ -110,6 +112,22 @@ describe('refused', () => {
     expect(await countOf(jobId)).toEqual([0, 0]);
   });
 
+  test.each([
+    ['en', '01700-000000'],
+    ['bn', '০১৭০০-০০০০০০'],
+  ])('with our number to call, in %s', async (lang, phone) => {
+    const refused = [{ accountStatus: 'red' }, { bannedAt: new Date('2026-01-01') }] as const;
+    for (const user of refused) {
+      const { browser } = await signInNew(user);
+      const answer = await browser.ask({
+        method: 'POST',
+        url: `/api/apply/${jobId}?lang=${lang}`,
+        payload: { terms_accepted: true },
+      });
+      expect(answer.json().message).toContain(phone);
+    }
+  });
+
   test('without a session, or with one that is over', async () => {
     expect(result(await apply(createBrowser(context.app)))).toEqual([401, 'not_signed_in']);
     const { browser } = await signInNew();
@@ -117,10 +135,22 @@ describe('refused', () => {
     expect(result(await apply(browser))).toEqual([401, 'not_signed_in']);
   });
 
-  test('with the terms refused', async () => {
+  test('without the terms, or with older ones', async () => {
     const { browser } = await signInNew();
-    const answer = await apply(browser, jobId, { terms_accepted: false });
-    expect(result(answer)).toEqual([422, 'terms_not_accepted']);
+    for (const payload of [
+      undefined,
+      {},
+      { terms_accepted: false },
+      { terms_accepted: true, terms_version: '2020-01-01' },
+    ]) {
+      const answer = await browser.ask({
+        method: 'POST',
+        url: `/api/apply/${jobId}`,
+        ...(payload && { payload }),
+      });
+      expect(result(answer)).toEqual([422, 'terms_required']);
+    }
+    expect(await countOf(jobId)).toEqual([0, 0]);
     expect(result(await apply(browser, jobId, { terms_accepted: 'yes' }))[1]).toBe('invalid_input');
   });
 

@@ -112,6 +112,25 @@ test('staff see who waits, longest first, and mark who was called', async () => 
   expect((await tutor.ask({ url: '/api/staff/calls' })).statusCode).toBe(403);
 });
 
+test('who may be in danger comes first, is marked and alarms staff, also after usual calls', async () => {
+  const { db } = context.database;
+  const staff = await signInAs(context.app, await createAccount(db, { type: 'staff' }));
+  const phone_no = newPhone();
+  for (const wanted of [wish({ phone_no }), wish({ phone_no })]) await ask(wanted);
+  expect((await ask(wish({ phone_no, urgent: 'child_abuse' }))).statusCode).toBe(200);
+  expect((await ask(wish({ urgent: 'something' }))).statusCode).toBe(400);
+  const { data } = (await staff.ask({ url: '/api/staff/calls?status=waiting' })).json();
+  expect(data.map(({ urgent }: { urgent: string | null }) => urgent)).toEqual([
+    'child_abuse',
+    null,
+    null,
+  ]);
+  const alarms = (await staff.ask({ url: '/api/staff/alarms?status=open' })).json();
+  expect(alarms.data).toEqual([
+    expect.objectContaining({ kind: 'urgent_call', subject: `call-request:${data[0].id}` }),
+  ]);
+});
+
 test('a call that was made is forgotten after a month, one that waits is not', async () => {
   const clock = stopClock(context.services);
   const at = clock.now();

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { checkLocalOnly } from '#server/local-only.ts';
 
-const APP_SECRET = 'x'.repeat(32);
+const APP_SECRET = randomBytes(32).toString('base64');
 
 test('without any setting it is ready for a first look', () => {
   expect(parseConfig({})).toMatchObject({
@@ -52,6 +54,8 @@ describe('one sentence for', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
     ['APP_SECRET', 'too short'],
+    ['APP_SECRET_PREVIOUS', 'too short'],
+    ['API_DOCS', 'maybe'],
     ['SMS_URL', 'sms.example'],
     ['SMS_PER_HOUR', '0'],
   ])('%s=%s', (name, value) => {
@@ -68,6 +72,7 @@ describe('one sentence for', () => {
 test.each([
   ['DATABASE_URL', 'mysql://secret@host/db'],
   ['APP_SECRET', 'secret'],
+  ['APP_SECRET_PREVIOUS', 'secret'],
   ['SMS_URL', 'ftp://secret'],
 ])('the value of %s is never repeated', (name, value) => {
   expect(() => parseConfig({ [name]: value })).toThrow(/is wrong/);
@@ -83,11 +88,91 @@ describe('in production', () => {
     );
   });
 
+  test.each([
+    ['one letter', 'a'.repeat(64)],
+    ['a word again and again', 'password'.repeat(8)],
+    ['digits in order', '01234567890123456789012345678901'],
+    ['the alphabet', 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJ'],
+    ['few letters', 'abbabbaabbababababbabaabbabababbababa'],
+    ['the one of the source', 'known to everybody, so never used in production'],
+  ])('the secret is not %s', (_name, weak) => {
+    expect(() => parseConfig({ ...production, APP_SECRET: weak })).toThrow(/APP_SECRET is wrong/);
+  });
+
+  test('any secret from a generator is taken', () => {
+    for (const encoding of ['base64', 'base64url', 'hex'] as const)
+      for (const bytes of [24, 32, 64])
+        for (let round = 0; round < 200; round += 1) {
+          const drawn = randomBytes(bytes).toString(encoding);
+          expect(parseConfig({ ...production, APP_SECRET: drawn }).appSecret).toBe(drawn);
+        }
+  });
+
+  test('the API reference is shown when asked for', () => {
+    expect(parseConfig(production).apiDocs).toBe(false);
+    expect(parseConfig({ ...production, API_DOCS: 'true' }).apiDocs).toBe(true);
+    expect(parseConfig({}).apiDocs).toBe(true);
+  });
+
+  test('a former secret needs a new one beside it', () => {
+    expect(() => parseConfig({ APP_SECRET_PREVIOUS: APP_SECRET })).toThrow(
+      /needs a new APP_SECRET/,
+    );
+  });
+
   test('people reach it by https, or it runs on this machine', () => {
     const parse = (PUBLIC_URL: string) => parseConfig({ ...production, PUBLIC_URL });
     expect(() => parse('http://porua.example')).toThrow(/^The setting PUBLIC_URL .*https/);
     expect(parse('https://porua.example').publicUrl).toBe('https://porua.example');
     expect(parse('http://localhost:8080').publicUrl).toBe('http://localhost:8080');
+  });
+});
+
+describe('a first look', () => {
+  const refusal = (env: Record<string, string>) => () => checkLocalOnly(parseConfig(env));
+
+  test('listens on this machine alone', () => {
+    expect(parseConfig({}).host).toBe('localhost');
+    expect(refusal({})).not.toThrow();
+  });
+
+  test.each([
+    ['PUBLIC_URL', 'https://porua.example'],
+    ['PUBLIC_URL', 'http://192.168.0.7:8080'],
+    ['PUBLIC_URL', 'http://localhost.porua.example'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '192.168.0.7'],
+    ['DATABASE_URL', 'postgres://porua:very-secret@db.example/porua'],
+  ])('is refused with %s=%s, in one sentence that says how to do it', (name, value) => {
+    for (const more of [{}, { DEMO_DATA: 'false' }, { APP_SECRET }, { DEMO_DATA: 'true' }])
+      expect(refusal({ [name]: value, ...more })).toThrow(
+        new RegExp(`^The setting ${name}.* reaches beyond .*NODE_ENV=production and APP_SECRET`),
+      );
+    expect(refusal({ [name]: value })).not.toThrow(/very-secret/);
+  });
+
+  test.each([
+    ['PUBLIC_URL', 'http://localhost:9000'],
+    ['PUBLIC_URL', 'http://127.0.0.1:9000'],
+    ['PUBLIC_URL', 'http://[::1]:9000'],
+    ['HOST', '127.0.0.1'],
+    ['HOST', '::1'],
+    ['DATABASE_URL', 'postgres://porua@127.0.0.1/porua'],
+    ['DATABASE_URL', 'postgres://porua@localhost:5433/porua'],
+  ])('goes on with %s=%s', (name, value) => {
+    expect(refusal({ [name]: value })).not.toThrow();
+  });
+
+  test('is shown to others with a secret and by asking for it', () => {
+    const shown = { PUBLIC_URL: 'https://demo.example', DEMO_DATA: 'true', APP_SECRET };
+    expect(refusal(shown)).not.toThrow();
+    expect(parseConfig(shown)).toMatchObject({ host: '0.0.0.0', demoData: true });
+  });
+
+  test('production goes where it is told', () => {
+    const env = { NODE_ENV: 'production', APP_SECRET, PUBLIC_URL: 'https://porua.example' };
+    expect(refusal({ ...env, HOST: '0.0.0.0' })).not.toThrow();
   });
 });
 

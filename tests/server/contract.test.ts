@@ -109,16 +109,14 @@ describe.each(open)('%s', (name, endpoint) => {
   });
 });
 
-describe.each(endpoints)('%s', (name, endpoint) => {
-  test('is in the API description', async () => {
-    const answer = await context.app.inject({ url: '/docs/api/openapi.json' });
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    const { paths } = openApi.parse(answer.json());
-    expect(paths[path]?.[endpoint.method.toLowerCase()]).toMatchObject({
+test('every endpoint is in the API description', async () => {
+  const answer = await context.app.inject({ url: '/docs/api/openapi.json' });
+  const { paths } = openApi.parse(answer.json());
+  for (const [name, { method, path, summary }] of endpoints)
+    expect(paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()], name).toMatchObject({
       operationId: name,
-      summary: endpoint.summary,
+      summary,
     });
-  });
 });
 
 describe('what a cache may send to recognise its copy', () => {

@@ -1,7 +1,8 @@
 import { count, countDistinct, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { educationBody } from '#core/api/schemas/profile/education.ts';
-import { applicationStages, applications } from '#server/db/schema/applications.ts';
+import { stages as applicationStages } from '#core/hire/application-stages.ts';
+import { applications } from '#server/db/schema/applications.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers, jobStatuses } from '#server/db/schema/job-offers.ts';
 import { parentLocations } from '#server/db/schema/parent-locations.ts';

@@ -41,7 +41,11 @@ test('the demo accounts meet the gates of the README', async () => {
     const browser = createBrowser(app);
     const payload = { email: phone, password: 'porua-demo' };
     await browser.ask({ method: 'POST', url: '/api/v1/login', payload });
-    const answer = await browser.ask({ method: 'POST', url: `/api/apply/${job?.id}` });
+    const answer = await browser.ask({
+      method: 'POST',
+      url: `/api/apply/${job?.id}`,
+      payload: { terms_accepted: true },
+    });
     outcomes[phone] = answer.json().code ?? 'applied';
   }
   expect(outcomes).toEqual({

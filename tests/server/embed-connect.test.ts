@@ -99,17 +99,17 @@ describe('connecting', () => {
     ]);
   });
 
-  test('is open to banned people and parents, and to nobody whose phone is not proved', async () => {
+  test('is open to banned people and parents, and to nobody whose phone is not verified', async () => {
     const { db } = context.database;
     for (const user of [{ bannedAt: new Date('2026-01-01') }, { type: 'parent' as const }]) {
       const someone = await signInAs(context.app, await createAccount(db, user));
       expect(await connect(someone, page, partner)).toMatch(/^[\w-]{43}$/);
     }
-    const unproved = await signInAs(
+    const unverified = await signInAs(
       context.app,
       await createAccount(db, { phoneNoVerifiedAt: null }),
     );
-    const { answer } = await approve(unproved, partner);
+    const { answer } = await approve(unverified, partner);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'phone_not_verified']);
   });
 
@@ -118,7 +118,7 @@ describe('connecting', () => {
     const me = await callWith(page, token);
     expect([me.statusCode, me.json().code]).toEqual([403, 'scope_missing']);
     const flags = await callWith(page, token, { url: '/api/v1/embed/me/flags' });
-    expect(flags.json()).toEqual({ applied: [], saved: [] });
+    expect(flags.json()).toEqual({ applied: [], own: [], over: [], saved: [] });
   });
 });
 

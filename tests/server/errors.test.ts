@@ -46,7 +46,7 @@ test('too many requests are told when to come back; health is always answered', 
   for (let index = 0; index < 4; index += 1)
     codes.push((await ask('/api/city/select', '10.0.0.1')).statusCode);
   expect(codes).toEqual([200, 200, 200, 429]);
-  const refused = await ask('/api/job-board', '10.0.0.1');
+  const refused = await ask('/api/city/select', '10.0.0.1');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(errorAnswer.parse(refused.json())).toMatchObject({
     code: 'too_many_requests',

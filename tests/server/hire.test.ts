@@ -15,7 +15,7 @@ import {
   stopClock,
 } from './setup/accounts.ts';
 import { createJobs } from './setup/factories.ts';
-import { hireBody, provePhone, textsTo } from './setup/hiring.ts';
+import { hireBody, textsTo, verifyPhone } from './setup/hiring.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();
@@ -51,7 +51,7 @@ const registerSchool = (siteId: string) =>
 
 test('phone, code, request: a guardian without a password, and nobody signed in', async () => {
   await registerSchool('demo-school');
-  const { phone, proof, browser } = await provePhone(context);
+  const { phone, proof, browser } = await verifyPhone(context);
   const answer = await post('/api/hire', hireBody(proof, { site: 'demo-school' }), browser);
   const [row] = await requestsOf(phone);
   expect(answer.json()).toEqual({
@@ -89,7 +89,7 @@ test('phone, code, request: a guardian without a password, and nobody signed in'
 
 describe('once', () => {
   test('eight sends at the same time, and one more after an hour', async () => {
-    const { phone, proof } = await provePhone(context);
+    const { phone, proof } = await verifyPhone(context);
     const body = hireBody(proof);
     const answers = await Promise.all(Array.from({ length: 8 }, () => submit(body)));
     const numbers = new Set(answers.map((answer) => answer.json().request_no));
@@ -101,9 +101,9 @@ describe('once', () => {
   });
 
   test('also with two proofs of the same phone', async () => {
-    const first = await provePhone(context);
+    const first = await verifyPhone(context);
     clock.forward(61);
-    const second = await provePhone(context, first.phone);
+    const second = await verifyPhone(context, first.phone);
     const body = hireBody(first.proof);
     const answers = await Promise.all([
       submit(body),
@@ -114,13 +114,13 @@ describe('once', () => {
   });
 
   test('a proof makes one request', async () => {
-    const { proof } = await provePhone(context);
+    const { proof } = await verifyPhone(context);
     expect((await submit(hireBody(proof))).statusCode).toBe(200);
     expect(result(await submit(hireBody(proof)))).toEqual([422, 'proof_invalid']);
   });
 
   test('nothing is half done when the database fails in the middle', async () => {
-    const { phone, proof } = await provePhone(context);
+    const { phone, proof } = await verifyPhone(context);
     const { db } = context.database;
     const body = hireBody(proof);
     await db.execute(
@@ -143,7 +143,7 @@ test('a site that is none, unknown or switched off is no site, and refuses nobod
   await registerSchool('closed-school');
   await switchPartner(context.database.db, 'closed-school', false, new Date());
   for (const site of ['<script>', '', 7, null, 'no-such-school', 'closed-school']) {
-    const { phone, proof } = await provePhone(context);
+    const { phone, proof } = await verifyPhone(context);
     expect((await submit(hireBody(proof, { site }))).statusCode).toBe(200);
     const [row] = await requestsOf(phone);
     expect([site, row?.job.sourceSite]).toEqual([site, null]);
@@ -178,7 +178,7 @@ describe('refused', () => {
     ['an unknown university', { university_ids: [99_999] }, 'university_ids', 'unknown_id'],
     ['no key', { idempotency_key: 'x' }, 'idempotency_key', 'invalid'],
   ])('%s', async (_name, overrides, field) => {
-    const { phone, proof } = await provePhone(context);
+    const { phone, proof } = await verifyPhone(context);
     const answer = await submit(hireBody(proof, overrides));
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().errors)).toContain(field);
@@ -189,7 +189,7 @@ describe('refused', () => {
   });
 
   test('Bengali with many marks is no Zalgo', async () => {
-    const { proof } = await provePhone(context);
+    const { proof } = await verifyPhone(context);
     const text = 'ক্ষ্ম্য র্ক্ষ্যাঁ স্ত্রীর্‍';
     expect((await submit(hireBody(proof, { tutor_requirement: text }))).statusCode).toBe(200);
   });
@@ -197,7 +197,7 @@ describe('refused', () => {
   test('the phone of a tutor or of staff, and only told after the proof', async () => {
     for (const type of ['tutor', 'staff'] as const) {
       const { phone } = await createAccount(context.database.db, { type });
-      const { proof } = await provePhone(context, phone);
+      const { proof } = await verifyPhone(context, phone);
       expect(result(await submit(hireBody(proof)))).toEqual([409, 'phone_of_other_account']);
     }
   });
@@ -205,18 +205,18 @@ describe('refused', () => {
   test('a banned and a deactivated guardian', async () => {
     const { db } = context.database;
     const banned = await createAccount(db, { type: 'parent', bannedAt: new Date('2026-01-01') });
-    const one = await provePhone(context, banned.phone);
+    const one = await verifyPhone(context, banned.phone);
     const answer = await submit(hireBody(one.proof));
     expect(result(answer)).toEqual([403, 'banned']);
     expect(answer.json().message).toContain('ask for a tutor');
     const gone = await createAccount(db, { type: 'parent', deactivatedAt: new Date('2026-01-01') });
-    const other = await provePhone(context, gone.phone);
+    const other = await verifyPhone(context, gone.phone);
     expect(result(await submit(hireBody(other.proof)))).toEqual([403, 'deactivated']);
   });
 
   test('without a proof, with a stranger’s, with an old one', async () => {
     expect(result(await submit(hireBody('nothing')))).toEqual([422, 'proof_invalid']);
-    const { proof } = await provePhone(context);
+    const { proof } = await verifyPhone(context);
     clock.forward(15 * 60 + 1);
     expect(result(await submit(hireBody(proof)))).toEqual([422, 'proof_invalid']);
   });
@@ -225,7 +225,7 @@ describe('refused', () => {
     const phone = newPhone();
     for (let number = 1; number <= 4; number += 1) {
       clock.forward(700);
-      const { proof } = await provePhone(context, phone);
+      const { proof } = await verifyPhone(context, phone);
       expect((await submit(hireBody(proof))).statusCode).toBe(number < 4 ? 200 : 429);
     }
     expect(await requestsOf(phone)).toHaveLength(3);
@@ -234,24 +234,24 @@ describe('refused', () => {
   test('the eleventh of a day from one neighbourhood', async () => {
     const codes = [];
     for (let number = 1; number <= 11; number += 1) {
-      const { proof } = await provePhone(context);
+      const { proof } = await verifyPhone(context);
       codes.push((await submit(hireBody(proof), `203.0.113.${number}`)).statusCode);
     }
     expect(codes).toEqual([...Array(10).fill(200), 429]);
   });
 });
 
-test('an account whose phone was never proved stays unproved', async () => {
+test('an account whose phone was never verified stays unverified', async () => {
   const { db } = context.database;
   const account = await createAccount(db, { type: 'parent', phoneNoVerifiedAt: null });
-  const { proof } = await provePhone(context, account.phone);
+  const { proof } = await verifyPhone(context, account.phone);
   expect((await submit(hireBody(proof))).statusCode).toBe(200);
   const [user] = await db.select().from(users).where(eq(users.id, account.userId));
   expect(user?.phoneNoVerifiedAt).toBeNull();
 });
 
 test('a robot is told that all went well', async () => {
-  const { phone, proof } = await provePhone(context);
+  const { phone, proof } = await verifyPhone(context);
   const answer = await submit(hireBody(proof, { website: 'https://spam.example' }));
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ status: 'pending' });
@@ -282,7 +282,7 @@ describe('the code', () => {
     expect((await verify(phone, challenge, next)).statusCode).not.toBe(200);
   });
 
-  test('is sent as often as any code, and to mobiles only', async () => {
+  test('is limited like any code, and goes to mobiles only', async () => {
     const phone = newPhone();
     expect((await send(phone)).statusCode).toBe(200);
     expect(result(await send(phone))).toEqual([429, 'too_many_requests']);
@@ -291,7 +291,7 @@ describe('the code', () => {
   });
 
   test('leaves the proof as a hash', async () => {
-    const { proof } = await provePhone(context);
+    const { proof } = await verifyPhone(context);
     const rows = await context.database.db.select().from(hireProofs);
     expect(rows.some(({ tokenHash }) => tokenHash === proof)).toBe(false);
   });
@@ -344,7 +344,7 @@ describe('the salary guide', () => {
 });
 
 test('what was not made counts for no limit', async () => {
-  const { phone, proof } = await provePhone(context);
+  const { phone, proof } = await verifyPhone(context);
   for (let number = 0; number < 5; number += 1)
     expect((await submit(hireBody(proof, { location_id: 2001 }))).statusCode).toBe(400);
   expect((await submit(hireBody(proof))).statusCode).toBe(200);

@@ -191,11 +191,11 @@ describe('one list, however it is read', () => {
     ['a category and areas', { city_id: 1, category_id: [1], location_id: [1001, 1064, 1005] }],
     ['classes by rating', { category_id: [1], i_class: [112, 113], order: 'rating' }],
     ['a circle, newest', { ...near, distance: 20, subjects: [4], order: 'newest' }],
-  ])('from the shelf of any kind: %s', async (_, query) => {
+  ])('from the facet of any kind: %s', async (_, query) => {
     const filter = filterOf(query);
     const read = (kind: number) =>
       findHubPage(context.database.db, filter, wanted, {
-        shareOf: (shelf) => (Math.floor(shelf / 100_000_000) === kind ? 0.001 : 1),
+        shareOf: (facet) => (Math.floor(facet / 100_000_000) === kind ? 0.001 : 1),
       });
     const expected = await read(0);
     expect(expected.tutorIds).toHaveLength(4);

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '#server/db/schema/notifications.ts';
-import { hireBody, provePhone, requestFields, signInParent } from './setup/hiring.ts';
+import { hireBody, requestFields, signInParent, verifyPhone } from './setup/hiring.ts';
 import { createHubTutor } from './setup/hub.ts';
 import { signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
@@ -66,7 +66,7 @@ describe('asking for a tutor', () => {
 
   test('without an account too, and a change of the request keeps the wish', async () => {
     const tutor = await createHubTutor(context.database.db);
-    const { proof, browser } = await provePhone(context);
+    const { proof, browser } = await verifyPhone(context);
     const sent = await browser.ask({
       method: 'POST',
       url: '/api/hire',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
-import { healListings } from '#server/hub/heal-listings.ts';
+import { reconcileListings } from '#server/hub/reconcile-listings.ts';
 import { createBrowser, signInAs } from './setup/accounts.ts';
 import { createHubTutor } from './setup/hub.ts';
 import { signInStaff } from './setup/staff.ts';
@@ -37,7 +37,7 @@ describe('who is listed', () => {
       true,
     ],
     ['79 percent', {}, { profileCompleted: 79 }, false],
-    ['a phone that was never proved', { phoneNoVerifiedAt: null }, {}, false],
+    ['a phone that was never verified', { phoneNoVerifiedAt: null }, {}, false],
     ['a locked account', { accountStatus: 'red' as const }, {}, false],
     ['a deactivated account', { deactivatedAt: new Date('2026-01-01') }, {}, false],
     ['a ban for good', { bannedAt: new Date('2026-01-01') }, {}, false],
@@ -77,7 +77,7 @@ describe('changes', () => {
       return isListed(tutorid);
     };
     const reason = 'For a test of the hub';
-    expect(await act('ban', { reason })).toBe(false);
+    expect(await act('ban', { reason, permanent: true })).toBe(false);
     expect(await act('unban', { reason })).toBe(true);
     expect(await act('lock', { status: 'red', reason })).toBe(false);
     expect(await act('lock', { status: 'green', reason })).toBe(true);
@@ -92,13 +92,13 @@ describe('changes', () => {
       bannedUntil: new Date(Date.now() + 3_600_000),
     });
     expect(await isListed(tutorid)).toBe(false);
-    await healListings(context.services);
+    await reconcileListings(context.services);
     expect(await isListed(tutorid)).toBe(false);
     await db
       .update(users)
       .set({ bannedUntil: new Date(Date.now() - 1000) })
       .where(eq(users.id, userId));
-    await healListings(context.services);
+    await reconcileListings(context.services);
     expect(await isListed(tutorid)).toBe(true);
   });
 

@@ -40,23 +40,23 @@ describe('job board, fields', () => {
     ['page=-1', { page: ['Must be at least 1.'] }],
     ['page=501', { page: ['Must be at most 500.'] }],
     ['page=1000000000', { page: ['Must be at most 500.'] }],
-    ['page=1e9', { page: ['Please give a number.'] }],
-    ['page=1.5', { page: ['Please give a whole number.'] }],
-    ['page=NaN', { page: ['Please give a number.'] }],
+    ['page=1e9', { page: ['Please enter a number.'] }],
+    ['page=1.5', { page: ['Please enter a whole number.'] }],
+    ['page=NaN', { page: ['Please enter a number.'] }],
     ['per_page=0', { per_page: ['Must be at least 1.'] }],
     ['per_page=51', { per_page: ['Must be at most 50.'] }],
     ['tutor_gender=4', { tutor_gender: ['Must be at most 3.'] }],
-    ['tutor_gender=male', { tutor_gender: ['Please give a number.'] }],
+    ['tutor_gender=male', { tutor_gender: ['Please enter a number.'] }],
     ['tutoring_place_id=0', { tutoring_place_id: ['Must be at least 1.'] }],
     ['city_id=1&city_id=2', { city_id: ['Please give this only once.'] }],
     ['per_page=1&per_page=2', { per_page: ['Please give this only once.'] }],
     ['distance=1&distance=2', { distance: ['Please give this only once.'] }],
-    ['subjects=1&subjects=x', { subjects: ['Please give a number.'] }],
+    ['subjects=1&subjects=x', { subjects: ['Please enter a number.'] }],
     ['city_id=2147483648', { city_id: ['Must be at most 2,147,483,647.'] }],
-    ['subjects=1,x', { subjects: ['Please give a number.'] }],
+    ['subjects=1,x', { subjects: ['Please enter a number.'] }],
     [`subjects=${Array(31).fill(1)}`, { subjects: ['Choose at most 30.'] }],
     ['jobid=-5', { jobid: ['Must be at least 1.'] }],
-    ["jobid=1'--", { jobid: ['Please give a number.'] }],
+    ["jobid=1'--", { jobid: ['Please enter a number.'] }],
     ['actual_salary_min=-1', { actual_salary_min: ['Must be at least 0.'] }],
     [
       'actual_salary_min=9000&actual_salary_max=8000',
@@ -147,7 +147,7 @@ describe('bodies', () => {
   test('a list where one value belongs is not a repeated field', async () => {
     const request = { method: 'POST' as const, url, payload: { city_id: [1, 2] } };
     expect(await expectError(request, 400, 'invalid_input')).toEqual({
-      city_id: ['Please give a number.'],
+      city_id: ['Please enter a number.'],
     });
   });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceKm } from '#core/geo/distance.ts';
 import { DISTANCES_KM } from '#core/jobs/job-constants.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
 import { createJobs } from './setup/factories.ts';
 import { startTestApp } from './setup/test-app.ts';
 
@@ -58,28 +58,34 @@ function expectedIds(filter: Filter, lookups: Lookups): number[] {
     return area && filter.near ? distanceKm(filter.near, area) : 0;
   };
   const is = (wanted: number | undefined, own: number) => wanted === undefined || wanted === own;
-  return seeds
-    .map((job, index) => ({ ...job, id: ids[index] ?? 0 }))
-    .filter((job) => job.status === 'live')
-    .filter((job) => filter.tutor_gender === 3 || is(filter.tutor_gender, job.tutorGender))
-    .filter((job) => is(filter.tutoring_place_id, job.tutoringPlaceId))
-    .filter((job) => is(filter.category_id, job.categoryId) && is(filter.i_class, job.classId))
-    .filter((job) => is(filter.city_id, job.cityId) && is(filter.location_id, job.locationId))
-    .filter((job) => filter.subjects?.some((id) => job.subjectIds.includes(id)) ?? true)
-    .filter((job) => !filter.without_subjects?.some((id) => job.subjectIds.includes(id)))
-    .filter(({ actualSalary }) => {
-      const [min, max] = filter.salary ?? [0, Number.POSITIVE_INFINITY];
-      const isTop = min === 8000 && max === 12_000;
-      return actualSalary >= min && (isTop || actualSalary <= max);
-    })
-    .filter((job) => !filter.near || distanceOf(job.locationId) <= filter.near.distance)
-    .sort(
-      (a, b) =>
-        distanceOf(a.locationId) - distanceOf(b.locationId) ||
-        b.postedAt.getTime() - a.postedAt.getTime() ||
-        b.id - a.id,
-    )
-    .map(({ id }) => id);
+  return (
+    seeds
+      .map((job, index) => ({ ...job, id: ids[index] ?? 0 }))
+      .filter((job) => job.status === 'live')
+      // A job open to any tutor suits those who search for one gender.
+      .filter(
+        (job) =>
+          [undefined, 3, job.tutorGender].includes(filter.tutor_gender) || job.tutorGender === 3,
+      )
+      .filter((job) => is(filter.tutoring_place_id, job.tutoringPlaceId))
+      .filter((job) => is(filter.category_id, job.categoryId) && is(filter.i_class, job.classId))
+      .filter((job) => is(filter.city_id, job.cityId) && is(filter.location_id, job.locationId))
+      .filter((job) => filter.subjects?.some((id) => job.subjectIds.includes(id)) ?? true)
+      .filter((job) => !filter.without_subjects?.some((id) => job.subjectIds.includes(id)))
+      .filter(({ actualSalary }) => {
+        const [min, max] = filter.salary ?? [0, Number.POSITIVE_INFINITY];
+        const isTop = min === 8000 && max === 12_000;
+        return actualSalary >= min && (isTop || actualSalary <= max);
+      })
+      .filter((job) => !filter.near || distanceOf(job.locationId) <= filter.near.distance)
+      .sort(
+        (a, b) =>
+          distanceOf(a.locationId) - distanceOf(b.locationId) ||
+          b.postedAt.getTime() - a.postedAt.getTime() ||
+          b.id - a.id,
+      )
+      .map(({ id }) => id)
+  );
 }
 
 function toQuery({ salary, near, subjects, without_subjects, ...rest }: Filter): string {

@@ -35,12 +35,13 @@ describe('filters', () => {
   });
 
   test.each([
-    ['tutor_gender=1', [0]],
+    // What is open to any tutor is open to this one.
+    ['tutor_gender=1', [6, 3, 2, 0]],
     // Mirpur holds Mirpur 1 and 2.
     ['location_id=1271', [6, 2, 1, 0]],
     ['city_id=1&location_id=1271&subjects=27', [1]],
     ['location_id=1271&latitude=23.7956&longitude=90.3537&distance=2', [6, 1, 0, 2]],
-    ['tutor_gender=2', [1]],
+    ['tutor_gender=2', [6, 3, 2, 1]],
     ['tutor_gender=3', [6, 3, 2, 1, 0]],
     ['tutoring_place_id=3', [2]],
     ['category_id=3', [3]],

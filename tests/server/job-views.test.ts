@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { dhakaDate } from '#core/format/dhaka-day.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobViews, viewSalts } from '#server/db/schema/job-views.ts';
 import { countJobView } from '#server/job-views/count-job-view.ts';
-import { dhakaDay } from '#server/job-views/dhaka-day.ts';
 import { createJob } from './setup/factories.ts';
 import { startTestApp } from './setup/test-app.ts';
 
@@ -83,5 +83,5 @@ test.each([
   ['2026-12-31T17:59:59Z', '2026-12-31'],
   ['2026-12-31T18:00:00Z', '2027-01-01'],
 ])('%s is %s in Bangladesh', (at, day) => {
-  expect(dhakaDay(new Date(at))).toBe(day);
+  expect(dhakaDate(new Date(at))).toBe(day);
 });

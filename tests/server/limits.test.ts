@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rateLimits } from '#server/db/schema/rate-limits.ts';
-import { addressBlock } from '#server/limits/address-block.ts';
-import { countUse, deleteOldLimits, readWait } from '#server/limits/take-limits.ts';
+import { clearLimits, countUse, deleteOldLimits, readWait } from '#server/limits/take-limits.ts';
+import { addressBlock } from '#server/network/address-block.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();
@@ -50,6 +50,33 @@ test('at the same time no more than the limit get through', async () => {
     ),
   );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+});
+
+test('a clock that is set back does not make the wait longer', async () => {
+  const one = limit('clock', { seconds: 60, max: 1 });
+  await use(3600, one);
+  expect(await readWait(context.database.db, [one], at(0))).toBe(0);
+  expect(await use(0, one)).toBe(0);
+  expect(await use(1, one)).toBe(59);
+  expect(await use(59, one)).toBe(1);
+  expect(await use(60, one)).toBe(0);
+});
+
+test('the clocks of two nodes may differ a little', async () => {
+  const one = limit('nodes', { seconds: 60, max: 1 });
+  await use(3, one);
+  expect(await use(0, one)).toBeGreaterThan(0);
+});
+
+test('what was counted before the secret changed still counts, once', async () => {
+  const two = limit('former', { seconds: 60, max: 2 });
+  await use(0, two);
+  const changed = { ...limit('current', { seconds: 60, max: 2 }), formerKey: 'former' };
+  expect(await use(1, changed)).toBe(0);
+  expect(await use(2, changed)).toBe(58);
+  expect(await use(60, changed)).toBe(0);
+  await clearLimits(context.database.db, [changed]);
+  expect(await readWait(context.database.db, [changed, two], at(60))).toBe(0);
 });
 
 test('rows that no longer limit anything are deleted', async () => {

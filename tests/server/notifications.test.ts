@@ -23,7 +23,7 @@ const tell = ({ account }: Tutor = own, more: object = {}) =>
       kind: 'application_shortlisted',
       values: { job_id: 17, class_id: 113, location_id: 1001 },
       path: '/tutor/job-history/shortlisted-jobs',
-      sms: false,
+      appOnly: true,
       ...more,
     },
   ]);
@@ -80,22 +80,22 @@ describe('the list', () => {
 describe('the message to the phone', () => {
   test('is in the language of the person', async () => {
     const { db } = context.database;
-    await tell(own, { sms: true });
+    await tell(own, { appOnly: false });
     expect((await textsTo(db, own.account.phone))[0]).toContain(
       'you are on the shortlist for job 17',
     );
     await db.update(users).set({ lang: 'bn' }).where(eq(users.id, own.account.userId));
     await db.delete(outboxMessages);
-    await tell(own, { sms: true });
+    await tell(own, { appOnly: false });
     const [text = ''] = await textsTo(db, own.account.phone);
     expect(text).toContain('নবম শ্রেণি');
     expect(text).not.toMatch(/\{\{/);
   });
 
-  test('is not sent to a tutor’s phone that was never proved', async () => {
+  test('is not sent to a tutor’s phone that was never verified', async () => {
     const { db } = context.database;
     await db.update(users).set({ phoneNoVerifiedAt: null }).where(eq(users.id, own.account.userId));
-    await tell(own, { sms: true });
+    await tell(own, { appOnly: false });
     expect(await textsTo(db, own.account.phone)).toEqual([]);
   });
 });
@@ -132,10 +132,10 @@ describe('live', () => {
     expect(stream.answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(await stream.until('"unread":0')).toContain('event: unread');
     await tell();
-    await context.services.liveNews.poll();
+    await context.services.notificationStream.poll();
     expect(await stream.until('"unread":1')).not.toBeNull();
     await read({});
-    await context.services.liveNews.poll();
+    await context.services.notificationStream.poll();
     expect(await stream.until('"unread":0', 2)).not.toBeNull();
     stream.stop();
   });
@@ -144,9 +144,9 @@ describe('live', () => {
     const stream = await open();
     await stream.until('"unread":0');
     await tell(await signInTutor(context));
-    await context.services.liveNews.poll();
+    await context.services.notificationStream.poll();
     await tell();
-    await context.services.liveNews.poll();
+    await context.services.notificationStream.poll();
     expect((await stream.until('"unread":1'))?.match(/event: unread/g)).toHaveLength(2);
     stream.stop();
   });
@@ -155,7 +155,7 @@ describe('live', () => {
     const stream = await open();
     await stream.until('"unread":0');
     await own.browser.ask({ method: 'POST', url: '/api/v1/logout' });
-    await context.services.liveNews.poll();
+    await context.services.notificationStream.poll();
     expect(await stream.until(null)).toBeNull();
   });
 

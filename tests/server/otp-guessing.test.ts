@@ -33,7 +33,7 @@ test('very many wrong codes raise an alarm and leave two tries, and nobody is ke
 
   const careful = await startProof();
   expect(await careful.wrong()).toBe('otp_wrong');
-  expect(alarms).toEqual([{ alarm: 'otp_guessing', seconds: 900 }]);
+  expect(alarms).toEqual([{ alarm: 'otp_guessing', subject: 'all' }]);
   expect(await careful.right()).toBe('ok');
 
   const guessing = await startProof();

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { otpCodes } from '#server/db/schema/otp-codes.ts';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
 import { users } from '#server/db/schema/people.ts';
 import { cleanUp } from '#server/housekeeping.ts';
-import { OTP_LIFE_SECONDS } from '#server/otp/otp-limits.ts';
 import { sendOtp } from '#server/otp/send-otp.ts';
 import {
   type Account,
@@ -61,7 +60,8 @@ describe('the right code', () => {
   });
 
   test('works until its time is over', async () => {
-    clock.forward(OTP_LIFE_SECONDS - 1);
+    // Longer than the wait for another one: messages come late.
+    clock.forward(299);
     expect((await verify(await code())).statusCode).toBe(200);
   });
 
@@ -88,7 +88,7 @@ describe('is refused', () => {
 
   test('one whose time is over', async () => {
     const otp = await code();
-    clock.forward(OTP_LIFE_SECONDS);
+    clock.forward(300);
     expect(codeOf(await verify(otp))).toBe('otp_expired');
   });
 
@@ -152,7 +152,7 @@ test('the code of before still works after signing in again', async () => {
   expect((await verify(otp, again)).statusCode).toBe(200);
 });
 
-test('a proved phone is sent no code', async () => {
+test('a verified phone is sent no code', async () => {
   await verify(await code());
   expect((await resend()).json()).toMatchObject({ type: 'success', resend_in: 0 });
 });
@@ -211,29 +211,6 @@ describe('how many are sent', () => {
     expect((await send(newPhone(), '203.0.114.1')).status).toBe('sent');
   });
 
-  test('none at all when hardly any is used, until that passes', async () => {
-    const spy = vi.spyOn(context.services.sms, 'send');
-    for (let index = 0; index < 20; index += 1) await send(newPhone(), `10.${index}.0.1`);
-    clock.forward(OTP_LIFE_SECONDS + 1);
-    expect((await send(newPhone())).status).toBe('sms_unavailable');
-    expect(spy.mock.calls).toHaveLength(20);
-    spy.mockRestore();
-    const known = await createAccount(context.database.db);
-    await signInAs(context.app, known);
-    clock.forward(900);
-    expect((await send(newPhone())).status).toBe('sent');
-  });
-
-  test('sending goes on while a fifth is used', async () => {
-    for (let index = 0; index < 20; index += 1) await send(newPhone(), `10.${index}.1.1`);
-    const { db } = context.database;
-    const rows = await db.select().from(otpCodes).limit(5);
-    for (const { id } of rows)
-      await db.update(otpCodes).set({ usedAt: clock.now() }).where(eq(otpCodes.id, id));
-    clock.forward(OTP_LIFE_SECONDS + 1);
-    expect((await send(newPhone())).status).toBe('sent');
-  });
-
   test('to all together: the budget of the hour', async () => {
     const { config } = context.services;
     const budget = config.smsPerHour;
@@ -246,7 +223,7 @@ describe('how many are sent', () => {
   });
 });
 
-test('proving a phone that staff have meanwhile proved changes nothing', async () => {
+test('proving a phone that staff have meanwhile verified changes nothing', async () => {
   const { db } = context.database;
   const earlier = new Date('2026-05-05T00:00:00Z');
   const otp = await code();

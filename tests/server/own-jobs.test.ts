@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jobFlagsAnswer, ownJobsAnswer } from '#core/api/schemas/applying.ts';
+import type { Stage } from '#core/hire/application-stages.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import {
   type Account,
@@ -152,8 +154,17 @@ test('flags tell the caller’s own jobs, all or of the given ones', async () =>
   ]);
   const flags = async (query = '') =>
     jobFlagsAnswer.parse((await browser.ask({ url: `/api/my-job-flags${query}` })).json());
-  expect(await flags()).toEqual({ applied: [two], saved: [two, one] });
-  expect(await flags(`?ids=${one},${three}`)).toEqual({ applied: [], saved: [one] });
+  const none = { own: [], over: [] };
+  expect(await flags()).toEqual({ ...none, applied: [two], saved: [two, one] });
+  expect(await flags(`?ids=${one},${three}`)).toEqual({ ...none, applied: [], saved: [one] });
+  const set = (stage: Stage) =>
+    db.update(applications).set({ stage }).where(eq(applications.jobOfferId, two));
+  for (const stage of ['appointed', 'confirm', 'payment'] as const) {
+    await set(stage);
+    expect(await flags(`?ids=${two}`)).toMatchObject({ applied: [two], own: [two], over: [] });
+  }
+  await set('closed');
+  expect(await flags(`?ids=${two}`)).toMatchObject({ applied: [two], own: [], over: [two] });
   const wrong = await browser.ask({ url: `/api/my-job-flags?ids=${Array(51).fill(1)}` });
   expect(wrong.json().code).toBe('invalid_input');
 });

@@ -3,13 +3,19 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
 import { users } from '#server/db/schema/people.ts';
-import { changeRequestStatus } from '#server/hire/change-request-status.ts';
-import { hideRequestsOf, showAfterBans, showRequestsOf } from '#server/hire/hide-requests.ts';
+import { changeRequestStatus } from '#server/hiring/change-request-status.ts';
+import { hideRequestsOf, showAfterBans, showRequestsOf } from '#server/hiring/hide-requests.ts';
 import { createBrowser, stopClock } from './setup/accounts.ts';
 import { createUser, jobValues } from './setup/factories.ts';
-import { addApplication, move, requestFields, signInParent, testOrigin } from './setup/hiring.ts';
+import {
+  addApplication,
+  move,
+  notificationKinds,
+  requestFields,
+  signInParent,
+  testOrigin,
+} from './setup/hiring.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();
@@ -54,14 +60,7 @@ const staff = (jobId: number, act: Act['act'], more: Partial<Act> = {}) =>
       ...more,
     }),
   );
-const kindsOf = async (userId: number) =>
-  (
-    await context.database.db
-      .select({ kind: notifications.kind })
-      .from(notifications)
-      .where(eq(notifications.userId, userId))
-      .orderBy(notifications.id)
-  ).map(({ kind }) => kind);
+const kindsOf = (userId: number) => notificationKinds(context.database.db, userId);
 
 test('is made, listed and read with everything the form needs', async () => {
   const id = await create();

@@ -7,7 +7,7 @@ import { startTestApp } from './setup/test-app.ts';
 const context = startTestApp();
 const url = '/api/parent/tutors';
 
-test('confirmed tutors of every own request, newest first, without phones, page by page', async () => {
+test('appointed and confirmed tutors of every own request, newest first, without phones, page by page', async () => {
   const { db } = context.database;
   const { parentId, browser } = await signInParent(context);
   const list = async (query = '') => (await browser.ask({ url: `${url}${query}` })).json();
@@ -19,10 +19,11 @@ test('confirmed tutors of every own request, newest first, without phones, page 
   const others = await signInParent(context);
   await addApplication(db, await createJob(db, { parentId: others.parentId }), 'confirm');
   const { data, total } = await list();
-  expect(total).toBe(2);
+  expect(total).toBe(3);
   expect(data.map(({ tutor }: { tutor: { stage: string } }) => tutor.stage)).toEqual([
     'payment',
     'confirm',
+    'appointed',
   ]);
   const { request } = data[0];
   expect(request).toEqual({
@@ -38,6 +39,6 @@ test('confirmed tutors of every own request, newest first, without phones, page 
     await addApplication(db, await createJob(db, { parentId, status: 'closed' }), 'confirm');
   const [first, second] = [await list(), await list('?page=2')];
   expect([first.total, first.last_page, first.data.length + second.data.length]).toEqual([
-    13, 2, 13,
+    14, 2, 14,
   ]);
 });

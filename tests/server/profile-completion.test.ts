@@ -1,4 +1,7 @@
-/** The percentage of the server equals the weights of spec §5, for profiles filled in by the API. */
+/**
+ * The percentage of the server equals the weights of
+ * docs/requirements/tutor-profile.md, "Percentage", for profiles filled in by the API.
+ */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { completionAnswer } from '#core/api/schemas/profile/overview.ts';

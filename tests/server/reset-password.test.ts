@@ -118,6 +118,65 @@ test('the right digits for a number nobody has are wrong', async () => {
   expect(answer.json().code).toBe('otp_wrong');
 });
 
+describe('who is locked out by wrong passwords', () => {
+  const HOME = '203.0.113.7';
+  const guess = (ip: string, password = 'wrong password') =>
+    createBrowser(context.app, ip).ask({
+      method: 'POST',
+      url: '/api/v1/login',
+      payload: { email: account.phone, password },
+    });
+  /** Ten guesses from everywhere fill what an account has, five from home what it has there. */
+  async function lockOut() {
+    for (let index = 0; index < 5; index += 1) await guess(HOME);
+    for (let index = 0; index < 5; index += 1) await guess(`10.${index}.0.1`);
+    expect((await guess(HOME, PASSWORD)).statusCode).toBe(429);
+    expect((await guess('10.99.0.1', PASSWORD)).statusCode).toBe(429);
+  }
+  const resetAt = async (browserAtHome = createBrowser(context.app, HOME)) => {
+    await send(account.phone, browserAtHome);
+    const { token } = (await verify(await code(), browserAtHome)).json();
+    const body = { phone_no: account.phone, token };
+    const passwords = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
+    expect((await step('reset', { ...body, ...passwords }, browserAtHome)).statusCode).toBe(200);
+    return browserAtHome;
+  };
+
+  test('gets in with the new one, here and elsewhere', async () => {
+    await lockOut();
+    await resetAt();
+    expect((await guess(HOME, NEW_PASSWORD)).statusCode).toBe(200);
+    expect((await guess('10.99.0.1', NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('also while the guessing goes on, for a day and more', async () => {
+    const owner = await resetAt();
+    for (let quarter = 0; quarter < 12; quarter += 1) {
+      for (let index = 0; index < 10; index += 1) await guess(`10.${index}.0.1`);
+      clock.forward(901);
+    }
+    expect((await guess('10.99.0.1', NEW_PASSWORD)).statusCode).toBe(429);
+    const payload = { email: account.phone, password: NEW_PASSWORD };
+    const url = '/api/v1/login';
+    expect((await owner.ask({ method: 'POST', url, payload })).statusCode).toBe(200);
+  });
+
+  test('asking for a code, or a wrong one, lifts nothing', async () => {
+    await lockOut();
+    await send();
+    await verify(otherCode(await code()));
+    expect((await guess(HOME, PASSWORD)).statusCode).toBe(429);
+    await verify(await code());
+    expect((await guess(HOME, PASSWORD)).statusCode).toBe(429);
+  });
+
+  test('and the networks that guessed stay limited', async () => {
+    for (let index = 0; index < 5; index += 1) await guess('198.51.100.1');
+    await resetAt();
+    expect((await guess('198.51.100.1')).statusCode).toBe(429);
+  });
+});
+
 describe('the code', () => {
   test('works only where it was asked for', async () => {
     await send();
@@ -126,14 +185,14 @@ describe('the code', () => {
     expect((await verify(otp)).statusCode).toBe(200);
   });
 
-  test('works once, and not after 120 seconds', async () => {
+  test('works once, and not after 300 seconds', async () => {
     await send();
     const otp = await code();
     expect((await verify(otp)).statusCode).toBe(200);
     expect((await verify(otp)).json().code).toBe('otp_expired');
     clock.forward(61);
     await send();
-    clock.forward(120);
+    clock.forward(300);
     expect((await verify(await code())).json().code).toBe('otp_expired');
   });
 
@@ -188,7 +247,7 @@ describe('the token', () => {
   });
 });
 
-test('an unproved phone is proved by it', async () => {
+test('an unverified phone is verified by it', async () => {
   account = await createAccount(context.database.db, { phoneNoVerifiedAt: null });
   await reset(await takeToken());
   const [user] = await context.database.db.select().from(users).where(eq(users.id, account.userId));

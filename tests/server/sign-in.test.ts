@@ -252,15 +252,15 @@ describe('guessing', () => {
   });
 });
 
-test('an unproved phone: a session for the code only, and the code is sent', async () => {
-  const unproved = await createAccount(context.database.db, { phoneNoVerifiedAt: null });
-  const answer = await login(unproved.phone, PASSWORD);
+test('an unverified phone: a session for the code only, and the code is sent', async () => {
+  const unverified = await createAccount(context.database.db, { phoneNoVerifiedAt: null });
+  const answer = await login(unverified.phone, PASSWORD);
   expect(answer.json()).toMatchObject({
     otp_status: 'sent',
     phone_no_verified_at: null,
     user: { OTPVerifyUseOnly: true },
   });
-  const again = await login(unproved.phone, PASSWORD);
+  const again = await login(unverified.phone, PASSWORD);
   expect(again.json()).toMatchObject({ otp_status: 'too_many_requests', resend_in: 60 });
 });
 

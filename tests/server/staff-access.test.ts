@@ -15,7 +15,7 @@ const people: Record<string, () => Promise<Browser>> = {
   visitor: async () => createBrowser(context.app),
   tutor: async () => (await signInTutor(context)).browser,
   guardian: async () => (await signInParent(context)).browser,
-  'staff whose phone is not proved': async () =>
+  'staff whose phone is not verified': async () =>
     signInAs(
       context.app,
       await createAccount(context.database.db, { type: 'staff', phoneNoVerifiedAt: null }),
@@ -26,7 +26,7 @@ const refusals: Record<string, [number, string]> = {
   visitor: [401, 'not_signed_in'],
   tutor: [403, 'not_staff'],
   guardian: [403, 'not_staff'],
-  'staff whose phone is not proved': [403, 'phone_not_verified'],
+  'staff whose phone is not verified': [403, 'phone_not_verified'],
 };
 
 const ask = (browser: Browser, { method, path }: Endpoint) =>
@@ -73,4 +73,19 @@ test('an account that is no longer staff has no more rights, in the session that
     .set({ type: 'parent' })
     .where(eq(users.id, account.userId));
   expect((await get('queues')).json().code).toBe('not_staff');
+});
+
+test('no act of staff takes a field it does not know: a misspelt one must not be passed over', async () => {
+  const { browser } = await signInStaff(context);
+  const acts = endpoints.filter(([, { method, body }]) => method !== 'GET' && body !== undefined);
+  expect(acts.length).toBeGreaterThan(15);
+  for (const [name, { method, path }] of acts) {
+    const answer = await browser.ask({
+      method,
+      url: path.replace(':id', '2000000').replace(':kind', 'school').replace(':site', 'nowhere'),
+      payload: { untill: '2026-12-01' },
+    });
+    const { errors } = answer.json();
+    expect([name, answer.statusCode, errors.untill]).toEqual([name, 400, expect.any(Array)]);
+  }
 });

@@ -64,15 +64,20 @@ test('an account somebody has is never changed', async () => {
   const free = { name: 'F', phoneNo: `+88${newPhone()}`, email: null };
   const create = (change: object) => insertStaff(context.services, { ...free, ...change }, 'hash');
   await expect(create({ phoneNo: `+88${phone}` })).rejects.toThrow('this phone number');
-  await expect(create({ email })).rejects.toThrow('this e-mail address');
+  await expect(create({ email })).rejects.toThrow('this email address');
 });
 
-test('a mistake on the command line is one sentence', () => {
+test.each([
+  ['create-staff.ts', ['--phone', '1'], /^Give the name/],
+  ['reset-staff.ts', [], /^Give the phone number/],
+  ['reset-staff.ts', ['--phone', '01911000001', '--undo'], /^A reset cannot be undone/],
+  ['disable-staff.ts', ['--fone', '1'], /^Unknown option '--fone'/],
+])('a mistake for %s %j is one sentence', (file, args, sentence) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['server/staff/accounts/create-staff.ts', '--phone', '1'],
+    [`server/staff/accounts/${file}`, ...args],
     { cwd: root, encoding: 'utf8', input: '' },
   );
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^Give the name/)]);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(sentence)]);
 });

@@ -81,6 +81,7 @@ const signalsOf = async (id: number) => (await staff.get(`requests/${id}`)).json
 test('queues tell how much waits, and since when', async () => {
   const { data } = (await staff.get('queues')).json();
   expect(data).toEqual([
+    { queue: 'alarm', count: 0, oldest_at: null },
     { queue: 'pending', count: 1, oldest_at: ago(5).toISOString() },
     { queue: 'returned', count: 1, oldest_at: ago(9).toISOString() },
     { queue: 'no_shortlist', count: 1, oldest_at: ago(8).toISOString() },
@@ -88,6 +89,7 @@ test('queues tell how much waits, and since when', async () => {
     { queue: 'waiting_confirmation', count: 1, oldest_at: expect.any(String) },
     { queue: 'coach', count: 1, oldest_at: ago(2).toISOString() },
     { queue: 'call', count: 0, oldest_at: null },
+    { queue: 'documents', count: 0, oldest_at: null },
     { queue: 'names', count: 0, oldest_at: null },
     { queue: 'odd', count: 0, oldest_at: null },
   ]);

@@ -21,7 +21,8 @@ beforeEach(() => {
 });
 
 const reason = { reason: 'Asked a guardian for money.' };
-const act = (userId: number, what: string, body: object = reason) =>
+const forEver = { permanent: true, ...reason };
+const act = (userId: number, what: string, body: object = what === 'ban' ? forEver : reason) =>
   staff.post(`people/${userId}/${what}`, body);
 const live = { status: 'live', postedAt: new Date('2026-11-20') };
 const totalOnBoard = async (id: number) =>
@@ -32,6 +33,20 @@ const noticesOf = async (userId: number) =>
   ).map(({ kind }) => kind);
 
 describe('finding people', () => {
+  test('erased accounts are in no list; a letter still leads to one by its tutor id', async () => {
+    const { db } = context.database;
+    const erased = { name: '—', erasedAt: clock.now(), deactivatedAt: clock.now() };
+    const { userId } = await createAccount(db, erased, { tutorid: 'T77199' });
+    const listed = async (query: string): Promise<number[]> =>
+      (await staff.get(`people?per_page=50${query}`))
+        .json()
+        .data.map(({ user_id }: { user_id: number }) => user_id);
+    expect(await listed('')).not.toContain(userId);
+    expect(await listed('&state=deactivated')).not.toContain(userId);
+    expect(await listed('&q=T77199')).toEqual([userId]);
+    expect((await staff.get('exports/people.csv')).body).not.toContain('T77199');
+  });
+
   test('by name, phone in any writing, e-mail and tutor id', async () => {
     const account = await createAccount(
       context.database.db,
@@ -119,7 +134,12 @@ describe('a ban', () => {
   test('keeps a tutor from applying, in the session that is open, until its last day is over', async () => {
     const jobId = await createJob(context.database.db);
     const { account, browser } = await signInTutor(context);
-    const apply = () => browser.ask({ method: 'POST', url: `/api/apply/${jobId}` });
+    const apply = () =>
+      browser.ask({
+        method: 'POST',
+        url: `/api/apply/${jobId}`,
+        payload: { terms_accepted: true },
+      });
     expect((await act(account.userId, 'ban', { until: '2026-11-22', ...reason })).statusCode).toBe(
       200,
     );
@@ -149,14 +169,19 @@ describe('a ban', () => {
 
   test.each([
     ['without a reason', { until: '2026-12-01' }, 'reason'],
-    ['with an empty reason', { reason: '  ' }, 'reason'],
-    ['with 10,000 characters', { reason: 'x'.repeat(10_000) }, 'reason'],
+    ['with an empty reason', { permanent: true, reason: '  ' }, 'reason'],
+    ['with 10,000 characters', { permanent: true, reason: 'x'.repeat(10_000) }, 'reason'],
     ['until yesterday', { until: '2026-11-20', ...reason }, 'until'],
     ['until no day', { until: 'soon', ...reason }, 'until'],
+    ['without an end', reason, 'until'],
+    ['with an empty end', { until: '', ...reason }, 'until'],
+    ['with a misspelt end', { days: 7, ...reason }, 'days,until'],
+    ['permanent and not', { until: '2026-12-01', permanent: true, ...reason }, 'until'],
+    ['permanent by halves', { permanent: false, ...reason }, 'permanent'],
   ])('%s is refused', async (_name, body, field) => {
     const { userId } = await createAccount(context.database.db);
     const answer = await act(userId, 'ban', body);
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
+    expect([answer.statusCode, Object.keys(answer.json().errors).join()]).toEqual([400, field]);
     expect((await staff.get(`people/${userId}`)).json()).toMatchObject({
       is_banned: false,
       actions: [],
@@ -191,7 +216,8 @@ test('a colour is set with its reason and told', async () => {
 
 describe('nobody acts', () => {
   const acts = ['ban', 'unban', 'deactivate', 'reactivate', 'lock'];
-  const bodyOf = (what: string) => (what === 'lock' ? { status: 'red', ...reason } : reason);
+  const bodyOf = (what: string) =>
+    what === 'lock' ? { status: 'red', ...reason } : what === 'ban' ? forEver : reason;
 
   test.each(acts)('on colleagues or on their own account: %s', async (what) => {
     const colleague = await createAccount(context.database.db, { type: 'staff' });

@@ -205,7 +205,7 @@ test.each<[Stage, Stage, object, number, string]>([
 
 test('a banned tutor gets no tuition: the application can only be ended', async () => {
   const { applicationId: id, userId } = await add();
-  await staff.post(`people/${userId}/ban`, { reason: 'Asked for money.' });
+  await staff.post(`people/${userId}/ban`, { permanent: true, reason: 'Asked for money.' });
   expect((await pipeline()).columns[0].cards[0].may_move_to).toEqual(['closed']);
   expect(result(await move(id, 'applied', 'shortlisted'))).toEqual([409, 'wrong_state']);
   expect((await move(id, 'applied', 'closed')).statusCode).toBe(200);

@@ -51,7 +51,7 @@ test('without a confirmed job there is nothing', async () => {
     expect(await tutor.get(`/api/tutor/${list}`)).toMatchObject({ total: 0, data: [] });
 });
 
-test('students and letters are those of confirmed jobs, without address or guardian', async () => {
+test('students and letters are those of confirmed jobs, with the guardian’s name and without the address', async () => {
   const parentId = await createParent(context.database.db, { name: 'Hidden Guardian' });
   const place = { fullAddress: 'Secret House', flatHouse: '4B', parentId };
   const ids = await confirm('confirm', place);
@@ -73,7 +73,8 @@ test('students and letters are those of confirmed jobs, without address or guard
   expect(letter).toEqual(
     text.data.find(({ job_id }: { job_id: number }) => job_id === ids.jobOfferId),
   );
-  expect(JSON.stringify([students, text])).not.toMatch(/Secret House|4B|Guardian/);
+  expect(JSON.stringify([students, text])).not.toMatch(/Secret House|4B/);
+  expect(letter.guardian_name).toBe('Hidden Guardian');
   const stranger = await openTutor(context.app, context.database.db);
   expect((await stranger.get('/api/tutor/students')).total).toBe(0);
   const ofOther = await stranger.get(`/api/tutor/confirmation-letters/${ids.applicationId}`);

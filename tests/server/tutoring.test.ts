@@ -4,13 +4,13 @@ import type { Stage } from '#core/hire/application-stages.ts';
 import { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
-import { undoLastMove } from '#server/tutoring/undo-last-move.ts';
+import { undoLastMove } from '#server/hiring/undo-last-move.ts';
 import { createBrowser, signInAs } from './setup/accounts.ts';
 import { createJob, createUser, jobValues } from './setup/factories.ts';
 import {
   addApplication,
   move,
+  notificationKinds,
   signInParent,
   signInTutor,
   testOrigin,
@@ -54,17 +54,10 @@ const rowOf = async ({ applicationId }: Applied) =>
   )[0];
 const jobRow = async () =>
   (await context.database.db.select().from(jobOffers).where(eq(jobOffers.id, jobId)))[0];
-const told = async (userId: number) =>
-  (
-    await context.database.db
-      .select({ kind: notifications.kind })
-      .from(notifications)
-      .where(eq(notifications.userId, userId))
-      .orderBy(notifications.id)
-  ).map(({ kind }) => kind);
+const told = (userId: number) => notificationKinds(context.database.db, userId);
 
 describe('history', () => {
-  test('lists each stage with the fields of the spec, and counts it', async () => {
+  test('lists each stage with the fields of the API, and counts it', async () => {
     const browser = await signInAs(context.app, tutor);
     const list = async (type: string) =>
       (await browser.ask({ url: `/api/tutoring/jobs/${type}` })).json();
@@ -118,7 +111,7 @@ describe('a move', () => {
     expect(await told(tutor.userId)).toEqual(['application_shortlisted']);
     expect(await told(guardian.account.userId)).toEqual(['tutors_proposed']);
     const { db } = context.database;
-    expect((await textsTo(db, tutor.phone)).join()).toContain(String(jobId));
+    expect((await textsTo(db, tutor.phone)).join()).toContain(`job ${jobId}`);
     expect((await textsTo(db, guardian.account.phone)).join()).toContain(`R${jobId}`);
     const [written] = await db
       .select()

@@ -1,6 +1,6 @@
 /** How long to wait, as people say it: never "85,565 seconds". */
 import { expect, test } from 'vitest';
-import { codeText } from '#server/http/error-text.ts';
+import { codeText } from '#server/errors/error-text.ts';
 
 test.each([
   [1, '1 second', '১ সেকেন্ড'],
@@ -13,7 +13,7 @@ test.each([
   [85_565, '24 hours', '২৪ ঘণ্টা'],
 ])('%d seconds', (seconds, en, bn) => {
   expect(codeText('too_many_requests', { seconds }, 'en')).toBe(
-    `Too many requests. Please wait ${en} and try again.`,
+    `Too many attempts. Please wait ${en} and try again.`,
   );
   expect(codeText('too_many_requests', { seconds }, 'bn')).toContain(`। ${bn} পরে`);
 });

@@ -26,7 +26,11 @@ test.each(['applied', 'shortlisted', 'pending'] as const)('%s: yes, once', async
     .from(applications)
     .where(eq(applications.id, tutor.applicationId));
   expect(row).toMatchObject({ stage: 'closed', endedReason: 'withdrawn' });
-  const again = await browser.ask({ method: 'POST', url: `/api/apply/${jobId}` });
+  const again = await browser.ask({
+    method: 'POST',
+    url: `/api/apply/${jobId}`,
+    payload: { terms_accepted: true },
+  });
   expect(again.json().code).toBe('already_applied');
   const { data } = (await browser.ask({ url: '/api/tutoring/jobs/closed' })).json();
   expect(data[0]).toMatchObject({ ended_reason: 'withdrawn', can_withdraw: false });

@@ -16,7 +16,7 @@ const render = (lang: 'en' | 'bn') =>
   );
 
 test('the first step renders without a browser, in both languages', () => {
-  expect(render('en')).toContain('Who is to be taught?');
+  expect(render('en')).toContain('Who needs a tutor?');
   expect(render('en')).toContain('Step 1 of 6');
   expect(render('bn')).toContain('কাকে পড়াতে হবে?');
   expect(render('bn')).toContain('৬ ধাপের মধ্যে ধাপ ১');

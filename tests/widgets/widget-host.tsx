@@ -7,18 +7,22 @@ import { createI18n } from '#core/i18n/create-i18n.ts';
 import bnBoard from '#locales/bn/board.json' with { type: 'json' };
 import bnCommon from '#locales/bn/common.json' with { type: 'json' };
 import bnHire from '#locales/bn/hire.json' with { type: 'json' };
+import bnHub from '#locales/bn/hub.json' with { type: 'json' };
 import bnJob from '#locales/bn/job.json' with { type: 'json' };
+import bnParent from '#locales/bn/parent.json' with { type: 'json' };
 import enBoard from '#locales/en/board.json' with { type: 'json' };
 import enCommon from '#locales/en/common.json' with { type: 'json' };
 import enHire from '#locales/en/hire.json' with { type: 'json' };
+import enHub from '#locales/en/hub.json' with { type: 'json' };
 import enJob from '#locales/en/job.json' with { type: 'json' };
-import { EnvironmentProvider } from '#ui/environment.tsx';
+import enParent from '#locales/en/parent.json' with { type: 'json' };
+import { type DraftStore, EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 
 const texts = {
-  en: { board: enBoard, common: enCommon, hire: enHire, job: enJob },
-  bn: { board: bnBoard, common: bnCommon, hire: bnHire, job: bnJob },
+  en: { board: enBoard, common: enCommon, hire: enHire, hub: enHub, job: enJob, parent: enParent },
+  bn: { board: bnBoard, common: bnCommon, hire: bnHire, hub: bnHub, job: bnJob, parent: bnParent },
 };
 
 const applicant: Applicant = {
@@ -28,20 +32,30 @@ const applicant: Applicant = {
   is_banned: false,
   is_deactivated: false,
   is_phone_verified: true,
+  account_status: 'green',
 };
 
 const silentApi: ApiClient = { call: () => new Promise(() => {}) };
+const noDrafts: DraftStore = { read: () => null, write: () => {} };
 
 interface WidgetHostProps {
   lang?: Lang;
   tutor?: { id: number; gender: number } | null;
+  api?: ApiClient;
+  drafts?: DraftStore;
   children: ReactNode;
 }
 
-export const WidgetHost = ({ lang = 'en', tutor = null, children }: WidgetHostProps) => (
+export const WidgetHost = ({
+  lang = 'en',
+  tutor = null,
+  api = silentApi,
+  drafts = noDrafts,
+  children,
+}: WidgetHostProps) => (
   <EnvironmentProvider
     environment={{
-      api: silentApi,
+      api,
       lang,
       productUrl: 'https://porua.example',
       surface: 'embed',
@@ -50,7 +64,7 @@ export const WidgetHost = ({ lang = 'en', tutor = null, children }: WidgetHostPr
       appliedHere: [],
       signIn: async () => null,
       apply: async () => false,
-      drafts: { read: () => null, write: () => {} },
+      drafts,
     }}
   >
     <I18nProvider i18n={createI18n(lang, texts[lang])}>

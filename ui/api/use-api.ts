@@ -4,7 +4,10 @@ import type { EndpointName } from '#core/api/endpoints.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useRetryOnline } from './use-retry-online.ts';
 
-/** Spec §7: the query cache stays fresh for 5 minutes. Retries are the client's, not SWR's. */
+/**
+ * Answers stay fresh for 5 minutes (docs/requirements/api.md, "Retries and cache"). Retries are the
+ * client's, not SWR's.
+ */
 export const apiCacheSettings = {
   dedupingInterval: 300_000,
   revalidateOnFocus: false,

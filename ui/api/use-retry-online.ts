@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatestCallback } from '../hooks/use-latest-callback.ts';
 
 /** What failed is asked for again as soon as the connection is back. */
 export function useRetryOnline(hasFailed: boolean, retry: () => void) {
-  const latest = useRef(retry);
-  latest.current = retry;
+  const retryLatest = useLatestCallback(retry);
   useEffect(() => {
     if (!hasFailed) return;
-    const listen = () => latest.current();
-    window.addEventListener('online', listen);
-    return () => window.removeEventListener('online', listen);
-  }, [hasFailed]);
+    window.addEventListener('online', retryLatest);
+    return () => window.removeEventListener('online', retryLatest);
+  }, [hasFailed, retryLatest]);
 }

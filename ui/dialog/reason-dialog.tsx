@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
 import { checkText } from '#core/hire/hire-draft.ts';
 import { REASON_MAX } from '#core/hire/hire-limits.ts';
+import { useMutation } from '../api/use-mutation.ts';
 import { Button } from '../button/button.tsx';
 import { TextAreaField } from '../field/text-area-field.tsx';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ReasonDialogProps {
@@ -20,28 +19,20 @@ interface ReasonDialogProps {
 
 /** An act that needs a reason: it is asked for, sent, and closed when it has been taken. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const common = useTexts('common');
   const id = useId();
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const { run, isBusy, problem } = useMutation();
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    if (reason.trim() === '' || checkText(reason, REASON_MAX))
-      return setProblem(props.requiredText);
-    setBusy(true);
-    setProblem(undefined);
-    try {
+    const lacksReason = reason.trim() === '' || checkText(reason, REASON_MAX) !== null;
+    setMissing(lacksReason);
+    if (lacksReason) return;
+    void run(async () => {
       await props.onSubmit(reason.trim());
       props.onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const [said] = error.fields['reason'] ?? [];
-      setProblem(error.status ? (said ?? error.message) : common('noInternet'));
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -54,12 +45,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={id} noValidate onSubmit={submit}>
         <TextAreaField
           label={props.label}
           hint={props.hint}
           value={reason}
-          error={problem}
+          error={isMissing ? props.requiredText : problem}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       </form>

@@ -22,7 +22,10 @@ export function focusField(form: HTMLElement | null, field: string) {
   form?.querySelector(`[data-field="${field}"]`)?.querySelector<HTMLElement>(CONTROLS)?.focus();
 }
 
-/** What is wrong, above the form, each problem leading to its field. Source: design §7b "Forms". */
+/**
+ * What is wrong, above the form, each problem leading to its field.
+ * Source: docs/requirements/app-shell.md, "Forms".
+ */
 export function ErrorSummary({ title, hint, problems, form, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0;

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
 interface CheckboxFieldProps {
-  label: string;
+  label: ReactNode;
   /** Where the label is clear only to those who see what stands around it. */
   spokenLabel?: string;
   checked: boolean;

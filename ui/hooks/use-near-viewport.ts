@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useLatestCallback } from './use-latest-callback.ts';
 
 /** Calls `onNear` each time the element comes within `margin` px of the viewport while `active`. */
 export function useNearViewport<Target extends Element>(
@@ -7,19 +8,18 @@ export function useNearViewport<Target extends Element>(
   margin = 600,
 ): RefObject<Target | null> {
   const target = useRef<Target>(null);
-  const latest = useRef(onNear);
-  latest.current = onNear;
+  const tell = useLatestCallback(onNear);
 
   useEffect(() => {
     const element = target.current;
     if (!active || !element) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && latest.current(),
+      (entries) => entries.some((entry) => entry.isIntersecting) && tell(),
       { rootMargin: `${margin}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [active, margin]);
+  }, [active, margin, tell]);
 
   return target;
 }

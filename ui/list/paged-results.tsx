@@ -65,7 +65,7 @@ export function PagedResults({
   return (
     <>
       {children}
-      <ListEnd pages={pages} texts={texts} byButtonOnly={!onClear} />
+      <ListEnd pages={pages} texts={texts} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface StatePanelProps {
   icon: ReactNode;
   title: string;
-  hint?: string;
+  hint?: ReactNode;
   /** The way onward: retry, clear filters, open the full site. */
   action?: ReactNode;
   alert?: boolean;

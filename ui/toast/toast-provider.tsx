@@ -46,7 +46,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>(
     (message, tone = 'info', action) => {
       const id = nextId.current++;
-      // Spec §8: messages are de-duplicated.
+      // The same message is never shown twice at once.
       setToasts((all) => [
         ...all.filter((toast) => toast.message !== message),
         { id, message, tone, action },

@@ -2,8 +2,8 @@
 import type { ApiClient } from '#core/api/api-client.ts';
 import { isApiError } from '#core/api/api-error.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
-import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
 import { type Reading, resolveReading } from '#core/assistant/model/resolve-reading.ts';
+import type { Lookups } from '#core/assistant/prepare-lookups.ts';
 
 /** Undefined when nobody knows better than the engine. `message`: without phones and e-mails. */
 export async function askModel(

@@ -1,6 +1,7 @@
 /**
  * The assistant: a conversation that finds tuition and tutors and answers questions. The engine is
- * core/assistant; this shows what it says, and does what it asks for. Source: issue "The assistant".
+ * core/assistant; this shows what it says, and does what it asks for.
+ * Source: docs/requirements/assistant.md, "What it does".
  */
 import { useMemo } from 'react';
 import { answerLang } from '#core/assistant/dialogue/language-memory.ts';

@@ -1,49 +1,54 @@
 /** Asks for the phone on our own origin and nowhere else; nothing of it is kept in the conversation. */
 import { type FormEvent, useState } from 'react';
 import { isMobileNumber, readPhoneNumber } from '#core/account/phone-number.ts';
-import { isApiError } from '#core/api/api-error.ts';
+import type { Danger } from '#core/assistant/safety/dangers.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { newKey } from '../job-parts/new-key.ts';
 
-export function CallMeForm({ onNoted }: { onNoted(): void }) {
+export interface CallMeFormProps {
+  /** Staff see it first, with what it is about. */
+  urgent?: Danger | undefined;
+  /** Known already, to be confirmed. */
+  phone?: string | undefined;
+  onNoted(): void;
+}
+
+export function CallMeForm({ urgent, phone = '', onNoted }: CallMeFormProps) {
   const texts = useTexts('assistant');
-  const common = useTexts('common');
   const { api } = useEnvironment();
   const [key] = useState(newKey);
-  const [person, setPerson] = useState({ phone: '', name: '', website: '' });
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [person, setPerson] = useState({ phone, name: '', website: '' });
+  const [isBad, setBad] = useState(false);
+  const { run, clear, isBusy, problem } = useMutation();
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const phone = readPhoneNumber(person.phone);
-    if (phone === null || !isMobileNumber(phone)) return setProblem(texts('callMe.badPhone'));
-    setBusy(true);
-    try {
-      const { name, website } = person;
+    const { name, website } = person;
+    const number = readPhoneNumber(person.phone);
+    const isMobile = number !== null && isMobileNumber(number);
+    setBad(!isMobile);
+    if (!isMobile) return;
+    void run(async () => {
       await api.call('requestCall', {
-        body: { phone_no: phone, name, website, idempotency_key: key },
+        body: { phone_no: number, name, website, idempotency_key: key, urgent },
       });
       onNoted();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const [said] = Object.values(error.fields)[0] ?? [];
-      setProblem(error.status ? (said ?? error.message) : common('noInternet'));
-      setBusy(false);
-    }
+    });
   };
   const change = (changes: Partial<typeof person>) => {
-    setProblem(undefined);
-    setPerson({ ...person, ...changes });
+    setBad(false);
+    clear();
+    setPerson((before) => ({ ...before, ...changes }));
   };
   return (
     <form
       noValidate
       data-choices
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="flex flex-col gap-3 p-3 rounded border border-line"
     >
       <h3 className="font-semibold">{texts('callMe.title')}</h3>
@@ -54,7 +59,7 @@ export function CallMeForm({ onNoted }: { onNoted(): void }) {
         autoComplete="tel"
         maxLength={24}
         value={person.phone}
-        error={problem}
+        error={isBad ? texts('callMe.badPhone') : problem}
         onChange={(event) => change({ phone: event.currentTarget.value })}
       />
       <TextField

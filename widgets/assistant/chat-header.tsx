@@ -1,7 +1,7 @@
 import { Download, Languages, RotateCcw, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { offer } from '#core/assistant/dialogue/choices.ts';
-import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+import type { Lookups } from '#core/assistant/prepare-lookups.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { Talk } from './use-talk.ts';
 import { downloadTranscript, useTranscript } from './use-transcript.ts';
@@ -34,7 +34,7 @@ export function ChatHeader({ talk, lookups, onClose }: ChatHeaderProps) {
       >
         <RotateCcw aria-hidden="true" size={20} />
       </Tool>
-      {lookups && <DownloadTool talk={talk} lookups={lookups} />}
+      {lookups ? <TranscriptTool talk={talk} lookups={lookups} /> : <DownloadTool />}
       <Tool label={texts('chat.clear')} disabled={isEmpty} onClick={talk.clear}>
         <Trash2 aria-hidden="true" size={20} />
       </Tool>
@@ -47,15 +47,21 @@ export function ChatHeader({ talk, lookups, onClose }: ChatHeaderProps) {
   );
 }
 
-function DownloadTool({ talk, lookups }: { talk: Talk; lookups: Lookups }) {
-  const texts = useTexts('assistant');
+function TranscriptTool({ talk, lookups }: { talk: Talk; lookups: Lookups }) {
   const transcript = useTranscript(lookups);
+  const isEmpty = talk.state.turns.length === 0;
   return (
-    <Tool
-      label={texts('chat.download')}
-      disabled={talk.state.turns.length === 0}
-      onClick={() => downloadTranscript(transcript(talk.state))}
-    >
+    <DownloadTool
+      onClick={isEmpty ? undefined : () => downloadTranscript(transcript(talk.state))}
+    />
+  );
+}
+
+/** Stands from the first paint on, so that nothing moves when the names of places arrive. */
+function DownloadTool({ onClick }: { onClick?: (() => void) | undefined }) {
+  const texts = useTexts('assistant');
+  return (
+    <Tool label={texts('chat.download')} disabled={!onClick} onClick={onClick}>
       <Download aria-hidden="true" size={20} />
     </Tool>
   );
@@ -65,7 +71,7 @@ interface ToolProps {
   label: string;
   lang?: string;
   disabled?: boolean;
-  onClick(): void;
+  onClick: (() => void) | undefined;
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { MAX_CHARACTERS } from '#core/assistant/normalise/clip-text.ts';
+import { MAX_CHARACTERS } from '#core/search/normalise/clip-text.ts';
 import { cx } from '#ui/cx.ts';
 import { CONTROL } from '#ui/field/field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useAbovePage } from './use-above-page.ts';
 
 interface FloatingLauncherProps {
   label: string;
@@ -13,6 +14,7 @@ interface FloatingLauncherProps {
 export function FloatingLauncher({ label, isOpen, onOpen, children }: FloatingLauncherProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
+  useAbovePage(button, !isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;

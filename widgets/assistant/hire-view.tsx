@@ -56,6 +56,7 @@ export function HireView({ talk, host, form }: ChatScreenProps) {
       </Button>
       {host.hireForm({
         draftName: hireDraft,
+        phone: talk.phone,
         place: { step, go: setStep },
         onSent: (requestNo) => {
           isSent.current = true;

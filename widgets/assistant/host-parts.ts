@@ -1,15 +1,24 @@
 /** What the page around the assistant has to bring: our own app brings more than a partner's page. */
 import type { MouseEvent, ReactNode } from 'react';
 import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Danger } from '#core/assistant/safety/dangers.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 
 export interface HireFormProps {
   draftName: string;
   /** The step of the form, kept by the conversation. */
   place: { step: string | undefined; go(step: string): void };
+  /** What the visitor has written in the conversation, to be confirmed. */
+  phone: string | undefined;
   onSent(requestNo: string): void;
   /** Something has to be put right before it can be sent. */
   onRefused(): void;
+}
+
+export interface CallMe {
+  urgent: Danger | undefined;
+  phone: string | undefined;
+  onNoted(): void;
 }
 
 /** By area, as locales/{lang} has them. */
@@ -26,7 +35,7 @@ export interface AssistantHost {
   hireDraft: string;
   hireForm(props: HireFormProps): ReactNode;
   /** Asks for the phone on our origin, or leads there. */
-  callMe(onNoted: () => void): ReactNode;
+  callMe(asked: CallMe): ReactNode;
   /** Applications and requests of whoever is signed in. */
   status(): ReactNode;
   /** A page of ours as this page links to it. */

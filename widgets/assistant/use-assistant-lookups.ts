@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
-import { type Lookups, prepareLookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+import { type Lookups, prepareLookups } from '#core/assistant/prepare-lookups.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { toLookupData } from './to-lookup-data.ts';
@@ -11,6 +11,9 @@ import { toLookupData } from './to-lookup-data.ts';
  */
 const prepared = new WeakMap<ApiClient, Promise<Prepared>>();
 
+/** Raised when the engine needs more of the answer: caches may hold the one of before for an hour. */
+const EDITION = '2';
+
 interface Prepared {
   lookups: Lookups;
   usesModel: boolean;
@@ -18,7 +21,7 @@ interface Prepared {
 
 async function prepare(api: ApiClient): Promise<Prepared> {
   // One address for both languages, so that caches hold it once.
-  const answer = await api.call('getAssistantLookups', { query: { lang: 'en' } });
+  const answer = await api.call('getAssistantLookups', { query: { lang: 'en', edition: EDITION } });
   return { lookups: prepareLookups(toLookupData(answer)), usesModel: answer.model };
 }
 

@@ -3,9 +3,11 @@ import { chooseLanguage } from '#core/assistant/dialogue/language-choice.ts';
 import type { Choice } from '#core/assistant/dialogue/message.ts';
 import { type AssistantState, createState } from '#core/assistant/dialogue/state.ts';
 import { editAnswer, editSlot, removeSlot } from '#core/assistant/edit.ts';
-import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+import type { Lookups } from '#core/assistant/prepare-lookups.ts';
 import { type Reply, reply } from '#core/assistant/reply.ts';
-import type { SlotName, Slots } from '#core/assistant/slots/slots.ts';
+import { clipText } from '#core/search/normalise/clip-text.ts';
+import { removeContactData } from '#core/search/normalise/contact-data.ts';
+import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { readTalk, writeTalk } from './talk-store.ts';
 import { useModel } from './use-model.ts';
@@ -36,6 +38,8 @@ export function useTalk(name: string, { lookups, usesModel, start }: TalkOptions
   const latest = useRef(state);
   latest.current = state;
   const [waiting, setWaiting] = useState<{ change: Change; text?: string }[]>([]);
+  // For the contact step; in memory alone, never in what is kept of the conversation.
+  const [phone, setPhone] = useState<string>();
   const [lastAct, setLastAct] = useState<LastAct>('other');
 
   const keep = (next: AssistantState) => {
@@ -78,10 +82,12 @@ export function useTalk(name: string, { lookups, usesModel, start }: TalkOptions
   return {
     state,
     lastAct,
+    phone,
     /** Said, and not answered yet. */
     waiting: [...waiting.flatMap(({ text }) => text ?? []), ...model.asked],
     isWaiting: waiting.length > 0 || model.asked.length > 0,
     say(text: string) {
+      setPhone(removeContactData(clipText(text)).phone ?? phone);
       if (lookups && usesModel && navigator.onLine !== false) {
         const own = reply(latest.current, { text, ...circumstances() }, lookups);
         const clean = own.state.turns.at(-1)?.text ?? '';
@@ -102,7 +108,10 @@ export function useTalk(name: string, { lookups, usesModel, start }: TalkOptions
     /** What was said last has been acted upon: coming back to it must not do it again. */
     settle: () => setLastAct('other'),
     switchLanguage: (to: 'en' | 'bn') => keep(chooseLanguage(state, to)),
-    clear: () => keep({ ...createState(), language: state.language }),
+    clear() {
+      setPhone(undefined);
+      keep({ ...createState(), language: state.language });
+    },
   };
 }
 

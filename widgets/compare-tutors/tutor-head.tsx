@@ -1,30 +1,30 @@
-import { CircleCheck, UserRound } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
-import { photoUrl } from '#core/profile/photo-url.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { TutorPhoto } from '../tutor-parts/tutor-photo.tsx';
 
-/** Photo, name and id of one column. */
+const PHOTO_SIZE = 48;
+
+/** Photo, name, id and profile of one column. */
 export function TutorHead({ tutor, isChosen }: { tutor: ConnectedTutor; isChosen: boolean }) {
   const texts = useTexts('parent');
   const { stage } = tutor;
   return (
     <span className="flex flex-col items-start gap-1">
-      {tutor.photo ? (
-        <img
-          src={photoUrl(tutor.photo)}
-          alt=""
-          width={48}
-          height={48}
-          loading="lazy"
-          className="w-[48px] h-[48px] rounded-full object-cover"
-        />
-      ) : (
-        <span className="inline-flex items-center justify-center w-[48px] h-[48px] rounded-full bg-surface text-muted">
-          <UserRound aria-hidden="true" size={24} />
-        </span>
-      )}
+      <TutorPhoto photo={tutor.photo} size={PHOTO_SIZE} />
       <span className="font-semibold break-words">{tutor.name}</span>
       <span className="text-muted text-xs">{texts('compare.id', { id: tutor.tutorid })}</span>
+      {tutor.has_profile && (
+        <a
+          href={`/hub/tutor-profile/${tutor.tutorid}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={texts('compare.profile', { name: tutor.name })}
+          className="inline-flex items-center min-h-[24px] text-sm font-semibold text-brand underline"
+        >
+          {texts('compare.profileShort')}
+        </a>
+      )}
       {(stage === 'appointed' || stage === 'confirm') && (
         <span className="text-xs text-brand">{texts(`compare.stage.${stage}`)}</span>
       )}

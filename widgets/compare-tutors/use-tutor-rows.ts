@@ -3,6 +3,13 @@ import type { CompareRow } from '#ui/compare/compare-table.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const RATING_MAX = 5;
+const ABOUT_LENGTH = 160;
+
+/** To the last whole word; the rest is in the profile. */
+function shorten(text: string | null): string | null {
+  if (text === null || text.length <= ABOUT_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', ABOUT_LENGTH))} …`;
+}
 
 /** What guardians compare, the first to decide by first. */
 export function useTutorRows(): CompareRow<ConnectedTutor>[] {
@@ -15,6 +22,13 @@ export function useTutorRows(): CompareRow<ConnectedTutor>[] {
     return gender === 2 ? common('gender.female') : texts('compare.notSaid');
   };
   return [
+    {
+      name: texts('compare.documents'),
+      read: ({ documents_checked: checked }) =>
+        checked
+          ? texts('compare.checked', { date: format.date(checked.at) })
+          : texts('compare.notChecked'),
+    },
     { name: texts('compare.university'), read: (tutor) => or(tutor.university) },
     { name: texts('compare.taught'), read: (tutor) => or(tutor.class_name) },
     { name: texts('compare.medium'), read: (tutor) => or(tutor.medium) },
@@ -29,6 +43,7 @@ export function useTutorRows(): CompareRow<ConnectedTutor>[] {
           ? texts('compare.noRating')
           : texts('compare.stars', { n: format.number(rating), max: format.number(RATING_MAX) }),
     },
+    { name: texts('compare.reviews'), read: (tutor) => format.number(tutor.review_count) },
     {
       name: texts('compare.tuitions'),
       read: (tutor) => format.number(tutor.completed_tuitions),
@@ -38,5 +53,6 @@ export function useTutorRows(): CompareRow<ConnectedTutor>[] {
       read: ({ expected_salary: salary }) => or(salary === null ? null : format.money(salary)),
     },
     { name: texts('compare.gender'), read: (tutor) => genderOf(tutor.gender) },
+    { name: texts('compare.about'), read: (tutor) => or(shorten(tutor.about)) },
   ];
 }

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
@@ -8,13 +8,16 @@ const NEXT = ['call', 'board', 'cvs', 'free'] as const;
 interface HireDoneProps {
   requestNo: string;
   requestsHref: string | undefined;
+  isGuest: boolean;
+  onFollow: (() => Promise<void> | undefined) | undefined;
   onAnother(): void;
 }
 
 /** It has arrived: its number, and what happens now. */
-export function HireDone({ requestNo, requestsHref, onAnother }: HireDoneProps) {
+export function HireDone({ requestNo, requestsHref, isGuest, onFollow, onAnother }: HireDoneProps) {
   const texts = useTexts('hire');
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isBusy, setBusy] = useState(false);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col gap-5">
@@ -40,8 +43,25 @@ export function HireDone({ requestNo, requestsHref, onAnother }: HireDoneProps) 
           ))}
         </ol>
       </div>
+      {isGuest && requestsHref && <p>{texts('done.followHint')}</p>}
       <div className="flex flex-wrap gap-3">
-        {requestsHref && <ButtonLink href={requestsHref}>{texts('done.see')}</ButtonLink>}
+        {onFollow ? (
+          <Button
+            isBusy={isBusy}
+            onClick={() => {
+              setBusy(true);
+              void onFollow();
+            }}
+          >
+            {texts('done.follow')}
+          </Button>
+        ) : (
+          requestsHref && (
+            <ButtonLink href={requestsHref} {...(isGuest && { target: '_blank', rel: 'noopener' })}>
+              {texts(isGuest ? 'done.follow' : 'done.see')}
+            </ButtonLink>
+          )
+        )}
         <Button look="secondary" onClick={onAnother}>
           {texts('done.another')}
         </Button>

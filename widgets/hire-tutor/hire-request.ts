@@ -1,7 +1,7 @@
 import type { ApiClient, CallOptions } from '#core/api/api-client.ts';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import { emptyHireDraft } from '#core/hire/hire-draft.ts';
-import type { ProvedContact } from '../job-parts/proved-contact.ts';
+import type { VerifiedContact } from '../job-parts/verified-contact.ts';
 
 type SubmitBody = NonNullable<CallOptions<'submitHire'>['body']>;
 /** Everything about the tuition, and nothing about who asks. */
@@ -31,6 +31,8 @@ export function toHireRequest(
     tutor_gender: 3,
     university_ids: [],
     department_ids: [],
+    school_ids: [],
+    college_ids: [],
     category_id: 0,
     class_id: 0,
     city_id: 0,
@@ -53,7 +55,7 @@ const withoutMissing = <Fields extends object>(fields: Fields) =>
 export async function submitAsGuest(
   api: ApiClient,
   request: HireRequest,
-  { name, proof, website }: ProvedContact,
+  { name, proof, website }: VerifiedContact,
 ): Promise<string> {
   const body = { ...request, contact: { name, proof }, website };
   return (await api.call('submitHire', { body })).request_no;

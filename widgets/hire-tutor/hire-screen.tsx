@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { ProvedContact } from '../job-parts/proved-contact.ts';
+import type { VerifiedContact } from '../job-parts/verified-contact.ts';
 import { AskedTutor } from './asked-tutor.tsx';
 import { ContactStep } from './contact/contact-step.tsx';
 import { toHireRequest } from './hire-request.ts';
@@ -20,17 +20,17 @@ import { useSending } from './use-sending.ts';
 interface HireScreenProps extends HireTutorProps {
   kept: ReturnType<typeof useKeptAnswers>;
   steps: ReturnType<typeof useHireSteps>;
-  proved: ProvedContact | undefined;
+  verified: VerifiedContact | undefined;
   /** It waited for the line before a reload. */
   wasQueued: boolean;
   isChange: boolean;
-  onProved(contact: ProvedContact | undefined): void;
+  onVerified(contact: VerifiedContact | undefined): void;
   onArrived(requestNo: string): void;
   onQueue(isQueued: boolean): void;
 }
 
 export function HireScreen(props: HireScreenProps) {
-  const { kept, steps, contact, proved, pickers, isChange, site, onProved, onArrived } = props;
+  const { kept, steps, contact, verified, pickers, isChange, site, onVerified, onArrived } = props;
   const { answers, key } = kept;
   const texts = useTexts('hire');
   const formId = useId();
@@ -43,11 +43,11 @@ export function HireScreen(props: HireScreenProps) {
 
   const sending = useSending({
     send: async () => {
-      if (props.send) onArrived(await props.send(request, answers, proved));
+      if (props.send) onArrived(await props.send(request, answers, verified));
     },
     onRefused(error) {
       setMessage(error.message);
-      if (error.code === 'proof_invalid') onProved(undefined);
+      if (error.code === 'proof_invalid') onVerified(undefined);
       const target = issues.takeRefusal(error);
       if (target !== step) steps.go(target);
       props.onRefused?.();
@@ -95,14 +95,17 @@ export function HireScreen(props: HireScreenProps) {
         form={form}
         attempt={issues.attempt}
       />
-      {step === 'contact' && typeof contact !== 'string' && contact({ request, onSent: onArrived })}
+      {step === 'contact' &&
+        typeof contact !== 'string' &&
+        contact({ request, phone: props.phone, onSent: onArrived })}
       {step === 'contact' && contact === 'form' && (
         <ContactStep
-          proved={proved}
+          phone={props.phone}
+          verified={verified}
           problem={issues.contactProblem}
-          onProved={(one) => {
+          onVerified={(one) => {
             issues.forgive(['contact_name', 'contact_phone']);
-            onProved(one);
+            onVerified(one);
             if (one) steps.go('check');
           }}
         />
@@ -115,7 +118,7 @@ export function HireScreen(props: HireScreenProps) {
         className="flex flex-col gap-5"
       >
         {step === 'check' ? (
-          <CheckStep answers={answers} proved={proved} onChange={steps.go} />
+          <CheckStep answers={answers} verified={verified} onChange={steps.go} />
         ) : (
           <StepFields
             {...{ step, answers, change, pickers, categories: props.categories }}

@@ -1,19 +1,19 @@
 /**
- * Asking for a tutor, a step at a time. Source: issue "Hire a tutor", spec public-site §2 and
- * tutor-and-parent-areas §2.6. It holds no address: who sends the request, where name and phone
- * come from and where the step is kept, the host says.
+ * Asking for a tutor, a step at a time. Source: docs/requirements/hire.md, "Request". It holds no
+ * address: who sends the request, where name and phone come from and where the step is kept, the
+ * host says.
  */
 import { useRef, useState } from 'react';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import type { HireStep } from '#core/hire/hire-steps.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import type { ProvedContact } from '../job-parts/proved-contact.ts';
 import { readQueued, writeQueued } from '../job-parts/queued-request.ts';
+import type { VerifiedContact } from '../job-parts/verified-contact.ts';
 import { HireDone } from './hire-done.tsx';
 import type { HireRequest } from './hire-request.ts';
 import { HireScreen } from './hire-screen.tsx';
-import type { HireContact, HirePickers } from './host-parts.ts';
+import type { HireContact, HireFollow, HirePickers } from './host-parts.ts';
 import { type StepPlace, useHireSteps } from './use-hire-steps.ts';
 import { useKeptAnswers } from './use-kept-answers.ts';
 
@@ -22,12 +22,14 @@ export interface HireTutorProps {
   draftName: string;
   prefill: HireAnswers;
   site?: string | undefined;
+  /** Known already, to be confirmed in the contact step. */
+  phone?: string | undefined;
   contact: HireContact;
   /** Sends it and gives back the request number; missing where a frame does the sending. */
   send?(
     request: HireRequest,
     answers: HireAnswers,
-    contact: ProvedContact | undefined,
+    contact: VerifiedContact | undefined,
   ): Promise<string>;
   pickers?: HirePickers;
   /** The categories, where the host has asked for them already. */
@@ -37,6 +39,10 @@ export interface HireTutorProps {
   isChange?: boolean;
   /** Where a signed-in guardian follows the request. */
   requestsHref?: string | undefined;
+  /** For who has no account: where the request is followed. */
+  followHref?(requestNo: string): string;
+  /** As well, where the host can lead there by the contact that was just verified. */
+  onFollow?: HireFollow | undefined;
   onSent?(requestNo: string): void;
   /** Something has to be put right, which a host that hides the form has to show. */
   onRefused?(): void;
@@ -58,14 +64,14 @@ export function HireTutor(props: HireTutorProps) {
     const waiting = readQueued(drafts, props.draftName);
     return waiting?.key === kept.key ? waiting : undefined;
   });
-  const [proved, setProved] = useState<ProvedContact | undefined>(queued?.contact);
+  const [verified, setVerified] = useState<VerifiedContact | undefined>(queued?.contact);
   const [requestNo, setRequestNo] = useState<string>();
   const top = useRef<HTMLElement>(null);
   const hasSent = useRef(false);
   const steps = useHireSteps({
     order: orderFor(contact),
     answers: kept.answers,
-    hasContact: proved !== undefined,
+    hasContact: verified !== undefined,
     place,
   });
 
@@ -84,25 +90,27 @@ export function HireTutor(props: HireTutorProps) {
       {requestNo === undefined ? (
         <HireScreen
           {...props}
-          {...{ kept, steps, proved, isChange }}
-          onProved={setProved}
+          {...{ kept, steps, verified, isChange }}
+          onVerified={setVerified}
           onArrived={arrived}
           wasQueued={queued !== undefined && !hasSent.current}
-          onQueue={(isQueued) =>
-            writeQueued(
-              drafts,
-              props.draftName,
-              isQueued ? { key: kept.key, contact: proved } : null,
-            )
-          }
+          onQueue={(isQueued) => {
+            if (isQueued) kept.save();
+            const queued = isQueued ? { key: kept.key, contact: verified } : null;
+            writeQueued(drafts, props.draftName, queued);
+          }}
         />
       ) : (
         <HireDone
           requestNo={requestNo}
-          requestsHref={requestsHref}
+          requestsHref={requestsHref ?? props.followHref?.(requestNo)}
+          isGuest={requestsHref === undefined}
+          onFollow={
+            verified && props.onFollow ? () => props.onFollow?.(requestNo, verified) : undefined
+          }
           onAnother={() => {
             kept.startAnew();
-            setProved(undefined);
+            setVerified(undefined);
             setRequestNo(undefined);
             steps.go('who');
           }}

@@ -1,11 +1,13 @@
 /** What a host may put into the form. */
 import type { ComponentType, ReactNode } from 'react';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import type { VerifiedContact } from '../job-parts/verified-contact.ts';
 import type { HireRequest } from './hire-request.ts';
 
 /** The contact step on a partner's page: a frame of our origin asks, proves and sends. */
 export interface ContactFrameProps {
   request: HireRequest;
+  phone?: string | undefined;
   onSent(requestNo: string): void;
 }
 
@@ -14,6 +16,9 @@ export interface ContactFrameProps {
  * that asks in the widget's place.
  */
 export type HireContact = 'form' | 'account' | ((props: ContactFrameProps) => ReactNode);
+
+/** Leads a guest to the request that was sent. */
+export type HireFollow = (requestNo: string, contact: VerifiedContact) => Promise<void>;
 
 export interface PickerProps {
   /** The saved one chosen, undefined for another one. */

@@ -4,6 +4,7 @@ import type { HireStep } from '#core/hire/hire-steps.ts';
 import { GENDER, TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { givenWishes } from './steps/given-wishes.ts';
 
 type Row = [label: string, value: string];
 
@@ -57,6 +58,8 @@ export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row
     [GENDER.any]: common('gender.any'),
   }[answers.tutor_gender ?? GENDER.any];
 
+  const more = givenWishes(answers).map((wish) => texts(`more.${wish}`));
+
   return [
     {
       step: 'who',
@@ -90,7 +93,14 @@ export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row
       step: 'where',
       rows: [
         [texts('where.area'), [names.area, names.city].filter(Boolean).join(', ')],
-        [texts('where.address'), or(answers.detail_address)],
+        [
+          texts('where.address'),
+          or(
+            [answers.flat_house, answers.road_no, answers.area, answers.detail_address]
+              .filter(Boolean)
+              .join(', '),
+          ),
+        ],
         ...(answers.latitude === undefined
           ? []
           : [[texts('where.pin'), texts('check.point')] satisfies Row]),
@@ -105,6 +115,7 @@ export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row
           texts('wishes.university'),
           or([names.universities, names.background].filter(Boolean).join('; '), texts('check.any')),
         ],
+        ...(more.length === 0 ? [] : [[texts('more.title'), more.join(', ')] satisfies Row]),
         [texts('wishes.requirement'), or(answers.tutor_requirement)],
       ],
     },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type HireAnswers, startAnswers } from '#core/hire/hire-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { type Kept, keptName, readKept, writeKept } from '../job-parts/kept-answers.ts';
 import { newKey } from '../job-parts/new-key.ts';
 
@@ -11,23 +12,32 @@ export function useKeptAnswers(draftName: string, prefill: HireAnswers) {
   const [kept, setKept] = useState<Kept>(
     () => readKept(drafts, name) ?? { answers: startAnswers(prefill), key: newKey() },
   );
-  useFollowPrefill(prefill, (changes) =>
-    setKept(({ answers, key }) => ({ answers: { ...answers, ...changes }, key })),
-  );
+  // Two changes may come before the next drawing, and what is late must not bring old answers back.
+  const latest = useRef(kept);
+  const put = (next: Kept) => {
+    latest.current = next;
+    setKept(next);
+  };
+  const merge = (changes: Partial<HireAnswers>) =>
+    put({ ...latest.current, answers: { ...latest.current.answers, ...changes } });
+  useFollowPrefill(prefill, merge);
 
   return {
     ...kept,
     change(changes: Partial<HireAnswers>) {
-      const answers = { ...kept.answers, ...changes };
-      setKept({ ...kept, answers });
-      writeKept(drafts, name, { answers, key: kept.key });
+      merge(changes);
+      writeKept(drafts, name, latest.current);
+    },
+    /** Also where nothing was changed: what waits to be sent is found again by its key. */
+    save() {
+      writeKept(drafts, name, latest.current);
     },
     forget() {
       drafts.write(name, null);
     },
     startAnew() {
       drafts.write(name, null);
-      setKept({ answers: startAnswers(prefill), key: newKey() });
+      put({ answers: startAnswers(prefill), key: newKey() });
     },
   };
 }
@@ -35,8 +45,7 @@ export function useKeptAnswers(draftName: string, prefill: HireAnswers) {
 /** A page that presets another value means that value; the rest of the answers stays. */
 function useFollowPrefill(prefill: HireAnswers, apply: (changes: Partial<HireAnswers>) => void) {
   const last = useRef(prefill);
-  const latest = useRef(apply);
-  latest.current = apply;
+  const applyLatest = useLatestCallback(apply);
   const text = JSON.stringify(prefill);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the prefill
   useEffect(() => {
@@ -48,6 +57,6 @@ function useFollowPrefill(prefill: HireAnswers, apply: (changes: Partial<HireAns
       (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
     );
     if (changed.length > 0)
-      latest.current(Object.fromEntries(changed.map((field) => [field, now[field]])));
+      applyLatest(Object.fromEntries(changed.map((field) => [field, now[field]])));
   }, [text]);
 }

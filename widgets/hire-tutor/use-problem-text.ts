@@ -23,6 +23,8 @@ const KNOWN = [
   'text_marks',
   'text_direction',
   'text_control',
+  'text_invisible',
+  'text_broken',
 ] as const;
 
 /** What a problem of a field says to the reader. */

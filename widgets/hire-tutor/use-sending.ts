@@ -1,26 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '#core/api/api-error.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 
-/** `unknown`: it may have arrived; sending again is safe, for the request has its key. */
+/** `queued`: offline. `unknown`: it may have arrived; its key makes sending it again harmless. */
 export type SendingState = 'idle' | 'sending' | 'queued' | 'unknown' | 'refused';
 
 const WITHOUT_ANSWER = ['network', 'timeout', 'invalid_answer'];
+const FIRST_RETRY_MS = 2_000;
+const LAST_RETRY_MS = 60_000;
 
 interface SendingOptions {
   send(): Promise<void>;
   onRefused(error: ApiError): void;
-  /** It waited for the line already, before a reload. */
+  /** It was pending before a reload. */
   wasQueued: boolean;
   onQueue(isQueued: boolean): void;
 }
 
-/** Sends once at a time; without a connection it waits for one. */
+/** A server that is down for a moment has not refused anything. */
+function stateAfter({ code, status = 0 }: ApiError): SendingState {
+  if (code === 'offline') return 'queued';
+  if (!WITHOUT_ANSWER.includes(code) && status < 500) return 'refused';
+  return navigator.onLine === false ? 'queued' : 'unknown';
+}
+
+/** Sends once at a time, and again by itself until there is an answer. */
 export function useSending({ send, onRefused, wasQueued, onQueue }: SendingOptions) {
   const [state, setState] = useState<SendingState>(wasQueued ? 'queued' : 'idle');
   const isSending = useRef(false);
+  const retries = useRef(0);
+  const isPending = state === 'queued' || state === 'unknown';
 
-  const start = async () => {
+  const start = useLatestCallback(async () => {
     if (isSending.current) return;
     isSending.current = true;
     setState('sending');
@@ -30,21 +42,35 @@ export function useSending({ send, onRefused, wasQueued, onQueue }: SendingOptio
       setState('idle');
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const isLost = WITHOUT_ANSWER.includes(error.code);
-      const isOffline = error.code === 'offline' || (isLost && navigator.onLine === false);
-      // Lost on the way it may have arrived: its key makes sending it again harmless.
-      if (isOffline || !isLost) onQueue(isOffline);
-      setState(isOffline ? 'queued' : isLost ? 'unknown' : 'refused');
-      if (!isOffline && !isLost) onRefused(error);
+      const after = stateAfter(error);
+      onQueue(after !== 'refused');
+      setState(after);
+      if (after === 'refused') onRefused(error);
     } finally {
       isSending.current = false;
     }
-  };
-  useRetryOnline(state === 'queued', () => void start());
+  });
+  useRetryOnline(isPending, () => void start());
+  // What the browser says of the connection is often late or wrong, so the clock asks as well.
+  useEffect(() => {
+    if (!isPending) return;
+    const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** retries.current);
+    const timer = setTimeout(() => {
+      retries.current += 1;
+      void start();
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [isPending, start]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a reload
   useEffect(() => {
-    if (wasQueued && navigator.onLine !== false) void start();
+    if (wasQueued) void start();
   }, []);
 
-  return { state, start: () => void start() };
+  return {
+    state,
+    start() {
+      retries.current = 0;
+      void start();
+    },
+  };
 }

@@ -14,7 +14,7 @@ export interface FilterProps {
   onChange(changes: Partial<JobFilter>): void;
 }
 
-/** Every filter of spec §3 "Job board filter fields" and the tutor's gender; each acts at once. */
+/** Every filter; each acts at once. Source: docs/requirements/job-board.md, "Filters". */
 export function FilterPanel({ filter, onChange, onClear }: FilterProps & { onClear(): void }) {
   const texts = useTexts('board');
   const genderText = useGenderText();

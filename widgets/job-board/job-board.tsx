@@ -1,5 +1,5 @@
 /**
- * The public job board. Source: spec public-site §2 "Job board page". It holds no address and no
+ * The public job board. Source: docs/requirements/job-board.md, "List". It holds no address and no
  * route: the app keeps the filter in its address, the element keeps it in itself.
  */
 import { useEffect, useId, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { changeJobFilter, type JobFilter } from '#core/jobs/job-filter.ts';
 import { useCorrection } from '#ui/api/use-correction.ts';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import type { JobLinks } from '../job-parts/job-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
@@ -42,7 +43,9 @@ export function JobBoard({
   const headingId = useId();
   const summary = useRef<HTMLHeadingElement>(null);
   const pages = useJobPages({ filter, pageSize, initialPages, initialAnswer });
-  const change = (changes: Partial<JobFilter>) => onFilterChange(changeJobFilter(filter, changes));
+  const change = useLatestCallback((changes: Partial<JobFilter>) =>
+    onFilterChange(changeJobFilter(filter, changes)),
+  );
   const clear = () => onFilterChange({});
 
   useCorrection(filter, pages.unknownFields, (without) =>

@@ -3,7 +3,10 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { FilterProps } from './filter-panel.tsx';
 
-/** City and location. Spec §5: the location filter is disabled without a city. */
+/**
+ * City and location, which is disabled without a city.
+ * Source: docs/requirements/job-board.md, "Filters".
+ */
 export function PlaceFilters({ filter, onChange }: FilterProps) {
   const texts = useTexts('board');
   const { city_id, location_id } = filter;

@@ -1,5 +1,6 @@
-/** One job in full. Source: spec public-site §2 "Job detail page". */
+/** One job in full. Source: docs/requirements/job-detail-and-apply.md, "Page". */
 import { ArrowLeft, CloudOff, SearchX, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import type { Job } from '#core/api/schemas/job.ts';
 import { useApi } from '#ui/api/use-api.ts';
@@ -9,7 +10,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useJobFlags } from '../job-parts/use-job-flags.ts';
 import { JobSkeleton } from './job-skeleton.tsx';
-import { JobView } from './job-view.tsx';
+import { JobView, type RenderBar } from './job-view.tsx';
 import { useCountView } from './use-count-view.ts';
 
 export interface JobDetailProps {
@@ -19,9 +20,12 @@ export interface JobDetailProps {
   initialJob?: Job | undefined;
   /** Takes the application where it can be sent from here; else it is made on our own origin. */
   onApply?(job: Job, onApplied: () => void): void;
+  /** What the tutor of this tuition sees of it; else a notice that it is theirs. */
+  own?: ReactNode;
+  renderBar?: RenderBar;
 }
 
-export function JobDetail({ jobId, onBack, initialJob, onApply }: JobDetailProps) {
+export function JobDetail({ jobId, onBack, initialJob, onApply, own, renderBar }: JobDetailProps) {
   const texts = useTexts('job');
   const { data, error, mutate } = useApi(
     'getJob',
@@ -32,6 +36,7 @@ export function JobDetail({ jobId, onBack, initialJob, onApply }: JobDetailProps
   const environment = useEnvironment();
   const job = data?.id === jobId ? withOwnApplication(data, flags.hasApplied(jobId)) : undefined;
   useCountView(job?.id);
+  const standing = flags.isOwn(jobId) ? 'own' : flags.isOver(jobId) ? 'over' : 'open';
 
   const onApplied = () => void Promise.all([mutate(), flags.refresh()]);
   const apply = async (job: Job) => {
@@ -53,7 +58,15 @@ export function JobDetail({ jobId, onBack, initialJob, onApply }: JobDetailProps
           </Button>
         </div>
       )}
-      {job && <JobView job={job} onApply={() => void apply(job)} />}
+      {job && (
+        <JobView
+          job={job}
+          standing={standing}
+          own={own}
+          renderBar={renderBar}
+          onApply={() => void apply(job)}
+        />
+      )}
       {!job && !error && <JobSkeleton />}
       {!job && error && <JobFailure jobId={jobId} error={error} onRetry={() => void mutate()} />}
     </div>

@@ -58,7 +58,7 @@ function useApplicantsText({ applications, total_application: total }: Job): str
   const format = useFormat();
   if (applications.length > 0)
     return total > 1
-      ? texts('applicants.youAndOthers', { n: format.short(total - 1) })
+      ? texts('applicants.youAndOthers', { count: total - 1, n: format.short(total - 1) })
       : texts('applicants.youOnly');
   return total === 0
     ? texts('applicants.none')

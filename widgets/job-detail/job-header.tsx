@@ -2,11 +2,15 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '#core/api/schemas/job.ts';
 import { addressLine } from '#core/jobs/address-line.ts';
+import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SaveButton } from '../job-parts/save-button.tsx';
 
 export function JobHeader({ job, hasApplied }: { job: Job; hasApplied: boolean }) {
+  const { surface } = useEnvironment();
+  // A partner's page has its own first heading.
+  const Title = surface === 'embed' ? 'h2' : 'h1';
   const texts = useTexts('job');
   const format = useFormat();
   const now = useNow();
@@ -16,9 +20,9 @@ export function JobHeader({ job, hasApplied }: { job: Job; hasApplied: boolean }
   return (
     <header className="flex flex-col gap-3 p-4 cq-sm:p-6 bg-paper border border-line rounded">
       <div className="flex items-start gap-3">
-        <h1 className="flex-1 min-w-0 text-xl" tabIndex={-1} data-job-heading="">
+        <Title className="flex-1 min-w-0 text-xl" tabIndex={-1} data-job-heading="">
           {texts('needTutor', { class: job.iclass.class_name })}
-        </h1>
+        </Title>
         {hasApplied && (
           <strong className="px-2 py-1 rounded-sm bg-brand-soft text-brand text-sm">
             {texts('applied')}

@@ -1,31 +1,41 @@
-import { useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Job } from '#core/api/schemas/job.ts';
-import { useEnvironment } from '#ui/environment.tsx';
-import { AccountBar } from './account-bar.tsx';
 import { FeeBox } from './fee-box.tsx';
 import { JobFooter } from './job-footer.tsx';
 import { JobHeader } from './job-header.tsx';
-import { AppliedNotice, ClosedNotice } from './notices.tsx';
+import { AppliedNotice, ClosedNotice, OverNotice, OwnNotice } from './notices.tsx';
 import { Qualifications } from './qualifications.tsx';
 import { Requirement } from './requirement.tsx';
 import { TutoringDetails } from './tutoring-details.tsx';
 
 interface JobViewProps {
   job: Job;
+  /** Of the reader's application: the tuition is theirs, it has ended, or neither. */
+  standing: 'own' | 'over' | 'open';
+  own: ReactNode;
   onApply(): void;
+  renderBar: RenderBar | undefined;
 }
 
-export function JobView({ job, onApply }: JobViewProps) {
-  const { surface } = useEnvironment();
+/** What stands in for the apply button while that is out of sight; the app's alone. */
+export type RenderBar = (bar: {
+  job: Job;
+  applyButton: RefObject<HTMLButtonElement | null>;
+  onApply(): void;
+}) => ReactNode;
+
+export function JobView({ job, standing, own, onApply, renderBar }: JobViewProps) {
   const applyButton = useRef<HTMLButtonElement>(null);
   const hasApplied = job.applications.length > 0;
   const canApply = !hasApplied && job.status === 'live';
 
   return (
     <article className="job-view">
-      <JobHeader job={job} hasApplied={hasApplied} />
-      {hasApplied && <AppliedNotice />}
-      {job.status === 'closed' && <ClosedNotice />}
+      <JobHeader job={job} hasApplied={hasApplied && standing === 'open'} />
+      {standing === 'own' && (own ?? <OwnNotice jobId={job.id} />)}
+      {standing === 'over' && <OverNotice />}
+      {standing === 'open' && hasApplied && <AppliedNotice />}
+      {standing === 'open' && job.status === 'closed' && <ClosedNotice />}
       <div className="job-columns">
         <div className="flex flex-col gap-4 min-w-0">
           <TutoringDetails job={job} />
@@ -35,7 +45,7 @@ export function JobView({ job, onApply }: JobViewProps) {
         <FeeBox job={job} />
       </div>
       <JobFooter job={job} onApply={canApply ? onApply : undefined} applyButton={applyButton} />
-      {canApply && surface === 'app' && <AccountBar applyButton={applyButton} onApply={onApply} />}
+      {canApply && renderBar?.({ job, applyButton, onApply })}
     </article>
   );
 }

@@ -1,22 +1,53 @@
 import { CircleCheck, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { jobPath } from '../job-parts/job-path.ts';
+
+const Good = ({ children }: { children: ReactNode }) => (
+  <p className="flex gap-3 p-4 bg-brand-soft border border-brand rounded">
+    <CircleCheck aria-hidden="true" size={20} className="flex-none text-brand" />
+    <span>{children}</span>
+  </p>
+);
+
+const Over = ({ children }: { children: ReactNode }) => (
+  <p className="flex gap-3 p-4 bg-accent-soft text-accent-ink rounded">
+    <Lock aria-hidden="true" size={20} className="flex-none" />
+    {children}
+  </p>
+);
 
 export function AppliedNotice() {
   const texts = useTexts('job');
+  return <Good>{texts('appliedNotice')}</Good>;
+}
+
+/** On a partner's page: names, phones and addresses are shown on our own. */
+export function OwnNotice({ jobId }: { jobId: number }) {
+  const texts = useTexts('job');
+  const { productUrl } = useEnvironment();
   return (
-    <p className="flex gap-3 p-4 bg-brand-soft border border-brand rounded">
-      <CircleCheck aria-hidden="true" size={20} className="text-brand" />
-      {texts('appliedNotice')}
-    </p>
+    <Good>
+      {texts('own')}{' '}
+      <a
+        href={productUrl + jobPath(jobId)}
+        target="_blank"
+        rel="noopener"
+        className="text-brand underline"
+      >
+        {texts('ownLink')}
+      </a>
+    </Good>
   );
+}
+
+export function OverNotice() {
+  const texts = useTexts('job');
+  return <Over>{texts('over')}</Over>;
 }
 
 export function ClosedNotice() {
   const texts = useTexts('job');
-  return (
-    <p className="flex gap-3 p-4 bg-accent-soft text-accent-ink rounded">
-      <Lock aria-hidden="true" size={20} />
-      {texts('closed')}
-    </p>
-  );
+  return <Over>{texts('closed')}</Over>;
 }

@@ -8,7 +8,7 @@ const STUDENT_KEYS: Record<number, 'details.boy' | 'details.girl'> = {
   [GENDER.female]: 'details.girl',
 };
 
-/** The grid of spec §2 "Tutoring Details". */
+/** The grid of facts. Source: docs/requirements/job-detail-and-apply.md, "Page". */
 export function TutoringDetails({ job }: { job: Job }) {
   const texts = useTexts('job');
   const common = useTexts('common');
@@ -39,6 +39,9 @@ export function TutoringDetails({ job }: { job: Job }) {
         ? texts('details.continue')
         : counted('details.months', job.job_duration),
     ],
+    ...(job.crash_program
+      ? [[texts('details.kind'), texts('details.crash')] satisfies [string, string]]
+      : []),
     [texts('details.studentGender'), studentText],
   ];
 

@@ -19,6 +19,8 @@ import { useJobFlags } from './use-job-flags.ts';
 
 export interface JobLinks {
   jobHref(jobId: number): string;
+  /** `_blank` where a page that swallows clicks must not be left by them. */
+  linkTarget?: '_blank' | undefined;
   /** May prevent the event's default to open the job in place. */
   onJobOpen?(jobId: number, event: MouseEvent<HTMLAnchorElement>): void;
 }
@@ -30,7 +32,7 @@ const PLACE_ICON: Record<number, LucideIcon> = {
 };
 
 /** Class, area and salary decide first; the rest follows. The whole card opens the job. */
-export function JobCard({ job, jobHref, onJobOpen }: JobLinks & { job: JobBoardItem }) {
+export function JobCard({ job, jobHref, linkTarget, onJobOpen }: JobLinks & { job: JobBoardItem }) {
   const texts = useTexts('board');
   const common = useTexts('common');
   const format = useFormat();
@@ -51,6 +53,7 @@ export function JobCard({ job, jobHref, onJobOpen }: JobLinks & { job: JobBoardI
           <h3 className="text-base">
             <a
               href={jobHref(job.id)}
+              target={linkTarget}
               className="covers-card"
               data-job-id={job.id}
               onClick={(event) => onJobOpen?.(job.id, event)}

@@ -9,7 +9,7 @@ import { useDebounced } from '#ui/hooks/use-debounced.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LiveRegion } from '#ui/live-region/live-region.tsx';
 
-/** Spec §9: place search waits 300 ms for the typing to stop. */
+/** The search waits for the typing to stop. Source: docs/requirements/job-board.md, "Filters". */
 const DEBOUNCE_MS = 300;
 
 interface PlaceComboboxProps {

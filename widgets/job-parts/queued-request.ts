@@ -1,14 +1,14 @@
 /**
  * A request that waits for the line, kept over a reload until it has gone or was refused. With it
- * goes the guest's name and proved phone: only on our own origin, and only in this tab.
+ * goes the guest's name and verified phone: only on our own origin, and only in this tab.
  */
 import type { DraftStore } from '#ui/environment.tsx';
-import type { ProvedContact } from './proved-contact.ts';
+import type { VerifiedContact } from './verified-contact.ts';
 
 interface QueuedRequest {
   /** Of the answers it belongs to: with others it means nothing. */
   key: string;
-  contact?: ProvedContact | undefined;
+  contact?: VerifiedContact | undefined;
 }
 
 const nameOf = (draft: string) => `queued:${draft}`;
@@ -16,7 +16,7 @@ const nameOf = (draft: string) => `queued:${draft}`;
 export const writeQueued = (drafts: DraftStore, draft: string, queued: QueuedRequest | null) =>
   drafts.write(nameOf(draft), queued && JSON.stringify(queued));
 
-const isContact = (value: unknown): value is ProvedContact =>
+const isContact = (value: unknown): value is VerifiedContact =>
   typeof value === 'object' &&
   value !== null &&
   ['name', 'phone', 'proof', 'website'].every((field) => field in value);

@@ -16,7 +16,10 @@ interface SalaryFilterProps {
   onChange(range: SalaryRange): void;
 }
 
-/** The three presets of spec §9; a range that came from elsewhere chooses none of them. */
+/**
+ * The three presets; a range that came from elsewhere chooses none.
+ * Source: docs/requirements/job-board.md, "Filters".
+ */
 export function SalaryFilter({ legend, filter, onChange }: SalaryFilterProps) {
   const texts = useTexts('board');
   const salaryText = useSalaryText();

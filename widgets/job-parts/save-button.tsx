@@ -14,7 +14,7 @@ interface SaveButtonProps {
   label: string;
 }
 
-/** The bookmark. Source: spec public-site §5, §7 "Save", "Unsave". */
+/** The bookmark. Source: docs/requirements/job-board.md, "Saving". */
 export function SaveButton({ jobId, isSaved: isSavedByData, label }: SaveButtonProps) {
   const { ownJobs, signIn, surface, viewer } = useEnvironment();
   const texts = useTexts('board');

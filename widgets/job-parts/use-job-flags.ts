@@ -15,6 +15,10 @@ export function useJobFlags() {
   return {
     hasApplied: (jobId: number) =>
       appliedHere.includes(jobId) || (flags?.applied.includes(jobId) ?? false),
+    /** The tuition is the reader's own: appointed or confirmed. */
+    isOwn: (jobId: number) => flags?.own.includes(jobId) ?? false,
+    /** The reader's application, or tuition, has ended. */
+    isOver: (jobId: number) => flags?.over.includes(jobId) ?? false,
     isSaved: (jobId: number) => flags?.saved.includes(jobId) ?? false,
     /** Reads them anew, and with them every list of the tutor's own. */
     refresh: () =>

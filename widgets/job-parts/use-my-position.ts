@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 
 type Problem = 'denied' | 'failed' | 'unsupported';
 interface Position {
@@ -7,11 +8,20 @@ interface Position {
 }
 
 const TIMEOUT_MS = 5000;
-/** About 100 m: enough to search by, too little to find a home. */
-const DECIMALS = 3;
+/** Of a degree: about 100 m, enough to search by and too little to find a home; about 1 m, a door. */
+const DECIMALS = { area: 3, door: 5 };
 
-/** Asks the device where it is, once, when the reader wants it. Source: spec public-site §9. */
-export function useMyPosition(onFound: (position: Position) => void) {
+/**
+ * Asks the device where it is, once, when the reader wants it.
+ * Source: docs/requirements/job-board.md, "Filters".
+ */
+export function useMyPosition(
+  onFound: (position: Position) => void,
+  precision: keyof typeof DECIMALS = 'area',
+) {
+  const found = useLatestCallback(onFound);
+  const round = (degrees: number) => Number(degrees.toFixed(DECIMALS[precision]));
+
   const [isLocating, setLocating] = useState(false);
   const [problem, setProblem] = useState<Problem>();
 
@@ -22,10 +32,7 @@ export function useMyPosition(onFound: (position: Position) => void) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setLocating(false);
-        onFound({
-          latitude: Number(coords.latitude.toFixed(DECIMALS)),
-          longitude: Number(coords.longitude.toFixed(DECIMALS)),
-        });
+        found({ latitude: round(coords.latitude), longitude: round(coords.longitude) });
       },
       (error) => {
         setLocating(false);

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { changeHubFilter, type HubFilter } from '#core/hub/hub-filter.ts';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import type { HubFilter } from '#core/hub/hub-filter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -10,26 +10,26 @@ import { TeachingFilters } from './teaching-filters.tsx';
 
 interface FilterPanelProps {
   id: string;
-  filter: HubFilter;
-  onApply(filter: HubFilter): void;
+  /** What is chosen and not applied yet. */
+  draft: HubFilter;
+  onChange(changes: Partial<HubFilter>): void;
+  onApply(): void;
   onClose(): void;
 }
 
 /**
- * Every filter of spec §2.7. What is chosen counts when it is applied; closing lets it go. It is
- * mounted when it opens, so that it begins with what the list is filtered by.
+ * Every filter. What is chosen counts when it is applied; closing lets it go.
+ * Source: docs/requirements/tutor-hub.md, "Filter".
  */
-export function FilterPanel({ id, filter, onApply, onClose }: FilterPanelProps) {
+export function FilterPanel({ id, draft, onChange, onApply, onClose }: FilterPanelProps) {
   const texts = useTexts('hub');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [draft, setDraft] = useState(filter);
   useEffect(() => heading.current?.focus(), []);
-  const change = (changes: Partial<HubFilter>) => setDraft(changeHubFilter(draft, changes));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onApply(draft);
+    onApply();
   };
 
   return (
@@ -48,25 +48,25 @@ export function FilterPanel({ id, filter, onApply, onClose }: FilterPanelProps) 
           list="listUniversities"
           label={texts('filters.university')}
           value={draft.university_id}
-          onChange={(university_id) => change({ university_id })}
+          onChange={(university_id) => onChange({ university_id })}
         />
         <LookupSearch
           list="listDepartments"
           label={texts('filters.department')}
           value={draft.dep_id}
-          onChange={(dep_id) => change({ dep_id })}
+          onChange={(dep_id) => onChange({ dep_id })}
         />
-        <TeachingFilters filter={draft} onChange={change} />
-        <PlaceFilters filter={draft} onChange={change} />
+        <TeachingFilters filter={draft} onChange={onChange} />
+        <PlaceFilters filter={draft} onChange={onChange} />
         <TextField
           label={texts('filters.tutorId')}
           hint={texts('filters.tutorIdHint')}
           autoComplete="off"
           maxLength={20}
           value={draft.tutorid ?? ''}
-          onChange={(event) => setDraft({ ...draft, tutorid: event.currentTarget.value })}
+          onChange={(event) => onChange({ tutorid: event.currentTarget.value })}
         />
-        <SalaryFilter legend={texts('filters.salary')} filter={draft} onChange={change} />
+        <SalaryFilter legend={texts('filters.salary')} filter={draft} onChange={onChange} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" className="flex-1 cq-sm:flex-none">

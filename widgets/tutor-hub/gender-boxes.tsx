@@ -1,32 +1,22 @@
 import { GENDER } from '#core/jobs/job-constants.ts';
-import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { FilterProps } from './filter-props.ts';
 
-/** Any, Male, Female as boxes: both of the last two are any, and so is none. */
+/** Any, Male, Female: one of them. */
 export function GenderBoxes({ filter, onChange }: FilterProps) {
   const texts = useTexts('hub');
   const common = useTexts('common');
-  const toggle = (gender: number) =>
-    onChange({ gender: filter.gender === undefined ? gender : undefined });
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-5">
-      <legend className="sr-only">{texts('filters.gender')}</legend>
-      <CheckboxField
-        label={common('gender.any')}
-        checked={filter.gender === undefined}
-        onChange={() => onChange({ gender: undefined })}
-      />
-      <CheckboxField
-        label={common('gender.male')}
-        checked={filter.gender === GENDER.male}
-        onChange={() => toggle(GENDER.male)}
-      />
-      <CheckboxField
-        label={common('gender.female')}
-        checked={filter.gender === GENDER.female}
-        onChange={() => toggle(GENDER.female)}
-      />
-    </fieldset>
+    <ChoiceGroup
+      legend={texts('filters.gender')}
+      choices={[
+        { value: GENDER.any, text: common('gender.any') },
+        { value: GENDER.male, text: common('gender.male') },
+        { value: GENDER.female, text: common('gender.female') },
+      ]}
+      value={filter.gender ?? GENDER.any}
+      onChange={(gender) => onChange({ gender: gender === GENDER.any ? undefined : gender })}
+    />
   );
 }

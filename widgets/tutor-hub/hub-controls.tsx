@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { countFilters, type HubFilter } from '#core/hub/hub-filter.ts';
+import { changeHubFilter, countFilters, type HubFilter } from '#core/hub/hub-filter.ts';
 import { Button } from '#ui/button/button.tsx';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AreaChips } from './area-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -17,45 +18,62 @@ interface HubControlsProps extends FilterProps {
 export function HubControls({ filter, onChange, onApply }: HubControlsProps) {
   const texts = useTexts('hub');
   const format = useFormat();
-  const [isOpen, setOpen] = useState(false);
+  /** Of the open panel, in their order, upon whatever the list is filtered by. */
+  const [changes, setChanges] = useState<Partial<HubFilter>[]>();
+  const draft = changes?.reduce(changeHubFilter, filter);
+  const isOpen = draft !== undefined;
   const panelId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setOpen(false);
+    setChanges(undefined);
     opener.current?.focus();
   };
+  const apply = (next: HubFilter) => {
+    setChanges(undefined);
+    onApply(next);
+  };
+  /** With the panel open the results are far below: a search closes it and takes its choices along. */
+  const search: FilterProps['onChange'] = (words) =>
+    draft ? apply(changeHubFilter(draft, words)) : onChange(words);
   const count = countFilters(filter);
   const openText =
     count > 0 ? texts('filters.openCount', { n: format.number(count) }) : texts('filters.open');
 
   return (
     <>
-      <div className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
-        <SearchBox filter={filter} onChange={onChange} />
+      <div className="no-print flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+        <SearchBox filter={filter} onChange={search} />
         <AreaChips filter={filter} onChange={onChange} />
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-          <GenderBoxes filter={filter} onChange={onChange} />
+          <div className="flex flex-wrap items-center gap-x-5">
+            <GenderBoxes filter={filter} onChange={onChange} />
+            <CheckboxField
+              label={texts('filters.checked')}
+              checked={filter.documents_checked !== undefined}
+              onChange={() =>
+                onChange({ documents_checked: filter.documents_checked ? undefined : 1 })
+              }
+            />
+          </div>
           <Button
             ref={opener}
             look="secondary"
             icon={<SlidersHorizontal aria-hidden="true" size={18} />}
             aria-expanded={isOpen}
             aria-controls={panelId}
-            onClick={() => (isOpen ? close() : setOpen(true))}
+            onClick={() => (isOpen ? close() : setChanges([]))}
           >
             {isOpen ? texts('filters.close') : openText}
           </Button>
         </div>
       </div>
-      {isOpen && (
+      {draft && (
         <FilterPanel
           id={panelId}
-          filter={filter}
+          draft={draft}
+          onChange={(more) => setChanges((before) => [...(before ?? []), more])}
           onClose={close}
-          onApply={(next) => {
-            setOpen(false);
-            onApply(next);
-          }}
+          onApply={() => apply(draft)}
         />
       )}
     </>

@@ -7,7 +7,10 @@ import { PlaceCombobox } from '../job-parts/place-combobox.tsx';
 import { useNearPlace } from '../job-parts/use-near-place.ts';
 import type { FilterProps } from './filter-props.ts';
 
-/** City and its areas (spec §2.7: none without a city, reset with it), or a radius around a place. */
+/**
+ * City and its areas, none without a city and reset with it, or a radius around a place.
+ * Source: docs/requirements/tutor-hub.md, "Filter".
+ */
 export function PlaceFilters({ filter, onChange }: FilterProps) {
   const texts = useTexts('hub');
   const board = useTexts('board');

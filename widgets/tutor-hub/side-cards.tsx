@@ -2,7 +2,7 @@ import { BadgeCheck, CalendarCheck, ListChecks } from 'lucide-react';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '../tutor-parts/use-brand-name.ts';
 
-/** Source: spec tutor-and-parent-areas §9 "Marketing copy in the hub". */
+/** Source: docs/requirements/tutor-hub.md, "Side cards". */
 const ACCEPTED_PERCENT = 20;
 const FIRST_LESSONS = 20;
 const LESSON_BLOCK = 5;

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { CheckedBadge } from '../tutor-parts/checked-badge.tsx';
 import { placeOf, studyOf } from '../tutor-parts/place-and-study.ts';
 import { RatingLine } from '../tutor-parts/rating-line.tsx';
 import { TutorPhoto } from '../tutor-parts/tutor-photo.tsx';
@@ -10,6 +11,8 @@ import { useBrandName } from '../tutor-parts/use-brand-name.ts';
 
 export interface TutorLinks {
   tutorHref(tutorid: string): string;
+  /** `_blank` where a page that swallows clicks must not be left by them. */
+  linkTarget?: '_blank' | undefined;
   /** May prevent the event's default to open the profile in place. */
   onTutorOpen?(tutorid: string, event: MouseEvent<HTMLAnchorElement>): void;
 }
@@ -26,6 +29,7 @@ export function TutorCard({
   isCompared,
   onCompare,
   tutorHref,
+  linkTarget,
   onTutorOpen,
 }: TutorCardProps) {
   const texts = useTexts('hub');
@@ -72,6 +76,7 @@ export function TutorCard({
       </ul>
 
       <p className="flex flex-wrap gap-2 text-xs">
+        <CheckedBadge checked={tutor.documents_checked} />
         <Tuitions count={tutor.completed_tuitions} />
         {tutor.is_online && (
           <span className="px-2 py-1 rounded-sm bg-surface">{texts('card.online')}</span>
@@ -89,6 +94,7 @@ export function TutorCard({
         </span>
         <a
           href={tutorHref(tutorid)}
+          target={linkTarget}
           className="covers-card inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
           data-tutor-id={tutorid}
           aria-label={texts('card.viewOf', { name: user.name })}

@@ -1,6 +1,6 @@
 /**
- * The public list of tutors. Source: spec tutor-and-parent-areas §2.7. It holds no address and no
- * route: the app keeps the filter in its address, the element keeps it in itself.
+ * The public list of tutors. Source: docs/requirements/tutor-hub.md, "List". It holds no address
+ * and no route: the app keeps the filter in its address, the element keeps it in itself.
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
@@ -8,6 +8,7 @@ import { changeHubFilter, type HubFilter } from '#core/hub/hub-filter.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { useCorrection } from '#ui/api/use-correction.ts';
 import { cx } from '#ui/cx.ts';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -54,7 +55,9 @@ export function TutorHub({
   const headingId = useId();
   const summary = useRef<HTMLHeadingElement>(null);
   const pages = useTutorPages({ filter, pageSize, initialPages, initialAnswer });
-  const change = (changes: Partial<HubFilter>) => onFilterChange(changeHubFilter(filter, changes));
+  const change = useLatestCallback((changes: Partial<HubFilter>) =>
+    onFilterChange(changeHubFilter(filter, changes)),
+  );
   const clear = () => onFilterChange({});
   useCorrection(filter, pages.unknownFields, (without) =>
     onFilterChange(changeHubFilter(filter, without), true),
@@ -83,7 +86,11 @@ export function TutorHub({
         )}
         <header className="flex flex-wrap items-end justify-between gap-3">
           <ResultsSummary id={headingId} headingRef={summary} pages={pages} />
-          {!hideFilters && <OrderSelect filter={filter} onChange={change} />}
+          {!hideFilters && (
+            <div className="no-print">
+              <OrderSelect filter={filter} onChange={change} />
+            </div>
+          )}
         </header>
         <UnderstoodWords answer={pages.first} />
         {!hideFilters && (

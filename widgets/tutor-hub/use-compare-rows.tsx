@@ -32,6 +32,11 @@ export function useCompareRows(): CompareRow<HubProfile>[] {
       name: texts('compare.tuitions'),
       read: ({ completed_tuitions: count }) => format.number(count),
     },
+    {
+      name: texts('compare.documents'),
+      read: ({ documents_checked: checked }) =>
+        checked ? texts('checked.badge', { date: format.date(checked.at) }) : texts('checked.no'),
+    },
     { name: texts('compare.university'), read: (tutor) => or(studyOf(tutor).university) },
     { name: texts('compare.department'), read: (tutor) => or(studyOf(tutor).department) },
     { name: texts('compare.area'), read: (tutor) => or(placeOf(tutor)) },

@@ -95,6 +95,12 @@ export function useFilterTexts(filter: HubFilter): FilterText[] {
       text: texts('filters.chipTutor', { gender: genderText(gender) }),
       without: { gender: undefined },
     });
+  if (filter.documents_checked)
+    chips.push({
+      key: 'documents',
+      text: texts('filters.checked'),
+      without: { documents_checked: undefined },
+    });
   if (min !== undefined || max !== undefined)
     chips.push({
       key: 'salary',

@@ -8,7 +8,10 @@ export const placeOf = ({ location, city }: Placed): string =>
 
 const BACHELOR = 9;
 
-/** University and department of level 9, as spec §2.7 has it on the card; else of the highest one. */
+/**
+ * University and department of the bachelor level, else of the highest one.
+ * Source: docs/requirements/tutor-hub.md, "List".
+ */
 export function studyOf({ educational_info: all }: Pick<TutorHubItem, 'educational_info'>) {
   const entry = all.find(({ education_level_id: level }) => level === BACHELOR) ?? all[0];
   return {

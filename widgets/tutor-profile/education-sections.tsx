@@ -4,7 +4,10 @@ import { Section } from './section.tsx';
 
 type Degree = HubProfile['degrees'][number];
 
-/** From diploma on; below it are the school's exams. Spec §9: level ids 6 to 11. */
+/**
+ * From diploma on; below it are the school's exams.
+ * Source: docs/requirements/tutor-profile.md, "Education".
+ */
 const FIRST_DEGREE = 8;
 const GRADUATED = 100;
 

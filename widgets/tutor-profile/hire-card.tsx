@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -8,7 +8,7 @@ import type { HireChoice } from '../tutor-parts/hire-path.ts';
 
 /** On our own pages an act; on a partner's page a link to them. */
 export type HireWay =
-  | { isBusy: boolean; run(profile: HubProfile, choice: HireChoice): void }
+  | { run(profile: HubProfile, choice: HireChoice): void }
   | { href(profile: HubProfile, choice: HireChoice): string };
 
 interface HireCardProps {
@@ -17,19 +17,33 @@ interface HireCardProps {
   initialChoice?: HireChoice | undefined;
 }
 
-/** Availability, salary, what for, and Hire Now. Source: spec tutor-and-parent-areas §2.7, §4. */
+/** Availability, salary, what for, and Hire Now. Source: docs/requirements/hire.md, "Hire Now". */
 export function HireCard({ profile, hire, initialChoice = {} }: HireCardProps) {
   const texts = useTexts('hub');
   const common = useTexts('common');
   const format = useFormat();
   const { viewer } = useEnvironment();
+  const card = useRef<HTMLElement>(null);
   const [choice, setChoice] = useState(initialChoice);
   const { expected_salary: taka, online_salary: hourly, hire_choices: choices } = profile;
   const category = choices.find(({ id }) => id === choice.category_id);
+  const [isAsked, setAsked] = useState(false);
+  const needsCategory = choices.length > 0 && !category;
+  const needsClass = (category?.i_classes.length ?? 0) > 0 && choice.class_id === undefined;
   const mayHire = viewer === null || viewer.type === 'parent';
+
+  /** What is missing is said beside its field; nothing is left for a page of before to ask. */
+  const isComplete = () => {
+    setAsked(true);
+    const first = needsCategory ? 0 : needsClass ? 1 : -1;
+    if (first === -1) return true;
+    card.current?.querySelectorAll('select')[first]?.focus();
+    return false;
+  };
 
   return (
     <aside
+      ref={card}
       aria-label={texts('hire.title')}
       className="tutor-hire flex flex-col gap-3 p-4 cq-sm:p-5 bg-paper border border-line rounded shadow"
     >
@@ -67,6 +81,7 @@ export function HireCard({ profile, hire, initialChoice = {} }: HireCardProps) {
         emptyText={texts('hire.choose')}
         options={choices}
         value={category?.id}
+        error={isAsked && needsCategory ? texts('hire.chooseCategory') : undefined}
         onChange={(category_id) => setChoice({ category_id })}
       />
       <SelectField
@@ -74,21 +89,33 @@ export function HireCard({ profile, hire, initialChoice = {} }: HireCardProps) {
         emptyText={texts('hire.choose')}
         options={category?.i_classes}
         value={choice.class_id}
+        error={isAsked && needsClass ? texts('hire.chooseClass') : undefined}
         disabled={!category}
-        onChange={(class_id) => setChoice({ ...choice, class_id })}
+        onChange={(class_id) => setChoice((before) => ({ ...before, class_id }))}
       />
       {!mayHire ? (
         <p className="text-muted text-sm">{texts('hire.guardiansOnly')}</p>
       ) : 'href' in hire ? (
         <>
-          <ButtonLink href={hire.href(profile, choice)} target="_blank" rel="noopener">
+          <ButtonLink
+            href={hire.href(profile, choice)}
+            target="_blank"
+            rel="noopener"
+            onClick={(event) => {
+              if (!isComplete()) event.preventDefault();
+            }}
+          >
             {texts('hire.now')}
           </ButtonLink>
           <p className="text-muted text-xs">{texts('hire.newTab')}</p>
         </>
       ) : (
-        <Button isBusy={hire.isBusy} onClick={() => hire.run(profile, choice)}>
-          {texts(hire.isBusy ? 'hire.hiring' : 'hire.now')}
+        <Button
+          onClick={() => {
+            if (isComplete()) hire.run(profile, choice);
+          }}
+        >
+          {texts('hire.now')}
         </Button>
       )}
       <p className="text-muted text-sm">{texts('hire.next')}</p>

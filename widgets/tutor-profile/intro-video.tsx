@@ -13,8 +13,9 @@ interface IntroVideoProps {
 }
 
 /**
- * Nothing of YouTube, not even a still, is asked for until it is pressed; then without cookies. On a
- * partner's page, whose policy we do not know, it opens in a tab. Why: docs/decisions/0013.
+ * Nothing of YouTube, not even a still, is asked for until it is pressed; then without cookies. On
+ * a partner's page, whose policy we do not know, it opens in a tab. Why:
+ * docs/decisions/0010-tutor-hub-on-pages.md.
  */
 export function IntroVideo({ videoId, name }: IntroVideoProps) {
   const texts = useTexts('hub');

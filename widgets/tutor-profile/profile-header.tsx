@@ -1,6 +1,7 @@
-import { CalendarCheck, GraduationCap, MapPin, MonitorSmartphone } from 'lucide-react';
+import { BadgeCheck, CalendarCheck, GraduationCap, MapPin, MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { placeOf, studyOf } from '../tutor-parts/place-and-study.ts';
 import { RatingLine } from '../tutor-parts/rating-line.tsx';
@@ -9,18 +10,21 @@ import { useBrandName } from '../tutor-parts/use-brand-name.ts';
 
 /** Who it is: name and id, university, rating, tuitions, area. */
 export function ProfileHeader({ profile }: { profile: HubProfile }) {
+  const { surface } = useEnvironment();
+  // A partner's page has its own first heading.
+  const Title = surface === 'embed' ? 'h2' : 'h1';
   const texts = useTexts('hub');
   const format = useFormat();
   const brand = useBrandName();
   const { university, department } = studyOf(profile);
-  const { completed_tuitions: count, member_since } = profile;
+  const { completed_tuitions: count, member_since, documents_checked: checked } = profile;
   const place = placeOf(profile);
   return (
     <header className="tutor-head flex flex-col cq-sm:flex-row gap-4 p-4 cq-sm:p-5 bg-paper border border-line rounded">
       <TutorPhoto photo={profile.user.photo} size={96} />
       <div className="flex-1 min-w-0 flex flex-col gap-2">
         <div>
-          <h1 className="text-xl break-words">{profile.user.name}</h1>
+          <Title className="text-xl break-words">{profile.user.name}</Title>
           <p className="text-muted text-sm">{texts('card.id', { id: profile.tutorid })}</p>
         </div>
         <RatingLine rating={profile.rating} />
@@ -41,6 +45,16 @@ export function ProfileHeader({ profile }: { profile: HubProfile }) {
               {texts('profile.memberSince', { brand, date: format.date(member_since) })}
             </span>
           </Fact>
+          {checked && (
+            <Fact icon={<BadgeCheck aria-hidden="true" size={16} className="text-brand" />}>
+              {texts('checked.badge', { date: format.date(checked.at) })}
+              <span className="block text-muted">
+                {texts('checked.what', {
+                  parts: checked.parts.map((part) => texts(`checked.part.${part}`)).join(', '),
+                })}
+              </span>
+            </Fact>
+          )}
           {profile.is_online && (
             <Fact icon={<MonitorSmartphone aria-hidden="true" size={16} />}>
               {texts('card.online')}

@@ -1,6 +1,6 @@
 /**
- * The public profile of one tutor. Source: spec tutor-and-parent-areas §2.7, §4. Where hiring and
- * signing in lead, the host says.
+ * The public profile of one tutor. Source: docs/requirements/tutor-hub.md, "Profile". Where hiring
+ * and signing in lead, the host says.
  */
 import { CloudOff, SearchX, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';

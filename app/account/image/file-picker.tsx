@@ -12,7 +12,7 @@ export const FilePicker = ({ label, describedBy, isInvalid, onPick }: FilePicker
   <label className="relative self-start inline-flex items-center justify-center gap-2 min-h-[44px] px-4 py-2 rounded font-semibold bg-paper border border-edge hover:border-brand hover:text-brand cursor-pointer">
     <input
       type="file"
-      accept="image/png,image/jpeg"
+      accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
       className="choice-input"
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}

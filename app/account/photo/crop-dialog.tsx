@@ -1,3 +1,4 @@
+import { RotateCw } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -8,6 +9,8 @@ import { RangeField } from './range-field.tsx';
 interface CropDialogProps {
   picture: ImageBitmap;
   isBusy: boolean;
+  /** A quarter turn to the right. */
+  onTurn(): void;
   /** The chosen square as a data address. */
   onSave(dataUrl: string): void;
   onClose(): void;
@@ -18,7 +21,7 @@ const SIDE = 512;
 const QUALITY = 0.9;
 
 /** Chooses the square: by dragging, or with the three sliders. */
-export function CropDialog({ picture, isBusy, onSave, onClose }: CropDialogProps) {
+export function CropDialog({ picture, isBusy, onTurn, onSave, onClose }: CropDialogProps) {
   const texts = useTexts('profile');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(WHOLE);
@@ -71,26 +74,34 @@ export function CropDialog({ picture, isBusy, onSave, onClose }: CropDialogProps
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag}
         />
+        <Button
+          look="secondary"
+          className="self-center"
+          icon={<RotateCw aria-hidden="true" size={18} />}
+          onClick={onTurn}
+        >
+          {texts('photo.turn')}
+        </Button>
         <RangeField
           label={texts('photo.zoom')}
           least={1}
           most={MOST_ZOOM}
           value={crop.zoom}
-          onChange={(zoom) => setCrop({ ...crop, zoom })}
+          onChange={(zoom) => setCrop((before) => ({ ...before, zoom }))}
         />
         <RangeField
           label={texts('photo.across')}
           least={0}
           most={1}
           value={crop.x}
-          onChange={(x) => setCrop({ ...crop, x })}
+          onChange={(x) => setCrop((before) => ({ ...before, x }))}
         />
         <RangeField
           label={texts('photo.down')}
           least={0}
           most={1}
           value={crop.y}
-          onChange={(y) => setCrop({ ...crop, y })}
+          onChange={(y) => setCrop((before) => ({ ...before, y }))}
         />
       </div>
     </Dialog>

@@ -1,15 +1,15 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { photoUrl } from '#core/profile/photo-url.ts';
-import { IMAGE_MAX_BYTES } from '#core/profile/profile-constants.ts';
-import { useCall } from '#ui/api/use-call.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useProblemText } from '../../form/use-problem-text.ts';
 import { DeleteButton } from '../delete-button.tsx';
+import { turnPicture } from '../image/draw-picture.ts';
 import { FilePicker } from '../image/file-picker.tsx';
-import { readImage } from '../image/read-image.ts';
+import { openPicture } from '../image/open-picture.ts';
 import { useProfileSaved } from '../use-profile-saved.ts';
 import { CropDialog } from './crop-dialog.tsx';
 
@@ -19,32 +19,27 @@ interface PhotoEditorProps {
   isLocked: boolean;
 }
 
-/** Source: spec public-site §5 "Profile photo". */
+/** Source: docs/requirements/tutor-profile.md, "Documents". */
 export function PhotoEditor({ name, photo, isLocked }: PhotoEditorProps) {
   const texts = useTexts('profile');
   const problemText = useProblemText();
   const showToast = useToast();
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
-  const { isBusy, run } = useCall();
+  const { isBusy, run } = useToastedMutation();
   const [picture, setPicture] = useState<ImageBitmap>();
+  const [isOpening, setOpening] = useState(false);
 
   const pick = async (file: File) => {
-    const refuse = (message: string) => showToast(message, 'error');
-    if (file.size > IMAGE_MAX_BYTES) return refuse(texts('photo.tooLarge'));
-    const read = await readImage(file);
-    if ('problem' in read)
-      return refuse(
-        read.problem === 'image_format'
-          ? texts('photo.notAnImage')
-          : problemText({ key: read.problem, values: {} }),
-      );
-    try {
-      setPicture(await createImageBitmap(file));
-    } catch {
-      // It begins like a picture and is none.
-      refuse(problemText({ key: 'image_broken', values: {} }));
-    }
+    setOpening(true);
+    const read = await openPicture(file);
+    setOpening(false);
+    if ('picture' in read) return setPicture(read.picture);
+    const message =
+      read.problem === 'image_format'
+        ? texts('photo.notAnImage')
+        : problemText({ key: read.problem, values: {} });
+    showToast(message, 'error');
   };
   const close = () => setPicture(undefined);
   const save = (dataUrl: string) =>
@@ -76,6 +71,7 @@ export function PhotoEditor({ name, photo, isLocked }: PhotoEditorProps) {
             label={texts(photo ? 'photo.change' : 'photo.add')}
             onPick={(file) => void pick(file)}
           />
+          {isOpening && <progress className="w-full" aria-label={texts('photo.opening')} />}
           {photo && (
             <DeleteButton
               name={texts('photo.title')}
@@ -92,6 +88,7 @@ export function PhotoEditor({ name, photo, isLocked }: PhotoEditorProps) {
         <CropDialog
           picture={picture}
           isBusy={isBusy}
+          onTurn={() => void turnPicture(picture).then(setPicture)}
           onSave={(dataUrl) => void save(dataUrl)}
           onClose={close}
         />

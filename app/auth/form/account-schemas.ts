@@ -4,7 +4,6 @@ import '../../form/zod-without-jit.ts';
 export {
   loginBody,
   parentRegistrationBody,
-  phone,
   resetPasswordBody,
   sendResetOtpBody,
   tutorRegistrationBody,

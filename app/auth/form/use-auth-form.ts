@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { isApiError } from '#core/api/api-error.ts';
+import { useErrorText } from '#ui/api/use-error-text.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { readSession, writeSession } from '../../preferences/session-store.ts';
 
@@ -26,8 +27,9 @@ export function useAuthForm<Values extends FieldValues, Output>(
 ) {
   const { name, schema, defaults, send } = options;
   const errors = useTexts('auth');
-  const common = useTexts('common');
+  const errorText = useErrorText();
   const [problem, setProblem] = useState<string>();
+  const [code, setCode] = useState<string>();
   const draftName = `draft:${name}`;
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(schema),
@@ -45,15 +47,14 @@ export function useAuthForm<Values extends FieldValues, Output>(
 
   const submit = form.handleSubmit(async (body) => {
     setProblem(undefined);
+    setCode(undefined);
     try {
       await send(body);
       writeSession(draftName, '{}');
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const isOffline = error.code === 'offline' || error.code === 'network';
-      setProblem(
-        isOffline ? common('noInternet') : error.status ? error.message : common('somethingWrong'),
-      );
+      setCode(error.code);
+      setProblem(errorText(error));
       for (const [field, [message]] of Object.entries(error.fields))
         if (field in form.getValues())
           form.setError(field as FieldPath<Values>, { type: 'server', message: message ?? '' });
@@ -65,7 +66,10 @@ export function useAuthForm<Values extends FieldValues, Output>(
     const error = form.formState.errors[field];
     if (!error) return undefined;
     if (error.type === 'server') return String(error.message);
-    const key: FieldErrorKey = FIELD_ERRORS[field];
+    // What is empty is asked for; only what is there can be of the wrong form. Watched: an error that
+    // stays of the same kind draws nothing by itself.
+    const isEmpty = String(form.watch(field) ?? '').trim() === '';
+    const key: FieldErrorKey = (isEmpty ? EMPTY_ERRORS : FIELD_ERRORS)[field];
     return errors(key);
   };
 
@@ -75,6 +79,8 @@ export function useAuthForm<Values extends FieldValues, Output>(
     submit,
     errorOf,
     problem,
+    /** Of the API, for what a screen offers besides the message. */
+    code,
     isSending: form.formState.isSubmitting,
   };
 }
@@ -86,13 +92,22 @@ const FIELD_ERRORS = {
   gender: 'errors.gender',
   password: 'errors.password',
   password_confirmation: 'errors.confirmation',
-  additional_phone_number: 'errors.phone',
-  about: 'errors.about',
   otp: 'errors.otp',
   phone_otp: 'errors.otp',
 } as const;
 
-type FieldErrorKey = (typeof FIELD_ERRORS)[keyof typeof FIELD_ERRORS];
+const EMPTY_ERRORS = {
+  ...FIELD_ERRORS,
+  name: 'errors.nameEmpty',
+  phone_no: 'errors.phoneEmpty',
+  email: 'errors.emailEmpty',
+  password: 'errors.passwordEmpty',
+  password_confirmation: 'errors.confirmationEmpty',
+  otp: 'errors.otpEmpty',
+  phone_otp: 'errors.otpEmpty',
+} as const;
+
+type FieldErrorKey = (typeof EMPTY_ERRORS | typeof FIELD_ERRORS)[keyof typeof FIELD_ERRORS];
 
 function readDraft(name: string): object {
   try {

@@ -1,31 +1,37 @@
-import { useNavigate } from 'react-router';
-import { z } from 'zod';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
 import { readPhone, rememberPhone } from '../../preferences/cookies.ts';
-import { phone } from '../form/account-schemas.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import { sendResetOtpBody } from '../form/account-schemas.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
+import { startCountdown } from '../otp/use-countdown.ts';
+import { writeSignInPhone } from './sign-in-phone.ts';
 
-const schema = z.object({ phone_no: phone });
-
-/** Asks a guest for the phone first; the sign-up form that follows has it filled in. */
+/** Guardians sign in with their phone alone: also who has asked for a tutor without an account. */
 export function Page() {
   const texts = useTexts('auth');
   const navigate = useNavigate();
-  const { register, submit, errorOf, isSending } = useAuthForm({
+  const { api } = useSession();
+  const { register, submit, errorOf, problem, isSending } = useAuthForm({
     name: 'get-phone',
-    schema,
+    schema: sendResetOtpBody,
     defaults: { phone_no: readPhone() ?? '' },
-    send: async ({ phone_no }) => {
-      rememberPhone(phone_no);
-      navigate('/auth/parent/signup');
+    send: async (body) => {
+      const { resend_in } = await api.call('sendSignInCode', { body });
+      rememberPhone(body.phone_no);
+      writeSignInPhone(body.phone_no);
+      startCountdown('sign-in', resend_in);
+      navigate('/auth/otp-verification-for-signin');
     },
   });
 
   return (
     <AuthCard title={texts('getPhone.title')} lead={texts('getPhone.lead')}>
+      <FormProblem message={problem} />
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <TextField
           label={texts('fields.phone')}
@@ -37,9 +43,15 @@ export function Page() {
           {...register('phone_no')}
         />
         <Button type="submit" disabled={isSending}>
-          {texts('getPhone.send')}
+          {texts(isSending ? 'forgot.sending' : 'forgot.send')}
         </Button>
       </form>
+      <Link
+        to="/auth/signin"
+        className="self-center inline-flex items-center min-h-[36px] text-brand underline"
+      >
+        {texts('getPhone.withPassword')}
+      </Link>
     </AuthCard>
   );
 }

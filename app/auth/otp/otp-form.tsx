@@ -1,58 +1,45 @@
 import { type FormEvent, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
 import { toLatinDigits } from '#core/format/latin-digits.ts';
+import { phoneText } from '#core/format/phone-text.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
-import { useCountdown } from './use-countdown.ts';
+import { readLastCode, useCountdown } from './use-countdown.ts';
 
 const OTP_LENGTH = 6;
 
 interface OtpFormProps {
-  purpose: 'verify' | 'reset';
+  purpose: 'verify' | 'reset' | 'sign-in';
+  /** `01XXXXXXXXX`. */
+  phone: string;
   onVerify(otp: string): Promise<void>;
-  onResend(): Promise<unknown>;
+  onResend(): Promise<{ resend_in: number }>;
 }
 
-/** Six digits, typed, pasted or filled in from the message. Source: spec public-site §4, §5. */
-export function OtpForm({ purpose, onVerify, onResend }: OtpFormProps) {
+/**
+ * Six digits, typed, pasted or filled in from the message.
+ * Source: docs/requirements/accounts.md, "Codes".
+ */
+export function OtpForm({ purpose, phone, onVerify, onResend }: OtpFormProps) {
   const texts = useTexts('auth');
-  const common = useTexts('common');
+  const lang = useLang();
   const format = useFormat();
   const showToast = useToast();
   const { left, restart } = useCountdown(purpose);
   const [otp, setOtp] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, problem } = useMutation();
   const digits = toLatinDigits(otp).replace(/\D/g, '');
-
-  const attempt = async (work: () => Promise<void>) => {
-    setProblem(undefined);
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setProblem(
-        error.status
-          ? (error.fields['otp']?.[0] ?? error.fields['phone_otp']?.[0] ?? error.message)
-          : common('noInternet'),
-      );
-    } finally {
-      setBusy(false);
-    }
-  };
 
   const verify = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(() => onVerify(digits));
+    void run(() => onVerify(digits));
   };
   const resend = () =>
-    attempt(async () => {
-      await onResend();
-      restart();
+    run(async () => {
+      restart((await onResend()).resend_in);
       setOtp('');
       showToast(texts('otp.sent'), 'success');
     });
@@ -60,6 +47,9 @@ export function OtpForm({ purpose, onVerify, onResend }: OtpFormProps) {
   const minutes = `${format.number(Math.floor(left / 60))}:${format.id(left % 60).padStart(2, format.id(0))}`;
   return (
     <>
+      <p className="text-muted">
+        {texts(`otp.lead.${readLastCode(purpose) ?? 'unknown'}`, { phone: phoneText(phone, lang) })}
+      </p>
       <FormProblem message={problem} />
       <form onSubmit={verify} noValidate className="flex flex-col gap-4">
         <TextField

@@ -1,4 +1,3 @@
-import { showPhoneNumber } from '#core/account/phone-number.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { readActionPage, rememberActionPage, rememberPhone } from '../../preferences/cookies.ts';
@@ -7,7 +6,10 @@ import { AuthCard } from '../form/auth-card.tsx';
 import { OtpForm } from './otp-form.tsx';
 import { SignUpFirst } from './sign-up-first.tsx';
 
-/** Spec public-site §9: the redirect follows after one second. */
+/**
+ * The code is seen to be right before the page changes.
+ * Source: docs/requirements/accounts.md, "Codes".
+ */
 const REDIRECT_MS = 1000;
 
 /** Proves the phone of the account that has just been made or signed in. */
@@ -18,17 +20,15 @@ export function Page() {
   if (!account) return <SignUpFirst />;
 
   return (
-    <AuthCard
-      title={texts('otp.title')}
-      lead={texts('otp.lead', { phone: showPhoneNumber(account.phone_no) })}
-    >
+    <AuthCard title={texts('otp.title')}>
       <OtpForm
         purpose="verify"
+        phone={account.phone_no}
         onVerify={async (otp) => {
           const { user, message } = await api.call('verifyOtp', { body: { otp } });
           rememberPhone(user.phone_no);
           showToast(message, 'success');
-          // Spec §4: a tutor goes on with the setup, unless a page is waiting to be returned to.
+          // A tutor goes on with the setup, unless a page is waiting to be returned to.
           if (user.type === 'tutor' && !readActionPage()) rememberActionPage('/tutor');
           // Signed in, the guard of the auth pages leads on.
           setTimeout(() => setAccount(user), REDIRECT_MS);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 
-/** No phone is known yet. Source: spec public-site §4 "OTP verification". */
+/** No phone is known yet. Source: docs/requirements/accounts.md, "Codes". */
 export function SignUpFirst() {
   const texts = useTexts('auth');
   return (

@@ -1,17 +1,38 @@
 import { useEffect, useState } from 'react';
-import { readSession, writeSession } from '../../preferences/session-store.ts';
+import type { Answer } from '#core/api/api-client.ts';
+import { readSession, removeSession, writeSession } from '../../preferences/session-store.ts';
 
-/** Spec public-site §4: the wait before a code can be sent again. */
+/** The wait before a code can be sent again. Source: docs/requirements/accounts.md, "Codes". */
 const RESEND_SECONDS = 120;
 
-const storeName = (purpose: string) => `otp-sent:${purpose}`;
+type OtpStatus = Answer<'signIn'>['otp_status'];
+/** What became of the last code that was asked for in this tab. */
+type LastCode = Exclude<OtpStatus, 'not_needed'>;
 
-export const startCountdown = (purpose: string) =>
-  writeSession(storeName(purpose), String(Date.now()));
+const STATUSES: LastCode[] = ['sent', 'sms_unavailable', 'too_many_requests'];
+const waitName = (purpose: string) => `otp-wait:${purpose}`;
+const statusName = (purpose: string) => `otp-status:${purpose}`;
+
+/** By the server's answer: what became of the code, and how long until another may be asked for. */
+export function startCountdown(
+  purpose: string,
+  seconds = RESEND_SECONDS,
+  status: OtpStatus = 'sent',
+) {
+  writeSession(waitName(purpose), String(Date.now() + seconds * 1000));
+  if (status === 'not_needed') removeSession(statusName(purpose));
+  else writeSession(statusName(purpose), status);
+}
+
+/** Undefined when no code was asked for in this tab. */
+export function readLastCode(purpose: string): LastCode | undefined {
+  const stored = readSession(statusName(purpose));
+  return STATUSES.find((status) => status === stored);
+}
 
 const secondsLeft = (purpose: string) => {
-  const sentAt = Number(readSession(storeName(purpose)) ?? 0);
-  return Math.max(0, RESEND_SECONDS - Math.floor((Date.now() - sentAt) / 1000));
+  const until = Number(readSession(waitName(purpose)) ?? 0);
+  return Math.max(0, Math.ceil((until - Date.now()) / 1000));
 };
 
 /** Seconds until a code may be sent again; a reload does not shorten the wait. */
@@ -21,9 +42,9 @@ export function useCountdown(purpose: string) {
     const timer = setInterval(() => setLeft(secondsLeft(purpose)), 1000);
     return () => clearInterval(timer);
   }, [purpose]);
-  const restart = () => {
-    startCountdown(purpose);
-    setLeft(RESEND_SECONDS);
+  const restart = (seconds: number) => {
+    startCountdown(purpose, seconds);
+    setLeft(seconds);
   };
   return { left, restart };
 }

@@ -11,7 +11,7 @@ import { useAuthForm } from '../form/use-auth-form.ts';
 import { startCountdown } from '../otp/use-countdown.ts';
 import { writeResetPhone } from './reset-draft.ts';
 
-/** By phone only. Source: spec public-site §2 "Sign-in screen", §4 "Password reset". */
+/** By phone only. Source: docs/requirements/accounts.md, "Forgotten password". */
 export function Page() {
   const texts = useTexts('auth');
   const navigate = useNavigate();
@@ -21,10 +21,10 @@ export function Page() {
     schema: sendResetOtpBody,
     defaults: { phone_no: readPhone() ?? '' },
     send: async (body) => {
-      await api.call('sendResetOtp', { body });
+      const { resend_in } = await api.call('sendResetOtp', { body });
       rememberPhone(body.phone_no);
       writeResetPhone(body.phone_no);
-      startCountdown('reset');
+      startCountdown('reset', resend_in);
       navigate('/auth/otp-verification-for-password-reset');
     },
   });

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router';
-import { showPhoneNumber } from '#core/account/phone-number.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
@@ -15,12 +14,10 @@ export function Page() {
   if (!phone) return <SignUpFirst />;
 
   return (
-    <AuthCard
-      title={texts('otp.title')}
-      lead={texts('otp.lead', { phone: showPhoneNumber(phone) })}
-    >
+    <AuthCard title={texts('otp.title')}>
       <OtpForm
         purpose="reset"
+        phone={phone}
         onVerify={async (otp) => {
           const { token } = await api.call('verifyResetOtp', {
             body: { phone_no: phone, phone_otp: otp },

@@ -1,6 +1,9 @@
 import { Navigate, useLocation, useParams } from 'react-router';
 
-/** The address of the setup that the sign-up screens name. Source: spec public-site §2 "Tutor setup". */
+/**
+ * The address of the setup that the sign-up screens name.
+ * Source: docs/requirements/app-shell.md, "Screens".
+ */
 export function Page() {
   const { step } = useParams();
   const { search } = useLocation();

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CurrentUser } from '#core/api/schemas/account.ts';
+import type { CurrentUser } from '#core/api/schemas/current-user.ts';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -8,8 +8,16 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { loginBody } from '../form/account-schemas.ts';
 import { useAuthForm } from '../form/use-auth-form.ts';
+import { useJobToReturnTo } from '../form/use-job-to-return-to.ts';
+import { startCountdown } from '../otp/use-countdown.ts';
+import { ApplyFirst } from './apply-first.tsx';
 
-/** Sign-in by phone or e-mail, and the ways for who cannot. Source: spec public-site §2. */
+const LINK = 'self-start inline-flex items-center min-h-[36px] text-brand underline';
+
+/**
+ * Sign-in by phone or e-mail, and the ways for who cannot.
+ * Source: docs/requirements/accounts.md, "Signing in".
+ */
 export function SignInForm({ onSignedIn }: { onSignedIn(user: CurrentUser): void }) {
   const texts = useTexts('auth');
   const { api } = useSession();
@@ -18,11 +26,17 @@ export function SignInForm({ onSignedIn }: { onSignedIn(user: CurrentUser): void
     name: 'sign-in',
     schema: loginBody,
     defaults: { email: '', password: '' },
-    send: async (body) => onSignedIn((await api.call('signIn', { body })).user),
+    send: async (body) => {
+      const { user, resend_in, otp_status } = await api.call('signIn', { body });
+      startCountdown('verify', resend_in, otp_status);
+      onSignedIn(user);
+    },
   });
 
+  const job = useJobToReturnTo();
   return (
     <>
+      {job !== undefined && <ApplyFirst job={job} />}
       <FormProblem message={problem} />
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <TextField
@@ -38,16 +52,16 @@ export function SignInForm({ onSignedIn }: { onSignedIn(user: CurrentUser): void
           error={errorOf('password') && texts('errors.passwordEmpty')}
           {...register('password')}
         />
-        <Link
-          to="/auth/forgotten-password"
-          className="self-start inline-flex items-center min-h-[36px] text-brand underline"
-        >
+        <Link to="/auth/forgotten-password" className={LINK}>
           {texts('signIn.forgot')}
         </Link>
         <Button type="submit" disabled={isSending}>
           {texts(isSending ? 'signIn.sending' : 'signIn.send')}
         </Button>
       </form>
+      <Link to="/auth/get-phone" className={LINK}>
+        {texts('signIn.withCode')}
+      </Link>
       <p className="text-center">
         {texts('signIn.noAccount')}{' '}
         <Link

@@ -1,16 +1,15 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 import { rememberActionPage } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
+import { missingStep } from '../../session/stored-user.ts';
 import { ownPath } from '../../session/where-to.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Sign-in by phone or e-mail. Source: spec public-site §2, §4 "Sign-in outcome". */
+/** Sign-in by phone or e-mail. Source: docs/requirements/accounts.md, "Signing in". */
 export function Page() {
   const texts = useTexts('auth');
-  const showToast = useToast();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { setAccount } = useSession();
@@ -23,8 +22,8 @@ export function Page() {
           const wanted = ownPath(params.get('return'));
           if (wanted) rememberActionPage(wanted);
           setAccount(user);
-          if (user.type === 'staff') showToast(texts('signIn.noRole'), 'error');
-          if (user.OTPVerifyUseOnly) navigate('/auth/otp-verification', { replace: true });
+          const step = missingStep(user);
+          if (step) navigate(step, { replace: true });
         }}
       />
     </AuthCard>

@@ -10,10 +10,11 @@ interface CommonFieldsProps {
   register(field: CommonField): UseFormRegisterReturn;
   errorOf(field: CommonField): string | undefined;
   /** What only this role is asked, between who they are and their password. */
-  children: ReactNode;
+  children?: ReactNode;
+  isEmailOptional?: boolean;
 }
 
-export function CommonFields({ register, errorOf, children }: CommonFieldsProps) {
+export function CommonFields({ register, errorOf, children, isEmailOptional }: CommonFieldsProps) {
   const texts = useTexts('auth');
   return (
     <>
@@ -34,6 +35,7 @@ export function CommonFields({ register, errorOf, children }: CommonFieldsProps)
       />
       <TextField
         label={texts('fields.email')}
+        hint={isEmailOptional ? texts('fields.optional') : undefined}
         type="email"
         inputMode="email"
         autoComplete="email"

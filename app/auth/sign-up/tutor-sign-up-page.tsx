@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { GENDER } from '#core/jobs/job-constants.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { readPhone } from '../../preferences/cookies.ts';
+import { readPhone, rememberPhone } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { tutorRegistrationBody } from '../form/account-schemas.ts';
 import { AuthCard } from '../form/auth-card.tsx';
@@ -11,7 +11,7 @@ import { CommonFields } from './common-fields.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useSignedUp } from './use-signed-up.ts';
 
-/** Source: spec public-site §3 "Sign-up payload", §5. */
+/** Source: docs/requirements/accounts.md, "Fields". */
 export function Page() {
   const texts = useTexts('auth');
   const common = useTexts('common');
@@ -30,8 +30,9 @@ export function Page() {
       password_confirmation: '',
     },
     send: async (body) => {
+      rememberPhone(body.phone_no);
       const { data } = await api.call('registerTutor', { body });
-      signedUp(data.user);
+      signedUp(data);
       navigate('/auth/otp-verification', { replace: true });
     },
   });

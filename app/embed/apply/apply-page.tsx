@@ -1,4 +1,7 @@
-/** Applying for a job a visitor found on a partner's page. Source: embed-and-session §5 D1, S2. */
+/**
+ * Applying for a job a visitor found on a partner's page.
+ * Source: docs/requirements/partner-pages.md, "One rule".
+ */
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FrameProblem } from '../frame/frame-problem.tsx';
 import { PartnerFrame } from '../frame/partner-frame.tsx';

@@ -1,4 +1,7 @@
-/** A partner's page asks to know its visitor. Source: embed-and-session §5 D3.3. */
+/**
+ * A partner's page asks to know its visitor.
+ * Source: docs/requirements/partner-pages.md, "Connecting".
+ */
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FrameProblem } from '../frame/frame-problem.tsx';
 import { PartnerFrame } from '../frame/partner-frame.tsx';

@@ -4,9 +4,9 @@ const ARMED_AFTER_MS = 700;
 const BEGINNINGS = ['pointerdown', 'mousedown', 'keydown'] as const;
 
 /**
- * A press that counts only when somebody means it: this window has stood for a moment, and the press
- * began in it. A double click or a held Enter that began on the partner's page, or a click made by a
- * script, does nothing. Source: embed-and-session §3 T6.
+ * A press that counts only when somebody means it: this window has stood for a moment, and the
+ * press began in it. A double click or a held Enter that began on the partner's page, or a click
+ * made by a script, does nothing. Source: docs/requirements/partner-pages.md, "The press".
  */
 export function useArmedPress(onPress: () => void) {
   const [isArmed, setArmed] = useState(false);

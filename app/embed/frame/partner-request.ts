@@ -40,9 +40,10 @@ function isPageOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** A path of the partner's own page, or its front page. */
+/** A path of the partner's own page, or its front page. No address with a host of its own is taken. */
 function toReturnUrl(path: string, origin: string): string {
-  const url = URL.canParse(path, origin) ? new URL(path, origin) : new URL(origin);
-  url.hash = '';
-  return url.origin === origin ? url.href : `${origin}/`;
+  const isPath = /^\/(?![/\\])/.test(path) && URL.canParse(path, origin);
+  if (!isPath) return `${origin}/`;
+  const url = new URL(path, origin);
+  return url.origin === origin ? `${origin}${url.pathname}${url.search}` : `${origin}/`;
 }

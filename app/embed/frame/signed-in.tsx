@@ -1,6 +1,6 @@
 /** What follows needs an account: signing in happens here, in this window. */
 import { type ReactNode, useEffect } from 'react';
-import { showPhoneNumber } from '#core/account/phone-number.ts';
+import { Navigate } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AuthCard } from '../../auth/form/auth-card.tsx';
 import { OtpForm } from '../../auth/otp/otp-form.tsx';
@@ -23,6 +23,8 @@ export function SignedIn({ lead, children }: SignedInProps) {
   useEffect(() => returnHere(location.pathname + location.search), []);
 
   if (user) return children(user);
+  // Of staff: on that screen, and back to this one.
+  if (account && !account.OTPVerifyUseOnly) return <Navigate to="/auth/second-factor" replace />;
   if (!account)
     return (
       <AuthCard title={auth('signIn.title')} lead={lead}>
@@ -30,12 +32,10 @@ export function SignedIn({ lead, children }: SignedInProps) {
       </AuthCard>
     );
   return (
-    <AuthCard
-      title={auth('otp.title')}
-      lead={auth('otp.lead', { phone: showPhoneNumber(account.phone_no) })}
-    >
+    <AuthCard title={auth('otp.title')}>
       <OtpForm
         purpose="verify"
+        phone={account.phone_no}
         onVerify={async (otp) => setAccount((await api.call('verifyOtp', { body: { otp } })).user)}
         onResend={() => api.call('resendOtp')}
       />

@@ -1,6 +1,6 @@
 /**
  * Tells the partner's page what was done here. Called only when its origin is known to be
- * registered. Source: embed-and-session §5 D3.4, D3.5.
+ * registered. Source: docs/requirements/partner-pages.md, "Connecting".
  */
 import type { PopupMessage } from '#core/session/embed-messages.ts';
 import { readEmbedMessage } from '#core/session/read-embed-message.ts';
@@ -20,10 +20,10 @@ export function tellPartner({ origin, state }: PartnerRequest, message: PopupMes
       clearTimeout(timer);
       resolve(isHeard);
     };
-    const listen = ({ data, origin: from, source }: MessageEvent) => {
-      const answer = readEmbedMessage(data);
-      if (source !== opener || from !== origin || answer?.t !== 'porua:ack') return;
-      if (answer.state === state) finish(true);
+    const listen = (event: MessageEvent) => {
+      if (event.source !== opener || event.origin !== origin) return;
+      const answer = readEmbedMessage(event.data);
+      if (answer?.t === 'porua:ack' && answer.state === state) finish(true);
     };
     window.addEventListener('message', listen);
     const timer = setTimeout(finish, ACK_MS, false);

@@ -7,7 +7,7 @@ interface CoachCardProps {
   onCancel(reason: string): Promise<void>;
 }
 
-/** Source: spec tutor-and-parent-areas §3 "Cards show request ID, posted date, status, work time …". */
+/** Source: docs/requirements/parent-area.md, "Coach". */
 export function CoachCard({ request, onCancel }: CoachCardProps) {
   const texts = useTexts('parent');
   const common = useTexts('common');

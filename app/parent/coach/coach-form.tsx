@@ -17,7 +17,7 @@ interface CoachFormProps {
 
 const TITLE = 'text-lg pt-3 border-t border-line';
 
-/** Source: spec tutor-and-parent-areas §2.6 "Hire Coach form". */
+/** Source: docs/requirements/parent-area.md, "Coach". */
 export function CoachForm({ values, change, errorOf }: CoachFormProps) {
   const texts = useTexts('parent');
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
-import { ActionLink } from '../layout/action-link.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 import { LoadState } from '../layout/load-state.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { useFresh } from '../layout/use-fresh.ts';

@@ -5,7 +5,7 @@ import { ADDRESS_MAX, AGE_MAX, AGE_MIN, NAME_MAX } from '#core/hire/hire-limits.
 
 export type CoachBody = NonNullable<CallOptions<'createCoachRequest'>['body']>;
 
-/** The form as it is filled in; names and defaults are those of spec tutor-and-parent-areas §3. */
+/** The form as it is filled in. Names and defaults: docs/requirements/parent-area.md, "Coach". */
 export type CoachValues = Omit<CoachBody, 'student_age' | 'coaching_time' | 'idempotency_key'> & {
   student_age: number | undefined;
   coaching_time: string | undefined;
@@ -13,7 +13,8 @@ export type CoachValues = Omit<CoachBody, 'student_age' | 'coaching_time' | 'ide
 
 export const coachDefaults: CoachValues = {
   student_type: 'regular',
-  coach_gender: 'male',
+  // Nothing is chosen for a guardian that narrows what is found.
+  coach_gender: 'any',
   coach_net_time: COACH_HOURS_DEFAULT,
   shift: 'morning',
   coaching_time: undefined,

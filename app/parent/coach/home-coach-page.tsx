@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useSaving } from '#widgets/hire-tutor/saved/use-saving.ts';
 import { newKey } from '#widgets/job-parts/new-key.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -15,17 +15,18 @@ export function Page() {
   const hire = useTexts('hire');
   const { api } = useSession();
   const form = useRef<HTMLFormElement>(null);
-  const saving = useSaving();
+  const saving = useMutation();
+  const [attempt, setAttempt] = useState(0);
   const [values, setValues] = useState(coachDefaults);
   const [key, setKey] = useState(newKey);
   const [requestNo, setRequestNo] = useState<string>();
-  const faults = saving.attempt > 0 ? findCoachFaults(values) : [];
+  const faults = attempt > 0 ? findCoachFaults(values) : [];
   const errorOf = (field: CoachField) =>
     faults.includes(field) ? texts(`errors.${field}`) : saving.fieldError(field);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    saving.noteAttempt();
+    setAttempt((count) => count + 1);
     const { student_age, coaching_time } = values;
     if (findCoachFaults(values).length > 0 || !student_age || !coaching_time) return;
     const isSaved = values.saved_location_id !== undefined;
@@ -37,7 +38,7 @@ export function Page() {
       ...(isSaved ? { city_id: undefined, location_id: undefined, detail_address: undefined } : {}),
       idempotency_key: key,
     };
-    void saving.save(async () => {
+    void saving.run(async () => {
       const { data } = await api.call('createCoachRequest', { body });
       setKey(newKey());
       setRequestNo(data.request_no);
@@ -54,18 +55,18 @@ export function Page() {
             hint={hire('summary.hint')}
             problems={faults.map((field) => ({ field, text: texts(`errors.${field}`) }))}
             form={form}
-            attempt={saving.attempt}
+            attempt={attempt}
           />
-          {saving.problem && (
+          {saving.message && (
             <p role="alert" className="p-3 rounded-sm bg-danger-soft text-danger">
-              {saving.problem}
+              {saving.message}
             </p>
           )}
           <CoachForm
             values={values}
             errorOf={errorOf}
             change={(changes) => {
-              saving.forgive();
+              saving.clear();
               setValues((before) => ({ ...before, ...changes }));
             }}
           />

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ActionLink } from '../layout/action-link.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 
 interface ThanksDialogProps {
   requestNo: string;

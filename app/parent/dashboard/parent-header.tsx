@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { showPhoneNumber } from '#core/account/phone-number.ts';
-import { brand } from '#core/brand.ts';
+import { phoneText } from '#core/format/phone-text.ts';
 import { photoUrl } from '#core/profile/photo-url.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
+import { CallText, useOurPhone } from '../../shell/call-text.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 
 const COUNT =
@@ -15,6 +15,8 @@ export function ParentHeader() {
   const texts = useTexts('parent');
   const app = useTexts('app');
   const format = useFormat();
+  const lang = useLang();
+  const ourPhone = useOurPhone();
   const { user } = useSession();
   const { data: account } = useApi('getCurrentUser', {}, { keepsLast: true });
   const students = useApi('listStudents', {}, { keepsLast: true }).data?.data.length ?? 0;
@@ -39,11 +41,11 @@ export function ParentHeader() {
       </div>
       {user.is_banned && (
         <p role="alert" className="p-3 rounded-sm bg-danger-soft text-danger">
-          {app('dashboard.parentBanned', { phone: brand.phone })}
+          <CallText text={app('dashboard.parentBanned', { phone: ourPhone })} />
         </p>
       )}
       <p className="flex flex-wrap gap-x-4 text-muted text-sm">
-        <span>{showPhoneNumber(user.phone_no)}</span>
+        <span>{phoneText(user.phone_no, lang)}</span>
         {user.email && <span className="break-words min-w-0">{user.email}</span>}
         {account && <span>{texts('home.since', { date: format.date(account.created_at) })}</span>}
       </p>

@@ -4,15 +4,19 @@ import type { RequestSummary } from '#core/api/schemas/parent.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { requestPath } from '../requests/request-path.ts';
 
-/** Requests that came back, and those with tutors to choose from. */
+/** Requests that came back, those with tutors to choose from, and tutors to meet. */
 export function WaitingList({ requests }: { requests: RequestSummary[] }) {
   const texts = useTexts('parent');
   const format = useFormat();
-  const waiting = requests.flatMap(({ id, request_no: no, status, proposed_tutors: count }) => {
-    if (status === 'returned') return [{ id, text: texts('home.mend', { no }) }];
-    if (status !== 'live' || count === 0) return [];
-    return [{ id, text: texts('home.choose', { count, no, n: format.number(count) }) }];
-  });
+  const waiting = requests.flatMap(
+    ({ id, request_no: no, status, proposed_tutors: count, tuition }) => {
+      if (status === 'returned') return [{ id, text: texts('home.mend', { no }) }];
+      if (tuition?.state === 'appointed')
+        return [{ id, text: texts('home.meet', { no, name: tuition.tutor_name }) }];
+      if (status !== 'live' || count === 0) return [];
+      return [{ id, text: texts('home.choose', { count, no, n: format.number(count) }) }];
+    },
+  );
   return (
     <section className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
       <h2 className="text-lg">{texts('home.waiting')}</h2>

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { ActionLink } from './action-link.tsx';
 
 /** An address below the guardian's area that leads nowhere. */
 export function Page() {

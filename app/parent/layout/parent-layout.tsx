@@ -7,9 +7,18 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ParentNav } from './parent-nav.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
-/** The guardian's area: its menu at the side, on phones behind a button. Source: spec §2.6. */
+const SITE = [
+  ['jobBoard', '/job-board'],
+  ['tutorHub', '/hub'],
+] as const;
+
+/**
+ * The guardian's area: its menu at the side, on phones behind a button.
+ * Source: docs/requirements/parent-area.md, "Frame".
+ */
 export function ParentLayout() {
   const texts = useTexts('parent');
+  const app = useTexts('app');
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="flex flex-col gap-4">
@@ -46,6 +55,19 @@ export function ParentLayout() {
       {isOpen && (
         <Dialog title={texts('area')} onClose={() => setOpen(false)}>
           <ParentNav onGo={() => setOpen(false)} />
+          <ul className="flex flex-col gap-1 mt-2 pt-2 border-t border-line">
+            {SITE.map(([name, to]) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  className="flex items-center min-h-[44px] px-3 rounded-sm hover:bg-brand-soft hover:text-brand"
+                  onClick={() => setOpen(false)}
+                >
+                  {app(`nav.${name}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
         </Dialog>
       )}
     </div>

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 
 /** What staff may have changed meanwhile is asked for anew each time the screen is opened. */
 export function useFresh(refresh: () => Promise<unknown>) {
-  const latest = useRef(refresh);
-  latest.current = refresh;
+  const refreshLatest = useLatestCallback(refresh);
   // A failed refresh leaves what was there; the screen's own error state tells of a first one.
-  useEffect(() => void latest.current().catch(() => undefined), []);
+  useEffect(() => void refreshLatest().catch(() => undefined), [refreshLatest]);
 }

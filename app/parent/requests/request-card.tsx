@@ -21,7 +21,7 @@ export function RequestCard({ request }: { request: RequestSummary }) {
   return (
     <article className="relative flex flex-col gap-2 p-4 bg-paper border border-line rounded hover:border-brand hover:shadow">
       <div className="flex flex-wrap items-center gap-2">
-        <StatusBadge status={request.status} />
+        <StatusBadge status={request.status} tuition={request.tuition} />
         <span className="text-muted text-sm">
           {texts('requests.no', { no: request.request_no })}
         </span>
@@ -42,6 +42,11 @@ export function RequestCard({ request }: { request: RequestSummary }) {
         )}
         <span>{texts('requests.posted', { when: format.date(request.created_at) })}</span>
       </p>
+      {request.tuition && (
+        <p className="text-sm font-semibold text-brand">
+          {texts('tuition.tutor', { name: request.tuition.tutor_name })}
+        </p>
+      )}
       {request.status === 'returned' && request.reason && (
         <p className="text-sm text-danger break-words">{request.reason}</p>
       )}

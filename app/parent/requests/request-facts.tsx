@@ -1,14 +1,15 @@
 import type { RequestDetail } from '#core/api/schemas/parent.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-
-const GENDERS = { 1: 'gender.male', 2: 'gender.female', 3: 'gender.any' } as const;
+import { useQualificationRows } from '#widgets/job-parts/use-qualification-rows.ts';
 
 /** What was asked for. */
 export function RequestFacts({ request }: { request: RequestDetail }) {
   const texts = useTexts('parent');
   const common = useTexts('common');
   const format = useFormat();
-  const { tutor_gender: gender, salary, actual_salary: shown } = request;
+  const job = useTexts('job');
+  const asked = useQualificationRows(request.qualifications);
+  const { salary, actual_salary: shown } = request;
   const who = [request.student_name, request.institute].filter(Boolean).join(', ');
   const rows: [string, string | null][] = [
     [texts('facts.student'), who],
@@ -20,8 +21,25 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
     ],
     [texts('facts.time'), request.tutoring_time && format.time(request.tutoring_time)],
     [texts('facts.area'), `${request.location_name}, ${request.city_name}`],
-    [texts('facts.address'), request.detail_address],
-    [texts('facts.gender'), common(GENDERS[gender === 1 || gender === 2 ? gender : 3])],
+    [
+      texts('facts.address'),
+      [request.flat_house, request.road_no, request.area, request.detail_address]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    [texts('facts.students'), format.number(request.number_of_students)],
+    [
+      job('details.jobDuration'),
+      request.job_duration === 0
+        ? null
+        : job('details.months', {
+            count: request.job_duration,
+            n: format.number(request.job_duration),
+          }),
+    ],
+    [job('details.kind'), request.crash_program ? job('details.crash') : null],
+    [texts('facts.hiringDate'), request.hiring_date && format.date(request.hiring_date)],
+    ...asked,
     [texts('facts.offered'), format.money(salary)],
     [texts('facts.salary'), shown === salary ? null : format.money(shown)],
     [texts('facts.requirement'), request.tutor_requirement],

@@ -5,8 +5,9 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { CompareTutors } from '#widgets/compare-tutors/compare-tutors.tsx';
+import { GuardianHandover } from '../../handover/guardian-handover.tsx';
 import { useSession } from '../../session/session-provider.tsx';
-import { ActionLink } from '../layout/action-link.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 import { LoadState } from '../layout/load-state.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { CancelButton } from './cancel-button.tsx';
@@ -33,6 +34,7 @@ export function Page() {
   if (!request) return <LoadState error={error} onRetry={() => void mutate()} />;
 
   const { id, request_no: no } = request;
+  const hasTutor = request.tuition !== null && request.tuition.state !== 'ended';
   const isLookedFor = request.status === 'live' || request.tutors.length > 0;
   return (
     <div className="flex flex-col gap-4">
@@ -48,6 +50,7 @@ export function Page() {
         lead={texts('requests.no', { no })}
       />
       <RequestState request={request} />
+      {hasTutor && <GuardianHandover requestId={id} />}
       {(request.can_edit || request.can_cancel) && (
         <div className="flex flex-wrap gap-3">
           {request.can_edit && (

@@ -1,7 +1,9 @@
+import type { TuitionState } from '#core/api/schemas/handover.ts';
 import type { RequestStatus } from '#core/hire/request-status.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
+const FOUND = 'bg-brand text-on-brand';
 const COLORS: Record<RequestStatus, string> = {
   pending: 'bg-accent-soft text-accent-ink',
   returned: 'bg-danger-soft text-danger',
@@ -11,16 +13,22 @@ const COLORS: Record<RequestStatus, string> = {
   rejected: 'bg-danger-soft text-danger',
 };
 
-export function StatusBadge({ status }: { status: RequestStatus }) {
+interface StatusBadgeProps {
+  status: RequestStatus;
+  tuition: TuitionState;
+}
+
+/** Where a request is. Once a tutor is found, that counts and not that the board is closed for it. */
+export function StatusBadge({ status, tuition }: StatusBadgeProps) {
   const texts = useTexts('parent');
   return (
     <span
       className={cx(
         'inline-flex items-center min-h-[28px] px-2 rounded-sm text-sm font-semibold',
-        COLORS[status],
+        tuition && tuition.state !== 'ended' ? FOUND : COLORS[status],
       )}
     >
-      {texts(`status.${status}`)}
+      {texts(tuition ? `tuition.badge.${tuition.state}` : `status.${status}`)}
     </span>
   );
 }

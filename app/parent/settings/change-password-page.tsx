@@ -1,12 +1,19 @@
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ChangePasswordForm } from '../../account/change-password-form.tsx';
+import { SetPasswordForm } from '../../account/set-password-form.tsx';
+import { useSession } from '../../session/session-provider.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 export function Page() {
   const texts = useTexts('settings');
+  const { user } = useSession();
+  const isFirst = user?.has_password === false;
   return (
-    <SettingsFrame tab="change-password" lead={texts('password.lead')}>
-      <ChangePasswordForm />
+    <SettingsFrame
+      tab="change-password"
+      lead={texts(isFirst ? 'setPassword.lead' : 'password.lead')}
+    >
+      {isFirst ? <SetPasswordForm /> : <ChangePasswordForm />}
     </SettingsFrame>
   );
 }

@@ -6,7 +6,7 @@ interface DeleteDialogProps {
   title: string;
   problem: string | undefined;
   isBusy: boolean;
-  onDelete(): Promise<void>;
+  onDelete(): Promise<unknown>;
   onClose(): void;
 }
 

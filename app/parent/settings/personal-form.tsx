@@ -26,7 +26,7 @@ export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
     schema: parentProfileBody,
     defaults: {
       name: profile.name,
-      email: profile.email ?? '',
+      email: profile.email ?? profile.email_pending ?? '',
       gender: profile.gender ?? 0,
       about: profile.about ?? '',
     },
@@ -43,7 +43,7 @@ export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
       submitText={texts('account.updateProfile')}
       sendingText={texts('account.saving')}
     >
-      <AccountFields saved={saved} phone={profile.phone_no} />
+      <AccountFields saved={saved} phone={profile.phone_no} email={profile} />
       <TextAreaField
         label={texts('account.about')}
         maxLength={ABOUT_MAX}

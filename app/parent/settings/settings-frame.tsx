@@ -9,6 +9,8 @@ const TABS = [
   'account-status',
   'students',
   'devices',
+  'notifications',
+  'own-data',
 ] as const;
 type SettingsTab = (typeof TABS)[number];
 
@@ -24,7 +26,10 @@ interface SettingsFrameProps {
 
 const pathOf = (tab: SettingsTab) => `/parent/dashboard/profile/settings/${tab}`;
 
-/** Title and tabs around every settings screen. Source: spec tutor-and-parent-areas §2.6. */
+/**
+ * Title and tabs around every settings screen.
+ * Source: docs/requirements/parent-area.md, "Settings".
+ */
 export function SettingsFrame({ tab, lead, action, isList = false, children }: SettingsFrameProps) {
   const texts = useTexts('settings');
   return (

@@ -1,16 +1,17 @@
 import { UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
+import type { OwnTutor } from '#core/api/schemas/parent.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { ActionLink } from '../layout/action-link.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 import { LoadState } from '../layout/load-state.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { useFresh } from '../layout/use-fresh.ts';
 import { PageTurner } from '../requests/page-turner.tsx';
 import { TutorCard } from './tutor-card.tsx';
 
-/** Tutors who are confirmed for one of the guardian's requests. */
+/** The guardian's tutors: those who teach, then those of earlier tuitions. */
 export function Page() {
   const texts = useTexts('parent');
   const [page, setPage] = useState(1);
@@ -31,16 +32,30 @@ export function Page() {
         />
       ) : (
         <>
-          <ul className="grid grid-cols-1 cq-md:grid-cols-2 gap-4">
-            {data.data.map(({ request, tutor }) => (
-              <li key={tutor.application_id}>
-                <TutorCard request={request} tutor={tutor} />
-              </li>
-            ))}
-          </ul>
+          <TutorList tutors={data.data.filter(({ ended }) => ended === null)} />
+          <TutorList
+            title={texts('tutors.earlier')}
+            tutors={data.data.filter(({ ended }) => ended !== null)}
+          />
           <PageTurner page={page} lastPage={data.last_page} onTurn={setPage} />
         </>
       )}
     </>
+  );
+}
+
+function TutorList({ title, tutors }: { title?: string; tutors: OwnTutor[] }) {
+  if (tutors.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3 mb-5">
+      {title && <h2 className="text-lg">{title}</h2>}
+      <ul className="grid grid-cols-1 cq-md:grid-cols-2 gap-4">
+        {tutors.map((own) => (
+          <li key={own.tutor.application_id}>
+            <TutorCard {...own} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

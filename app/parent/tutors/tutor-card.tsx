@@ -1,28 +1,49 @@
-import { UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OwnTutor } from '#core/api/schemas/parent.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { TutorPhoto } from '#widgets/tutor-parts/tutor-photo.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 import { requestPath } from '../requests/request-path.ts';
+import { useTuitionText } from './use-tuition-text.ts';
 
-export function TutorCard({ request, tutor }: OwnTutor) {
+const PHOTO_SIZE = 56;
+
+/** A tutor of the guardian: face, what for, and what can be done next. */
+export function TutorCard({ request, tutor, ended, may_review: mayReview }: OwnTutor) {
   const texts = useTexts('parent');
+  const tuitionText = useTuitionText();
+  const profile = `/hub/tutor-profile/${tutor.tutorid}`;
   return (
-    <article className="relative flex gap-3 p-4 bg-paper border border-line rounded hover:border-brand hover:shadow">
-      <span className="inline-flex items-center justify-center w-[48px] h-[48px] rounded-full bg-surface text-muted">
-        <UserRound aria-hidden="true" size={24} />
-      </span>
-      <div className="flex-1 min-w-0">
-        <h2 className="text-base font-semibold break-words">{tutor.name}</h2>
-        {tutor.university && <p className="text-sm text-muted">{tutor.university}</p>}
-        <p className="text-sm">
-          {request.class_name}, {request.category_name}
-        </p>
-        <Link
-          to={requestPath(request.id)}
-          className="covers-card inline-flex items-center min-h-[36px] text-sm font-semibold text-brand"
-        >
-          {texts('tutors.forRequest', { no: request.request_no })}
-        </Link>
+    <article className="flex flex-col gap-3 h-full p-4 bg-paper border border-line rounded">
+      <div className="flex gap-3">
+        <TutorPhoto photo={tutor.photo} size={PHOTO_SIZE} />
+        <div className="flex-1 min-w-0">
+          <h2 className="text-base font-semibold break-words">{tutor.name}</h2>
+          {tutor.university && <p className="text-sm text-muted">{tutor.university}</p>}
+          <p className="text-sm">
+            {request.class_name}, {request.category_name}
+          </p>
+          <Link
+            to={requestPath(request.id)}
+            className="inline-flex items-center min-h-[36px] text-sm font-semibold text-brand hover:underline"
+          >
+            {texts('tutors.forRequest', { no: request.request_no })}
+          </Link>
+        </div>
+      </div>
+      {ended && (
+        <p className="text-sm">{tuitionText({ state: 'ended', tutor_name: tutor.name, ended })}</p>
+      )}
+      <div className="flex flex-wrap gap-3 mt-auto">
+        {!ended && <ActionLink to={requestPath(request.id)}>{texts('tutors.contact')}</ActionLink>}
+        {mayReview && tutor.has_profile && (
+          <ActionLink to={profile}>{texts('tutors.review')}</ActionLink>
+        )}
+        {tutor.has_profile && (
+          <ActionLink to={profile} look="secondary">
+            {texts('tutors.profile')}
+          </ActionLink>
+        )}
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { DANGERS } from '#core/assistant/safety/dangers.ts';
 import { brand } from '#core/brand.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Assistant } from '#widgets/assistant/assistant.tsx';
@@ -8,13 +9,17 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { TALK } from './talk-name.ts';
 import { useAppHost } from './use-app-host.tsx';
 
-/** `/assistant`; with `?call-me` the phone is asked first, for those who come from a partner's page. */
+/**
+ * `/assistant`; with `?call-me` the phone is asked first, for those who come from a partner's page. An
+ * urgent reason comes as its place in the list: the address bar names it to nobody who looks on.
+ */
 export function Page() {
   const texts = useTexts('assistant');
   const lang = useLang();
   const host = useAppHost();
   const [params] = useSearchParams();
   const [isNoted, setNoted] = useState(false);
+  const urgent = DANGERS[Number(params.get('call-me')) - 2];
   usePageTitle(texts('chat.title'));
   return (
     <div className="flex flex-col gap-4 w-full max-w-[720px] mx-auto">
@@ -27,7 +32,7 @@ export function Page() {
             {texts('callMe.noted')}
           </p>
         ) : (
-          <CallMeForm onNoted={() => setNoted(true)} />
+          <CallMeForm urgent={urgent} onNoted={() => setNoted(true)} />
         ))}
       <div className="flex flex-col h-[clamp(420px,calc(100dvh-116px),760px)] overflow-hidden border border-line rounded">
         <Assistant talkName={TALK} host={host} />

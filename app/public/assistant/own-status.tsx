@@ -47,7 +47,10 @@ function Requests() {
   );
 }
 
-/** The list of each stage in the job history. Source: spec tutor-and-parent-areas §2.5. */
+/**
+ * The list of each stage in the job history.
+ * Source: docs/requirements/tutor-area.md, "Job history".
+ */
 const LISTS: Partial<Record<string, string>> = { closed: 'cancel', payment: 'confirm' };
 const pathOf = (stage: string) => `/tutor/job-history/${LISTS[stage] ?? stage}-jobs`;
 

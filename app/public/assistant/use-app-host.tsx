@@ -35,7 +35,7 @@ export function useAppHost(): AssistantHost {
       },
       hireDraft: isParent ? 'parent' : 'guest',
       hireForm: (props) => <AppHireForm {...props} />,
-      callMe: (onNoted) => <CallMeForm onNoted={onNoted} />,
+      callMe: (asked) => <CallMeForm {...asked} />,
       status: () => <OwnStatus />,
       href: (path) => path,
       onFollow(path, event) {

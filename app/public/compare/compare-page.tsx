@@ -1,7 +1,6 @@
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
-import { brand } from '#core/brand.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -9,18 +8,20 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { CompareTutors } from '#widgets/compare-tutors/compare-tutors.tsx';
 import { useSession } from '../../session/session-provider.tsx';
+import { CallText, useOurPhone } from '../../shell/call-text.tsx';
+import { useLinkToken } from '../../shell/use-link-token.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useComparison } from './use-comparison.ts';
-import { useLinkToken } from './use-link-token.ts';
 
 /** Proposed tutors by a private link, without an account. */
 export function Page() {
   const texts = useTexts('parent');
   const common = useTexts('common');
   const format = useFormat();
+  const phone = useOurPhone();
   const showToast = useToast();
   const { api } = useSession();
-  const token = useLinkToken();
+  const token = useLinkToken('compare-token', '/compare');
   const { data, error, mutate } = useComparison(token);
   const [hasChosen, setChosen] = useState(false);
   usePageTitle(texts('compare.pageTitle'));
@@ -34,7 +35,7 @@ export function Page() {
           alert
           icon={<Link2Off size={32} />}
           title={texts('compare.invalid')}
-          hint={texts('compare.invalidHint', { phone: brand.phone })}
+          hint={<CallText text={texts('compare.invalidHint', { phone })} />}
         />
       </>
     );
@@ -65,11 +66,13 @@ export function Page() {
         </p>
       </div>
       <div role="status">
-        {hasChosen && (
+        {hasChosen && data.tuition === null && (
           <p className="p-3 rounded-sm bg-brand-soft font-semibold">{texts('compare.thanks')}</p>
         )}
-        {!data.can_choose && (
-          <p className="p-3 rounded-sm bg-brand-soft">{texts('compare.fixed')}</p>
+        {data.tuition && (
+          <p className="p-3 rounded-sm bg-brand-soft">
+            {texts(`compare.${data.tuition.state}`, { name: data.tuition.tutor_name })}
+          </p>
         )}
       </div>
       <CompareTutors

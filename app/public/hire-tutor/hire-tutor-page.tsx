@@ -3,17 +3,20 @@ import { useSearchParams } from 'react-router';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { submitAsGuest } from '#widgets/hire-tutor/hire-request.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { ParentHireTutor } from '#widgets/hire-tutor/parent-hire-tutor.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useStepInAddress } from '../../shell/use-step-in-address.ts';
 import { readPrefill } from './read-prefill.ts';
+import { SignInOnTheWay } from './sign-in-on-the-way.tsx';
+import { useGuestHire } from './use-guest-hire.ts';
+import { useTakenOver } from './use-taken-over.ts';
 
 /** `/crm/hire-tutor`: for guests and guardians; `?from=` names the partner who sent the reader. */
 export function Page() {
   const texts = useTexts('hire');
-  const { api, viewer } = useEnvironment();
+  const { viewer } = useEnvironment();
+  const guest = useGuestHire();
   const place = useStepInAddress();
   const showToast = useToast();
   const [params] = useSearchParams();
@@ -21,8 +24,9 @@ export function Page() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the reader arrived with counts
   const prefill = useMemo(() => readPrefill(params), []);
   usePageTitle(texts('title'));
+  useTakenOver('guest', 'parent', prefill, viewer?.type === 'parent');
   const onSent = () => {
-    // Spec tutor-and-parent-areas §4 "Hire Now".
+    // Source: docs/requirements/hire.md, "Hire Now".
     if (prefill.tutor_id !== undefined) showToast(texts('asked.sent'), 'success');
   };
 
@@ -31,6 +35,7 @@ export function Page() {
       <div className="w-full max-w-[680px] mx-auto flex flex-col gap-1">
         <h1 className="text-xl">{texts('title')}</h1>
         <p className="text-muted">{texts('lead')}</p>
+        {!viewer && <SignInOnTheWay />}
       </div>
       {viewer?.type === 'parent' ? (
         <ParentHireTutor
@@ -38,15 +43,7 @@ export function Page() {
           requestsHref="/parent/dashboard/requests/tutor-requests"
         />
       ) : (
-        <HireTutor
-          {...{ prefill, place, site, onSent }}
-          draftName="guest"
-          contact="form"
-          send={async (request, _answers, contact) => {
-            if (!contact) throw new Error('the contact step comes before sending');
-            return submitAsGuest(api, request, contact);
-          }}
-        />
+        <HireTutor {...{ prefill, place, site, onSent }} {...guest} draftName="guest" />
       )}
     </div>
   );

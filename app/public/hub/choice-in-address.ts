@@ -1,4 +1,4 @@
-/** What was chosen on the hire card, in the profile's address while the guardian signs in. */
+/** What was chosen on the hire card, in the profile's address, for who comes back to it. */
 import { wholeNumber } from '#core/text/address-values.ts';
 import type { HireChoice } from '#widgets/tutor-parts/hire-path.ts';
 

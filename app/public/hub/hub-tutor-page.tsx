@@ -24,7 +24,7 @@ export function Page() {
   const choice = useMemo(() => readChoice(params), [tutorId]);
   const { data } = useApi('getHubTutor', { params: { tutorId } });
   usePageTitle(data?.user.name ?? texts('title'));
-  // Spec §4: whoever came back after signing in has arrived.
+  // Whoever came back after signing in has arrived.
   useEffect(() => forgetActionPage(), []);
 
   return (

@@ -1,13 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Job } from '#core/api/schemas/job.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
 import { useBackInApp } from '../../shell/use-back-in-app.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { WithTexts } from '../../texts/with-texts.tsx';
+import { AccountBar } from './account-bar.tsx';
 import { ApplyFlow } from './apply/apply-flow.tsx';
 import { MissingJob } from './missing-job.tsx';
+
+/** Few readers of a job have it: its code and texts come when they do. */
+const TutorHandover = lazy(async () => ({
+  default: (await import('../../handover/tutor-handover.tsx')).TutorHandover,
+}));
 
 interface Applying {
   job: Job;
@@ -40,6 +48,14 @@ export function Page() {
         <JobDetail
           key={jobId}
           jobId={Number(jobId)}
+          own={
+            <Suspense fallback={<Skeleton className="h-48" />}>
+              <WithTexts areas={['handover']}>
+                <TutorHandover jobId={Number(jobId)} />
+              </WithTexts>
+            </Suspense>
+          }
+          renderBar={(bar) => <AccountBar {...bar} />}
           onApply={(job, onApplied) => setApplying({ job, onApplied })}
         />
       ) : (

@@ -9,7 +9,10 @@ const documents = {
   bn: () => import('./terms-bn.ts'),
 } satisfies Record<Lang, () => Promise<unknown>>;
 
-/** The terms as a document with a list of its sections beside it. Source: spec public-site §1. */
+/**
+ * The terms as a document with a list of its sections beside it.
+ * Source: docs/requirements/app-shell.md, "Terms".
+ */
 export function Page() {
   const lang = useLang();
   const texts = useTexts('app');
@@ -20,30 +23,36 @@ export function Page() {
 
   if (!data) return <Skeleton className="h-[400px] w-full" />;
   return (
-    <div className="flex flex-col cq-md:flex-row gap-8">
-      <nav aria-label={texts('sections')} className="cq-md:w-[260px]">
-        <ol className="flex flex-col text-sm">
+    <div className="flex flex-col gap-6">
+      <h1 className="text-2xl">{data.title}</h1>
+      <div className="flex flex-col cq-md:flex-row gap-8">
+        <nav aria-label={texts('sections')} className="cq-md:w-[260px]">
+          <ol className="flex flex-col text-sm">
+            {data.sections.map((section, index) => (
+              <li key={section.title}>
+                <a
+                  href={`#section-${index + 1}`}
+                  className="inline-flex items-center min-h-[36px] hover:text-brand hover:underline"
+                >
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article className="flex-1 flex flex-col gap-6 max-w-[680px]">
           {data.sections.map((section, index) => (
-            <li key={section.title}>
-              <a
-                href={`#section-${index + 1}`}
-                className="inline-flex items-center min-h-[36px] hover:text-brand hover:underline"
-              >
-                {section.title}
-              </a>
-            </li>
+            <section
+              key={section.title}
+              id={`section-${index + 1}`}
+              className="flex flex-col gap-2"
+            >
+              <h2 className="text-lg">{section.title}</h2>
+              <p>{section.text}</p>
+            </section>
           ))}
-        </ol>
-      </nav>
-      <article className="flex-1 flex flex-col gap-6 max-w-[680px]">
-        <h1 className="text-2xl">{data.title}</h1>
-        {data.sections.map((section, index) => (
-          <section key={section.title} id={`section-${index + 1}`} className="flex flex-col gap-2">
-            <h2 className="text-lg">{section.title}</h2>
-            <p>{section.text}</p>
-          </section>
-        ))}
-      </article>
+        </article>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { showPhoneNumber } from '#core/account/phone-number.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -14,11 +13,9 @@ export function PhoneDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={texts('otp.title')} onClose={onClose}>
       <div className="flex flex-col gap-4">
-        <p className="text-muted">
-          {texts('otp.lead', { phone: showPhoneNumber(account.phone_no) })}
-        </p>
         <OtpForm
           purpose="verify"
+          phone={account.phone_no}
           onVerify={async (otp) => {
             const { user, message } = await api.call('verifyOtp', { body: { otp } });
             showToast(message, 'success');

@@ -8,8 +8,8 @@ const PhoneBanner = lazy(async () => ({
 }));
 
 /**
- * An account whose phone is not proved has a session that opens nothing but the code, so the way to
- * it stands on every page. Source: spec public-site §2 "Tutor area routes".
+ * An account whose phone is not verified has a session that opens nothing but the code, so the way
+ * to it stands on every page. Source: docs/requirements/app-shell.md, "Phone banner".
  */
 export function PhoneNotice() {
   const { account } = useSession();

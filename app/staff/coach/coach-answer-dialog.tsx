@@ -2,7 +2,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AskDialog } from '../parts/ask-dialog.tsx';
-import { useAct } from '../parts/use-act.ts';
+import { useStaffMutation } from '../parts/use-staff-mutation.ts';
 import type { CoachRequest } from './coach-page.tsx';
 
 interface CoachAnswerDialogProps {
@@ -20,7 +20,7 @@ export function CoachAnswerDialog({ request, to, onClose }: CoachAnswerDialogPro
   const texts = useTexts('staff');
   const { api } = useEnvironment();
   const showToast = useToast();
-  const act = useAct();
+  const act = useStaffMutation();
   const send = async (reason: string) => {
     const done = await act.run(() =>
       api.call('answerCoachRequest', {

@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { showPhoneNumber } from '#core/account/phone-number.ts';
+import { phoneText } from '#core/format/phone-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Notes } from '../parts/notes.tsx';
 import { Tag } from '../parts/tag.tsx';
@@ -16,6 +16,7 @@ interface CoachCardProps {
 
 export function CoachCard({ request, onAnswer }: CoachCardProps) {
   const texts = useTexts('staff');
+  const lang = useLang();
   const format = useFormat();
   const now = useNow();
   const percent = (n: number) => texts('percent', { n: format.number(n) });
@@ -42,7 +43,7 @@ export function CoachCard({ request, onAnswer }: CoachCardProps) {
           className="inline-flex items-center gap-1 min-h-[28px] text-brand tabular-nums hover:underline"
         >
           <Phone aria-hidden="true" size={14} />
-          {showPhoneNumber(request.guardian.phone)}
+          {phoneText(request.guardian.phone, lang)}
         </a>
         <span className="text-muted">{format.ago(request.created_at, now)}</span>
       </p>

@@ -11,8 +11,10 @@ const CHOSEN = 'bg-brand-soft text-brand font-semibold';
 
 /** Queues that are no requests for tutors have a page of their own. */
 const OWN_PAGES: Partial<Record<QueueName, string>> = {
+  alarm: '/staff/alarms',
   coach: '/staff/coach-requests',
   call: '/staff/calls',
+  documents: '/staff/documents',
   names: '/staff/names',
 };
 const pathOf = (queue: QueueName) => OWN_PAGES[queue] ?? `/staff?queue=${queue}`;
@@ -84,4 +86,5 @@ const DESKS = [
   ['reviews', '/staff/reviews'],
   ['partners', '/staff/partners'],
   ['audit', '/staff/audit'],
+  ['security', '/staff/security'],
 ] as const;

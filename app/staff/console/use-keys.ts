@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { areKeysOn } from './key-setting.ts';
 
 const isTyping = (target: EventTarget | null) =>
@@ -13,18 +14,17 @@ function nameOf({ code, key }: KeyboardEvent) {
 
 /** Single keys of a screen; they rest while somebody types or a dialog is open. */
 export function useKeys(keys: Record<string, (() => void) | undefined>) {
-  const latest = useRef(keys);
-  latest.current = keys;
+  const findAct = useLatestCallback((event: KeyboardEvent) => keys[nameOf(event)]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]') || !areKeysOn()) return;
-      const act = latest.current[nameOf(event)];
+      const act = findAct(event);
       if (!act) return;
       event.preventDefault();
       act();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, []);
+  }, [findAct]);
 }

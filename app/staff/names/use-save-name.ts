@@ -1,11 +1,11 @@
 import type { Answer } from '#core/api/api-client.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { useAct } from '../parts/use-act.ts';
+import { useStaffMutation } from '../parts/use-staff-mutation.ts';
 
 /** Runs one decision on a name; true when it is done and told. */
 export function useSaveName() {
   const showToast = useToast();
-  const act = useAct();
+  const act = useStaffMutation();
   const save = async (decide: () => Promise<Answer<'approveName'>>, doneText: string) => {
     const done = await act.run(decide);
     if (done) showToast(doneText, 'success');

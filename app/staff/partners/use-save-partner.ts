@@ -2,7 +2,7 @@ import type { Partner } from '#core/api/schemas/staff-partners.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { useAct } from '../parts/use-act.ts';
+import { useStaffMutation } from '../parts/use-staff-mutation.ts';
 
 export type PartnerDraft = Pick<Partner, 'site' | 'name' | 'origins' | 'enabled'>;
 
@@ -11,8 +11,9 @@ export function useSavePartner() {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
   const showToast = useToast();
-  const act = useAct();
-  const save = async (isNew: boolean, { site, enabled, ...fields }: PartnerDraft) => {
+  const act = useStaffMutation();
+  const save = async (isNew: boolean, { site, name, origins, enabled }: PartnerDraft) => {
+    const fields = { name, origins };
     const done = await act.run(() =>
       isNew
         ? api.call('createPartner', { body: { site, ...fields } })

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { StaffNoteView } from '#core/api/schemas/staff-fields.ts';
 import { TEXT_MAX } from '#core/hire/hire-limits.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -7,7 +7,7 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Problem } from './problem.tsx';
-import { useAct } from './use-act.ts';
+import { useStaffMutation } from './use-staff-mutation.ts';
 
 interface NotesProps {
   subject: 'request' | 'application' | 'user' | 'coach_request';
@@ -21,8 +21,7 @@ export function Notes({ subject, id, notes }: NotesProps) {
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
-  const act = useAct();
-  const titleId = useId();
+  const act = useStaffMutation();
   const [text, setText] = useState('');
 
   const add = async () => {
@@ -33,10 +32,8 @@ export function Notes({ subject, id, notes }: NotesProps) {
   };
 
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-2">
-      <h2 id={titleId} className="text-base">
-        {texts('notes.title')}
-      </h2>
+    <section className="flex flex-col gap-2">
+      <h2 className="text-base">{texts('notes.title')}</h2>
       {notes.length === 0 && <p className="text-sm text-muted">{texts('notes.none')}</p>}
       <ul className="flex flex-col gap-2">
         {notes.map((note) => (

@@ -8,7 +8,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AskDialog } from '../parts/ask-dialog.tsx';
 import { today } from '../parts/today.ts';
-import { useAct } from '../parts/use-act.ts';
+import { useStaffMutation } from '../parts/use-staff-mutation.ts';
 import { lockColours } from './people-filter.ts';
 
 export type AccountAct = 'ban' | 'unban' | 'deactivate' | 'reactivate' | 'lock';
@@ -34,7 +34,7 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
   const format = useFormat();
   const { api } = useEnvironment();
   const showToast = useToast();
-  const work = useAct();
+  const work = useStaffMutation();
   const [length, setLength] = useState<'until' | 'forever'>('until');
   const [until, setUntil] = useState('');
   const [colour, setColour] = useState<Colour>(person.account_status);
@@ -44,8 +44,8 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
   const send = (reason: string): Promise<Answer<'banPerson'>> => {
     if (act === 'lock') return api.call('setLock', { params, body: { status: colour, reason } });
     if (act === 'ban') {
-      const end = length === 'until' ? until : undefined;
-      return api.call('banPerson', { params, body: { until: end, reason } });
+      const end = length === 'until' ? { until } : ({ permanent: true } as const);
+      return api.call('banPerson', { params, body: { ...end, reason } });
     }
     const endpoint = `${act}Person` as const;
     return api.call(endpoint, { params, body: { reason } });

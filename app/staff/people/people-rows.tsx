@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { showPhoneNumber } from '#core/account/phone-number.ts';
 import type { PersonRow } from '#core/api/schemas/staff-people.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { phoneText } from '#core/format/phone-text.ts';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AccountTags } from '../parts/account-tags.tsx';
 
 interface PeopleProps<List> {
@@ -15,6 +15,7 @@ const placeOf = ({ area, city_name }: PersonRow) => [area, city_name].filter(Boo
 
 export function PeopleTable({ rows, ref }: PeopleProps<HTMLTableSectionElement>) {
   const texts = useTexts('staff');
+  const lang = useLang();
   const format = useFormat();
   return (
     <table className="work-table">
@@ -43,7 +44,7 @@ export function PeopleTable({ rows, ref }: PeopleProps<HTMLTableSectionElement>)
                 {[row.tutorid, row.email].filter(Boolean).join(' · ')}
               </span>
             </td>
-            <td className="tabular-nums whitespace-nowrap">{showPhoneNumber(row.phone)}</td>
+            <td className="tabular-nums whitespace-nowrap">{phoneText(row.phone, lang)}</td>
             <td>{texts(`type.${row.type}`)}</td>
             <td>{placeOf(row)}</td>
             <td className="tabular-nums">
@@ -67,6 +68,7 @@ export function PeopleTable({ rows, ref }: PeopleProps<HTMLTableSectionElement>)
 
 export function PeopleCards({ rows, ref }: PeopleProps<HTMLUListElement>) {
   const texts = useTexts('staff');
+  const lang = useLang();
   return (
     <ul ref={ref} className="flex flex-col gap-2">
       {rows.map((row) => (
@@ -81,7 +83,7 @@ export function PeopleCards({ rows, ref }: PeopleProps<HTMLUListElement>) {
           >
             {row.name}
           </Link>
-          <p className="tabular-nums">{showPhoneNumber(row.phone)}</p>
+          <p className="tabular-nums">{phoneText(row.phone, lang)}</p>
           <p className="text-muted break-words">
             {[texts(`type.${row.type}`), row.tutorid, placeOf(row)].filter(Boolean).join(' · ')}
           </p>

@@ -2,11 +2,11 @@ import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { lastDay } from '#core/account/last-day.ts';
-import { showPhoneNumber } from '#core/account/phone-number.ts';
 import type { Person } from '#core/api/schemas/staff-people.ts';
+import { phoneText } from '#core/format/phone-text.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { AccountTags } from '../parts/account-tags.tsx';
@@ -14,6 +14,7 @@ import { Box, Facts } from '../parts/facts.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { Notes } from '../parts/notes.tsx';
 import { type AccountAct, AccountDialog } from './account-dialog.tsx';
+import { EndSessions } from './end-sessions.tsx';
 import { AccountHistory, PersonWork } from './person-history.tsx';
 
 export function Page() {
@@ -47,6 +48,7 @@ const actsFor = (person: Person): AccountAct[] =>
 
 function PersonView({ person }: { person: Person }) {
   const texts = useTexts('staff');
+  const lang = useLang();
   const format = useFormat();
   const gender = useGenderText();
   const [doing, setDoing] = useState<AccountAct>();
@@ -86,6 +88,15 @@ function PersonView({ person }: { person: Person }) {
             {texts(`account.do.${act}`)}
           </Button>
         ))}
+        {person.tutorid && (
+          <Link
+            to={`/staff/documents/${person.user_id}`}
+            className="inline-flex items-center min-h-[44px] px-2 text-brand hover:underline"
+          >
+            {texts('documents.open')}
+          </Link>
+        )}
+        {person.can_end_sessions && person.sessions > 0 && <EndSessions person={person} />}
       </div>
       <div className="request-columns">
         <div className="flex flex-col gap-4 min-w-0">
@@ -93,16 +104,21 @@ function PersonView({ person }: { person: Person }) {
             <Facts
               facts={[
                 [texts('people.head.type'), texts(`type.${person.type}`)],
-                [texts('people.head.phone'), showPhoneNumber(person.phone)],
+                [texts('people.head.phone'), phoneText(person.phone, lang)],
                 [
                   texts('people.otherPhone'),
-                  person.additional_phone && showPhoneNumber(person.additional_phone),
+                  person.additional_phone && phoneText(person.additional_phone, lang),
                 ],
                 [
                   texts('people.verified'),
                   person.phone_verified_at
                     ? format.date(person.phone_verified_at)
                     : texts('people.notVerified'),
+                ],
+                [
+                  texts('people.deletes'),
+                  person.deletes_at &&
+                    texts('people.deletesOn', { date: format.date(person.deletes_at) }),
                 ],
                 [texts('people.email'), person.email],
                 [texts('people.tutorId'), person.tutorid],

@@ -7,7 +7,7 @@ import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { Problem } from '../parts/problem.tsx';
-import { useAct } from '../parts/use-act.ts';
+import { useStaffMutation } from '../parts/use-staff-mutation.ts';
 
 interface CompareBoxProps {
   request: StaffRequest;
@@ -22,7 +22,7 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
   const now = useNow();
   const { api } = useEnvironment();
   const showToast = useToast();
-  const act = useAct();
+  const act = useStaffMutation();
   const [url, setUrl] = useState<string>();
   const { compare_link: link, choice } = request;
   const params = { id: request.id };

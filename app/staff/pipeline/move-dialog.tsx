@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
-import type { Stage } from '#core/hire/application-stages.ts';
+import {
+  isConfirmed,
+  type Stage,
+  type TuitionSide,
+  tuitionSides,
+} from '#core/hire/application-stages.ts';
 import { TEXT_MAX } from '#core/hire/hire-limits.ts';
 import { Button } from '#ui/button/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -27,14 +34,20 @@ export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps)
   const [note, setNote] = useState('');
   const [answer, setAnswer] = useState('');
   const [agreed, setAgreed] = useState<number | undefined>(salary);
+  const [endedBy, setEndedBy] = useState<TuitionSide>();
+  const [hasTried, setTried] = useState(false);
+  const isEnd = to === 'closed' && isConfirmed(card.stage);
   const close = () => {
     acts.clear();
     onClose();
   };
   const send = async () => {
+    setTried(true);
+    if (isEnd && endedBy === undefined) return;
     const done = await acts.move(card, to, {
       note: note.trim() || undefined,
       ...(to === 'closed' && { answer: answer.trim() || undefined }),
+      ...(isEnd && { ended_by: endedBy }),
       ...(to === 'confirm' && { salary: agreed }),
     });
     if (done) onClose();
@@ -58,7 +71,26 @@ export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps)
       }
     >
       <div className="flex flex-col gap-4">
-        <p>{texts(`pipeline.effect.${to}`)}</p>
+        <p>{texts(`pipeline.effect.${isEnd ? 'ended' : to}`)}</p>
+        {isEnd && (
+          <div className="flex flex-col gap-1">
+            <ChoiceGroup<TuitionSide | ''>
+              legend={texts('pipeline.endedBy')}
+              choices={tuitionSides.map((side) => ({
+                value: side,
+                text: texts(`pipeline.side.${side}`),
+              }))}
+              value={endedBy ?? ''}
+              onChange={(side) => setEndedBy(side || undefined)}
+            />
+            <p className="text-muted text-sm">{texts('pipeline.endedByHint')}</p>
+            {hasTried && endedBy === undefined && (
+              <p role="alert" className="text-danger text-sm">
+                {texts('pipeline.endedByMissing')}
+              </p>
+            )}
+          </div>
+        )}
         {to === 'confirm' && (
           <NumberField
             label={texts('pipeline.salary')}
@@ -69,7 +101,7 @@ export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps)
         )}
         {to === 'closed' && (
           <>
-            <div className="flex flex-wrap gap-2">
+            <div className={cx('flex flex-wrap gap-2', isEnd && 'hidden')}>
               {ANSWERS.map((name) => (
                 <button
                   key={name}

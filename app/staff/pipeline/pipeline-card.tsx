@@ -1,13 +1,14 @@
 import { MoveRight, Phone, Star, Undo2, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { showPhoneNumber } from '#core/account/phone-number.ts';
 import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
-import type { Stage } from '#core/hire/application-stages.ts';
+import { phoneText } from '#core/format/phone-text.ts';
+import { isTaken, type Stage } from '#core/hire/application-stages.ts';
 import { cx } from '#ui/cx.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AccountTags } from '../parts/account-tags.tsx';
 import { Notes } from '../parts/notes.tsx';
 import { Tag } from '../parts/tag.tsx';
+import { CardLesson } from './card-lesson.tsx';
 
 interface CardProps {
   card: PipelineCard;
@@ -23,6 +24,7 @@ const BUTTON =
 /** One applicant: who, the facts that decide, what was done, and where he or she may go. */
 export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) {
   const texts = useTexts('staff');
+  const lang = useLang();
   const format = useFormat();
   const { tutor, last_move } = card;
   const onward = card.may_move_to.filter((stage) => stage !== 'closed');
@@ -72,12 +74,23 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
         className="inline-flex items-center gap-1 min-h-[24px] tabular-nums text-brand hover:underline"
       >
         <Phone aria-hidden="true" size={14} />
-        {showPhoneNumber(tutor.phone)}
+        {phoneText(tutor.phone, lang)}
       </a>
       <p className="text-xs text-muted">
         {texts('pipeline.applied', { ago: format.ago(card.applied_at, now) })}
       </p>
-      {card.ended_reason && <p>{texts(`ended.${card.ended_reason}`)}</p>}
+      {card.ended_reason && (
+        <p>{texts(card.ended_by ? `endedBy.${card.ended_by}` : `ended.${card.ended_reason}`)}</p>
+      )}
+      {card.feedback && (
+        <p className="break-words">
+          {texts('pipeline.feedback', {
+            stars: format.number(card.feedback.rating),
+            text: card.feedback.text,
+          })}
+        </p>
+      )}
+      {isTaken(card.stage) && <CardLesson card={card} />}
       {card.answer && (
         <p className="break-words">{texts('pipeline.answered', { text: card.answer })}</p>
       )}

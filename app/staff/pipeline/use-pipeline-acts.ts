@@ -4,18 +4,18 @@ import type { Stage } from '#core/hire/application-stages.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { useAct } from '../parts/use-act.ts';
+import { useStaffMutation } from '../parts/use-staff-mutation.ts';
 
 type MoveBody = NonNullable<CallOptions<'moveApplication'>['body']>;
-export type MoveWords = Pick<MoveBody, 'note' | 'answer' | 'salary'>;
+export type MoveWords = Pick<MoveBody, 'note' | 'answer' | 'ended_by' | 'salary'>;
 
 /** Moving applications; the last move can be taken back from its message. */
 export function usePipelineActs() {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
   const showToast = useToast();
-  const act = useAct();
-  const undoing = useAct();
+  const act = useStaffMutation();
+  const undoing = useStaffMutation();
 
   const undo = async (applicationId: number, moveId: number, name: string) => {
     const done = await undoing.run(() =>

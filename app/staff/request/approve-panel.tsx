@@ -9,7 +9,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { today } from '../parts/today.ts';
-import { isConflict, useAct } from '../parts/use-act.ts';
+import { isConflict, useStaffMutation } from '../parts/use-staff-mutation.ts';
 import { BoardPreview } from './board-preview.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { toDraft } from './request-draft.ts';
@@ -24,7 +24,7 @@ interface ApprovePanelProps {
 export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
-  const act = useAct();
+  const act = useStaffMutation();
   const [salary, setSalary] = useState<number | undefined>(request.actual_salary);
   const [hiringDate, setHiringDate] = useState(() =>
     // A day that is over cannot be promised any more.

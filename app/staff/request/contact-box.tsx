@@ -1,14 +1,15 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { showPhoneNumber } from '#core/account/phone-number.ts';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { phoneText } from '#core/format/phone-text.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AccountTags } from '../parts/account-tags.tsx';
 import { Box } from '../parts/facts.tsx';
 
 /** Whom to call, in which language, and how the account stands. */
 export function ContactBox({ request }: { request: StaffRequest }) {
   const texts = useTexts('staff');
+  const lang = useLang();
   const { contact, guardian } = request;
   const phones = [contact.phone, contact.additional_phone].filter((phone) => phone !== null);
   return (
@@ -30,7 +31,7 @@ export function ContactBox({ request }: { request: StaffRequest }) {
               className="inline-flex items-center gap-2 min-h-[28px] text-brand tabular-nums hover:underline"
             >
               <Phone aria-hidden="true" size={16} />
-              {showPhoneNumber(phone)}
+              {phoneText(phone, lang)}
             </a>
           </p>
         ))}

@@ -3,7 +3,7 @@ import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AskDialog } from '../parts/ask-dialog.tsx';
-import { isConflict, useAct } from '../parts/use-act.ts';
+import { isConflict, useStaffMutation } from '../parts/use-staff-mutation.ts';
 
 const ENDPOINTS = {
   return: 'returnRequest',
@@ -33,7 +33,7 @@ interface DecideDialogProps {
 export function DecideDialog({ act, request, onDone, onClose }: DecideDialogProps) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
-  const work = useAct();
+  const work = useStaffMutation();
   const [seenVersion] = useState(request.version);
   const isLate = work.error !== undefined && isConflict(work.error);
   const decide = async (reason: string) => {

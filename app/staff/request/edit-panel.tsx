@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Problem } from '../parts/problem.tsx';
-import { isConflict, useAct } from '../parts/use-act.ts';
+import { isConflict, useStaffMutation } from '../parts/use-staff-mutation.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { type DraftField, type RequestDraft, toDraft } from './request-draft.ts';
@@ -27,7 +27,7 @@ export interface DraftFieldsProps {
 export function EditPanel({ request, onDone, onClose }: EditPanelProps) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
-  const act = useAct();
+  const act = useStaffMutation();
   const [draft, setDraft] = useState(() => toDraft(request));
   const [seenVersion] = useState(request.version);
   const save = async (version: number) => {

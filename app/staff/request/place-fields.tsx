@@ -3,6 +3,7 @@ import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { AddressParts } from '#widgets/hire-tutor/steps/address-parts.tsx';
 import type { DraftFieldsProps } from './edit-panel.tsx';
 
 /** Where the tuition is; the address stays with staff, guardian and tutor. */
@@ -11,34 +12,37 @@ export function PlaceFields({ draft, change, errorOf }: DraftFieldsProps) {
   const cities = useApi('listCities', {});
   const areas = useApi('listLocations', { query: { city_id: draft.city_id } });
   return (
-    <div className="form-grid">
-      <SelectField
-        label={texts('field.city_id')}
-        options={cities.data}
-        value={draft.city_id}
-        error={errorOf('city_id')}
-        // The point belongs to the old place.
-        onChange={(id) =>
-          id && change({ city_id: id, location_id: 0, latitude: undefined, longitude: undefined })
-        }
-      />
-      <SelectField
-        label={texts('field.location_id')}
-        emptyText={texts('choose')}
-        options={areas.data}
-        value={draft.location_id || undefined}
-        error={errorOf('location_id')}
-        onChange={(id) =>
-          change({ location_id: id ?? 0, latitude: undefined, longitude: undefined })
-        }
-      />
-      <TextField
-        label={texts('field.detail_address')}
-        maxLength={ADDRESS_MAX}
-        value={draft.detail_address ?? ''}
-        error={errorOf('detail_address')}
-        onChange={(event) => change({ detail_address: event.currentTarget.value || undefined })}
-      />
-    </div>
+    <>
+      <div className="form-grid">
+        <SelectField
+          label={texts('field.city_id')}
+          options={cities.data}
+          value={draft.city_id}
+          error={errorOf('city_id')}
+          // The point belongs to the old place.
+          onChange={(id) =>
+            id && change({ city_id: id, location_id: 0, latitude: undefined, longitude: undefined })
+          }
+        />
+        <SelectField
+          label={texts('field.location_id')}
+          emptyText={texts('choose')}
+          options={areas.data}
+          value={draft.location_id || undefined}
+          error={errorOf('location_id')}
+          onChange={(id) =>
+            change({ location_id: id ?? 0, latitude: undefined, longitude: undefined })
+          }
+        />
+        <TextField
+          label={texts('field.detail_address')}
+          maxLength={ADDRESS_MAX}
+          value={draft.detail_address ?? ''}
+          error={errorOf('detail_address')}
+          onChange={(event) => change({ detail_address: event.currentTarget.value || undefined })}
+        />
+      </div>
+      <AddressParts answers={draft} change={change} errorOf={errorOf} />
+    </>
   );
 }

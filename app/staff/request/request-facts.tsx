@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
+import { useQualificationRows } from '#widgets/job-parts/use-qualification-rows.ts';
 import { Box, Facts } from '../parts/facts.tsx';
 
 /** Everything the request says, grouped as one asks for it on the phone. */
@@ -10,6 +11,7 @@ export function RequestFacts({ request }: { request: StaffRequest }) {
   const job = useTexts('job');
   const format = useFormat();
   const gender = useGenderText();
+  const asked = useQualificationRows(request.qualifications);
   const months =
     request.job_duration === 0
       ? job('details.continue')
@@ -49,7 +51,8 @@ export function RequestFacts({ request }: { request: StaffRequest }) {
             ],
             [texts('field.job_duration'), months],
             [texts('field.hiring_date'), request.hiring_date && format.date(request.hiring_date)],
-            [texts('field.tutor_gender'), gender(request.tutor_gender)],
+            [texts('field.crash_program'), request.crash_program ? job('details.crash') : null],
+            ...asked,
             [texts('asked.tutor'), request.asked_tutor && <Asked tutor={request.asked_tutor} />],
           ]}
         />
@@ -66,6 +69,9 @@ export function RequestFacts({ request }: { request: StaffRequest }) {
             [texts('field.city_id'), request.city_name],
             [texts('field.location_id'), request.location_name],
             [texts('field.detail_address'), request.detail_address],
+            [texts('field.flat_house'), request.flat_house],
+            [texts('field.road_no'), request.road_no],
+            [texts('field.area'), request.area],
           ]}
         />
       </Box>

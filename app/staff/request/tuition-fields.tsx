@@ -6,6 +6,8 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { MoreWishes } from '#widgets/hire-tutor/steps/more-wishes.tsx';
+import { UniversityFields } from '#widgets/hire-tutor/steps/university-fields.tsx';
 import type { DraftFieldsProps } from './edit-panel.tsx';
 
 /** What is taught, when, and for how much. */
@@ -69,21 +71,9 @@ export function TuitionFields({ draft, change, errorOf }: DraftFieldsProps) {
           error={errorOf('tutoring_time')}
           onChange={(event) => change({ tutoring_time: event.currentTarget.value || undefined })}
         />
-        <NumberField
-          label={texts('field.job_duration')}
-          hint={texts('edit.monthsHint')}
-          value={draft.job_duration}
-          error={errorOf('job_duration')}
-          onChange={(value) => change({ job_duration: value ?? 0 })}
-        />
-        <TextField
-          type="date"
-          label={texts('field.hiring_date')}
-          value={draft.hiring_date ?? ''}
-          error={errorOf('hiring_date')}
-          onChange={(event) => change({ hiring_date: event.currentTarget.value || undefined })}
-        />
       </div>
+      <UniversityFields answers={draft} change={change} errorOf={errorOf} />
+      <MoreWishes answers={draft} change={change} errorOf={errorOf} />
       {draft.class_id > 0 && (
         <CheckboxList
           legend={texts('field.subject_ids')}

@@ -3,7 +3,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AskDialog } from '../parts/ask-dialog.tsx';
-import { useAct } from '../parts/use-act.ts';
+import { useStaffMutation } from '../parts/use-staff-mutation.ts';
 
 const READY = ['untrue', 'insult', 'private'] as const;
 
@@ -12,7 +12,7 @@ export function HideDialog({ review, onClose }: { review: StaffReview; onClose()
   const texts = useTexts('staff');
   const { api } = useEnvironment();
   const showToast = useToast();
-  const work = useAct();
+  const work = useStaffMutation();
   const hide = async (reason: string) => {
     const params = { id: review.id };
     if (!(await work.run(() => api.call('hideReview', { params, body: { reason } })))) return;

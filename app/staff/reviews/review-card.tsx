@@ -8,7 +8,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { useAct } from '../parts/use-act.ts';
+import { useStaffMutation } from '../parts/use-staff-mutation.ts';
 
 const LINK = 'inline-flex items-center min-h-[24px] text-brand underline';
 
@@ -24,7 +24,7 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
   const now = useNow();
   const { api } = useEnvironment();
   const showToast = useToast();
-  const work = useAct();
+  const work = useStaffMutation();
   const { hidden, tutor, guardian, request } = review;
   const params = { id: review.id };
   const isReported = review.reports.some(({ is_open }) => is_open);

@@ -31,6 +31,7 @@ export function composeCv(content: CvContent, { wrap }: Measure, scale: number):
     strong: { size: at(10), weight: 'bold' },
     plain: { size: at(10) },
     muted: { size: at(9), color: MUTED },
+    checked: { size: at(9), color: BRAND },
   } satisfies Record<string, TextStyle>;
 
   const row = (text: string, style: TextStyle, gap: number, x = MARGIN): CvRow => ({
@@ -47,6 +48,7 @@ export function composeCv(content: CvContent, { wrap }: Measure, scale: number):
     ...lines(content.name, styles.name, 2, headWidth),
     row(content.tutorId, { ...styles.strong, color: BRAND }, 1),
     ...content.contacts.flatMap((line) => lines(line, styles.plain, 0, headWidth)),
+    ...(content.checked ? lines(content.checked, styles.checked, 2, headWidth) : []),
   ];
 
   const fact = ([label, value]: [string, string]): CvRow[] =>

@@ -1,11 +1,12 @@
 /** A tutor's CV in the reader's language: the same words for the screen and the PDF. */
-import type { TFunction } from 'i18next';
+
 import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
 import type { Format } from '#core/format/format.ts';
+import type { TextFunction } from '#core/i18n/text-function.ts';
 import { CV_EXPERIENCES, shortenAbout } from '#core/profile/cv-limits.ts';
 import { GRADUATION_COMPLETED } from '#core/profile/education-rules.ts';
+import { readerDigits } from '../../documents/reader-digits.ts';
 import { listed } from '../parts/listed.ts';
-import { readerDigits } from '../parts/reader-digits.ts';
 
 export interface CvItem {
   title: string;
@@ -24,13 +25,16 @@ export interface CvContent {
   name: string;
   tutorId: string;
   contacts: string[];
+  /** What our staff have checked, and when. */
+  checked: string | null;
   photo: string | null;
   sections: CvSection[];
 }
 
 interface Words {
-  texts: TFunction<'cv'>;
+  texts: TextFunction<'cv'>;
   genderText(code: number): string;
+  brandName: string;
   format: Format;
 }
 
@@ -44,10 +48,22 @@ export function toCvContent(cv: TutorCv, words: Words): CvContent {
     name: cv.name,
     tutorId: texts('tutorId', { id: cv.tutorid }),
     contacts: known([cv.phone_no, cv.email, known([cv.location, cv.city]).join(', ')]),
+    checked: checkedLine(cv, words),
     photo: cv.photo,
     sections: sections(cv, words),
   };
 }
+
+const checkedLine = (
+  { documents_checked: checked }: TutorCv,
+  { texts, format, brandName }: Words,
+) =>
+  checked &&
+  texts('checked', {
+    brand: brandName,
+    date: format.date(checked.at),
+    parts: checked.parts.map((part) => texts(`part.${part}`)).join(', '),
+  });
 
 function sections(cv: TutorCv, words: Words): CvSection[] {
   const { texts } = words;

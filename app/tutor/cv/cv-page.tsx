@@ -8,18 +8,20 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
-import { saveFile } from '../../pdf/save-file.ts';
+import { useBrandName } from '#widgets/tutor-parts/use-brand-name.ts';
+import { saveFile } from '../../files/save-file.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { toCvContent } from './cv-content.ts';
 import { CvSheet } from './cv-sheet.tsx';
 
-/** The tutor's CV and its PDF. Source: spec tutor-and-parent-areas §2.5, §3 "CV data", §9. */
+/** The tutor's CV and its PDF. Source: docs/requirements/tutor-area.md, "CV". */
 export function Page() {
   const texts = useTexts('cv');
   const common = useTexts('common');
   const format = useFormat();
   const lang = useLang();
   const genderText = useGenderText();
+  const brandName = useBrandName();
   const showToast = useToast();
   const [isMaking, setMaking] = useState(false);
   const { data, error, mutate } = useApi('getTutorCv', {});
@@ -36,7 +38,7 @@ export function Page() {
     );
   if (!data) return <Skeleton className="h-[720px] max-w-[860px] mx-auto" />;
 
-  const content = toCvContent(data, { texts, format, genderText });
+  const content = toCvContent(data, { texts, format, genderText, brandName });
   const download = async () => {
     setMaking(true);
     try {

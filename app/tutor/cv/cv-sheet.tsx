@@ -2,7 +2,7 @@ import type { CvContent, CvSection } from './cv-content.ts';
 
 /** The CV on the screen: a sheet of paper in either theme, as it will be printed. */
 export function CvSheet({ content, photoLabel }: { content: CvContent; photoLabel: string }) {
-  const { heading, name, tutorId, contacts, photo, sections } = content;
+  const { heading, name, tutorId, contacts, checked, photo, sections } = content;
   return (
     <article className="flex flex-col gap-6 p-5 cq-md:p-8 bg-paper border border-line rounded shadow">
       <header className="flex items-start justify-between gap-4 pb-5 border-b-2 border-brand">
@@ -15,6 +15,7 @@ export function CvSheet({ content, photoLabel }: { content: CvContent; photoLabe
               {line}
             </p>
           ))}
+          {checked && <p className="text-sm text-brand break-words">{checked}</p>}
         </div>
         {photo && (
           <img

@@ -1,7 +1,10 @@
 import { Crown } from 'lucide-react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** Shown, not to be had: the membership does not exist yet. Source: spec public-site §6. */
+/**
+ * Shown, not to be had: the membership does not exist yet.
+ * Source: docs/requirements/fees.md, "Other sums".
+ */
 export function GoldCard() {
   const texts = useTexts('tutor');
   return (

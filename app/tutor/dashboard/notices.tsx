@@ -3,7 +3,10 @@ import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import { FREE_SERVICE, isFreeService } from '#core/fees/free-service.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** What every tutor should know; the free days are told while they last. Source: spec public-site §9. */
+/**
+ * What every tutor should know; the free days are told while they last.
+ * Source: docs/requirements/fees.md, "Platform charge".
+ */
 export function Notices() {
   const texts = useTexts('tutor');
   const format = useFormat();

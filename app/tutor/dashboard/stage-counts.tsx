@@ -4,7 +4,9 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { historyTabs } from '../job-history/history-tabs.ts';
 
-/** How many applications stand in each stage. Source: spec public-site §2 "Tutor area routes". */
+/**
+ * How many applications stand in each stage. Source: docs/requirements/tutor-area.md, "Dashboard".
+ */
 export function StageCounts() {
   const texts = useTexts('history');
   const format = useFormat();

@@ -1,15 +1,15 @@
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { PositionCard } from '../position/position-card.tsx';
 import { CompletionCard } from './completion-card.tsx';
 import { GoldCard } from './gold-card.tsx';
 import { NewestJobs } from './newest-jobs.tsx';
 import { Notices } from './notices.tsx';
-import { PositionCard } from './position/position-card.tsx';
 import { SetupNotice } from './setup-notice.tsx';
 import { StageCounts } from './stage-counts.tsx';
 
-/** What comes next for this tutor. Source: spec public-site §2 "Tutor area routes", §6. */
+/** What comes next for this tutor. Source: docs/requirements/tutor-area.md, "Dashboard". */
 export function Page() {
   const texts = useTexts('tutor');
   const { user } = useSession();

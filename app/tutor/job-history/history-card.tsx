@@ -1,5 +1,6 @@
 import { CalendarDays, MapPin, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
+import { isTaken } from '#core/hire/application-stages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
@@ -47,7 +48,19 @@ export function HistoryCard({ job, now, onWithdraw }: HistoryCardProps) {
           {common('daysInWeek', { count: job.days_in_week, n: format.number(job.days_in_week) })}
         </li>
       </ul>
-      {job.ended_reason && <p className="text-sm">{texts(`ended.${job.ended_reason}`)}</p>}
+      {job.ended_reason && (
+        <p className="text-sm">
+          {texts(job.ended_by ? `endedBy.${job.ended_by}` : `ended.${job.ended_reason}`)}
+        </p>
+      )}
+      {isTaken(job.stage) && job.is_public && (
+        <Link
+          to={jobPath(job.jobId)}
+          className="self-start inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
+        >
+          {texts('contact')}
+        </Link>
+      )}
       {job.answer && (
         <p className="text-sm break-words">
           <span className="font-semibold">{texts('answer')}</span> {job.answer}

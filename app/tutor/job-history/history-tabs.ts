@@ -1,4 +1,4 @@
-/** The five tabs and their addresses. Source: spec tutor-and-parent-areas §2.5. */
+/** The five tabs and their addresses. Source: docs/requirements/tutor-area.md, "Job history". */
 export const historyTabs = [
   { type: 'applied', path: 'applied-jobs' },
   { type: 'shortlisted', path: 'shortlisted-jobs' },

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -17,20 +16,15 @@ interface WithdrawDialogProps {
 /** Asks once, and says what withdrawing means. */
 export function WithdrawDialog({ job, onClose, onChanged }: WithdrawDialogProps) {
   const texts = useTexts('history');
-  const common = useTexts('common');
   const { api } = useEnvironment();
   const showToast = useToast();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useToastedMutation();
 
   const withdraw = async () => {
-    setBusy(true);
-    try {
+    await run(async () => {
       await api.call('withdrawApplication', { params: { jobId: job.jobId } });
       showToast(texts('withdrawn'), 'success');
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      showToast(error.status ? error.message : common('noInternet'), 'error');
-    }
+    });
     await onChanged();
     onClose();
   };

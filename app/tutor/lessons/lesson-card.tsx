@@ -1,6 +1,6 @@
 import type { Answer } from '#core/api/api-client.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Facts } from '../lists/facts.tsx';
+import { Facts } from '../../documents/facts.tsx';
 
 type Lesson = Answer<'listLessons'>['data'][number];
 

@@ -8,7 +8,10 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 import { LessonCard } from './lesson-card.tsx';
 
-/** Lessons taught live. Source: spec tutor-and-parent-areas §2.5. */
+/**
+ * Lessons taught live.
+ * Source: docs/requirements/tutor-area.md, "Students, letters, payment, lessons".
+ */
 export function LiveTutoring({ status }: { status: 'completed' | 'cancelled' }) {
   const texts = useTexts('tutor');
   const [page, setPage] = useState(1);

@@ -4,11 +4,14 @@ import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { LinkTabs } from '../../account/link-tabs.tsx';
+import { Facts } from '../../documents/facts.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { Facts } from '../lists/facts.tsx';
 import { PagedList } from '../lists/paged-list.tsx';
 
-/** What guardians asked this tutor for. Source: spec tutor-and-parent-areas §2.5. */
+/**
+ * What guardians asked this tutor for.
+ * Source: docs/requirements/tutor-area.md, "Students, letters, payment, lessons".
+ */
 export function TutoringRequests({ status }: { status: 'accepted' | 'cancelled' }) {
   const texts = useTexts('tutor');
   const format = useFormat();

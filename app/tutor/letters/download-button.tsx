@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { saveFile } from '../../pdf/save-file.ts';
+import { saveFile } from '../../files/save-file.ts';
 import type { LetterContent } from './letter-content.ts';
 
 export function DownloadButton({ content, number }: { content: LetterContent; number: string }) {

@@ -1,8 +1,10 @@
 /** A confirmation letter in the reader's language: the same words for the screen and the PDF. */
-import type { TFunction } from 'i18next';
+
 import type { ConfirmationLetter } from '#core/api/schemas/profile/work.ts';
 import { brand } from '#core/brand.ts';
 import type { Format } from '#core/format/format.ts';
+import { phoneText } from '#core/format/phone-text.ts';
+import type { TextFunction } from '#core/i18n/text-function.ts';
 
 export interface LetterContent {
   sender: string;
@@ -18,8 +20,8 @@ export interface LetterContent {
 }
 
 interface Words {
-  texts: TFunction<'letters'>;
-  common: TFunction<'common'>;
+  texts: TextFunction<'letters'>;
+  common: TextFunction<'common'>;
   format: Format;
   lang: 'en' | 'bn';
 }
@@ -28,9 +30,10 @@ export function toLetterContent(letter: ConfirmationLetter, words: Words): Lette
   const { texts, format, lang } = words;
   const name = lang === 'bn' ? brand.nameBn : brand.name;
   const id = format.id(letter.job_id);
+  const phone = phoneText(brand.phone, lang);
   return {
     sender: name,
-    contacts: `${lang === 'bn' ? brand.addressBn : brand.address} · ${brand.phone} · ${brand.email}`,
+    contacts: `${lang === 'bn' ? brand.addressBn : brand.address} · ${phone} · ${brand.email}`,
     title: texts('heading'),
     reference: [
       texts('number', { number: letter.number }),
@@ -39,14 +42,15 @@ export function toLetterContent(letter: ConfirmationLetter, words: Words): Lette
     to: [
       texts('to', { name: letter.tutor.name }),
       texts('tutorId', { id: letter.tutor.tutorid }),
-      letter.tutor.phone_no,
+      phoneText(letter.tutor.phone_no, lang),
     ],
     opening: texts('opening', { job: id, className: letter.class_name, brand: name }),
     facts: factsOf(letter, words),
     notes: [
+      ...endNote(letter, words),
       ...chargeNote(letter, words),
       texts('respect'),
-      texts('questions', { phone: brand.phone }),
+      texts('questions', { phone }),
     ],
     closing: [texts('regards'), texts('signature', { brand: name }), texts('noSignature')],
   };
@@ -60,6 +64,8 @@ function factsOf(letter: ConfirmationLetter, { texts, common, format }: Words) {
   const { tutoring_duration: hours, job_duration: months } = letter;
   const facts: [string, string | null][] = [
     [texts('facts.job'), format.id(letter.job_id)],
+    [texts('facts.guardian'), letter.guardian_name],
+    [texts('facts.student'), letter.student_name],
     [texts('facts.class'), `${letter.class_name}, ${letter.category_name}`],
     [texts('facts.subjects'), letter.subjects.map(({ subject_name }) => subject_name).join(', ')],
     [texts('facts.students'), format.number(letter.number_of_students)],
@@ -81,6 +87,10 @@ function factsOf(letter: ConfirmationLetter, { texts, common, format }: Words) {
     [texts('facts.salary'), `${format.money(letter.salary_for_tutor)} ${common('perMonth')}`],
   ];
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
+}
+
+function endNote({ ended }: ConfirmationLetter, { texts, format }: Words) {
+  return ended ? [texts(`ended.${ended.by}`, { date: format.date(ended.at) })] : [];
 }
 
 function chargeNote({ platform_charge: charge }: ConfirmationLetter, { texts, format }: Words) {

@@ -8,7 +8,10 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { LetterPages } from './letter-pages.tsx';
 import { pageOf } from './page-of.ts';
 
-/** Letters of confirmed jobs. Source: spec tutor-and-parent-areas §2.5. */
+/**
+ * Letters of confirmed jobs.
+ * Source: docs/requirements/tutor-area.md, "Students, letters, payment, lessons".
+ */
 export function Page() {
   const texts = useTexts('letters');
   const format = useFormat();
@@ -48,6 +51,10 @@ export function Page() {
                           area: `${letter.location_name}, ${letter.city_name}`,
                         })}
                       </Link>
+                      <p className="text-sm">
+                        {[letter.guardian_name, letter.student_name].filter(Boolean).join(', ')}
+                        {letter.ended && ` · ${texts('earlier')}`}
+                      </p>
                       <p className="text-muted text-sm">
                         {texts('number', { number: letter.number })} ·{' '}
                         {format.date(letter.issued_on)}

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** 'Updated' or 'Not Updated'. Source: spec tutor-and-parent-areas §4. */
+/** 'Updated' or 'Not Updated'. Source: docs/requirements/tutor-profile.md, "Overview". */
 export function UpdatedBadge({ isUpdated }: { isUpdated: boolean }) {
   const texts = useTexts('profile');
   const Icon = isUpdated ? CircleCheck : CircleDashed;

@@ -1,7 +1,7 @@
 import type { Invoice } from '#core/api/schemas/profile/work.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Facts } from '../lists/facts.tsx';
+import { Facts } from '../../documents/facts.tsx';
 
 const LOOK: Record<Invoice['status'], string> = {
   Unpaid: 'bg-accent-soft text-accent-ink',
@@ -42,6 +42,9 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
               salary: format.money(invoice.salary),
             }),
           },
+          ...(invoice.reduced_by > 0
+            ? [{ name: texts('invoices.reduced'), value: format.money(invoice.reduced_by) }]
+            : []),
           { name: texts('invoices.issued'), value: format.date(invoice.issue_date) },
           { name: texts('invoices.due'), value: format.date(invoice.due_date) },
         ]}

@@ -8,7 +8,7 @@ import { PagedList } from '../lists/paged-list.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 
-/** Platform charges of confirmed jobs. Source: spec tutor-and-parent-areas §2.5. */
+/** Platform charges of confirmed jobs. Source: docs/requirements/fees.md, "Platform charge". */
 export function Page() {
   const texts = useTexts('tutor');
   const format = useFormat();

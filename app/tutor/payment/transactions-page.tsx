@@ -8,7 +8,10 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 
-/** Charges, payments and refunds: debits red with minus, credits green with plus. Source: spec §2.6. */
+/**
+ * Charges, payments and refunds: debits red with minus, credits green with plus.
+ * Source: docs/requirements/tutor-area.md, "Students, letters, payment, lessons".
+ */
 export function Page() {
   const texts = useTexts('tutor');
   const format = useFormat();

@@ -6,21 +6,25 @@ import { useProfileSaved } from '../../account/use-profile-saved.ts';
 import { SavedForm } from '../../form/saved-form.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { accountInfoBody } from '../parts/profile-schemas.ts';
-import { useTold } from '../parts/use-told.ts';
 
 export function AccountForm({ profile }: { profile: TutorProfile }) {
   const texts = useTexts('settings');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
-  const told = useTold();
   const saved = useSavedForm<AccountValues, typeof accountInfoBody._output>({
     name: 'account-info',
     schema: accountInfoBody,
-    defaults: { name: profile.name, email: profile.email ?? '', gender: profile.gender ?? 0 },
-    send: told(async (body) => {
+    defaults: {
+      name: profile.name,
+      email: profile.email ?? profile.email_pending ?? '',
+      gender: profile.gender ?? 0,
+    },
+    toasts: true,
+    send: async (body) => {
       const { message } = await api.call('updateAccountInfo', { body });
       await onSaved(message);
-    }, texts('account.failed')),
+    },
+    whenFailed: texts('account.failed'),
   });
 
   return (
@@ -30,7 +34,7 @@ export function AccountForm({ profile }: { profile: TutorProfile }) {
       submitText={texts('account.save')}
       sendingText={texts('account.saving')}
     >
-      <AccountFields saved={saved} phone={profile.phone_no} />
+      <AccountFields saved={saved} phone={profile.phone_no} email={profile} />
     </SavedForm>
   );
 }

@@ -6,7 +6,10 @@ export function Page() {
   const texts = useTexts('settings');
   return (
     <SettingsFrame tab="account-status">
-      <AccountStatus greenText={texts('status.green.text')} />
+      <AccountStatus
+        greenText={texts('status.green.text')}
+        yellowText={texts('status.yellow.tutorText')}
+      />
     </SettingsFrame>
   );
 }

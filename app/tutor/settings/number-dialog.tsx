@@ -8,7 +8,6 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SavedForm } from '../../form/saved-form.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { mobileBankingBody } from '../parts/profile-schemas.ts';
-import { useTold } from '../parts/use-told.ts';
 
 type WalletType = (typeof WALLET_TYPES)[number];
 
@@ -27,7 +26,6 @@ interface NumberValues {
 export function NumberDialog({ entry, onSaved, onClose }: NumberDialogProps) {
   const texts = useTexts('settings');
   const { api } = useEnvironment();
-  const told = useTold();
   const saved = useSavedForm<NumberValues, typeof mobileBankingBody._output>({
     name: entry ? `pay-number-${entry.id}` : 'pay-number',
     schema: mobileBankingBody,
@@ -35,15 +33,14 @@ export function NumberDialog({ entry, onSaved, onClose }: NumberDialogProps) {
       wallet_type: entry?.wallet_type ?? 'bkash',
       account_number: entry?.account_number ?? '',
     },
-    send: told(
-      async (body) => {
-        const { message } = entry
-          ? await api.call('updateMobileBanking', { params: { id: entry.id }, body })
-          : await api.call('addMobileBanking', { body });
-        await onSaved(message);
-      },
-      texts(entry ? 'pay.updateFailed' : 'pay.addFailed'),
-    ),
+    toasts: true,
+    send: async (body) => {
+      const { message } = entry
+        ? await api.call('updateMobileBanking', { params: { id: entry.id }, body })
+        : await api.call('addMobileBanking', { body });
+      await onSaved(message);
+    },
+    whenFailed: texts(entry ? 'pay.updateFailed' : 'pay.addFailed'),
   });
   const { values, set, typed } = saved;
   const title = texts(entry ? 'pay.edit' : 'pay.add');

@@ -13,7 +13,10 @@ import { EditButton } from '../parts/edit-button.tsx';
 import { NumberDialog } from './number-dialog.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** Numbers money can be sent to, at most three. Source: spec tutor-and-parent-areas §3, §4, §9. */
+/**
+ * Numbers money can be sent to, at most three.
+ * Source: docs/requirements/tutor-profile.md, "Settings".
+ */
 export function Page() {
   const texts = useTexts('settings');
   const format = useFormat();

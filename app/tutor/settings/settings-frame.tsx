@@ -10,7 +10,10 @@ interface SettingsFrameProps {
 
 const pathOf = (tab: SettingsTab) => `/tutor/settings/${tab}`;
 
-/** Title and tabs around every settings screen. Source: spec tutor-and-parent-areas §2.4. */
+/**
+ * Title and tabs around every settings screen.
+ * Source: docs/requirements/tutor-profile.md, "Settings".
+ */
 export function SettingsFrame({ tab, children }: SettingsFrameProps) {
   const texts = useTexts('settings');
   return (

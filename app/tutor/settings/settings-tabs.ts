@@ -6,5 +6,6 @@ export const SETTINGS_TABS = [
   'pay-info',
   'devices',
   'notifications',
+  'own-data',
 ] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];

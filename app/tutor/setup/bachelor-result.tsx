@@ -1,4 +1,3 @@
-import { toLatinDigits } from '#core/format/latin-digits.ts';
 import { GRADUATION_COMPLETED, LAST_SEMESTER } from '#core/profile/education-rules.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -28,7 +27,7 @@ export function BachelorResult({ form: { values, set, errorOf, field } }: { form
         autoComplete="off"
         maxLength={40}
         value={values.result}
-        onChange={(event) => set('result', toLatinDigits(event.currentTarget.value))}
+        onChange={(event) => set('result', event.currentTarget.value)}
         error={errorOf('result')}
       />
     </>

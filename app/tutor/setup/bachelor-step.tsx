@@ -10,7 +10,7 @@ import { type BachelorValues, NO_BACHELOR, STUDIES } from './bachelor-values.ts'
 import { bachelorSetupBody } from './setup-schemas.ts';
 import { useSetupSaved } from './use-setup-saved.ts';
 
-/** What and where, then how far. Source: spec tutor-and-parent-areas §2.2 "two steps". */
+/** What and where, then how far. Source: docs/requirements/tutor-profile.md, "Set-up". */
 export function BachelorStep() {
   const texts = useTexts('setup');
   const format = useFormat();

@@ -10,7 +10,7 @@ const PRIMARY =
 const SECONDARY =
   'inline-flex items-center justify-center min-h-[44px] px-4 rounded font-semibold bg-paper text-ink border border-edge hover:border-brand hover:text-brand';
 
-/** A step that has been filled in before. Source: spec public-site §2 "Tutor setup". */
+/** A step that has been filled in before. Source: docs/requirements/tutor-profile.md, "Set-up". */
 export function DoneCard({ step }: { step: SetupStep }) {
   const texts = useTexts('setup');
   const [params] = useSearchParams();

@@ -10,7 +10,10 @@ interface EnglishMediumBoardProps {
   error: string | undefined;
 }
 
-/** Who learnt in English medium says which board examined them. Source: spec §5 "Curriculum id 5". */
+/**
+ * Who learnt in English medium says which board examined them.
+ * Source: docs/requirements/tutor-profile.md, "Education".
+ */
 export function EnglishMediumBoard({
   curriculumId,
   value,

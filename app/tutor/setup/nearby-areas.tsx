@@ -4,9 +4,12 @@ import { MAX_PREFERRED_LOCATIONS } from '#core/profile/profile-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useKnownAreas } from '../places/use-known-areas.ts';
+import { useKnownAreas } from '../../map/use-known-areas.ts';
 
-/** Spec §9: suggestions lie within 2 km of where the tutor lives. */
+/**
+ * Suggestions lie this near to where the tutor lives.
+ * Source: docs/requirements/tutor-profile.md, "Set-up".
+ */
 const NEAR_KM = 2;
 /** In the middle of Dhaka more areas than these lie so near; nobody reads them all. */
 const SUGGESTED = 12;

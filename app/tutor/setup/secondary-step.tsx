@@ -16,7 +16,7 @@ interface SecondaryValues {
   board_id?: number | undefined;
 }
 
-/** Exam, group and curriculum. Source: spec tutor-and-parent-areas §2.2, §5. */
+/** Exam, group and curriculum. Source: docs/requirements/tutor-profile.md, "Set-up". */
 export function SecondaryStep() {
   const texts = useTexts('setup');
   const { api } = useEnvironment();

@@ -3,6 +3,7 @@ import {
   MINIMUM_EXPECTED_SALARY,
 } from '#core/profile/profile-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
+import { Chip } from '#ui/chip/chip.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
@@ -21,7 +22,7 @@ interface TeachingValues {
   expected_salary?: number | undefined;
 }
 
-/** City, areas and salary. Source: spec tutor-and-parent-areas §2.2, public-site §9. */
+/** City, areas and salary. Source: docs/requirements/tutor-profile.md, "Set-up". */
 export function TeachingLocationStep() {
   const texts = useTexts('setup');
   const format = useFormat();
@@ -74,6 +75,26 @@ export function TeachingLocationStep() {
         chosen={chosen}
         onAdd={(ids) => set('preferred_location_id', [...new Set([...chosen, ...ids])])}
       />
+      {chosen.length > 0 && (
+        <ul aria-label={texts('chosenAreas')} className="flex flex-wrap gap-2">
+          {areas.data
+            ?.filter(({ id }) => chosen.includes(id))
+            .map(({ id, text }) => (
+              <li key={id} className="max-w-full">
+                <Chip
+                  text={text}
+                  removeLabel={texts('removeArea', { name: text })}
+                  onRemove={() =>
+                    set(
+                      'preferred_location_id',
+                      chosen.filter((other) => other !== id),
+                    )
+                  }
+                />
+              </li>
+            ))}
+        </ul>
+      )}
       <div className="flex flex-col gap-1">
         <CheckboxList
           legend={texts('fields.areas')}

@@ -3,7 +3,10 @@ import { useApi } from '#ui/api/use-api.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { setupPath, TUTOR_DASHBOARD } from './setup-path.ts';
 
-/** Leads to the first step of the setup that is missing, else to the dashboard. Source: spec §2. */
+/**
+ * Leads to the first step of the setup that is missing, else to the dashboard.
+ * Source: docs/requirements/tutor-area.md, "Frame".
+ */
 export function Page() {
   const { data, error } = useApi('getSetupState', {});
   // The dashboard says itself what is missing, so a failed question is no reason to stay here.

@@ -14,9 +14,14 @@ import { useDevicePosition } from './use-device-position.ts';
 import { usePlaceName } from './use-place-name.ts';
 import { useSetupSaved } from './use-setup-saved.ts';
 
-const PlaceMap = lazy(async () => ({ default: (await import('../map/place-map.tsx')).PlaceMap }));
+const PlaceMap = lazy(async () => ({
+  default: (await import('../../map/place-map.tsx')).PlaceMap,
+}));
 
-/** Where the tutor lives: by search, on the map or by the device. Source: spec §2.2 "Location". */
+/**
+ * Where the tutor lives: by search, on the map or by the device.
+ * Source: docs/requirements/tutor-profile.md, "Set-up".
+ */
 export function TutorLocationStep() {
   const texts = useTexts('setup');
   const board = useTexts('board');
@@ -38,7 +43,7 @@ export function TutorLocationStep() {
   };
   const latestSubmit = useRef(saved.submit);
   latestSubmit.current = saved.submit;
-  // Spec §2.2: a location from the device position is saved automatically.
+  // The device's location is saved at once, without a further press.
   const device = useDevicePosition(async (point) => {
     await pick(point);
     await latestSubmit.current();
@@ -91,6 +96,8 @@ export function TutorLocationStep() {
               ? { latitude: values.latitude, longitude: values.longitude }
               : null
           }
+          label={texts('map.label')}
+          hint={texts('map.hint')}
           onPick={(point) => void pick(point)}
         />
       </Suspense>

@@ -5,7 +5,10 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { readRedirect, setupPath, TUTOR_DASHBOARD } from './setup-path.ts';
 
-/** After a step: the given page, else the next step, else the dashboard. Source: spec §4 "Tutor setup". */
+/**
+ * After a step: the given page, else the next step, else the dashboard.
+ * Source: docs/requirements/tutor-profile.md, "Set-up".
+ */
 export function useSetupSaved() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

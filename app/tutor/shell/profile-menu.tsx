@@ -7,7 +7,7 @@ import { useSession } from '../../session/session-provider.tsx';
 const ITEM =
   'flex items-center justify-between gap-3 w-full min-h-[44px] px-4 text-start hover:bg-brand-soft hover:text-brand';
 
-/** What is the tutor's own. Source: spec public-site §2 "Tutor area routes". */
+/** What is the tutor's own. Source: docs/requirements/tutor-area.md, "Frame". */
 export function ProfileMenu({ savedCount }: { savedCount: number }) {
   const texts = useTexts('tutor');
   const format = useFormat();

@@ -4,7 +4,10 @@ import { Combobox } from '#ui/field/combobox.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { searchableRoutes } from './tutor-menu.ts';
 
-/** Goes to a page by its name: type, arrows and Enter. Source: spec public-site §2. */
+/**
+ * Goes to a page by its name: type, arrows and Enter.
+ * Source: docs/requirements/tutor-area.md, "Frame".
+ */
 export function RouteSearch() {
   const texts = useTexts('tutor');
   const format = useFormat();

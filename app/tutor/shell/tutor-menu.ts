@@ -1,4 +1,7 @@
-/** The places of the tutor area: in the sidebar, and those the search finds besides. Source: spec §2. */
+/**
+ * The places of the tutor area: in the sidebar, and those the search finds besides.
+ * Source: docs/requirements/tutor-area.md, "Frame".
+ */
 import {
   Banknote,
   Briefcase,

@@ -1,21 +1,27 @@
+import { FrameNotices } from '../../shell/frame-notices.tsx';
 import { PageMain } from '../../shell/page-main.tsx';
-import { PhoneNotice } from '../../shell/phone/phone-notice.tsx';
+import { PositionProvider } from '../position/position-provider.tsx';
 import { SidebarMenu } from './sidebar-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useBackgroundRefresh } from './use-background-refresh.ts';
 
-/** The frame of the tutor area: menu at the side, bar on top. Source: spec public-site §2. */
+/**
+ * The frame of the tutor area: menu at the side, bar on top.
+ * Source: docs/requirements/tutor-area.md, "Frame".
+ */
 export function Page() {
   const { savedCount } = useBackgroundRefresh();
   return (
-    <div className="flex min-h-[100dvh]">
-      <aside className="tutor-sidebar no-print hidden lg:flex flex-col bg-paper border-r border-line">
-        <SidebarMenu />
-      </aside>
-      <div className="flex flex-col flex-1 min-w-0">
-        <TopBar savedCount={savedCount} />
-        <PageMain className="contained flex-1 py-6" notice={<PhoneNotice />} />
+    <PositionProvider>
+      <div className="flex min-h-[100dvh]">
+        <aside className="tutor-sidebar no-print hidden lg:flex flex-col bg-paper border-r border-line">
+          <SidebarMenu />
+        </aside>
+        <div className="flex flex-col flex-1 min-w-0">
+          <TopBar savedCount={savedCount} />
+          <PageMain className="contained flex-1 py-6" notice={<FrameNotices />} />
+        </div>
       </div>
-    </div>
+    </PositionProvider>
   );
 }

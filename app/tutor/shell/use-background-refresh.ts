@@ -5,8 +5,8 @@ import { useApi } from '#ui/api/use-api.ts';
 const FIRST_PAGE = { query: { page: 1 } };
 
 /**
- * Education, available and saved jobs are read again in the background at each step through the area.
- * Source: spec tutor-and-parent-areas §2.1.
+ * Education, available and saved jobs are read again in the background at each step through the
+ * area. Source: docs/requirements/tutor-area.md, "Frame".
  */
 export function useBackgroundRefresh() {
   const { key } = useLocation();

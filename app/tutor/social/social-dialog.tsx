@@ -21,7 +21,7 @@ interface SocialValues {
   link: string;
 }
 
-/** Source: spec tutor-and-parent-areas §5 "Social link": one saved at a time. */
+/** One link is saved at a time. Source: docs/requirements/tutor-profile.md, "Settings". */
 export function SocialDialog({ links, first, onClose }: SocialDialogProps) {
   const texts = useTexts('profile');
   const { api } = useEnvironment();

@@ -8,7 +8,7 @@ import { useProfileSaved } from '../../account/use-profile-saved.ts';
 import { EditButton } from '../parts/edit-button.tsx';
 import { SocialDialog } from './social-dialog.tsx';
 
-/** Source: spec tutor-and-parent-areas §5: "Display truncated at 35 characters". */
+/** Letters of a link that are shown. Source: docs/requirements/tutor-profile.md, "Overview". */
 const SHOWN = 35;
 const shorten = (link: string) => (link.length > SHOWN ? `${link.slice(0, SHOWN)}…` : link);
 

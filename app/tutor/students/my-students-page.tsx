@@ -7,7 +7,10 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 import { StudentCard } from './student-card.tsx';
 
-/** Whom the tutor teaches: the students of confirmed jobs. Source: spec tutor-and-parent-areas §2.5. */
+/**
+ * Whom the tutor teaches: the students of confirmed jobs.
+ * Source: docs/requirements/tutor-area.md, "Students, letters, payment, lessons".
+ */
 export function Page() {
   const texts = useTexts('tutor');
   const [page, setPage] = useState(1);
@@ -29,7 +32,7 @@ export function Page() {
           />
         }
       >
-        {(student) => <StudentCard student={student} />}
+        {(student) => <StudentCard student={student} onChanged={() => response.mutate()} />}
       </PagedList>
     </>
   );

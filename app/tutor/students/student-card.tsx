@@ -1,15 +1,27 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
+import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { jobPath } from '#widgets/job-parts/job-path.ts';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
-import { Facts } from '../lists/facts.tsx';
+import { Facts } from '../../documents/facts.tsx';
+import { FeedbackDialog } from './feedback-dialog.tsx';
 
 type Student = Answer<'listMyStudents'>['data'][number];
 
-export function StudentCard({ student }: { student: Student }) {
+interface StudentCardProps {
+  student: Student;
+  onChanged(): Promise<unknown>;
+}
+
+/** A tuition of the tutor: who is taught, and how to reach the guardian while it goes on. */
+export function StudentCard({ student, onChanged }: StudentCardProps) {
   const texts = useTexts('tutor');
   const common = useTexts('common');
   const format = useFormat();
   const genderText = useGenderText();
+  const [isSaying, setSaying] = useState(false);
   const days = common('daysInWeek', {
     count: student.days_in_week,
     n: format.number(student.days_in_week),
@@ -24,8 +36,17 @@ export function StudentCard({ student }: { student: Student }) {
           {student.subjects.map(({ subject_name }) => subject_name).join(', ')}
         </p>
       </div>
+      {student.ended && (
+        <p className="text-sm">
+          {texts(`students.endedBy.${student.ended.by}`, { date: format.date(student.ended.at) })}
+        </p>
+      )}
       <Facts
         facts={[
+          ...(student.student_name
+            ? [{ name: texts('students.name'), value: student.student_name }]
+            : []),
+          { name: texts('students.guardian'), value: student.guardian_name },
           { name: texts('students.count'), value: format.number(student.number_of_students) },
           { name: texts('students.gender'), value: genderText(student.student_gender) },
           { name: texts('students.place'), value: student.tutoring_place },
@@ -45,6 +66,29 @@ export function StudentCard({ student }: { student: Student }) {
           { name: texts('students.jobId'), value: format.id(student.job_id) },
         ]}
       />
+      {!student.ended && (
+        <Link
+          to={jobPath(student.job_id)}
+          className="self-start inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
+        >
+          {texts('students.contact')}
+        </Link>
+      )}
+      {student.may_give_feedback && (
+        <>
+          <Button look="secondary" className="self-start" onClick={() => setSaying(true)}>
+            {texts('feedback.open')}
+          </Button>
+          {isSaying && (
+            <FeedbackDialog
+              applicationId={student.application_id}
+              className={student.class_name}
+              onGiven={onChanged}
+              onClose={() => setSaying(false)}
+            />
+          )}
+        </>
+      )}
     </article>
   );
 }

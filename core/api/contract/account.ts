@@ -1,6 +1,7 @@
 /** Accounts and sessions: schemas, access and caching. */
 import { endpoints } from '../endpoints.ts';
 import * as account from '../schemas/account.ts';
+import { currentUser } from '../schemas/current-user.ts';
 import { langQuery } from '../schemas/fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -30,6 +31,27 @@ export const accountContract = {
     body: account.loginBody,
     answer: account.loginAnswer,
   },
+  sendSignInCode: {
+    ...endpoints.sendSignInCode,
+    ...ownPages,
+    summary: 'Sends a code to sign in with; the same for every number',
+    body: account.sendResetOtpBody,
+    answer: account.sentResetAnswer,
+  },
+  signInByCode: {
+    ...endpoints.signInByCode,
+    ...ownPages,
+    summary: 'Signs a guardian in by phone and code',
+    body: account.verifyResetOtpBody,
+    answer: account.loginAnswer,
+  },
+  signInByProof: {
+    ...endpoints.signInByProof,
+    ...ownPages,
+    summary: 'Signs in the guardian who has just sent a request, by its proof, once',
+    body: account.signInByProofBody,
+    answer: account.loginAnswer,
+  },
   signOut: {
     ...endpoints.signOut,
     ...otpSession,
@@ -40,7 +62,7 @@ export const accountContract = {
     ...endpoints.getCurrentUser,
     ...otpSession,
     summary: 'Who is signed in',
-    answer: account.currentUser,
+    answer: currentUser,
   },
   verifyOtp: {
     ...endpoints.verifyOtp,
@@ -76,12 +98,32 @@ export const accountContract = {
     body: account.resetPasswordBody,
     answer: account.statusAnswer,
   },
+  setPassword: {
+    ...endpoints.setPassword,
+    ...session,
+    summary: 'Sets the first password of an account that has none',
+    body: account.setPasswordBody,
+    answer: account.statusAnswer,
+  },
   changePassword: {
     ...endpoints.changePassword,
     ...session,
     summary: 'Sets a new password; every other session and every connected site ends',
     body: account.changePasswordBody,
     answer: account.changePasswordAnswer,
+  },
+  verifyEmail: {
+    ...endpoints.verifyEmail,
+    ...ownPages,
+    summary: 'Verifies the address a link was sent to',
+    body: account.verifyEmailBody,
+    answer: account.statusAnswer,
+  },
+  resendEmailLink: {
+    ...endpoints.resendEmailLink,
+    ...session,
+    summary: 'Sends the link once more to the address that waits for it',
+    answer: account.statusAnswer,
   },
   listSessions: {
     ...endpoints.listSessions,

@@ -17,7 +17,7 @@ export const assistantContract = {
     access: 'public',
     summary: 'Every name the assistant understands, and the questions it answers',
     cacheSeconds: LOOKUP_CACHE_SECONDS,
-    query: langQuery,
+    query: assistant.assistantLookupsQuery,
     answer: assistant.assistantLookups,
   },
   readByModel: {
@@ -41,6 +41,7 @@ export const assistantContract = {
   listStaffCalls: {
     ...endpoints.listStaffCalls,
     ...staffOnly,
+    readsPeople: 'calls',
     summary: 'People who asked to be called',
     query: assistant.staffCallQuery,
     answer: assistant.staffCallAnswer,

@@ -24,7 +24,7 @@ export interface Endpoint {
   /**
    * `public`: anybody, from any origin, without credentials. The others only from our own pages or
    * by bearer token: `own-pages` without a session, `otp-session` with one whose phone may still be
-   * unproved, `session` with a full one, `tutor`, `parent` and `staff` with one of that kind. The
+   * unverified, `staff-session` with one of staff whose second factor may be missing, `session` with a full one, `tutor`, `parent` and `staff` with one of that kind. The
    * last two only from the registered pages of a partner: `partner` to get, renew and give back a
    * token (with the partitioned cookie), `embed` with that token.
    */
@@ -32,6 +32,7 @@ export interface Endpoint {
     | 'public'
     | 'own-pages'
     | 'otp-session'
+    | 'staff-session'
     | 'session'
     | 'tutor'
     | 'parent'
@@ -44,6 +45,16 @@ export interface Endpoint {
   mediaType?: 'text/csv';
   /** Refused to people whose profile is locked (account status red). */
   changesProfile?: true;
+  /** Shows staff phones, addresses or papers of people: each look is in the audit log as this. */
+  readsPeople?:
+    | 'user'
+    | 'request'
+    | 'people'
+    | 'requests'
+    | 'coach-requests'
+    | 'calls'
+    | 'documents'
+    | 'tutor-documents';
   /** Larger than the server's limit for bodies, where pictures are sent. */
   bodyBytes?: number;
   /** The answer is a file of this type and not JSON. */

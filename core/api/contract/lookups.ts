@@ -11,7 +11,10 @@ const list = {
   cacheSeconds: LOOKUP_CACHE_SECONDS,
   answer: lookup.lookupAnswer,
 } as const;
-/** The spec's POST forms of the dependent lists; same answer as the GET beside them. */
+/**
+ * POST forms of the dependent lists, with the answer of the GET beside them:
+ * docs/requirements/api.md, "Paths".
+ */
 const select = { tag: 'Lookups', access: 'public', answer: lookup.lookupAnswer } as const;
 
 export const lookupsContract = {

@@ -1,5 +1,6 @@
 /** Staff: people, partners, audit and files: schemas, access and caching. */
 import { endpoints } from '../endpoints.ts';
+import * as account from '../schemas/account.ts';
 import { langQuery } from '../schemas/fields.ts';
 import * as staff from '../schemas/staff.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -11,6 +12,7 @@ export const staffPeopleContract = {
   searchPeople: {
     ...endpoints.searchPeople,
     ...staffOnly,
+    readsPeople: 'people',
     summary: 'Tutors and guardians by name, phone, e-mail or tutor id',
     query: staff.peopleQuery,
     answer: staff.peopleAnswer,
@@ -18,6 +20,7 @@ export const staffPeopleContract = {
   getPerson: {
     ...endpoints.getPerson,
     ...staffOnly,
+    readsPeople: 'user',
     summary: 'One person with history, account actions and notes',
     params: staff.personParams,
     answer: staff.person,
@@ -25,7 +28,7 @@ export const staffPeopleContract = {
   banPerson: {
     ...endpoints.banPerson,
     ...staffOnly,
-    summary: 'Bans somebody, until a day or for good; counts at once',
+    summary: 'Bans somebody, until a day or permanently; counts at once',
     params: staff.personParams,
     body: staff.banBody,
     answer: staff.accountActionAnswer,
@@ -61,6 +64,14 @@ export const staffPeopleContract = {
     params: staff.personParams,
     body: staff.lockBody,
     answer: staff.accountActionAnswer,
+  },
+  endPersonSessions: {
+    ...endpoints.endPersonSessions,
+    ...staffOnly,
+    summary: 'Signs somebody out everywhere, also a colleague; not oneself',
+    params: staff.personParams,
+    body: staff.endSessionsBody,
+    answer: account.statusAnswer,
   },
   listPartners: {
     ...endpoints.listPartners,

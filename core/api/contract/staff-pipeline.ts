@@ -11,6 +11,7 @@ export const staffPipelineContract = {
   getPipeline: {
     ...endpoints.getPipeline,
     ...staffOnly,
+    readsPeople: 'request',
     summary: 'The applications of a job, in columns',
     params: staff.staffRequestParams,
     answer: staff.pipelineAnswer,
@@ -56,6 +57,7 @@ export const staffPipelineContract = {
   listStaffCoachRequests: {
     ...endpoints.listStaffCoachRequests,
     ...staffOnly,
+    readsPeople: 'coach-requests',
     summary: 'Requests for coaches',
     query: staff.staffCoachQuery,
     answer: staff.staffCoachAnswer,

@@ -16,6 +16,7 @@ export const staffRequestsContract = {
   listStaffRequests: {
     ...endpoints.listStaffRequests,
     ...staffOnly,
+    readsPeople: 'requests',
     summary: 'Requests by queue, state or words',
     query: staff.staffRequestsQuery,
     answer: staff.staffRequestsAnswer,
@@ -23,6 +24,7 @@ export const staffRequestsContract = {
   getStaffRequest: {
     ...endpoints.getStaffRequest,
     ...staffOnly,
+    readsPeople: 'request',
     summary: 'One request with contact, address, history, notes and signals',
     params: staff.staffRequestParams,
     answer: staff.staffRequest,

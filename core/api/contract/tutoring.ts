@@ -30,11 +30,4 @@ export const tutoringContract = {
     params: jobParams,
     answer: account.statusAnswer,
   },
-  getJobPlace: {
-    ...endpoints.getJobPlace,
-    ...tutoringArea,
-    summary: 'The exact place of a job, for a tutor who may apply to it',
-    params: tutoring.jobPlaceParams,
-    answer: tutoring.jobPlaceAnswer,
-  },
 } satisfies Record<string, Endpoint>;

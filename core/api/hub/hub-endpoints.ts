@@ -1,4 +1,7 @@
-/** Method and path of the tutor hub and its reviews. Paths: spec tutor-and-parent-areas §2.7, §7. */
+/**
+ * Method and path of the tutor hub and its reviews. Paths are fixed:
+ * docs/requirements/api.md, "Paths".
+ */
 
 /** Open to everybody, also on partner pages; apart, so that these pages load nothing else. */
 export const publicHubEndpoints = {

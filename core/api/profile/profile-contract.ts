@@ -1,6 +1,7 @@
 /** Documents, personal information, overview, CV and position: schemas and access. */
 import { z } from 'zod';
 import { statusAnswer } from '../schemas/account.ts';
+import { ownChecksAnswer } from '../schemas/documents.ts';
 import { langQuery } from '../schemas/fields.ts';
 import { entryParams, savedAnswer } from '../schemas/profile/answers.ts';
 import * as certificate from '../schemas/profile/certificate.ts';
@@ -43,6 +44,12 @@ export const profileContract = {
     params: entryParams,
     file: 'image/webp',
     answer: z.custom<Uint8Array>(),
+  },
+  listOwnChecks: {
+    ...endpoints.listOwnChecks,
+    ...read,
+    summary: 'What our staff found of the own documents, education and personal information',
+    answer: ownChecksAnswer,
   },
   getPersonalInfo: {
     ...endpoints.getPersonalInfo,

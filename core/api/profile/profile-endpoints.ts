@@ -1,4 +1,6 @@
-/** Method and path of the tutor's own screens. Paths: spec public-site §7, tutor-and-parent-areas §7. */
+/**
+ * Method and path of the tutor's own screens. Paths are fixed: docs/requirements/api.md, "Paths".
+ */
 export const profileEndpoints = {
   getSetupState: { method: 'GET', path: '/api/profile-update-info' },
   saveSecondaryEducation: { method: 'POST', path: '/api/tutor-setup/secondary-education' },
@@ -34,6 +36,7 @@ export const profileEndpoints = {
   addCertificate: { method: 'POST', path: '/api/add-tutor-certificate' },
   deleteCertificate: { method: 'DELETE', path: '/api/tutor-certificate/:id' },
   getCertificateImage: { method: 'GET', path: '/api/tutor-certificate/:id/image' },
+  listOwnChecks: { method: 'GET', path: '/api/document-checks' },
   getPersonalInfo: { method: 'GET', path: '/api/tutor-personal-info' },
   savePersonalInfo: { method: 'POST', path: '/api/tutor-personal-info' },
   getTutorProfile: { method: 'GET', path: '/api/tutor-profile' },

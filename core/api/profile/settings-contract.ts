@@ -94,11 +94,11 @@ export const settingsContract = {
     summary: 'Language and notification choices',
     answer: settings.ownSettingsAnswer,
   },
-  updateNotificationChoices: {
-    ...endpoints.updateNotificationChoices,
+  updateNotificationChoice: {
+    ...endpoints.updateNotificationChoice,
     ...session,
-    summary: 'What may be sent; only what is given changes',
-    body: settings.notificationChoicesBody,
+    summary: 'Turns what is sent about a topic on or off, by SMS or by email',
+    body: settings.notificationChoiceBody,
     answer: settings.ownSettingsAnswer,
   },
   updateLanguage: {

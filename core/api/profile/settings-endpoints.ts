@@ -1,4 +1,7 @@
-/** Method and path of the settings and of what comes of confirmed jobs. Paths: spec §7. */
+/**
+ * Method and path of the settings and of what comes of confirmed jobs. Paths are fixed:
+ * docs/requirements/api.md, "Paths".
+ */
 export const settingsEndpoints = {
   updateAccountInfo: { method: 'POST', path: '/api/v1/update-personal-info' },
   updatePhoto: { method: 'POST', path: '/api/v1/change-profile-picture' },
@@ -11,7 +14,7 @@ export const settingsEndpoints = {
   deleteMobileBanking: { method: 'DELETE', path: '/api/tutor/mobilebanking/:id' },
   getAccountStatus: { method: 'GET', path: '/api/v1/account-status' },
   getOwnSettings: { method: 'GET', path: '/api/v1/settings' },
-  updateNotificationChoices: { method: 'POST', path: '/api/v1/settings/notifications' },
+  updateNotificationChoice: { method: 'POST', path: '/api/v1/settings/notifications' },
   updateLanguage: { method: 'POST', path: '/api/v1/settings/language' },
 
   listInvoices: { method: 'GET', path: '/api/tutor/invoices' },

@@ -4,7 +4,15 @@ import { id, idList, integerOr, lang } from './fields.ts';
 import { jobBoardItem } from './job-board.ts';
 import { site } from './request-fields.ts';
 
-export const applyBody = z.object({ terms_accepted: z.boolean().optional(), site });
+export const applyBody = z.object({
+  terms_accepted: z.boolean().optional().describe('anything but true is `terms_required`'),
+  terms_version: z
+    .string()
+    .max(20)
+    .optional()
+    .describe('that the person read; an older one is `terms_required`'),
+  site,
+});
 export const applyAnswer = z.object({
   type: z.literal('success'),
   status: z.literal('success'),
@@ -34,4 +42,9 @@ export const jobFlagsQuery = z.object({
   lang: lang.optional(),
 });
 /** Public answers are the same for everybody; these mark the reader's own jobs in them. */
-export const jobFlagsAnswer = z.object({ applied: z.array(z.int()), saved: z.array(z.int()) });
+export const jobFlagsAnswer = z.object({
+  applied: z.array(z.int()),
+  own: z.array(z.int()).describe('of those: the tutor is appointed or confirmed'),
+  over: z.array(z.int()).describe('of those: the application or the tuition has ended'),
+  saved: z.array(z.int()),
+});

@@ -1,9 +1,10 @@
 /** What the assistant knows, and asking to be called. */
 import { z } from 'zod';
+import { DANGERS } from '../../assistant/safety/dangers.ts';
 import { NAME_MAX } from '../../hire/hire-limits.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
-import { phone } from './account.ts';
-import { integerOr } from './fields.ts';
+import { phone } from './account-fields.ts';
+import { integerOr, langQuery } from './fields.ts';
 import { optionalPersonText } from './hire.ts';
 import { paged, success } from './parent.ts';
 import { idempotencyKey } from './request-fields.ts';
@@ -37,6 +38,10 @@ export const assistantLookups = z.object({
       words: z.string().optional(),
     }),
   ),
+  words: z.string().describe('what plain words mean to the assistant, a meaning a line'),
+  danger: z
+    .object({ words: z.string(), rules: z.string() })
+    .describe('words and rules by which somebody in danger is recognised'),
   support: z
     .object({ opens: z.int(), closes: z.int() })
     .describe('hours of Asia/Dhaka in which a person answers'),
@@ -44,10 +49,23 @@ export const assistantLookups = z.object({
 });
 export type AssistantLookups = z.infer<typeof assistantLookups>;
 
+export const assistantLookupsQuery = z.object({
+  ...langQuery.shape,
+  edition: z
+    .string()
+    .max(8)
+    .optional()
+    .describe('raised by our pages when they need more than a cached answer of before may hold'),
+});
+
 export const callRequestBody = z.object({
   phone_no: phone,
   name: optionalPersonText(NAME_MAX),
   idempotency_key: idempotencyKey,
+  urgent: z
+    .enum(DANGERS)
+    .optional()
+    .describe('somebody may be in danger: staff are alarmed and see it first'),
   /** Invisible to people: who fills it in is a robot and is told that all went well. */
   website: z.string().max(2000).optional(),
 });
@@ -66,6 +84,7 @@ export const staffCallAnswer = z.object({
       name: z.string().nullable(),
       phone: z.string(),
       lang: z.enum(['en', 'bn']),
+      urgent: z.enum(DANGERS).nullable(),
       created_at: z.string(),
       done_at: z.string().nullable(),
       done_by: z.string().nullable(),

@@ -8,7 +8,7 @@ import { paged, success } from './parent.ts';
 import { idempotencyKey, timeOfDay } from './request-fields.ts';
 
 const percent = integerOr(0, 0, 100);
-/** Source: tutor-and-parent-areas §2.6, §3 "Coach request payload", §9. */
+/** Source: docs/requirements/parent-area.md, "Coach". */
 const coachFields = {
   student_id: optionalId,
   student_name: optionalPersonText(limit.NAME_MAX),

@@ -1,6 +1,7 @@
 /** Comparing proposed tutors by a private link, without an account. */
 import { z } from 'zod';
 import { id } from './fields.ts';
+import { tuitionState } from './handover.ts';
 import { reason } from './hire.ts';
 import { connectedTutor } from './parent.ts';
 
@@ -21,6 +22,7 @@ export const compareAnswer = z.object({
   actual_salary: z.int(),
   expires_at: z.string(),
   can_choose: z.boolean().describe('false once staff have appointed'),
+  tuition: tuitionState,
   choice: z.object({ application_id: z.int(), reason: z.string() }).nullable(),
   tutors: z.array(connectedTutor),
 });

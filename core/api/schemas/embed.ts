@@ -1,4 +1,4 @@
-/** Connecting partner pages. Source: embed-and-session §5 D2–D4. */
+/** Connecting partner pages. Source: docs/requirements/partner-pages.md, "Connecting". */
 import { z } from 'zod';
 import { EMBED_SCOPES } from '../../session/embed-messages.ts';
 import { id, langQuery } from './fields.ts';

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { MAX_ID, MAX_SUBJECTS } from '../../jobs/job-constants.ts';
 
-/** Clients of the spec send '' or null for a filter that is not set. */
-const emptyToMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
+/** Some clients send '' or null for a filter that is not set: docs/requirements/api.md, "Paths". */
+export const emptyToMissing = (value: unknown) =>
+  value === '' || value === null ? undefined : value;
+/** The same of a text field: spaces alone say nothing either. */
+export const blankToMissing = (value: unknown) =>
+  emptyToMissing(typeof value === 'string' && value.trim() === '' ? '' : value);
 
 /** Query strings and HTML selects carry numbers as text; anything else keeps its type and fails. */
 const numeric = (value: unknown) => {

@@ -1,13 +1,12 @@
-/** Asking for a tutor: without an account by a proved phone, or signed in as a guardian. */
+/** Asking for a tutor: without an account by a verified phone, or signed in as a guardian. */
 import { z } from 'zod';
 import * as limit from '../../hire/hire-limits.ts';
 import { cleanText, findTextFault } from '../../text/find-text-fault.ts';
-import { otp, phone } from './account.ts';
-import { id, lang, optionalId, optionalInteger } from './fields.ts';
+import { otp, phone } from './account-fields.ts';
+import { emptyToMissing, id, lang, optionalId, optionalInteger } from './fields.ts';
 import {
   addDraftIssues,
   askedTutor,
-  emptyToMissing,
   idempotencyKey,
   requestFields,
   site,

@@ -1,4 +1,4 @@
-/** A tutor in the public hub. Source: spec tutor-and-parent-areas §2.7 "/hub/tutor-profile". */
+/** A tutor in the public hub. Source: docs/requirements/tutor-hub.md, "Profile". */
 import { z } from 'zod';
 import { COMPARE_MAX } from '../../hub/hub-constants.ts';
 import { lang } from './fields.ts';

@@ -1,4 +1,6 @@
-/** The public tutor hub: list, filters and search. Source: spec tutor-and-parent-areas §2.7, §3, §7. */
+/**
+ * The public tutor hub: list, filters and search. Source: docs/requirements/tutor-hub.md, "Filter".
+ */
 import { z } from 'zod';
 import { HUB_ORDERS, SEARCH_MAX, UNDERSTOOD_KINDS } from '../../hub/hub-constants.ts';
 import {
@@ -9,7 +11,9 @@ import {
   PAGE_SIZE,
 } from '../../jobs/job-constants.ts';
 import { cleanText } from '../../text/find-text-fault.ts';
+import { documentsChecked } from './documents-checked.ts';
 import {
+  blankToMissing,
   integerOr,
   lang,
   optionalId,
@@ -18,10 +22,8 @@ import {
   optionalNumber,
 } from './fields.ts';
 
-const emptyToMissing = (value: unknown) =>
-  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
 const optionalWords = (max: number) =>
-  z.preprocess(emptyToMissing, z.string().max(max).transform(cleanText).optional());
+  z.preprocess(blankToMissing, z.string().max(max).transform(cleanText).optional());
 
 /** Lists: `1,2` in the address, or a list in the body; several values mean any of them. */
 const filterFields = {
@@ -38,6 +40,9 @@ const filterFields = {
   ),
   university_id: optionalId,
   dep_id: optionalId,
+  documents_checked: optionalInteger(1, 1).describe(
+    '1: only tutors whose documents our staff have checked',
+  ),
   gender: optionalInteger(1, 3).describe('1 male, 2 female, 3 any'),
   search: optionalWords(SEARCH_MAX).describe('words in English, Bengali or romanised Bengali'),
   latitude: optionalNumber(-90, 90),
@@ -47,7 +52,7 @@ const filterFields = {
     { params: { code: 'not_an_option', options: DISTANCES_KM.join(', ') } },
   ),
   order: z
-    .preprocess(emptyToMissing, z.enum(HUB_ORDERS).optional())
+    .preprocess(blankToMissing, z.enum(HUB_ORDERS).optional())
     .describe('without it: by distance when a place is given, else by relevance'),
 };
 
@@ -85,7 +90,10 @@ export const rating = z.object({
   count: z.int(),
 });
 
-/** Spec §3 "Hub item", with what the cards and the comparison show besides. */
+/**
+ * One card of the list, with what the comparison shows besides.
+ * Source: docs/requirements/tutor-hub.md, "List".
+ */
 const itemFields = {
   id: z.int().describe('of the tutor; the address of the profile has the tutorid'),
   tutorid: z.string().describe('such as T1002'),
@@ -105,6 +113,7 @@ const itemFields = {
   city: z.object({ city_name: z.string() }).nullable(),
   rating,
   completed_tuitions: z.int(),
+  documents_checked: documentsChecked.nullable(),
   categories: z.array(z.object({ id: z.int(), text: z.string() })),
   i_classes: z.array(z.object({ id: z.int(), text: z.string() })),
   subjects: z.array(z.object({ id: z.int(), text: z.string() })),

@@ -14,6 +14,7 @@ import {
   optionalInteger,
   optionalNumber,
 } from './fields.ts';
+import { OWN_ROWS } from './own-rows.ts';
 
 const filterFields = {
   tutor_gender: optionalInteger(1, 3),
@@ -69,7 +70,10 @@ export const jobBoardBodyQuery = z.object({ per_page: page.per_page, lang: lang.
 
 export type JobBoardQuery = z.infer<typeof jobBoardQuery>;
 
-/** Source: spec public-site §3 "Job board item". Names are in the `lang` of the request. */
+/**
+ * One card of the board: docs/requirements/job-board.md, "Card". Names are in the `lang` of the
+ * request.
+ */
 export const jobBoardItem = z.object({
   id: z.int(),
   class_name: z.string(),
@@ -85,10 +89,10 @@ export const jobBoardItem = z.object({
   city: z.object({ city_name: z.string() }),
   created_at: z.string().describe('when the job went on the board, UTC'),
   tutor_gender: z.int().describe('1 male, 2 female, 3 any'),
-  applications: z.array(z.object({ tutor_id: z.int() })).describe("the caller's own only"),
+  applications: z.array(z.object({ tutor_id: z.int() })).describe(OWN_ROWS),
   saved_by: z
     .array(z.object({ tutor_id: z.int(), tuition_job_offer_id: z.int() }))
-    .describe("the caller's own only"),
+    .describe(OWN_ROWS),
   distance_km: z.number().optional().describe('from the given place to the area of the job'),
 });
 

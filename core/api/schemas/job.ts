@@ -1,13 +1,31 @@
 import { z } from 'zod';
 import { id, lang } from './fields.ts';
+import { OWN_ROWS } from './own-rows.ts';
 import { site } from './request-fields.ts';
 
 const nullableText = z.string().nullable();
 
+/** What is asked of the tutor, in names. */
+const qualificationFields = {
+  group: z.object({ group_name: z.string() }).nullable(),
+  curriculum: z.object({ curriculum_name: z.string() }).nullable(),
+  departments: z.array(z.object({ department_name: z.string() })),
+  universities: z.array(z.object({ university_name: z.string() })),
+  university_type: z.object({ university_type: z.string() }).nullable(),
+  schools: z.array(z.object({ university_name: z.string() })),
+  colleges: z.array(z.object({ university_name: z.string() })),
+  current_year: z.int().nullable(),
+  education_level: z.object({ dependency_name: z.string() }).nullable(),
+  exam_title: z.object({ exam_title: z.string() }).nullable(),
+  tutor_religion: z.object({ religion_name: z.string() }).nullable(),
+};
+export const qualifications = z.object({ tutor_gender: z.int(), ...qualificationFields });
+export type QualificationsAsked = z.infer<typeof qualifications>;
+
 /**
- * One job offer in full. Source: spec public-site §3 "Job offer".
- * `full_address`, `flat_house`, `road_no` are null and the coordinates are those of the area
- * unless the caller may see the exact place (design §3).
+ * One job offer in full. Source: docs/requirements/api.md, "Job offer". `full_address`,
+ * `flat_house`, `road_no` are null and the coordinates are those of the area unless exact places
+ * are public: docs/requirements/job-detail-and-apply.md, "Who sees the place".
  */
 export const job = z.object({
   id: z.int(),
@@ -36,24 +54,14 @@ export const job = z.object({
   crash_program: z.boolean(),
   status: z.enum(['live', 'closed']),
   tutor_gender: z.int().describe('1 male, 2 female, 3 any'),
-  group: z.object({ group_name: z.string() }).nullable(),
-  curriculum: z.object({ curriculum_name: z.string() }).nullable(),
-  departments: z.array(z.object({ department_name: z.string() })),
-  universities: z.array(z.object({ university_name: z.string() })),
-  university_type: z.object({ university_type: z.string() }).nullable(),
-  schools: z.array(z.object({ university_name: z.string() })),
-  colleges: z.array(z.object({ university_name: z.string() })),
-  current_year: z.int().nullable(),
-  education_level: z.object({ dependency_name: z.string() }).nullable(),
-  exam_title: z.object({ exam_title: z.string() }).nullable(),
-  tutor_religion: z.object({ religion_name: z.string() }).nullable(),
+  ...qualificationFields,
   tutor_requirement: nullableText,
   total_application: z.int(),
   job_views: z.int(),
-  applications: z.array(z.object({ tutor_id: z.int() })).describe("the caller's own only"),
+  applications: z.array(z.object({ tutor_id: z.int() })).describe(OWN_ROWS),
   saved_by: z
     .array(z.object({ tutor_id: z.int(), tuition_job_offer_id: z.int() }))
-    .describe("the caller's own only"),
+    .describe(OWN_ROWS),
 });
 export type Job = z.infer<typeof job>;
 

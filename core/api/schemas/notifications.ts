@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notificationKinds } from '../../notifications/notification-kinds.ts';
+import { notificationKinds } from '../../messages/message-events.ts';
 import { id } from './fields.ts';
 import { pageQuery } from './parent.ts';
 

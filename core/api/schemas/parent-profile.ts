@@ -1,14 +1,14 @@
-/** What a guardian says of themselves. Source: spec tutor-and-parent-areas §2.6 "Parent settings". */
+/** What a guardian says of themselves. Source: docs/requirements/parent-area.md, "Settings". */
 import { z } from 'zod';
 import { personText } from './hire.ts';
-import { accountInfoBody } from './profile/personal-info.ts';
+import { accountInfoBody, emailState } from './profile/personal-info.ts';
 
 const ABOUT_MAX = 500;
 
 export const parentProfileBody = accountInfoBody.extend({ about: personText(ABOUT_MAX) });
 const parentProfile = z.object({
   name: z.string(),
-  email: z.string().nullable(),
+  ...emailState,
   phone_no: z.string().describe('01XXXXXXXXX; cannot be changed'),
   gender: z.int().nullable(),
   about: z.string().nullable(),

@@ -4,7 +4,9 @@ import { stages } from '../../hire/application-stages.ts';
 import { requestEventKindList } from '../../hire/request-event-kinds.ts';
 import { requestStatuses } from '../../hire/request-status.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
+import { documentsChecked } from './documents-checked.ts';
 import { id, integerOr, lang, optionalId } from './fields.ts';
+import { tuitionEnd, tuitionState } from './handover.ts';
 import { reason } from './hire.ts';
 import {
   addDraftIssues,
@@ -13,6 +15,7 @@ import {
   requestFields,
   site,
 } from './request-fields.ts';
+import { storedRequestFields } from './stored-request.ts';
 
 export const success = { status: z.literal('success'), message: z.string() };
 export const requestParams = z.object({ id });
@@ -77,7 +80,11 @@ export const connectedTutor = z.object({
   city_name: z.string().nullable(),
   area: z.string().nullable(),
   rating: z.number().nullable().describe('0 to 5; null before the first review'),
+  review_count: z.int(),
   completed_tuitions: z.int(),
+  about: z.string().nullable().describe('as in the tutor hub'),
+  documents_checked: documentsChecked.nullable(),
+  has_profile: z.boolean().describe('in the tutor hub'),
   expected_salary: z.int().nullable(),
   stage: z.enum(stages),
   applied_at: z.string(),
@@ -105,6 +112,7 @@ const requestSummaryFields = {
   posted_at: z.string().nullable(),
   total_application: z.int(),
   proposed_tutors: z.int(),
+  tuition: tuitionState,
   version: z.int(),
 };
 export const requestSummary = z.object(requestSummaryFields);
@@ -115,6 +123,8 @@ const { id: requestId, request_no, class_name, category_name } = requestSummaryF
 const ownTutor = z.object({
   request: z.object({ id: requestId, request_no, class_name, category_name }),
   tutor: connectedTutor,
+  ended: tuitionEnd,
+  may_review: z.boolean().describe('it has ended and has no review yet'),
 });
 export type OwnTutor = z.infer<typeof ownTutor>;
 export const ownTutorsAnswer = z.object({ ...paged, data: z.array(ownTutor) });
@@ -126,31 +136,8 @@ export const requestDetail = z.object({
   student_id: nullableId,
   saved_location_id: nullableId,
   contact_name: nullableText,
-  student_name: nullableText,
-  institute: nullableText,
-  student_age: nullableId,
-  student_gender: z.int(),
-  number_of_students: z.int(),
-  category_id: z.int(),
-  class_id: z.int(),
-  subject_ids: z.array(z.int()),
-  tutoring_place_id: z.int(),
-  tutoring_duration: z.number().nullable(),
-  tutoring_time: nullableText,
-  job_duration: z.int(),
-  hiring_date: nullableText,
-  city_id: z.int(),
-  location_id: z.int(),
-  detail_address: nullableText,
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  university_ids: z.array(z.int()),
-  university_type_id: nullableId,
-  department_ids: z.array(z.int()),
-  group_id: nullableId,
-  tutor_religion_id: nullableId,
+  ...storedRequestFields,
   salary: z.int().describe('what the guardian offered'),
-  tutor_requirement: nullableText,
   public_text: nullableText.describe('as it stands on the board'),
   asked_tutor: z
     .object({ tutorid: z.string(), name: z.string() })

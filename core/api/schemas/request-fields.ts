@@ -5,6 +5,7 @@ import * as limit from '../../hire/hire-limits.ts';
 import { MAX_SALARY, MAX_SUBJECTS } from '../../jobs/job-constants.ts';
 import { cleanText } from '../../text/find-text-fault.ts';
 import {
+  emptyToMissing,
   id,
   idList,
   integerOr,
@@ -13,9 +14,6 @@ import {
   optionalNumber,
   requiredInteger,
 } from './fields.ts';
-
-export const emptyToMissing = (value: unknown) =>
-  value === '' || value === null ? undefined : value;
 
 /** Far more than any field takes: what is too long is told by checkHireDraft, with its own limit. */
 const RAW_TEXT_MAX = 20_000;
@@ -31,6 +29,8 @@ export const askedTutor = optionalId;
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const optionalTime = z.preprocess(emptyToMissing, timeOfDay.optional());
 const optionalDate = z.preprocess(emptyToMissing, z.iso.date().optional());
+
+const optionalFlag = z.preprocess(emptyToMissing, z.boolean().optional());
 
 /** The form numbers its requests by this key: however often it arrives, it is one request. */
 export const idempotencyKey = z.uuid();
@@ -56,10 +56,14 @@ export const requestFields = {
   tutoring_duration: optionalNumber(limit.DURATION_MIN, limit.DURATION_MAX),
   tutoring_time: optionalTime,
   job_duration: integerOr(0, 0, limit.JOB_DURATION_MAX),
+  crash_program: optionalFlag,
   hiring_date: optionalDate,
   city_id: id,
   location_id: id,
   detail_address: optionalText,
+  flat_house: optionalText,
+  road_no: optionalText,
+  area: optionalText.describe('block, section or sector'),
   latitude: optionalNumber(-90, 90),
   longitude: optionalNumber(-180, 180),
   tutor_gender: integerOr(3, 1, 3),
@@ -68,6 +72,12 @@ export const requestFields = {
   department_ids: idList(limit.WISHES_MAX).default([]),
   group_id: optionalId,
   tutor_religion_id: optionalId,
+  curriculum_id: optionalId,
+  school_ids: idList(limit.WISHES_MAX).default([]),
+  college_ids: idList(limit.WISHES_MAX).default([]),
+  current_year: optionalInteger(1, limit.STUDY_YEAR_MAX),
+  education_level_id: optionalId,
+  exam_title_id: optionalId,
   // The bounds are told by checkHireDraft, as in the form.
   salary: requiredInteger(-MAX_SALARY, MAX_SALARY),
   tutor_requirement: optionalText,

@@ -113,7 +113,7 @@ export const staffReview = z.object({
 export type StaffReview = z.infer<typeof staffReview>;
 export const staffReviewsAnswer = z.object({ ...paged, data: z.array(staffReview) });
 /** The reason is told to the guardian who wrote it. */
-export const hideReviewBody = z.object({ reason });
+export const hideReviewBody = z.strictObject({ reason });
 export const staffReviewChangedAnswer = z.object({
   status: z.literal('success'),
   message: z.string(),

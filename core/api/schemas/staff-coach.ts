@@ -23,7 +23,7 @@ export const staffCoachAnswer = z.object({
   ),
 });
 /** `from` is the status the caller saw. */
-export const answerCoachBody = z.object({
+export const answerCoachBody = z.strictObject({
   from: status,
   to: z.enum(['contacted', 'closed']),
   reason: reason.describe('told to the guardian'),

@@ -1,6 +1,6 @@
 /** Pieces that several answers for staff share. */
 import { z } from 'zod';
-import { lang } from './fields.ts';
+import { emptyToMissing, lang } from './fields.ts';
 
 export const paged = {
   current_page: z.int(),
@@ -11,8 +11,6 @@ export const paged = {
 export const nullableText = z.string().nullable();
 export const nullableInteger = z.int().nullable();
 export const accountStatus = z.enum(['green', 'yellow', 'red']);
-export const emptyToMissing = (value: unknown) =>
-  value === '' || value === null ? undefined : value;
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(emptyToMissing, schema.optional());
 export const optionalSearch = optional(z.string().trim().max(100));

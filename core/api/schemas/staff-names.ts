@@ -16,8 +16,11 @@ export const namesQuery = z.object({
 });
 export type NamesQuery = z.output<typeof namesQuery>;
 export const nameParams = z.object({ kind, id });
-export const renameBody = z.object({ name: personText(NAME_MAX), name_bn: personText(NAME_MAX) });
-export const mergeNameBody = z.object({
+export const renameBody = z.strictObject({
+  name: personText(NAME_MAX),
+  name_bn: personText(NAME_MAX),
+});
+export const mergeNameBody = z.strictObject({
   into_id: id.describe('of the same kind; everything that used the name uses this one'),
 });
 

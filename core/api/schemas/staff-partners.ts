@@ -16,8 +16,8 @@ const fields = {
     .max(ORIGINS_MAX)
     .transform((list) => [...new Set(list)]),
 };
-export const createPartnerBody = z.object({ site: siteId, ...fields });
-export const updatePartnerBody = z.object({ ...fields, enabled: z.boolean() });
+export const createPartnerBody = z.strictObject({ site: siteId, ...fields });
+export const updatePartnerBody = z.strictObject({ ...fields, enabled: z.boolean() });
 export const partnerParams = z.object({ site: siteId });
 
 const count = z.int().describe('of all days');

@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { stages } from '../../hire/application-stages.ts';
 import { requestStatuses } from '../../hire/request-status.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
-import { id, integerOr, optionalId } from './fields.ts';
+import { emptyToMissing, id, integerOr, optionalId } from './fields.ts';
 import { reason } from './hire.ts';
 import {
   accountStatus,
   actor,
-  emptyToMissing,
   nullableInteger,
   nullableText,
   optional,
@@ -43,6 +42,7 @@ const rowFields = {
   account_status: accountStatus,
   is_banned: z.boolean(),
   is_deactivated: z.boolean(),
+  deletes_at: nullableText.describe('the person has asked for deletion'),
   created_at: z.string(),
 };
 export const personRow = z.object(rowFields);
@@ -63,13 +63,14 @@ export const person = z.object({
   ban: z
     .object({
       at: z.string(),
-      until: nullableText.describe('null: for good'),
+      until: nullableText.describe('null: permanent'),
       reason: nullableText,
     })
     .nullable(),
   deactivated_at: nullableText,
   sessions: z.int().describe('signed-in devices'),
   can_act: z.boolean().describe('false for oneself and other staff'),
+  can_end_sessions: z.boolean().describe('false for oneself'),
   applications: z
     .array(
       z.object({
@@ -107,14 +108,22 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
-export const banBody = z.object({
-  until: z
-    .preprocess(emptyToMissing, z.iso.date().optional())
-    .describe('last day of the ban in Bangladesh; without it the ban is for good'),
-  reason,
-});
-export const accountReasonBody = z.object({ reason });
-export const lockBody = z.object({ status: accountStatus, reason });
+/** Permanent only when it says so: a field that is missing or misspelt must not make it so. */
+export const banBody = z
+  .strictObject({
+    until: z
+      .preprocess(emptyToMissing, z.iso.date().optional())
+      .describe('last day of the ban in Bangladesh; not with `permanent`'),
+    permanent: z.literal(true).optional(),
+    reason,
+  })
+  .superRefine(({ until, permanent }, context) => {
+    if ((until === undefined) !== (permanent === undefined)) return;
+    context.addIssue({ code: 'custom', path: ['until'], params: { code: 'ban_end' } });
+  });
+export const endSessionsBody = z.strictObject({});
+export const accountReasonBody = z.strictObject({ reason });
+export const lockBody = z.strictObject({ status: accountStatus, reason });
 /** The account as it is now. */
 export const accountActionAnswer = z.object({
   status: z.literal('success'),

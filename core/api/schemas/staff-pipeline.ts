@@ -1,8 +1,9 @@
 /** The board of one job: its applications from applied to confirmed, and what staff do with them. */
 import { z } from 'zod';
-import { stages } from '../../hire/application-stages.ts';
+import { endedReasons, stages } from '../../hire/application-stages.ts';
 import * as limit from '../../hire/hire-limits.ts';
 import { id } from './fields.ts';
+import { feedback, firstLesson, tuitionSide } from './handover.ts';
 import { personText } from './hire.ts';
 import { accountStatus, actor, nullableText, optional, staffNote } from './staff-fields.ts';
 import { staffRequestRow } from './staff-requests.ts';
@@ -35,9 +36,10 @@ export const pipelineCard = z.object({
   }),
   applied_at: z.string(),
   stage_changed_at: z.string(),
-  ended_reason: z
-    .enum(['withdrawn', 'not_chosen', 'job_closed', 'job_cancelled', 'ended_by_staff'])
-    .nullable(),
+  ended_reason: z.enum(endedReasons).nullable(),
+  ended_by: tuitionSide.nullable(),
+  first_lesson: firstLesson,
+  feedback: feedback.nullable().describe('of the tutor, when the tuition has ended'),
   answer: nullableText,
   is_chosen: z.boolean().describe('by the guardian'),
   may_move_to: z.array(stage),
@@ -73,16 +75,17 @@ export type Pipeline = z.infer<typeof pipelineAnswer>;
 
 export const applicationParams = z.object({ id });
 const note = optional(personText(limit.TEXT_MAX));
-export const moveApplicationBody = z.object({
+export const moveApplicationBody = z.strictObject({
   from: stage.describe('where the caller saw it: moved meanwhile is `changed_meanwhile`'),
   to: stage,
   note: note.describe('for staff'),
   answer: note.describe('for the tutor, with the stage closed'),
+  ended_by: optional(tuitionSide).describe('whose wish it was; required when a confirmed one ends'),
   salary: optional(z.int().min(limit.SALARY_MIN).max(limit.SALARY_MAX)).describe(
     'agreed at confirmation; else that of the job',
   ),
 });
-export const undoMoveBody = z.object({ move_id: id });
+export const undoMoveBody = z.strictObject({ move_id: id });
 export const moveAnswer = z.object({
   status: z.literal('success'),
   message: z.string(),
@@ -90,14 +93,14 @@ export const moveAnswer = z.object({
   move_id: z.int().describe('of the move just made, or of the one undone'),
 });
 
-export const staffNoteBody = z.object({
+export const staffNoteBody = z.strictObject({
   subject: z.enum(['request', 'application', 'user', 'coach_request']),
   id,
   text: personText(limit.TEXT_MAX),
 });
 export const staffNoteAnswer = z.object({ status: z.literal('success'), note: staffNote });
 
-export const compareLinkBody = z.object({ send_sms: z.boolean().default(false) });
+export const compareLinkBody = z.strictObject({ send_sms: z.boolean().default(false) });
 export const compareLinkAnswer = z.object({
   url: z.string().describe('the secret stands behind the #, so that no server logs it'),
   expires_at: z.string(),

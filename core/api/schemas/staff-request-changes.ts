@@ -11,13 +11,13 @@ const publicText = optional(personText(limit.TEXT_MAX));
 
 /** The whole form: what is left out is emptied. */
 export const staffUpdateRequestBody = z
-  .object({ ...editableFields, actual_salary: salary, public_text: publicText, version })
+  .strictObject({ ...editableFields, actual_salary: salary, public_text: publicText, version })
   .superRefine(addDraftIssues);
-export const approveRequestBody = z.object({
+export const approveRequestBody = z.strictObject({
   version,
   actual_salary: salary,
   hiring_date: optional(z.iso.date()).describe('not in the past'),
   public_text: publicText,
 });
 /** For returning, rejecting, closing and reopening; the guardian reads the reason. */
-export const decideRequestBody = z.object({ version, reason });
+export const decideRequestBody = z.strictObject({ version, reason });

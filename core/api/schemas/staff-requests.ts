@@ -5,12 +5,11 @@ import { requestStatuses } from '../../hire/request-status.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { queueNames, requestQueues } from '../../staff/queues.ts';
 import { signalKinds } from '../../staff/signals.ts';
-import { id, integerOr, optionalId } from './fields.ts';
+import { emptyToMissing, id, integerOr, optionalId } from './fields.ts';
 import { site } from './request-fields.ts';
 import {
   accountStatus,
   actor,
-  emptyToMissing,
   nullableInteger,
   nullableText,
   optional,
@@ -19,6 +18,7 @@ import {
   staffNote,
   withLang,
 } from './staff-fields.ts';
+import { storedRequestFields } from './stored-request.ts';
 
 export const queuesAnswer = z.object({
   data: z.array(
@@ -105,32 +105,7 @@ export const staffRequest = z.object({
   }),
   reason: nullableText,
   posted_at: nullableText,
-  student_name: nullableText,
-  institute: nullableText,
-  student_age: nullableInteger,
-  student_gender: z.int(),
-  number_of_students: z.int(),
-  category_id: z.int(),
-  class_id: z.int(),
-  subject_ids: z.array(z.int()),
-  tutoring_place_id: z.int(),
-  days_in_week: z.int(),
-  tutoring_duration: z.number().nullable(),
-  tutoring_time: nullableText,
-  job_duration: z.int(),
-  hiring_date: nullableText,
-  city_id: z.int(),
-  location_id: z.int(),
-  detail_address: nullableText,
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  tutor_gender: z.int(),
-  university_ids: z.array(z.int()),
-  university_type_id: nullableInteger,
-  department_ids: z.array(z.int()),
-  group_id: nullableInteger,
-  tutor_religion_id: nullableInteger,
-  tutor_requirement: nullableText.describe("the guardian's own words"),
+  ...storedRequestFields,
   public_text: nullableText.describe('what stands on the board instead of them'),
   can: z.array(z.enum(['edit', 'approve', 'return', 'reject', 'close', 'reopen'])),
   choice: z

@@ -1,4 +1,5 @@
 /** What staff may do, by subject. */
+export * from './staff-alarms.ts';
 export * from './staff-audit.ts';
 export * from './staff-coach.ts';
 export { type StaffNoteView, versionAnswer } from './staff-fields.ts';

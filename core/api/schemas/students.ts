@@ -5,7 +5,10 @@ import { id, optionalInteger, requiredInteger } from './fields.ts';
 import { optionalPersonText, personText } from './hire.ts';
 import { success } from './parent.ts';
 
-/** Institute, or the age of a learner who goes to none. Source: tutor-and-parent-areas §5. */
+/**
+ * Institute, or the age of a learner who goes to none.
+ * Source: docs/requirements/parent-area.md, "Settings".
+ */
 export const studentBody = z
   .object({
     name: personText(limit.NAME_MAX),

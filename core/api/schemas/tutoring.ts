@@ -1,7 +1,7 @@
-/** How a tutor's applications stand. Source: tutor-and-parent-areas §2.5, §3 and §7. */
+/** How a tutor's applications stand. Source: docs/requirements/tutor-area.md, "Job history". */
 import { z } from 'zod';
-import { stages } from '../../hire/application-stages.ts';
-import { id } from './fields.ts';
+import { endedReasons, stages } from '../../hire/application-stages.ts';
+import { tuitionSide } from './handover.ts';
 import { pageQuery } from './parent.ts';
 
 export const jobHistoryTypes = [
@@ -28,10 +28,8 @@ const jobHistoryItem = z.object({
   stage_changed_at: z.string(),
   tutor_gender: z.int().describe('1 male, 2 female, 3 any'),
   stage: z.enum(stages),
-  ended_reason: z
-    .enum(['withdrawn', 'not_chosen', 'job_closed', 'job_cancelled', 'ended_by_staff'])
-    .nullable()
-    .describe('why the application is over'),
+  ended_reason: z.enum(endedReasons).nullable().describe('why the application is over'),
+  ended_by: tuitionSide.nullable().describe('whose wish the end of a confirmed tuition was'),
   answer: z.string().nullable().describe('what staff added to it'),
   can_withdraw: z.boolean(),
   is_public: z.boolean().describe('the job still has a page'),
@@ -45,15 +43,4 @@ export const jobHistoryAnswer = z.object({
 });
 export const sidebarCountsAnswer = z.object({
   data: z.array(z.object({ id: z.enum(stages), label: z.string(), count: z.int() })),
-});
-
-export const jobPlaceParams = z.object({ jobId: id });
-/** Exact place of a job: for tutors who may apply. */
-export const jobPlaceAnswer = z.object({
-  full_address: z.string().nullable(),
-  flat_house: z.string().nullable(),
-  road_no: z.string().nullable(),
-  area: z.string().nullable(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
 });

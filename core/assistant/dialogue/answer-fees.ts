@@ -1,4 +1,8 @@
-/** Fees and refunds, worked out in taka with the rule named. Source: spec public-site §9. */
+/**
+ * Fees and refunds, worked out in taka with the rule named.
+ * Source: docs/requirements/fees.md, "Platform charge".
+ */
+import type { Slots } from '#core/search/slots/slots.ts';
 import {
   CHARGE_DUE_DAYS,
   type JobTerms,
@@ -8,7 +12,6 @@ import {
 } from '../../fees/platform-charge.ts';
 import { REFUND_REPORT_HOURS, refundSteps } from '../../fees/refund.ts';
 import { TUTORING_PLACE } from '../../jobs/job-constants.ts';
-import type { Slots } from '../slots/slots.ts';
 import { offer } from './choices.ts';
 import { type AssistantMessage, moneyOf, numberOf, say, type Value } from './message.ts';
 import { slotsOf } from './state.ts';

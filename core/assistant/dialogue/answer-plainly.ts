@@ -55,7 +55,8 @@ export const answerNotUnderstood = ({ facts }: Step) =>
 export function answerPerson({ circumstances, lookups }: Step): Answer {
   const { opens, closes } = lookups.support;
   const isOpen = circumstances.hour >= opens && circumstances.hour < closes;
-  const hours = { opens: numberOf(opens), closes: numberOf(closes) };
+  // Before and after noon (core/brand.ts), as people say it.
+  const hours = { opens: numberOf(opens), closes: numberOf(closes - 12) };
   const message = isOpen ? say('person.open') : say('person.closed', hours);
   return answer(message, [callMe, ...offer('hire_tutor', 'help')]);
 }

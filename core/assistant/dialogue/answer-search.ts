@@ -1,5 +1,5 @@
 /** Job and tutor searches, their refinement and their pages. */
-import type { Slots } from '../slots/slots.ts';
+import type { Slots } from '#core/search/slots/slots.ts';
 import { toChips } from './chips.ts';
 import { areaChoices, offer, refinements } from './choices.ts';
 import { type Command, say } from './message.ts';

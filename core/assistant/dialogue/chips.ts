@@ -1,7 +1,13 @@
 /** Every understood slot as something the visitor can edit or remove. */
+
+import {
+  type SalaryWish,
+  SLOT_NAMES,
+  type SlotName,
+  type Slots,
+} from '#core/search/slots/slots.ts';
 import { GENDER, TUTORING_PLACE } from '../../jobs/job-constants.ts';
-import type { Lookups } from '../gazetteer/prepare-lookups.ts';
-import { type SalaryWish, SLOT_NAMES, type SlotName, type Slots } from '../slots/slots.ts';
+import type { Lookups } from '../prepare-lookups.ts';
 import { type Chip, type Data, moneyOf, nameOf, numberOf, type TextKey } from './message.ts';
 import { classIn } from './to-job-filter.ts';
 

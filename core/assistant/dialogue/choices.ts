@@ -1,13 +1,14 @@
 /** Quick replies. */
+
+import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import {
   DEFAULT_DISTANCE_KM,
   GENDER,
   SALARY_PRESETS,
   TUTORING_PLACE,
 } from '../../jobs/job-constants.ts';
-import type { Lookups } from '../gazetteer/prepare-lookups.ts';
 import type { Intent } from '../intents/intent.ts';
-import type { SlotName, Slots } from '../slots/slots.ts';
+import type { Lookups } from '../prepare-lookups.ts';
 import { toChips } from './chips.ts';
 import { type Choice, moneyOf, nameOf, numberOf, type Value } from './message.ts';
 import type { Question } from './questions.ts';

@@ -1,4 +1,4 @@
-import type { SlotName } from '../slots/slots.ts';
+import type { SlotName } from '#core/search/slots/slots.ts';
 import type { AssistantState } from './state.ts';
 
 /** What is taken away is not asked for again at once: its owner has just said it does not matter. */

@@ -1,7 +1,8 @@
 /** What was said in the talk as answers of the hire form, and the form's answers as what was said. */
+
+import type { Slots, TimeOfDay } from '#core/search/slots/slots.ts';
 import type { HireAnswers } from '../../hire/hire-answers.ts';
 import * as limit from '../../hire/hire-limits.ts';
-import type { Slots, TimeOfDay } from '../slots/slots.ts';
 import type { HireDraft } from './hire-draft.ts';
 
 /** The form asks for a time, people say a part of the day. */

@@ -3,8 +3,9 @@
  * must not turn the talk. Who writes Bengali in Latin letters is answered in Bengali script, with the
  * English nouns people use (tutor, class, fee): transliterated sentences are slow to read.
  */
+
+import { isBengali } from '#core/search/normalise/fold-key.ts';
 import type { Lang } from '../../api/schemas/fields.ts';
-import { isBengali } from '../normalise/fold-key.ts';
 
 export type Writing = 'en' | 'bn' | 'roman';
 

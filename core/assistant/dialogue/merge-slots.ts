@@ -2,9 +2,10 @@
  * New facts joined to the known ones. What depends on a changed fact goes with it: subjects with the
  * class, the area with the city.
  */
-import type { Lookups } from '../gazetteer/prepare-lookups.ts';
-import { settle } from '../slots/read-names.ts';
-import { SLOT_NAMES, type SlotName, type Slots } from '../slots/slots.ts';
+
+import { settle } from '#core/search/slots/read-names.ts';
+import { SLOT_NAMES, type SlotName, type Slots } from '#core/search/slots/slots.ts';
+import type { Lookups } from '../prepare-lookups.ts';
 import { type KnownSlots, slotsOf } from './state.ts';
 import { classIn } from './to-job-filter.ts';
 

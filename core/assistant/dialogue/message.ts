@@ -2,17 +2,21 @@
  * What the assistant says: keys and data, never text, so that a change of language renders a whole
  * talk anew and nothing a visitor typed can become markup.
  */
+
+import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import type texts from '../../../locales/en/assistant.json';
 import type { HubFilter } from '../../hub/hub-filter.ts';
 import type { JobFilter } from '../../jobs/job-filter.ts';
 import type { Intent } from '../intents/intent.ts';
-import type { SlotName, Slots } from '../slots/slots.ts';
+import type { Danger } from '../safety/dangers.ts';
 import type { HireDraft } from './hire-draft.ts';
 import type { Question } from './questions.ts';
 import type { AskedTutor } from './state.ts';
 
+/** The forms of a counted text are one key. */
+type Counted<K> = K extends `${infer Name}_${'one' | 'other'}` ? Name : K;
 type Leaves<T> = {
-  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
+  [K in keyof T & string]: T[K] extends string ? Counted<K> : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
 
 export type TextKey = Leaves<typeof texts>;
@@ -42,7 +46,7 @@ export type Action =
   /** The request is addressed to one tutor of the hub. */
   | { kind: 'ask_tutor'; tutor: AskedTutor }
   | { kind: 'open_form' }
-  | { kind: 'call_me' };
+  | { kind: 'call_me'; urgent?: Danger };
 
 /** A few words in the reader's language. */
 export interface Label {
@@ -66,13 +70,15 @@ export type Command =
   | { kind: 'search_tutors'; filter: HubFilter; page: number }
   | { kind: 'open_hire'; draft: HireDraft }
   | { kind: 'status' }
-  | { kind: 'call_me' };
+  | { kind: 'call_me'; urgent?: Danger };
 
 export interface AssistantMessage extends Label {
   link?: string;
   command?: Command;
   chips?: readonly Chip[];
   choices?: readonly Choice[];
+  /** Its helplines stand below. */
+  danger?: Danger;
 }
 
 export const say = (key: TextKey, data: Data = {}): AssistantMessage => ({ key, data });

@@ -1,6 +1,7 @@
 /** What has to be known for a request, in the order it is asked. Each may be skipped. */
+
+import type { Slots } from '#core/search/slots/slots.ts';
 import { TUTORING_PLACE } from '../../jobs/job-constants.ts';
-import type { Slots } from '../slots/slots.ts';
 
 export const QUESTIONS = ['class', 'subjects', 'place', 'area', 'days', 'salary'] as const;
 export type Question = (typeof QUESTIONS)[number];

@@ -1,6 +1,8 @@
 /** A conversation as plain data: it survives a reload, and two on one page share nothing. */
-import type { SlotName, Slots } from '../slots/slots.ts';
-import { SLOT_NAMES } from '../slots/slots.ts';
+
+import type { SlotName, Slots } from '#core/search/slots/slots.ts';
+import { SLOT_NAMES } from '#core/search/slots/slots.ts';
+import type { Danger } from '../safety/dangers.ts';
 import { type LanguageMemory, NO_LANGUAGE } from './language-memory.ts';
 import type { AssistantMessage, Label } from './message.ts';
 import type { Question } from './questions.ts';
@@ -41,6 +43,10 @@ export interface AssistantState {
   /** Whom the request is addressed to. */
   tutor?: AskedTutor | undefined;
   page: number;
+  /** An urgent call has just been offered: a yes or no is about it. */
+  urgent?: Danger | undefined;
+  /** A child wrote of itself: what is said of a danger is said to it. */
+  isChild?: boolean | undefined;
 }
 
 export const createState = (): AssistantState => ({

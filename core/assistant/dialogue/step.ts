@@ -1,8 +1,9 @@
 /** One step of a talk: what has been understood, and what is answered to it. */
+
+import type { Slots } from '#core/search/slots/slots.ts';
 import type { FaqHit } from '../faq/faq-index.ts';
-import type { Lookups } from '../gazetteer/prepare-lookups.ts';
 import type { Intent } from '../intents/intent.ts';
-import type { Slots } from '../slots/slots.ts';
+import type { Lookups } from '../prepare-lookups.ts';
 import type { AssistantMessage } from './message.ts';
 import type { AssistantState } from './state.ts';
 

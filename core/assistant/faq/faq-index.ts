@@ -1,10 +1,10 @@
 /** BM25 over the site's own questions and answers, in the words' sounds so that any script finds them. */
 
-import type { FaqRow } from '../gazetteer/lookup-data.ts';
-import { findConcepts, type Lexicon } from '../lexicon/find-concepts.ts';
-import { withoutEndings } from '../normalise/case-endings.ts';
-import { foldKey } from '../normalise/fold-key.ts';
-import { toWords } from '../normalise/to-words.ts';
+import { findConcepts, type Lexicon } from '#core/search/lexicon/find-concepts.ts';
+import { withoutEndings } from '#core/search/normalise/case-endings.ts';
+import { foldKey } from '#core/search/normalise/fold-key.ts';
+import { toWords } from '#core/search/normalise/to-words.ts';
+import type { FaqRow } from '../lookup-data.ts';
 
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.6;

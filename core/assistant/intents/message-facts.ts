@@ -1,7 +1,7 @@
 /** What holds for a message as a whole: its concepts, and facts the rules name with a colon. */
-import type { WithoutContact } from '../normalise/contact-data.ts';
-import { type MessageWords, meansAny } from '../slots/message-words.ts';
-import type { Slots } from '../slots/slots.ts';
+import type { WithoutContact } from '#core/search/normalise/contact-data.ts';
+import { type MessageWords, meansAny } from '#core/search/slots/message-words.ts';
+import type { Slots } from '#core/search/slots/slots.ts';
 
 const SHORT = 3;
 /** Words of slots speak for their slot, and for these besides. */

@@ -21,7 +21,7 @@ export const TALK_RULES = `
 95 switch_language lang_bn|lang_en change - tutor tuition
 94 switch_language lang_bn|lang_en please :short - tutor tuition without
 94 switch_language lang_bn|lang_en :only - tutor tuition without
-94 talk_to_person :phone
+94 talk_to_person :phone - :slots tutor tuition hire child job
 93 talk_to_person person talk|call|need - made
 93 talk_to_person person number
 93 talk_to_person person :short - you question

@@ -1,11 +1,12 @@
 /** What a model read in a sentence, in the engine's own terms: names become ids here or are dropped. */
+
+import { readWords } from '#core/search/slots/message-words.ts';
+import { readSlots } from '#core/search/slots/read-slots.ts';
+import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import type { ModelReading, ModelSlots } from '../../api/schemas/assistant-model.ts';
 import { GENDER, TUTORING_PLACE } from '../../jobs/job-constants.ts';
-import type { Lookups } from '../gazetteer/prepare-lookups.ts';
 import type { Intent } from '../intents/intent.ts';
-import { readWords } from '../slots/message-words.ts';
-import { readSlots } from '../slots/read-slots.ts';
-import type { SlotName, Slots } from '../slots/slots.ts';
+import type { Lookups } from '../prepare-lookups.ts';
 
 /** In place of what the engine found itself. */
 export interface Reading {

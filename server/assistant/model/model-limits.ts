@@ -1,8 +1,8 @@
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Limit } from '#server/limits/take-limits.ts';
 import { blockLimit } from '#server/otp/otp-limits.ts';
 import { siteAt } from '#server/partners/partner-sites.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

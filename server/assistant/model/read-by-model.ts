@@ -9,12 +9,12 @@ import {
   modelSlots,
 } from '#core/api/schemas/assistant-model.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
-import { clipText } from '#core/assistant/normalise/clip-text.ts';
-import { removeContactData } from '#core/assistant/normalise/contact-data.ts';
-import type { Config } from '#server/config.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { clipText } from '#core/search/normalise/clip-text.ts';
+import { removeContactData } from '#core/search/normalise/contact-data.ts';
+import type { Config } from '#server/config/config.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import { cleanModelText } from './clean-model-text.ts';
 import { modelLimits } from './model-limits.ts';
 import { toModelRequest } from './model-request.ts';

@@ -20,7 +20,7 @@ export const accountActions = pgTable(
     /** For a lock: the colour it was set to. */
     colour: text({ enum: ['green', 'yellow', 'red'] }),
     reason: text().notNull(),
-    /** For a ban: its end; null is for good. */
+    /** For a ban: its end; null is permanent. */
     until: moment('until'),
     byUserId: integer('by_user_id')
       .notNull()

@@ -1,10 +1,11 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { applicationStages, applications } from './applications.ts';
+import { stages } from '#core/hire/application-stages.ts';
+import { applications } from './applications.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 
 /**
- * Every change of an application's stage, written only by server/tutoring/move-application.ts.
+ * Every change of an application's stage, written only by server/hiring/move-application.ts.
  * Rows are never deleted: an undone move keeps its row with `undone_at`.
  */
 export const applicationMoves = pgTable(
@@ -14,8 +15,8 @@ export const applicationMoves = pgTable(
     applicationId: integer('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    fromStage: text('from_stage', { enum: applicationStages }).notNull(),
-    toStage: text('to_stage', { enum: applicationStages }).notNull(),
+    fromStage: text('from_stage', { enum: stages }).notNull(),
+    toStage: text('to_stage', { enum: stages }).notNull(),
     at: moment('at').notNull(),
     /** Null: the system, such as the end of a job. */
     byUserId: integer('by_user_id').references(() => users.id),

@@ -9,28 +9,10 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { endedReasons, stages, tuitionSides } from '#core/hire/application-stages.ts';
 import { jobOffers } from './job-offers.ts';
 import { moment } from './moment.ts';
 import { tutors } from './people.ts';
-
-export const applicationStages = [
-  'pending',
-  'applied',
-  'shortlisted',
-  'appointed',
-  'confirm',
-  'payment',
-  'closed',
-] as const;
-
-/** Why an application is over: the answer every applicant gets. */
-export const endedReasons = [
-  'withdrawn',
-  'not_chosen',
-  'job_closed',
-  'job_cancelled',
-  'ended_by_staff',
-] as const;
 
 export const applications = pgTable(
   'applications',
@@ -42,7 +24,7 @@ export const applications = pgTable(
     jobOfferId: integer('job_offer_id')
       .notNull()
       .references(() => jobOffers.id),
-    stage: text({ enum: applicationStages }).notNull().default('applied'),
+    stage: text({ enum: stages }).notNull().default('applied'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     stageChangedAt: timestamp('stage_changed_at', { withTimezone: true }).notNull().defaultNow(),
     /** Set with the stage `closed`; null for rows older than the column. */
@@ -53,6 +35,13 @@ export const applications = pgTable(
     confirmedAt: moment('confirmed_at'),
     /** Taka a month agreed at confirmation. */
     confirmedSalary: integer('confirmed_salary'),
+    /** Of the terms the tutor agreed to (core/apply/terms.ts); null for rows older than the column. */
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: moment('terms_accepted_at'),
+    firstLessonAt: moment('first_lesson_at'),
+    firstLessonBy: text('first_lesson_by', { enum: tuitionSides }),
+    /** Of a confirmed tuition that is over: whose wish it was. */
+    endedBy: text('ended_by', { enum: tuitionSides }),
   },
   (table) => [
     // Two clicks, or two tabs, make one application.
@@ -66,7 +55,20 @@ export const applications = pgTable(
       .where(sql`"stage" in ('appointed', 'confirm', 'payment')`),
     check(
       'applications_ended_reason',
-      sql`${table.endedReason} in ('withdrawn', 'not_chosen', 'job_closed', 'job_cancelled', 'ended_by_staff')`,
+      sql`${table.endedReason} in ('withdrawn', 'not_chosen', 'job_closed', 'job_cancelled', 'ended_by_staff', 'tuition_ended')`,
+    ),
+    check('applications_ended_by', sql`${table.endedBy} in ('tutor', 'guardian', 'staff')`),
+    check(
+      'applications_tuition_ended',
+      sql`(${table.endedBy} is not null) = (${table.endedReason} is not distinct from 'tuition_ended')`,
+    ),
+    check(
+      'applications_first_lesson',
+      sql`(${table.firstLessonAt} is null) = (${table.firstLessonBy} is null)`,
+    ),
+    check(
+      'applications_first_lesson_by',
+      sql`${table.firstLessonBy} in ('tutor', 'guardian', 'staff')`,
     ),
     check(
       'applications_stage',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { DANGERS } from '#core/assistant/safety/dangers.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 
@@ -14,6 +15,10 @@ export const callRequests = pgTable(
     /** In which the person was talking to us. */
     lang: text({ enum: ['en', 'bn'] }).notNull(),
     idempotencyKey: uuid('idempotency_key').notNull().unique('call_requests_key'),
+    /** Of what came with the key; the key with something else is refused. */
+    idempotencyHash: text('idempotency_hash'),
+    /** Somebody may be in danger, and agreed to be called. */
+    urgent: text({ enum: DANGERS }),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
     doneBy: integer('done_by').references(() => users.id),

@@ -19,7 +19,10 @@ import { students } from './students.ts';
 
 export const coachRequestStatuses = ['pending', 'contacted', 'closed', 'cancelled'] as const;
 
-/** A guardian's request for a coach; staff answer it by phone. Source of the fields: spec §2.6, §3. */
+/**
+ * A guardian's request for a coach; staff answer it by phone.
+ * Source: docs/requirements/parent-area.md, "Coach".
+ */
 export const coachRequests = pgTable(
   'coach_requests',
   {
@@ -60,6 +63,8 @@ export const coachRequests = pgTable(
     salary: integer().notNull(),
     statusReason: text('status_reason'),
     idempotencyKey: uuid('idempotency_key').notNull(),
+    /** Of what came with the key; the key with something else is refused. */
+    idempotencyHash: text('idempotency_hash'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

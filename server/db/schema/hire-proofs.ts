@@ -3,7 +3,7 @@ import { moment } from './moment.ts';
 
 /**
  * What a right code of the hire form is exchanged for: whoever holds it may make one request for
- * this phone. It opens no account. Only the hash is kept.
+ * this phone, and once that is made, sign in as its guardian. Only the hash is kept.
  */
 export const hireProofs = pgTable('hire_proofs', {
   tokenHash: text('token_hash').primaryKey(),
@@ -12,4 +12,6 @@ export const hireProofs = pgTable('hire_proofs', {
   expiresAt: moment('expires_at').notNull(),
   /** The idempotency key of the request it was used for: repeating that one stays possible. */
   usedForKey: uuid('used_for_key'),
+  /** It signs in once. */
+  signedInAt: moment('signed_in_at'),
 });

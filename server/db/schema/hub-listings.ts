@@ -6,15 +6,15 @@ import { tutors } from './people.ts';
 const idList = (name: string) => integer(name).array().notNull();
 
 /**
- * The tutors of the hub, copied from their profiles: one row for every shelf a tutor stands on
- * (server/hub/shelf.ts), each with all that a filter may ask for. Written only by
+ * The tutors of the hub, copied from their profiles: one row for every facet of a tutor
+ * (server/hub/facets.ts), each with all that a filter may ask for. Written only by
  * server/hub/refresh-listings.ts, in the transaction of the change. The covering indexes are a
- * hand-written part of the migration: docs/decisions/0012-tutor-hub-search.md
+ * hand-written part of the migration: docs/decisions/0009-tutor-hub-search.md
  */
 export const hubListings = pgTable(
   'hub_listings',
   {
-    shelf: integer().notNull(),
+    facet: integer('shelf').notNull(),
     tutorId: integer('tutor_id')
       .notNull()
       .references(() => tutors.id, { onDelete: 'cascade' }),
@@ -28,6 +28,8 @@ export const hubListings = pgTable(
     /** Taka a month; null: not said. */
     salary: integer(),
     isOnline: boolean('is_online').notNull(),
+    /** Staff have checked the documents. */
+    isChecked: boolean('is_checked').notNull().default(false),
     cityId: integer('city_id').notNull(),
     categoryIds: idList('category_ids'),
     classIds: idList('class_ids'),
@@ -36,11 +38,11 @@ export const hubListings = pgTable(
     departmentIds: idList('department_ids'),
     /** Where the tutor teaches or lives. */
     locationIds: idList('location_ids'),
-    /** Keys of the name (core/hub/name-keys.ts); only on the shelf of everybody. */
+    /** Keys of the name (core/hub/name-key.ts); only in the facet of everybody. */
     nameKeys: text('name_keys').array(),
   },
   (table) => [
-    primaryKey({ columns: [table.tutorId, table.shelf] }),
+    primaryKey({ columns: [table.tutorId, table.facet] }),
     index('hub_listings_names').using('gin', table.nameKeys).where(sql`"shelf" = 0`),
   ],
 );

@@ -1,6 +1,6 @@
 /**
  * A guardian's request for a tutor: once approved it is live and stands on the job board.
- * Source of the fields: spec public-site §3 "Job offer". The indexes of the board are a
+ * Source of the fields: docs/requirements/api.md, "Job offer". The indexes of the board are a
  * hand-written migration, because drizzle has no words for covering indexes.
  */
 import { sql } from 'drizzle-orm';
@@ -123,6 +123,8 @@ export const jobOffers = pgTable(
     sourceSite: text('source_site'),
     /** The same key of the same guardian is the same request, however often it arrives. */
     idempotencyKey: uuid('idempotency_key'),
+    /** Of what came with the key; the key with something else is refused. */
+    idempotencyHash: text('idempotency_hash'),
     updatedAt: moment('updated_at'),
   },
   (table) => [

@@ -14,7 +14,7 @@ export const notifications = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** One of core/notifications/notification-kinds.ts. */
+    /** One of core/messages/message-events.ts. */
     kind: text().notNull(),
     values: jsonb().$type<Record<string, string | number>>().notNull(),
     /** The screen it leads to. */

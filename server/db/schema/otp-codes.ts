@@ -9,15 +9,17 @@ export const otpCodes = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     phone: text().notNull(),
-    purpose: text({ enum: ['verify', 'reset', 'hire'] }).notNull(),
+    purpose: text({ enum: ['verify', 'reset', 'hire', 'sign_in'] }).notNull(),
     /**
      * Null when nobody has that number: the row of a reset exists all the same, so that nothing
-     * differs. The code of the hire form belongs to a phone and never to an account.
+     * differs. The codes of the hire form and of signing in by code belong to a phone.
      */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
     /** The session, or the hash of the challenge, that alone may use the code. */
     binding: text().notNull(),
+    /** Keyed hash of the address block that asked; null on the own machine while developing. */
+    addressBlock: text('address_block'),
     tries: smallint().notNull().default(0),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -26,7 +28,8 @@ export const otpCodes = pgTable(
   (table) => [
     index('otp_codes_binding').on(table.binding, table.createdAt),
     index('otp_codes_created').on(table.createdAt),
-    check('otp_codes_purpose', sql`${table.purpose} in ('verify', 'reset', 'hire')`),
+    index('otp_codes_block').on(table.purpose, table.addressBlock, table.createdAt),
+    check('otp_codes_purpose', sql`${table.purpose} in ('verify', 'reset', 'hire', 'sign_in')`),
   ],
 );
 

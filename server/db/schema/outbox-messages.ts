@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
+import { users } from './people.ts';
 
 /** Messages to be sent, and tried again when the gateway fails. Texts go once they are sent. */
 export const outboxMessages = pgTable(
@@ -8,11 +9,19 @@ export const outboxMessages = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     /** `none`: written for a number nobody has, so that the same work is done; never sent. */
-    channel: text({ enum: ['sms', 'none'] }).notNull(),
+    channel: text({ enum: ['sms', 'email', 'none'] }).notNull(),
+    /** One of core/messages/message-events.ts. */
+    event: text().notNull(),
+    /** Whose account it is about; null for phones without one. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     to: text().notNull(),
+    /** Of e-mails. */
+    subject: text(),
     text: text().notNull(),
     /** Only in demo mode, for the dev outbox. */
     otp: text(),
+    /** Not sent in quiet hours. */
+    waits: boolean().notNull().default(false),
     attempts: smallint().notNull().default(0),
     createdAt: moment('created_at').notNull(),
     /** A code that has run out is not worth sending. */
@@ -25,7 +34,8 @@ export const outboxMessages = pgTable(
     index('outbox_messages_due')
       .on(table.nextAttemptAt)
       .where(sql`"sent_at" is null and "failed_at" is null`),
+    index('outbox_messages_user').on(table.userId),
     index('outbox_messages_to').on(table.to, table.createdAt),
-    check('outbox_messages_channel', sql`${table.channel} in ('sms', 'none')`),
+    check('outbox_messages_channel', sql`${table.channel} in ('sms', 'email', 'none')`),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { CheckedPart } from '#core/documents/document-checks.ts';
 import { moment } from './moment.ts';
 import { cities, locations } from './places.ts';
 
@@ -10,6 +11,8 @@ export const users = pgTable(
     type: text({ enum: ['tutor', 'parent', 'staff'] }).notNull(),
     name: text().notNull(),
     email: text().unique(),
+    /** Null: the address may be somebody else's, and nothing is sent there. */
+    emailVerifiedAt: moment('email_verified_at'),
     /** E.164, so that 017…, +88017… and ০১৭… are one person. */
     phoneNo: text('phone_no').notNull().unique(),
     phoneNoVerifiedAt: moment('phone_no_verified_at'),
@@ -23,11 +26,17 @@ export const users = pgTable(
     /** Why the colour was set: written by staff, read by the person. */
     accountStatusReason: text('account_status_reason'),
     bannedAt: moment('banned_at'),
-    /** Null with `banned_at` set: banned for good. */
+    /** Null with `banned_at` set: banned permanently. */
     bannedUntil: moment('banned_until'),
     banReason: text('ban_reason'),
     deactivatedAt: moment('deactivated_at'),
-    /** The language of messages to this person: the one last used to sign up, in or to hire. */
+    /** When the person asked for the account to be deleted; two weeks later it is. */
+    deletionAskedAt: moment('deletion_asked_at'),
+    /** From then on the row names nobody. */
+    erasedAt: moment('erased_at'),
+    /** Since when signing in needs a code of an authenticator app as well; of staff only. */
+    secondFactorAt: moment('second_factor_at'),
+    /** The language of messages to this person: that of the sign-up or hire form, until they choose. */
     lang: text({ enum: ['en', 'bn'] })
       .notNull()
       .default('bn'),
@@ -61,6 +70,13 @@ export const tutors = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     /** Tuitions that were confirmed. Kept by server/hub. */
     completedTuitions: integer('completed_tuitions').notNull().default(0),
+    /** What staff have approved (core/documents), and when the last of it. Kept by server/hub. */
+    documentsCheckedAt: moment('documents_checked_at'),
+    checkedParts: text('checked_parts')
+      .array()
+      .$type<CheckedPart[]>()
+      .notNull()
+      .default(sql`'{}'::text[]`),
   },
   (table) => [check('tutors_profile_completed', sql`${table.profileCompleted} between 0 and 100`)],
 );

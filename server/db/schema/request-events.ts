@@ -7,7 +7,7 @@ import { users } from './people.ts';
 
 /**
  * What happened to a request, in order: the guardian sees all of it, without names of staff.
- * Written only together with the change itself, in one transaction (server/hire/).
+ * Written only together with the change itself, in one transaction (server/hiring/).
  */
 export const requestEvents = pgTable(
   'request_events',

@@ -13,13 +13,15 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['cookie', 'bearer'] }).notNull(),
-    /** The phone is not proved yet: nothing but the OTP calls is open. */
+    /** The phone is not verified yet: nothing but the OTP calls is open. */
     otpOnly: boolean('otp_only').notNull(),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** Browser and system, such as `Chrome, Android`; never an address. */
     device: text().notNull(),
+    /** When the second factor was given in it. */
+    factorAt: moment('factor_at'),
     revokedAt: moment('revoked_at'),
   },
   (table) => [

@@ -28,6 +28,8 @@ export const tutorInvoices = pgTable(
     salary: integer().notNull(),
     percent: smallint().notNull(),
     taka: integer().notNull(),
+    /** What the end of the tuition took off the charge, under the rule of refunds; not in `taka`. */
+    reducedBy: integer('reduced_by').notNull().default(0),
     status: text({ enum: ['unpaid', 'paid', 'free', 'cancelled'] }).notNull(),
     issuedAt: moment('issued_at').notNull(),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
@@ -36,6 +38,7 @@ export const tutorInvoices = pgTable(
   (table) => [
     index('tutor_invoices_tutor').on(table.tutorId, table.issuedAt),
     check('tutor_invoices_status', sql`${table.status} in ('unpaid', 'paid', 'free', 'cancelled')`),
+    check('tutor_invoices_reduced', sql`${table.reducedBy} >= 0`),
     check('tutor_invoices_taka', sql`${table.taka} >= 0 and ${table.percent} between 0 and 100`),
     check('tutor_invoices_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
   ],
@@ -50,7 +53,7 @@ export const tutorTransactions = pgTable(
       .notNull()
       .references(() => tutors.id),
     invoiceId: integer('invoice_id').references(() => tutorInvoices.id),
-    kind: text({ enum: ['platform_charge', 'payment', 'refund'] }).notNull(),
+    kind: text({ enum: ['platform_charge', 'payment', 'refund', 'reduction'] }).notNull(),
     taka: integer().notNull(),
     at: moment('at').notNull(),
   },
@@ -58,7 +61,7 @@ export const tutorTransactions = pgTable(
     index('tutor_transactions_tutor').on(table.tutorId, table.at),
     check(
       'tutor_transactions_kind',
-      sql`${table.kind} in ('platform_charge', 'payment', 'refund')`,
+      sql`${table.kind} in ('platform_charge', 'payment', 'refund', 'reduction')`,
     ),
   ],
 );

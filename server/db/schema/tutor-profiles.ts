@@ -5,7 +5,7 @@ import { tutors } from './people.ts';
 
 const idList = (name: string) => integer(name).array().notNull().default(sql`'{}'::int[]`);
 
-/** What a tutor offers: public, and what the tutor hub searches. One row a tutor at most. */
+/** What a tutor offers: public, and copied to where the tutor hub searches. One row a tutor at most. */
 export const tutorProfiles = pgTable(
   'tutor_profiles',
   {
@@ -24,7 +24,7 @@ export const tutorProfiles = pgTable(
     onlineSalary: integer('online_salary'),
     demoVideo: text('demo_video'),
     aboutOnline: text('about_online'),
-    /** 28 bits, see core/profile/availability. */
+    /** 28 bits, see core/profile/availability.ts. */
     availability: integer().notNull().default(0),
     facebook: text(),
     instagram: text(),

@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Config } from '#server/config.ts';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from '#server/config/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/people.ts';
 import type { NewStaff } from './read-staff-options.ts';
-
-interface Given {
-  db: Db;
-  config: Config;
-  now: () => Date;
-}
+import type { CommandServices } from './with-database.ts';
 
 async function sayWhatIsTaken(db: Db, { phoneNo }: NewStaff): Promise<never> {
   const [samePhone] = await db
@@ -18,13 +12,13 @@ async function sayWhatIsTaken(db: Db, { phoneNo }: NewStaff): Promise<never> {
     .from(users)
     .where(eq(users.phoneNo, phoneNo));
   throw new ConfigError(
-    `There is already an account with this ${samePhone === undefined ? 'e-mail address' : 'phone number'}.`,
+    `There is already an account with this ${samePhone === undefined ? 'email address' : 'phone number'}.`,
   );
 }
 
 /** Whoever runs the command vouches for the phone; accounts of others are never changed. */
 export async function insertStaff(
-  { db, config, now }: Given,
+  { db, config, now }: CommandServices,
   staff: NewStaff,
   passwordHash: string,
 ): Promise<number> {

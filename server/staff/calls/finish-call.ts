@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { callRequests } from '#server/db/schema/call-requests.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { Services } from '#server/services.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 
 /** One of two who call at the same time is told that the other was faster. */

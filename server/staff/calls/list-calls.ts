@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { staffCallQuery } from '#core/api/schemas/assistant.ts';
 import type { Db } from '#server/db/database.ts';
@@ -9,7 +9,10 @@ import { toPage } from '#server/staff/to-page.ts';
 
 const PER_PAGE = 25;
 
-/** Who waits comes in the order of asking; a list with answered ones begins with the newest. */
+/**
+ * Who waits comes in the order of asking, those in danger first; a list with answered ones begins with
+ * the newest.
+ */
 export async function listCalls(db: Db, { status, page }: z.output<typeof staffCallQuery>) {
   const { doneAt } = callRequests;
   const where =
@@ -19,7 +22,11 @@ export async function listCalls(db: Db, { status, page }: z.output<typeof staffC
     .from(callRequests)
     .leftJoin(users, eq(users.id, callRequests.doneBy))
     .where(where)
-    .orderBy(status === 'waiting' ? asc(callRequests.id) : desc(callRequests.id))
+    .orderBy(
+      ...(status === 'waiting'
+        ? [sql`${callRequests.urgent} is null`, asc(callRequests.id)]
+        : [desc(callRequests.id)]),
+    )
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE);
   const [counted] = await db.select({ all: count() }).from(callRequests).where(where);
@@ -28,6 +35,7 @@ export async function listCalls(db: Db, { status, page }: z.output<typeof staffC
     name: call.name,
     phone: shownPhone(call.phone),
     lang: call.lang,
+    urgent: call.urgent,
     created_at: call.createdAt.toISOString(),
     done_at: call.doneAt?.toISOString() ?? null,
     done_by: staff,

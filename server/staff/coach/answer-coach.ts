@@ -1,15 +1,15 @@
-/** How a request for a coach stands after staff have called: the row, the news, the audit entry. */
+/** How a request for a coach stands after staff have called: the row, the notification, the audit entry. */
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { answerCoachBody } from '#core/api/schemas/staff.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
-import { guardianOf } from '#server/hire/lock-request.ts';
-import { coachRequestNo } from '#server/hire/request-no.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { guardianOf } from '#server/hiring/lock-request.ts';
+import { coachRequestNo } from '#server/hiring/request-no.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { coachPath } from '#server/parent-area/coach-requests.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 
 type Answer = z.output<typeof answerCoachBody>;
@@ -45,7 +45,6 @@ export function answerCoach(
         kind: 'coach_request_changed',
         values: { request_no: coachRequestNo(id), status: to, reason },
         path: coachPath,
-        sms: true,
       },
     ]);
     await writeAudit({ ...services, db }, origin, {

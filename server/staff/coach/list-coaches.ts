@@ -5,7 +5,7 @@ import type { staffCoachQuery } from '#core/api/schemas/staff.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { presentCoachRequest } from '#server/parent-area/present-coach-request.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import { readNotes } from '#server/staff/notes/read-notes.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
 import { toPage } from '#server/staff/to-page.ts';

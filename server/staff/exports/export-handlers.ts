@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dhakaDate } from '#core/format/dhaka-day.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { dhakaDay } from '#server/job-views/dhaka-day.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/session/find-caller.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Caller } from '#server/request/caller.ts';
+import type { Services } from '#server/services/services.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { applicationsTable, peopleTable, requestsTable } from './export-tables.ts';
 import { streamTable } from './stream-table.ts';
@@ -27,7 +27,7 @@ export function createExportHandlers(services: Services): ExportHandlers {
       userId: user.id,
       target: `export:${name}`,
     });
-    const file = `${name}-${dhakaDay(services.now())}.csv`;
+    const file = `${name}-${dhakaDate(services.now())}.csv`;
     reply.header('content-disposition', `attachment; filename="${file}"`);
     return stream();
   };

@@ -1,5 +1,5 @@
 /** The files staff may take away. Phones stand only where somebody is to be called: with people. */
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { showPhoneNumber } from '#core/account/phone-number.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import { shownStatus } from '#core/hire/request-status.ts';
@@ -7,9 +7,9 @@ import { isBanned } from '#server/account/is-banned.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
-import { requestNo } from '#server/hire/request-no.ts';
-import { type LookupTable, nameIn, namesIn } from '#server/lookups/lookup-row.ts';
-import type { Services } from '#server/services.ts';
+import { requestNo } from '#server/hiring/request-no.ts';
+import { type LookupTable, nameIn, namesIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 import type { Table } from './stream-table.ts';
 
 type Job = typeof jobOffers.$inferSelect;
@@ -111,7 +111,7 @@ export function peopleTable(
         .select({ id: users.id, user: users, tutor: tutors })
         .from(users)
         .leftJoin(tutors, eq(tutors.userId, users.id))
-        .where(and(gt(users.id, id), ne(users.type, 'staff')))
+        .where(and(gt(users.id, id), ne(users.type, 'staff'), isNull(users.erasedAt)))
         .orderBy(asc(users.id))
         .limit(limit),
     toCells: ({ user, tutor }) => [

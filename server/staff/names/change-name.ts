@@ -1,13 +1,13 @@
 /** Staff decide on a name a tutor added: correct it, list it, or merge it into another. */
 import { arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
-import { normaliseName } from '#core/geo/normalise-name.ts';
+import { normaliseName } from '#core/search/names/normalise-name.ts';
 import type { InstituteKind } from '#core/staff/institute-kinds.ts';
 import { type AuditAction, writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { Services } from '#server/services.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 import { namePlaces } from './name-places.ts';
 

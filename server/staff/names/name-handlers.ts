@@ -1,5 +1,5 @@
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
 import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { approveName, mergeName, renameName } from './change-name.ts';

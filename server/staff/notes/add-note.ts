@@ -6,8 +6,8 @@ import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { users } from '#server/db/schema/people.ts';
 import { staffNotes } from '#server/db/schema/staff-notes.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { Services } from '#server/services.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 import type { NoteSubject } from './read-notes.ts';
 

@@ -1,6 +1,6 @@
 import type { Partner } from '#core/api/schemas/staff-partners.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
 import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { listPartners } from './list-partners.ts';

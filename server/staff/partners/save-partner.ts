@@ -4,7 +4,7 @@ import type { Partner } from '#core/api/schemas/staff-partners.ts';
 import { type AuditAction, writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { partners } from '#server/db/schema/partners.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { originProblem } from '#server/partners/check-partner-origin.ts';
 import {
   type NewPartner,
@@ -12,7 +12,7 @@ import {
   setOrigins,
   switchPartner,
 } from '#server/partners/register-partner.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 import { listPartners } from './list-partners.ts';
 

@@ -1,15 +1,16 @@
 /** What each act changes in the account, what it is called and whom it is told. */
-import type { NotificationKind } from '#core/notifications/notification-kinds.ts';
+
+import { dhakaDate } from '#core/format/dhaka-day.ts';
+import type { NotificationKind } from '#core/messages/message-events.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import type { accountActions } from '#server/db/schema/account-actions.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import { dhakaDay } from '#server/job-views/dhaka-day.ts';
-import type { User } from '#server/session/find-caller.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { User } from '#server/request/caller.ts';
 
 type ActionRow = typeof accountActions.$inferInsert;
 export type AccountAct =
-  /** The last day in Bangladesh; without it for good. */
-  | { kind: 'ban'; until?: string | undefined; reason: string }
+  /** `until` is the last day in Bangladesh; null is permanent. */
+  | { kind: 'ban'; until: string | null; reason: string }
   | { kind: 'unban' | 'deactivate' | 'reactivate'; reason: string }
   | { kind: 'lock'; colour: User['accountStatus']; reason: string };
 
@@ -30,15 +31,17 @@ const wrongState = () => new ApiError('wrong_state');
 
 /** A ban holds through its last day: it ends with the midnight after it. */
 function endOfDay(day: string, now: Date): Date {
-  if (day < dhakaDay(now))
+  if (day < dhakaDate(now))
     throw new ApiError('invalid_input', { fields: { until: { key: 'date_past' } } });
   return new Date(Date.parse(`${day}T00:00:00+06:00`) + 24 * 3_600_000);
 }
 
 export function toAccountChange(user: User, act: AccountAct, now: Date): AccountChange {
+  // Nobody is there any more.
+  if (user.erasedAt !== null) throw wrongState();
   switch (act.kind) {
     case 'ban': {
-      const until = act.until === undefined ? null : endOfDay(act.until, now);
+      const until = act.until === null ? null : endOfDay(act.until, now);
       const set = { bannedAt: now, bannedUntil: until, banReason: act.reason };
       return { set, action: { until } };
     }

@@ -1,8 +1,9 @@
 /**
- * Bans, locks and closed accounts: the state, its history, what follows from it, the news to the
+ * Bans, locks and closed accounts: the state, its history, what follows from it, the notification of the
  * person and the audit entry, in one transaction. Requests read the account anew each time, so it
  * counts with the next one.
  */
+
 import { eq } from 'drizzle-orm';
 import type { AccountActionAnswer } from '#core/api/schemas/staff.ts';
 import { isBanned } from '#server/account/is-banned.ts';
@@ -10,11 +11,11 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { accountActions } from '#server/db/schema/account-actions.ts';
 import { users } from '#server/db/schema/people.ts';
-import { hideRequestsOf, showRequestsOf } from '#server/hire/hide-requests.ts';
+import { hideRequestsOf, showRequestsOf } from '#server/hiring/hide-requests.ts';
 import { refreshListingOf } from '#server/hub/refresh-listings.ts';
 import { notify } from '#server/notifications/notify.ts';
-import type { Services } from '#server/services.ts';
-import type { User } from '#server/session/find-caller.ts';
+import type { User } from '#server/request/caller.ts';
+import type { Services } from '#server/services/services.ts';
 import { endSessions } from '#server/session/sessions.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 import { type AccountAct, noticeOf, toAccountChange } from './account-acts.ts';
@@ -42,11 +43,10 @@ async function tell(services: Services, db: Db, user: User, act: AccountAct) {
     kind: noticeOf[act.kind],
     values: {
       reason: act.reason,
-      ...(act.kind === 'ban' && act.until !== undefined && { until: act.until }),
+      ...(act.kind === 'ban' && act.until !== null && { until: act.until }),
       ...(act.kind === 'lock' && { colour: act.colour }),
     },
     path: null,
-    sms: true,
   };
   await notify(services, db, [notice]);
 }

@@ -19,8 +19,13 @@ function matchesWords(words: string): SQL | undefined {
 export const isBannedAt = (now: Date): SQL | undefined =>
   and(isNotNull(users.bannedAt), or(isNull(users.bannedUntil), gt(users.bannedUntil, now)));
 
+/** Of an erased account only the number on letters and invoices says whose it was. */
+const isListed = (q: string | undefined): SQL | undefined =>
+  q !== undefined && TUTOR_ID.test(q) ? undefined : isNull(users.erasedAt);
+
 function conditions({ type, q, city_id, lock, state }: PeopleQuery, now: Date): SQL | undefined {
   return and(
+    isListed(q),
     type === undefined ? undefined : eq(users.type, type),
     q === undefined || q === '' ? undefined : matchesWords(q),
     city_id === undefined ? undefined : eq(tutors.cityId, city_id),

@@ -2,12 +2,13 @@
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Person } from '#core/api/schemas/staff.ts';
 import { shownStatus } from '#core/hire/request-status.ts';
-import { requestNo } from '#server/hire/request-no.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
-import type { Services } from '#server/services.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { requestNo } from '#server/hiring/request-no.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 import { readNotes } from '#server/staff/notes/read-notes.ts';
 import { readActors } from '#server/staff/read-actors.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
 import { type FoundPerson, findOnePerson } from './find-people.ts';
 import { presentPersonRow, shownPhone } from './present-person-row.ts';
 import {
@@ -63,8 +64,13 @@ async function presentActions({ db }: Services, userId: number): Promise<Person[
   }));
 }
 
-export async function getPerson(services: Services, userId: number, lang: Lang): Promise<Person> {
+export async function getPerson(
+  services: Services,
+  userId: number,
+  reader: StaffActor,
+): Promise<Person> {
   const { db, now } = services;
+  const { lang } = reader;
   const person = await findOnePerson(db, userId);
   if (person === null) throw new ApiError('not_found', { text: 'person_not_found' });
   const { user, tutor, parent } = person;
@@ -87,6 +93,7 @@ export async function getPerson(services: Services, userId: number, lang: Lang):
     deactivated_at: iso(user.deactivatedAt),
     sessions: await countSessionsOf(db, userId, now()),
     can_act: user.type !== 'staff',
+    can_end_sessions: user.id !== reader.user.id,
     ...(await presentJobs(services, person, lang)),
     actions: await presentActions(services, userId),
     notes: (await readNotes(db, 'user', [userId])).get(userId) ?? [],

@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { User } from '#server/session/find-caller.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { User } from '#server/request/caller.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 
 /** First, as everywhere: who approves a request just now is waited for, or waits and sees the ban. */

@@ -1,12 +1,13 @@
 import type { AccountActionAnswer } from '#core/api/schemas/staff.ts';
 import { isBanned } from '#server/account/is-banned.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
 import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
 import { toPage } from '#server/staff/to-page.ts';
 import { serverText } from '#server/text/server-text.ts';
 import type { AccountAct } from './account-acts.ts';
 import { actOnAccount } from './act-on-account.ts';
+import { endPersonSessions } from './end-person-sessions.ts';
 import { findPeople } from './find-people.ts';
 import { getPerson } from './get-person.ts';
 import { presentPersonRow } from './present-person-row.ts';
@@ -20,6 +21,7 @@ type PeopleHandlers = Pick<
   | 'deactivatePerson'
   | 'reactivatePerson'
   | 'setLock'
+  | 'endPersonSessions'
 >;
 
 export function createPeopleHandlers(services: Services): PeopleHandlers {
@@ -46,9 +48,14 @@ export function createPeopleHandlers(services: Services): PeopleHandlers {
       const data = rows.map((row) => presentPersonRow(services, row, lang));
       return toPage(query, total, data);
     },
-    getPerson: ({ params, ...call }) => getPerson(services, params.id, toStaffActor(call).lang),
-    banPerson: ({ params, body, ...call }) =>
-      change(params.id, { kind: 'ban', ...body }, toStaffActor(call)),
+    getPerson: ({ params, ...call }) => getPerson(services, params.id, toStaffActor(call)),
+    endPersonSessions: async ({ params, ...call }) => {
+      const actor = toStaffActor(call);
+      await endPersonSessions(services, params.id, actor);
+      return { status: 'success', message: serverText('staff.sessions_ended', actor.lang) };
+    },
+    banPerson: ({ params, body: { until = null, reason }, ...call }) =>
+      change(params.id, { kind: 'ban', until, reason }, toStaffActor(call)),
     unbanPerson: ({ params, body, ...call }) =>
       change(params.id, { kind: 'unban', ...body }, toStaffActor(call)),
     deactivatePerson: ({ params, body, ...call }) =>

@@ -1,9 +1,10 @@
 import { readPhoneNumber } from '#core/account/phone-number.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { PersonRow } from '#core/api/schemas/staff.ts';
+import { deletedAt } from '#server/account/deletion-grace.ts';
 import { isBanned } from '#server/account/is-banned.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
-import type { Services } from '#server/services.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 import type { FoundPerson } from './find-people.ts';
 
 export const shownPhone = (stored: string): string => readPhoneNumber(stored) ?? stored;
@@ -29,6 +30,7 @@ export function presentPersonRow(
     account_status: user.accountStatus,
     is_banned: isBanned(user, now()),
     is_deactivated: user.deactivatedAt !== null,
+    deletes_at: user.deletionAskedAt ? deletedAt(user.deletionAskedAt, user).toISOString() : null,
     created_at: user.createdAt.toISOString(),
   };
 }

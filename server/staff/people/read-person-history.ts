@@ -1,11 +1,11 @@
 /** What a person did and what was done to the account. */
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { isLive } from '#server/db/is-live.ts';
 import { accountActions } from '#server/db/schema/account-actions.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { sessions } from '#server/db/schema/sessions.ts';
-import { isLive } from '#server/session/sessions.ts';
 
 const SHOWN = 50;
 

@@ -4,7 +4,7 @@ import { isBanned } from '#server/account/is-banned.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 
 /** Whoever is banned or has a closed account gets no tuition; ending an application stays possible. */
 export async function checkTutorMayGoOn(

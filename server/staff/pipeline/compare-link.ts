@@ -1,31 +1,28 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { brand } from '#core/brand.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { createCompareLink } from '#server/compare/create-compare-link.ts';
 import type { Db } from '#server/db/database.ts';
 import { compareLinks } from '#server/db/schema/compare-links.ts';
-import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
-import { guardianOf, lockRequest } from '#server/hire/lock-request.ts';
-import { requestNo } from '#server/hire/request-no.ts';
-import type { Services } from '#server/services.ts';
-import { toOutboxRow } from '#server/sms/outbox.ts';
+import { guardianOf, lockRequest } from '#server/hiring/lock-request.ts';
+import { requestNo } from '#server/hiring/request-no.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
-import { serverText } from '#server/text/server-text.ts';
 
 /** In the guardian's language, to the account's phone: nobody else is sent a link. */
 async function sendLink(services: Services, db: Db, jobId: number, url: string, expiresAt: Date) {
   const job = await lockRequest(db, jobId);
-  const { phoneNo, lang } = await guardianOf(db, job.parentId);
-  const text = serverText('sms.compare', lang, {
-    brand: lang === 'bn' ? brand.nameBn : brand.name,
-    request_no: requestNo(jobId),
-    url,
-  });
-  await db
-    .insert(outboxMessages)
-    .values(
-      toOutboxRow(services, { channel: 'sms', to: phoneNo, text, expiresAt, isForLater: true }),
-    );
+  const guardian = await guardianOf(db, job.parentId);
+  const sent = await notify(services, db, [
+    {
+      userId: guardian.id,
+      kind: 'compare_link',
+      values: { request_no: requestNo(jobId), url },
+      path: null,
+      expiresAt,
+    },
+  ]);
+  return sent > 0;
 }
 
 export function makeCompareLink(
@@ -40,8 +37,8 @@ export function makeCompareLink(
       byUserId: user.id,
       origin,
     });
-    if (sendSms) await sendLink(services, db, jobId, url, expiresAt);
-    return { url, expires_at: expiresAt.toISOString(), sms_sent: sendSms };
+    const isSent = sendSms && (await sendLink(services, db, jobId, url, expiresAt));
+    return { url, expires_at: expiresAt.toISOString(), sms_sent: isSent };
   });
 }
 

@@ -1,11 +1,11 @@
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import type { Services } from '#server/services.ts';
+import { moveApplication } from '#server/hiring/move-application.ts';
+import { undoLastMove } from '#server/hiring/undo-last-move.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
 import { tellWhoChanged } from '#server/staff/changed-meanwhile.ts';
 import { addNote } from '#server/staff/notes/add-note.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { serverText } from '#server/text/server-text.ts';
-import { moveApplication } from '#server/tutoring/move-application.ts';
-import { undoLastMove } from '#server/tutoring/undo-last-move.ts';
 import { checkTutorMayGoOn } from './check-tutor-may-go-on.ts';
 import { makeCompareLink, revokeCompareLinks } from './compare-link.ts';
 import { readPipeline } from './read-pipeline.ts';
@@ -25,9 +25,9 @@ export function createPipelineHandlers(services: Services): PipelineHandlers {
   return {
     getPipeline: ({ params, ...call }) =>
       readPipeline(services, params.id, toStaffActor(call).lang),
-    moveApplication: async ({ params: { id }, body, ...call }) => {
+    moveApplication: async ({ params: { id }, body: { ended_by: endedBy, ...body }, ...call }) => {
       const { user, origin, lang } = toStaffActor(call);
-      const move = { ...body, applicationId: id, byUserId: user.id, origin };
+      const move = { ...body, endedBy, applicationId: id, byUserId: user.id, origin };
       const { moveId } = await tellWhoChanged(db, { applicationId: id }, lang, () =>
         db.transaction(async (transaction) => {
           await checkTutorMayGoOn(transaction, id, body.to, services.now());

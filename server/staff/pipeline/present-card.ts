@@ -3,8 +3,9 @@ import type { PipelineCard, StaffNoteView } from '#core/api/schemas/staff.ts';
 import { checkMove, type Stage, stages } from '#core/hire/application-stages.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
 import type { applicationMoves } from '#server/db/schema/application-moves.ts';
-import type { JobRow } from '#server/hire/lock-request.ts';
-import type { Services } from '#server/services.ts';
+import { presentFirstLesson } from '#server/handover/present-handover.ts';
+import type { JobRow } from '#server/hiring/lock-request.ts';
+import type { Services } from '#server/services/services.ts';
 import { presentPersonRow } from '#server/staff/people/present-person-row.ts';
 import type { ActorOf } from '#server/staff/read-actors.ts';
 import type { PipelineRow } from './read-pipeline.ts';
@@ -45,7 +46,7 @@ function presentMove(move: Move, tutorUserId: number, actorOf: ActorOf): Pipelin
 
 export function presentCard(
   services: Pick<Services, 'lookupCache' | 'now'>,
-  { application, tutor, user }: PipelineRow,
+  { application, tutor, user, feedback }: PipelineRow,
   details: CardDetails,
 ): PipelineCard {
   const { job, lang, moves, actorOf, notes, choice } = details;
@@ -71,6 +72,13 @@ export function presentCard(
     applied_at: application.createdAt.toISOString(),
     stage_changed_at: application.stageChangedAt.toISOString(),
     ended_reason: application.endedReason,
+    ended_by: application.endedBy,
+    first_lesson: presentFirstLesson(application),
+    feedback: feedback && {
+      rating: feedback.rating,
+      text: feedback.text,
+      created_at: feedback.createdAt.toISOString(),
+    },
     answer: application.answer,
     is_chosen: choice?.applicationId === application.id,
     may_move_to: mayMoveTo(application.stage, details).filter(

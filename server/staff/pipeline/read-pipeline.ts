@@ -7,14 +7,15 @@ import type { Db } from '#server/db/database.ts';
 import { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { Services } from '#server/services.ts';
+import { tuitionFeedback } from '#server/db/schema/tuition-feedback.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Services } from '#server/services/services.ts';
 import { readNotes } from '#server/staff/notes/read-notes.ts';
 import { readActors } from '#server/staff/read-actors.ts';
+import { columnOf } from '#server/staff/requests/column-of.ts';
 import { findRequest } from '#server/staff/requests/find-requests.ts';
 import { readChoice } from '#server/staff/requests/get-staff-request.ts';
 import { presentRows } from '#server/staff/requests/present-rows.ts';
-import { columnOf } from './column-of.ts';
 import { presentCard } from './present-card.ts';
 
 const SHOWN_IN_COLUMN = 200;
@@ -30,11 +31,12 @@ async function readApplications(db: Db, jobId: number) {
     .where(eq(applications.jobOfferId, jobId))
     .as('ranked');
   return db
-    .select({ application: applications, tutor: tutors, user: users })
+    .select({ application: applications, tutor: tutors, user: users, feedback: tuitionFeedback })
     .from(ranked)
     .innerJoin(applications, eq(applications.id, ranked.id))
     .innerJoin(tutors, eq(tutors.id, applications.tutorId))
     .innerJoin(users, eq(users.id, tutors.userId))
+    .leftJoin(tuitionFeedback, eq(tuitionFeedback.applicationId, applications.id))
     .where(sql`${ranked.place} <= ${SHOWN_IN_COLUMN}`)
     .orderBy(desc(applications.stageChangedAt), desc(applications.id));
 }

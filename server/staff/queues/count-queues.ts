@@ -1,16 +1,35 @@
 /** What waits for staff: how much, and since when the first. */
-import { count, eq, isNull, min, sql } from 'drizzle-orm';
+import { count, countDistinct, eq, isNull, min, sql } from 'drizzle-orm';
 import { type QueueName, queueNames } from '#core/staff/queues.ts';
 import type { Db } from '#server/db/database.ts';
 import { callRequests } from '#server/db/schema/call-requests.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
+import { documentChecks } from '#server/db/schema/document-checks.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
 import { countUnlisted } from '#server/staff/names/list-names.ts';
 import { queueConditions } from './queue-conditions.ts';
 
 async function countQueue(db: Db, queue: QueueName) {
   // When a name was added is not kept.
   if (queue === 'names') return { count: await countUnlisted(db), oldest: null };
+  if (queue === 'alarm') {
+    const [row] = await db
+      .select({ count: count(), oldest: min(staffAlarms.firstAt) })
+      .from(staffAlarms)
+      .where(isNull(staffAlarms.seenAt));
+    return row;
+  }
+  if (queue === 'documents') {
+    const [row] = await db
+      .select({
+        count: countDistinct(documentChecks.tutorId),
+        oldest: min(documentChecks.submittedAt),
+      })
+      .from(documentChecks)
+      .where(eq(documentChecks.status, 'waiting'));
+    return row;
+  }
   if (queue === 'coach') {
     const [row] = await db
       .select({ count: count(), oldest: min(coachRequests.createdAt) })

@@ -1,14 +1,14 @@
-/** Approving, returning, rejecting, closing and reopening: server/hire does it, for guardians too. */
+/** Approving, returning, rejecting, closing and reopening: server/hiring does it, for guardians too. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { approveRequestBody } from '#core/api/schemas/staff.ts';
+import { dhakaDate } from '#core/format/dhaka-day.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
-import { changeRequestStatus } from '#server/hire/change-request-status.ts';
-import { lockRequest } from '#server/hire/lock-request.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import { dhakaDay } from '#server/job-views/dhaka-day.ts';
-import type { Services } from '#server/services.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { changeRequestStatus } from '#server/hiring/change-request-status.ts';
+import { lockRequest } from '#server/hiring/lock-request.ts';
+import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 
 interface Decision {
@@ -18,7 +18,7 @@ interface Decision {
 }
 
 /** A tuition that has its tutor opens again by undoing the confirmation, or by ending it. */
-async function checkNobodyHasIt(db: Db, jobId: number) {
+async function checkHasNoTutor(db: Db, jobId: number) {
   const [taken] = await db
     .select({ id: applications.id })
     .from(applications)
@@ -40,7 +40,7 @@ export async function decideRequest(
   const changed = await services.db.transaction(async (db) => {
     if (decision.act === 'reopen') {
       await lockRequest(db, jobId);
-      await checkNobodyHasIt(db, jobId);
+      await checkHasNoTutor(db, jobId);
     }
     return changeRequestStatus(services, db, { jobId, ...decision, byUserId: user.id, origin });
   });
@@ -53,7 +53,7 @@ export async function approveRequest(
   { version, actual_salary, hiring_date, public_text }: z.output<typeof approveRequestBody>,
   { user, origin }: StaffActor,
 ): Promise<number> {
-  if (hiring_date !== undefined && hiring_date < dhakaDay(services.now()))
+  if (hiring_date !== undefined && hiring_date < dhakaDate(services.now()))
     throw new ApiError('invalid_input', { fields: { hiring_date: { key: 'date_past' } } });
   const changed = await services.db.transaction((db) =>
     changeRequestStatus(services, db, {

@@ -1,4 +1,5 @@
 /** One request in full, with address and phone: for staff alone. */
+
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { StaffRequest } from '#core/api/schemas/staff.ts';
@@ -9,14 +10,15 @@ import { compareLinks } from '#server/db/schema/compare-links.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { requestEvents } from '#server/db/schema/request-events.ts';
 import { tutorChoices } from '#server/db/schema/tutor-choices.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { Services } from '#server/services.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { presentStoredFields } from '#server/hiring/present-stored-fields.ts';
+import { presentQualifications } from '#server/job-board/present-qualifications.ts';
+import type { Services } from '#server/services/services.ts';
 import { readNotes } from '#server/staff/notes/read-notes.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
 import { readActors } from '#server/staff/read-actors.ts';
 import { type FoundRequest, findRequest } from './find-requests.ts';
 import { isEditable } from './is-editable.ts';
-import { presentForm } from './present-form.ts';
 import { presentRows } from './present-rows.ts';
 
 async function readHistory(db: Db, jobId: number): Promise<StaffRequest['history']> {
@@ -107,7 +109,11 @@ export async function getStaffRequest(
   return {
     ...row,
     ...(await presentContact(services, found)),
-    ...presentForm(found.job),
+    ...presentStoredFields(found.job),
+    reason: found.job.statusReason,
+    posted_at: found.job.postedAt?.toISOString() ?? null,
+    public_text: found.job.publicText,
+    qualifications: presentQualifications(found.job, services.lookupCache.current, lang),
     can: whatStaffMayDo(found.job.status),
     choice: choice && {
       application_id: choice.applicationId,

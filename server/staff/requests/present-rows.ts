@@ -5,12 +5,12 @@ import type { StaffRequestRow } from '#core/api/schemas/staff.ts';
 import { shownStatus } from '#core/hire/request-status.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
-import { readAskedTutors } from '#server/hire/asked-tutor.ts';
-import { requestNo } from '#server/hire/request-no.ts';
-import { nameIn, namesIn } from '#server/lookups/lookup-row.ts';
-import type { Services } from '#server/services.ts';
-import { columnOf } from '#server/staff/pipeline/column-of.ts';
+import { readAskedTutors } from '#server/hiring/asked-tutor.ts';
+import { requestNo } from '#server/hiring/request-no.ts';
+import { nameIn, namesIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 import { findSignals } from '#server/staff/signals/find-signals.ts';
+import { columnOf } from './column-of.ts';
 import type { FoundRequest } from './find-requests.ts';
 
 type Counts = StaffRequestRow['applications'];

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/session/find-caller.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Caller } from '#server/request/caller.ts';
+import type { Services } from '#server/services/services.ts';
 import { tellWhoChanged } from '#server/staff/changed-meanwhile.ts';
 import { countQueues } from '#server/staff/queues/count-queues.ts';
 import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';

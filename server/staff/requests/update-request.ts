@@ -7,14 +7,14 @@ import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { requestEvents } from '#server/db/schema/request-events.ts';
-import { requestPath } from '#server/hire/change-request-status.ts';
-import { checkRequest } from '#server/hire/check-request.ts';
-import { guardianOf, type JobRow, lockRequest } from '#server/hire/lock-request.ts';
-import { requestColumns } from '#server/hire/request-columns.ts';
-import { requestNo } from '#server/hire/request-no.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { requestPath } from '#server/hiring/change-request-status.ts';
+import { checkRequest } from '#server/hiring/check-request.ts';
+import { guardianOf, type JobRow, lockRequest } from '#server/hiring/lock-request.ts';
+import { requestColumns } from '#server/hiring/request-columns.ts';
+import { requestNo } from '#server/hiring/request-no.ts';
 import { notify } from '#server/notifications/notify.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 import { isEditable } from './is-editable.ts';
 
@@ -69,8 +69,6 @@ export function updateRequest(services: Services, id: number, form: Form, actor:
         kind: 'request_edited_by_staff',
         values: { request_no: requestNo(id), class_id: form.class_id },
         path: requestPath(id),
-        // The approval or the return that follows is the message; this is for the list in the app.
-        sms: false,
       },
     ]);
     await writeAudit({ ...services, db }, actor.origin, {

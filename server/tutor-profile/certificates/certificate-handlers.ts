@@ -1,16 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
-import { originOf } from '#server/http/origin-of.ts';
-import type { Call, Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
+import { presentCheck } from '#server/documents/present-check.ts';
+import { presentChecked } from '#server/documents/present-checked.ts';
+import { readChecks } from '#server/documents/read-checks.ts';
+import { dropCheck, submitCheck } from '#server/documents/submit-check.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
 import { keepImage } from '#server/photos/keep-image.ts';
 import { setPhotoHeaders } from '#server/photos/photo-headers.ts';
 import { removeUnused } from '#server/photos/photo-in-use.ts';
 import { saveProfile } from '#server/profile/save-profile.ts';
 import { entryNotFound, fieldError, savedAnswer } from '#server/profile/saved-answer.ts';
-import type { Services } from '#server/services.ts';
+import type { Call, Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { findCertificate, presentCertificate, readCertificates } from './present-certificate.ts';
 
@@ -41,10 +45,16 @@ export function createCertificateHandlers(services: Services) {
         .onConflictDoNothing()
         .returning();
       if (row === undefined) throw fieldError('certificate_type_id', 'certificate_type_used');
+      const item = { tutorId, kind: 'certificate', itemId: row.id } as const;
+      await submitCheck(transaction, item, services.now());
       return row;
     });
 
   return {
+    listOwnChecks: async ({ caller }) => ({
+      data: (await readChecks(db, caller.tutor.id)).map(presentCheck),
+      documents_checked: presentChecked(caller.tutor),
+    }),
     listCertificates: async ({ caller, request }) => {
       const rows = await readCertificates(db, caller.tutor.id);
       const lang = requestLang(request);
@@ -86,6 +96,7 @@ export function createCertificateHandlers(services: Services) {
           .where(and(eq(tutorCertificates.id, params.id), eq(tutorCertificates.tutorId, tutorId)))
           .returning({ file: tutorCertificates.file });
         if (gone === undefined) throw entryNotFound();
+        await dropCheck(transaction, { kind: 'certificate', itemId: params.id });
         return gone;
       });
       await removeUnused(services, 'certificates', result.file);

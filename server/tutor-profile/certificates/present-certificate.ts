@@ -3,8 +3,8 @@ import type { Lang } from '#core/api/schemas/fields.ts';
 import type { CertificateEntry } from '#core/api/schemas/profile/certificate.ts';
 import type { Db } from '#server/db/database.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
 
 type CertificateRow = typeof tutorCertificates.$inferSelect;
 

@@ -1,8 +1,8 @@
 import type { EducationBody } from '#core/api/schemas/profile/education.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
-import type { LookupCache } from '#server/lookups/lookup-cache.ts';
 import { refreshFor } from '#server/lookups/refresh-for.ts';
 import { fieldError } from '#server/profile/saved-answer.ts';
+import type { LookupCache } from '#server/services/lookup-cache.ts';
 
 /** Every id stands for something, and the exam belongs to the level. */
 export async function checkEducationIds(cache: LookupCache, entry: EducationBody): Promise<void> {

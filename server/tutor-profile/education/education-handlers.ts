@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { EducationBody } from '#core/api/schemas/profile/education.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
-import type { Call, Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
+import { dropCheck } from '#server/documents/submit-check.ts';
 import { createInstitute, type InstituteKind } from '#server/lookups/create-institute.ts';
 import { saveProfile } from '#server/profile/save-profile.ts';
 import { entryNotFound, savedAnswer } from '#server/profile/saved-answer.ts';
-import type { Services } from '#server/services.ts';
+import type { Call, Handlers } from '#server/request/call.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { checkEducationIds } from './check-education-ids.ts';
 import { newestFirst, presentEducation } from './present-education.ts';
@@ -59,6 +60,7 @@ export function createEducationHandlers(services: Services) {
           .where(and(eq(tutorEducations.id, params.id), eq(tutorEducations.tutorId, tutorId)))
           .returning({ id: tutorEducations.id });
         if (gone.length === 0) throw entryNotFound();
+        await dropCheck(transaction, { kind: 'education', itemId: params.id });
       });
       return savedAnswer(serverText('profile.education_deleted', requestLang(request)), completed);
     },

@@ -1,7 +1,7 @@
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { EducationEntryAnswer } from '#core/api/schemas/profile/education.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import { type LookupTable, nameIn } from '#server/lookups/lookup-row.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { type LookupTable, nameIn } from '#server/services/lookup-row.ts';
 import type { EducationRow } from './save-education.ts';
 
 export function presentEducation(

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { EducationBody } from '#core/api/schemas/profile/education.ts';
 import type { Db } from '#server/db/database.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
+import { submitCheck } from '#server/documents/submit-check.ts';
 import { entryNotFound, fieldError } from '#server/profile/saved-answer.ts';
 import { educationValues } from './education-values.ts';
 
@@ -38,5 +40,8 @@ export async function saveEducation(
           .where(and(eq(tutorEducations.id, entryId), eq(tutorEducations.tutorId, tutorId)))
           .returning();
   if (row === undefined) throw entryNotFound();
+  const before = own.find(({ id }) => id === row.id);
+  if (!isDeepStrictEqual(before, row))
+    await submitCheck(db, { tutorId, kind: 'education', itemId: row.id }, now);
   return row;
 }

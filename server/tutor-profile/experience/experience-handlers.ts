@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { ExperienceBody } from '#core/api/schemas/profile/experience.ts';
 import { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
-import type { Call, Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
 import { saveProfile } from '#server/profile/save-profile.ts';
 import { entryNotFound, savedAnswer } from '#server/profile/saved-answer.ts';
-import type { Services } from '#server/services.ts';
+import type { Call, Handlers } from '#server/request/call.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { presentExperience } from './present-experience.ts';
 import { checkExperience, readExperiences, saveExperience } from './save-experience.ts';

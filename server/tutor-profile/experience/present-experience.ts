@@ -1,8 +1,8 @@
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { ExperienceEntry } from '#core/api/schemas/profile/experience.ts';
 import type { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
 
 export const presentExperience = (
   row: typeof tutorExperiences.$inferSelect,

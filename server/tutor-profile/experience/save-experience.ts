@@ -4,8 +4,8 @@ import { dhakaDate } from '#core/format/dhaka-day.ts';
 import type { Db } from '#server/db/database.ts';
 import { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
 import { entryNotFound, fieldError } from '#server/profile/saved-answer.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
 
 /** More than any CV could show; keeps a list a list. */
 const MOST = 30;

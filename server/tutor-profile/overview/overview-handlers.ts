@@ -1,10 +1,10 @@
 import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import { profileCompletion, profileSections } from '#core/profile/profile-completion.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
 import { partsOf } from '#server/profile/completion-of.ts';
 import { readFacts } from '#server/profile/read-facts.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { partLinks } from './part-links.ts';
 import { presentCv } from './present-cv.ts';
 import { presentProfile } from './present-profile.ts';

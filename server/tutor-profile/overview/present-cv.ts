@@ -2,16 +2,17 @@ import { readPhoneNumber } from '#core/account/phone-number.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
 import type { PersonalInfo } from '#core/api/schemas/profile/personal-info.ts';
-import { nameIn, namesIn } from '#server/lookups/lookup-row.ts';
+import { presentChecked } from '#server/documents/present-checked.ts';
+import { readOffer } from '#server/hub/read-offer.ts';
 import { readPhotoText } from '#server/photos/read-photo-text.ts';
-import type { Services } from '#server/services.ts';
-import type { TutorCaller } from '#server/session/find-caller.ts';
+import type { TutorCaller } from '#server/request/caller.ts';
+import { nameIn, namesIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 import { presentEducation } from '../education/present-education.ts';
 import { readEducations } from '../education/save-education.ts';
 import { presentExperience } from '../experience/present-experience.ts';
 import { readExperiences } from '../experience/save-experience.ts';
 import { presentPersonalInfo, readPersonalRow } from '../personal/personal-info-row.ts';
-import { readOffer } from '../tutoring/read-offer.ts';
 
 const line = (...parts: (string | null | undefined)[]): string | null =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ') || null;
@@ -67,6 +68,7 @@ export async function presentCv(
     categories: namesIn(lookups.categories, offer.categoryIds, lang),
     i_classes: namesIn(lookups.classes, offer.classIds, lang),
     subjects: namesIn(lookups.subjects, offer.subjectIds, lang),
+    documents_checked: presentChecked(tutor),
     education: education.map((degree) => presentEducation(degree, lookups, lang)),
     experience: experience.map((entry) => presentExperience(entry, lookups, lang)),
   };

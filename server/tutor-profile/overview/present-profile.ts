@@ -4,22 +4,24 @@ import type { Lang } from '#core/api/schemas/fields.ts';
 import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { fromAvailabilityBits } from '#core/profile/availability.ts';
 import { tutorPositions } from '#server/db/schema/tutor-positions.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
-import type { Services } from '#server/services.ts';
-import type { TutorCaller } from '#server/session/find-caller.ts';
+import { readEmailState } from '#server/email/email-state.ts';
+import { presentCategories, presentNamed, readOffer } from '#server/hub/read-offer.ts';
+import type { TutorCaller } from '#server/request/caller.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 import { presentCertificate, readCertificates } from '../certificates/present-certificate.ts';
 import { newestFirst, presentEducation } from '../education/present-education.ts';
 import { readEducations } from '../education/save-education.ts';
 import { presentExperience } from '../experience/present-experience.ts';
 import { readExperiences } from '../experience/save-experience.ts';
 import { presentPersonalInfo, readPersonalRow } from '../personal/personal-info-row.ts';
-import { presentCategories, presentNamed, readOffer } from '../tutoring/read-offer.ts';
 
 export async function presentProfile(
-  { db, lookupCache }: Services,
+  services: Services,
   { user, tutor }: TutorCaller,
   lang: Lang,
 ): Promise<TutorProfile> {
+  const { db, lookupCache } = services;
   const lookups = lookupCache.current;
   const offer = await readOffer(db, tutor.id);
   const [position] = await db
@@ -37,7 +39,7 @@ export async function presentProfile(
     id: tutor.id,
     tutorid: tutor.tutorid,
     name: user.name,
-    email: user.email,
+    ...(await readEmailState(services, user)),
     gender: user.gender,
     phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
     photo: user.photo,

@@ -1,11 +1,12 @@
 /** Where the tutor's device was last: one position, kept only while the tutor shares it. */
+
 import { and, eq } from 'drizzle-orm';
 import { tutorPositions } from '#server/db/schema/tutor-positions.ts';
-import { ApiError } from '#server/http/api-error.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 
 /** The screen waits for 100 m and five seconds; more than this is no walk. */

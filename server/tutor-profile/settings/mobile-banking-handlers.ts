@@ -1,4 +1,5 @@
 /** Numbers a tutor is paid on: at most three, each once. */
+
 import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
@@ -6,12 +7,12 @@ import type { mobileBankingBody } from '#core/api/schemas/profile/settings.ts';
 import { MAX_MOBILE_BANKING_NUMBERS } from '#core/profile/profile-constants.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
-import { originOf } from '#server/http/origin-of.ts';
-import type { Call, Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
 import { saveProfile } from '#server/profile/save-profile.ts';
 import { entryNotFound, fieldError } from '#server/profile/saved-answer.ts';
-import type { Services } from '#server/services.ts';
+import type { Call, Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 
 type Row = typeof tutorPayouts.$inferSelect;

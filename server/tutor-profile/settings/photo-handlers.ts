@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/people.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
 import { keepImage } from '#server/photos/keep-image.ts';
 import { removeUnused } from '#server/photos/photo-in-use.ts';
 import { readPhotoText } from '#server/photos/read-photo-text.ts';
 import { saveProfile } from '#server/profile/save-profile.ts';
-import type { Services } from '#server/services.ts';
-import type { Caller } from '#server/session/find-caller.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Caller } from '#server/request/caller.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 
 const MAX_SIDE = 1024;

@@ -1,17 +1,15 @@
-/** Social links, account status, language and notification choices. */
-import { eq } from 'drizzle-orm';
+/** Social links and account status. */
+
 import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import { isBanned } from '#server/account/is-banned.ts';
-import { userSettings } from '#server/db/schema/user-settings.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
+import { readOffer } from '#server/hub/read-offer.ts';
 import { saveProfile } from '#server/profile/save-profile.ts';
 import { savedAnswer } from '#server/profile/saved-answer.ts';
 import { updateOffer } from '#server/profile/update-offer.ts';
-import type { Services } from '#server/services.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
-import { readOffer } from '../tutoring/read-offer.ts';
-import { presentSettings, toSettingsRow } from './settings-row.ts';
 
 /** Undefined stays as it is, empty removes. */
 const given = (links: Record<string, string | undefined>) =>
@@ -23,15 +21,6 @@ const given = (links: Record<string, string | undefined>) =>
 
 export function createSettingsHandlers(services: Services) {
   const { db } = services;
-
-  const saveSettings = async (userId: number, set: Partial<typeof userSettings.$inferInsert>) => {
-    const [row] = await db
-      .insert(userSettings)
-      .values({ userId, ...set })
-      .onConflictDoUpdate({ target: userSettings.userId, set: { userId, ...set } })
-      .returning();
-    return presentSettings(row);
-  };
 
   return {
     updateSocialLinks: async ({ caller, body, request }) => {
@@ -54,15 +43,5 @@ export function createSettingsHandlers(services: Services) {
         !isBanned(user, services.now()) &&
         tutor.profileCompleted >= MINIMUM_PROFILE_PERCENT,
     }),
-    getOwnSettings: async ({ caller }) => {
-      const [row] = await db
-        .select()
-        .from(userSettings)
-        .where(eq(userSettings.userId, caller.user.id));
-      return presentSettings(row);
-    },
-    updateNotificationChoices: ({ caller, body }) =>
-      saveSettings(caller.user.id, toSettingsRow(body)),
-    updateLanguage: ({ caller, body }) => saveSettings(caller.user.id, { language: body.language }),
   } satisfies Partial<Handlers>;
 }

@@ -3,8 +3,8 @@ import { EDUCATION_LEVEL } from '#core/profile/education-rules.ts';
 import type { SetupFlags } from '#core/profile/setup-steps.ts';
 import type { Db } from '#server/db/database.ts';
 import { tutors } from '#server/db/schema/people.ts';
+import { readPreferredLocations } from '#server/profile/preferred-locations.ts';
 import { readEducations } from '../education/save-education.ts';
-import { readPreferredLocations } from '../tutoring/preferred-locations.ts';
 
 export async function readSetupFlags(db: Db, tutorId: number): Promise<SetupFlags> {
   const [tutor] = await db.select().from(tutors).where(eq(tutors.id, tutorId));

@@ -1,19 +1,23 @@
 /** The four steps after registration; each may be done again, and then changes what it made. */
+
 import { eq } from 'drizzle-orm';
 import type { EducationBody } from '#core/api/schemas/profile/education.ts';
 import { EDUCATION_LEVEL } from '#core/profile/education-rules.ts';
 import { firstMissingStep } from '#core/profile/setup-steps.ts';
 import type { Db } from '#server/db/database.ts';
 import { tutors } from '#server/db/schema/people.ts';
-import type { Call, Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
+import {
+  checkPreferredLocation,
+  savePreferredLocation,
+} from '#server/profile/preferred-locations.ts';
 import { saveProfile } from '#server/profile/save-profile.ts';
 import { savedAnswer } from '#server/profile/saved-answer.ts';
-import type { Services } from '#server/services.ts';
+import type { Call, Handlers } from '#server/request/call.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { checkEducationIds } from '../education/check-education-ids.ts';
 import { readEducations, saveEducation } from '../education/save-education.ts';
-import { checkPreferredLocation, savePreferredLocation } from '../tutoring/preferred-locations.ts';
 import { readSetupFlags } from './read-setup-flags.ts';
 import { areaOfHome, saveHome } from './save-home.ts';
 

@@ -1,6 +1,6 @@
 import { checkIds } from '#server/lookups/check-ids.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
 import { fieldError } from '#server/profile/saved-answer.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
 
 export interface CategoryChoice {
   categories: number[];

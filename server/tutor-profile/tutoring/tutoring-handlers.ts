@@ -1,20 +1,25 @@
 /** What a tutor teaches, where, how, when and for how much. */
+
 import { eq } from 'drizzle-orm';
 import { fromAvailabilityBits, toAvailabilityBits } from '#core/profile/availability.ts';
 import type { Db } from '#server/db/database.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
-import type { Call, Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
+import { recheckDocuments } from '#server/documents/submit-check.ts';
+import { presentCategories, readOffer } from '#server/hub/read-offer.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
+import {
+  checkPreferredLocation,
+  savePreferredLocation,
+} from '#server/profile/preferred-locations.ts';
 import { saveProfile } from '#server/profile/save-profile.ts';
 import { savedAnswer } from '#server/profile/saved-answer.ts';
 import { updateOffer } from '#server/profile/update-offer.ts';
-import type { Services } from '#server/services.ts';
+import type { Call, Handlers } from '#server/request/call.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { toDayRows } from './availability-rows.ts';
 import { checkCategories } from './check-categories.ts';
-import { checkPreferredLocation, savePreferredLocation } from './preferred-locations.ts';
-import { presentCategories, readOffer } from './read-offer.ts';
 
 type Saving = Pick<Call<'saveCategories'>, 'caller' | 'request'>;
 
@@ -80,6 +85,8 @@ export function createTutoringHandlers(services: Services) {
         const { gender, expected_salary } = call.body;
         await transaction.update(users).set({ gender }).where(eq(users.id, call.caller.user.id));
         await setSalary(transaction, tutorId, expected_salary);
+        if (gender !== call.caller.user.gender)
+          await recheckDocuments(transaction, tutorId, ['certificate', 'personal'], services.now());
       }),
     saveOnlineTutoring: (call) => {
       const changes = {

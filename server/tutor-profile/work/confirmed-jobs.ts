@@ -1,25 +1,44 @@
-/** A tutor's confirmed jobs, from which students and letters are made. */
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+/** A tutor's confirmed jobs, also those that are over, from which students and letters are made. */
+import { and, count, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Lang } from '#core/api/schemas/fields.ts';
+import { isConfirmed, stages } from '#core/hire/application-stages.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { parents, users } from '#server/db/schema/people.ts';
+import { requestDetails } from '#server/db/schema/request-details.ts';
+import { tuitionFeedback } from '#server/db/schema/tuition-feedback.ts';
 import { tutorInvoices } from '#server/db/schema/tutor-invoices.ts';
-import type { Lookups } from '#server/lookups/load-lookups.ts';
-import { nameIn, namesIn } from '#server/lookups/lookup-row.ts';
+import { guardianName } from '#server/handover/find-tuition.ts';
+import { isOver, presentEnd } from '#server/handover/tuition-end.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { nameIn, namesIn } from '#server/services/lookup-row.ts';
 import { rangeOf } from './to-page.ts';
 
-/** The stage payment comes after confirm and is not shown as one of its own. */
-const CONFIRMED = ['confirm', 'payment'] as const;
+const CONFIRMED = stages.filter(isConfirmed);
 
 const isConfirmedOf = (tutorId: number) =>
-  and(eq(applications.tutorId, tutorId), inArray(applications.stage, [...CONFIRMED]));
+  and(
+    eq(applications.tutorId, tutorId),
+    or(inArray(applications.stage, CONFIRMED), isNotNull(applications.confirmedAt)),
+  );
 
 const selectJobs = (db: Db) =>
   db
-    .select({ application: applications, job: jobOffers, invoice: tutorInvoices })
+    .select({
+      application: applications,
+      job: jobOffers,
+      invoice: tutorInvoices,
+      details: requestDetails,
+      guardian: users,
+      feedback: tuitionFeedback,
+    })
     .from(applications)
     .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
+    .innerJoin(parents, eq(parents.id, jobOffers.parentId))
+    .innerJoin(users, eq(users.id, parents.userId))
+    .leftJoin(requestDetails, eq(requestDetails.jobOfferId, jobOffers.id))
+    .leftJoin(tuitionFeedback, eq(tuitionFeedback.applicationId, applications.id))
     .leftJoin(tutorInvoices, eq(tutorInvoices.applicationId, applications.id));
 
 export async function findConfirmedJobs(db: Db, tutorId: number, page: number) {
@@ -28,7 +47,7 @@ export async function findConfirmedJobs(db: Db, tutorId: number, page: number) {
   const { limit, offset } = rangeOf(page);
   const rows = await selectJobs(db)
     .where(isConfirmed)
-    .orderBy(desc(applications.stageChangedAt), desc(applications.id))
+    .orderBy(isOver, desc(applications.stageChangedAt), desc(applications.id))
     .limit(limit)
     .offset(offset);
   return { total: counted?.total ?? 0, rows };
@@ -43,10 +62,17 @@ export async function findConfirmedJob(db: Db, tutorId: number, applicationId: n
 
 export type ConfirmedJob = Awaited<ReturnType<typeof findConfirmedJobs>>['rows'][number];
 
-/** No address and no guardian: staff hand those over. */
-export const presentJobOf = ({ application, job }: ConfirmedJob, lookups: Lookups, lang: Lang) => ({
+/** Names only; phone and address are in the hand-over, while the tuition goes on. */
+export const presentJobOf = (
+  { application, job, details, guardian }: ConfirmedJob,
+  lookups: Lookups,
+  lang: Lang,
+) => ({
   application_id: application.id,
   job_id: job.id,
+  guardian_name: guardianName({ details, guardian }),
+  student_name: details?.studentName ?? null,
+  ended: presentEnd(application),
   class_name: nameIn(lookups.classes, job.classId, lang),
   category_name: nameIn(lookups.categories, job.categoryId, lang),
   subjects: namesIn(lookups.subjects, job.subjectIds, lang).map((subject_name) => ({

@@ -6,8 +6,8 @@ import { createFormat } from '#core/format/format.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
 import { invoiceNumber } from '#server/invoices/invoice-number.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
-import type { Services } from '#server/services.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { rangeOf, toPage } from './to-page.ts';
 
@@ -46,6 +46,7 @@ export async function listInvoices(services: Services, tutorId: number, page: nu
       salary: invoice.salary,
       percent: invoice.percent,
       amount: invoice.taka,
+      reduced_by: invoice.reducedBy,
       status: shownStatus[invoice.status],
       is_overdue: invoice.status === 'unpaid' && invoice.dueOn < today,
       issue_date: dhakaDate(invoice.issuedAt),

@@ -1,8 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import { liveLessons, tutoringRequests } from '#server/db/schema/tutor-lessons.ts';
-import { nameIn } from '#server/lookups/lookup-row.ts';
-import type { Services } from '#server/services.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
 import { rangeOf, toPage } from './to-page.ts';
 
 type LessonStatus = (typeof liveLessons.$inferSelect)['status'];

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 
-/** The frame around a page of a list, in the field names of the spec. */
+/** The frame around a page of a list, in the field names of the API. */
 export const toPage = <T>(page: number, total: number, data: T[]) => ({
   current_page: page,
   last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),

@@ -1,8 +1,9 @@
 /** What comes of confirmed jobs: students, letters, invoices; and lessons taught live. */
-import { ApiError } from '#server/http/api-error.ts';
-import type { Handlers } from '#server/http/register-endpoint.ts';
-import { requestLang } from '#server/http/request-lang.ts';
-import type { Services } from '#server/services.ts';
+
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
 import { findConfirmedJob, findConfirmedJobs, presentJobOf } from './confirmed-jobs.ts';
 import { listInvoices, listTransactions } from './list-invoices.ts';
 import { listLessons, listTutoringRequests } from './list-lessons.ts';
@@ -33,6 +34,7 @@ export function createWorkHandlers(services: Services) {
       const students = rows.map((row) => ({
         ...presentJobOf(row, lookupCache.current, lang),
         student_gender: row.job.studentGender,
+        may_give_feedback: row.application.endedReason === 'tuition_ended' && row.feedback === null,
         confirmed_at: (row.application.confirmedAt ?? row.application.stageChangedAt).toISOString(),
       }));
       return toPage(query.page, total, students);

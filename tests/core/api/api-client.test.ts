@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '#core/api/api-client.ts';
 import { type ApiError, isApiError } from '#core/api/api-error.ts';
 import { endpoints } from '#core/api/endpoints.ts';
+import { FROM_MEMORY_HEADER, hearFromMemory } from '#core/api/from-memory.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -140,4 +141,34 @@ test('a call whose endpoint cannot be fetched without a line is as good as offli
   });
   await expect(api.call('createRequest', {})).rejects.toMatchObject({ code: 'offline' });
   vi.unstubAllGlobals();
+});
+
+test('a search by POST waits as long as it is told and asks again; what changes something goes out once', async () => {
+  let calls = 0;
+  const { api, requests } = await serve((_, response) => {
+    calls += 1;
+    response.writeHead(calls === 1 ? 429 : 200, {
+      'content-type': 'application/json',
+      'retry-after': '0',
+    });
+    response.end('{"data":[]}');
+  });
+  await api.call('searchJobs', { body: { page: 1 } });
+  expect(requests).toHaveLength(2);
+  calls = 0;
+  await errorOf(api.call('countJobView', { params: { jobId: 1 } }));
+  expect(requests).toHaveLength(3);
+});
+
+test('an answer from memory is said once, by one listener, with its age', async () => {
+  const { api } = await serve((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', [FROM_MEMORY_HEADER]: '120' });
+    response.end('{}');
+  });
+  const ages: number[] = [];
+  const stops = [hearFromMemory((age) => ages.push(age)), hearFromMemory((age) => ages.push(-age))];
+  await api.call('listCities');
+  await api.call('listCategories');
+  for (const stop of stops) stop();
+  expect(ages).toEqual([120]);
 });

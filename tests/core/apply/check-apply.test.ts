@@ -5,6 +5,7 @@ const tutor: Applicant = {
   type: 'tutor',
   profile_completed: 85,
   city_id: 1,
+  account_status: 'green',
   is_banned: false,
   is_deactivated: false,
   is_phone_verified: true,
@@ -37,6 +38,8 @@ describe('each rule alone', () => {
     ['city_mismatch', { city_id: null }, {}],
     ['banned', { is_banned: true }, {}],
     ['deactivated', { is_deactivated: true }, {}],
+    ['account_restricted', { account_status: 'yellow' as const }, {}],
+    ['account_restricted', { account_status: 'red' as const }, {}],
     ['phone_not_verified', { is_phone_verified: false }, {}],
     ['job_closed', {}, { is_open: false }],
     ['already_applied', {}, { has_applied: true }],
@@ -50,11 +53,11 @@ describe('each rule alone', () => {
 
   test('the terms come after the city and before the ban', () => {
     expect(check({ city_id: 2 }, {}, { hasAcceptedTerms: false })).toBe('city_mismatch');
-    expect(check({ is_banned: true }, {}, { hasAcceptedTerms: false })).toBe('terms_not_accepted');
+    expect(check({ is_banned: true }, {}, { hasAcceptedTerms: false })).toBe('terms_required');
   });
 });
 
-test('the rules are asked in the order of the spec', () => {
+test('the rules are asked in their order', () => {
   const worst = {
     type: 'parent' as const,
     profile_completed: 0,

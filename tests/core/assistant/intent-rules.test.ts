@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { INTENTS } from '#core/assistant/intents/intent.ts';
 import { INTENT_RULES } from '#core/assistant/intents/intent-rules.ts';
-import { CONCEPT_LINES } from '#core/assistant/lexicon/concept-words.ts';
+import { CONCEPT_WORDS } from '#core/search/lexicon/concept-words.ts';
 
-const concepts = new Set(CONCEPT_LINES.map((line) => line.split(':')[0]));
+const concepts = new Set(
+  CONCEPT_WORDS.trim()
+    .split('\n')
+    .map((line) => line.split(':')[0]),
+);
 const FACTS = [
   ':topic',
   ':class',

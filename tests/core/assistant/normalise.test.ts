@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { clipText } from '#core/assistant/normalise/clip-text.ts';
-import { removeContactData } from '#core/assistant/normalise/contact-data.ts';
-import { foldKey } from '#core/assistant/normalise/fold-key.ts';
-import { toWords } from '#core/assistant/normalise/to-words.ts';
+import { clipText } from '#core/search/normalise/clip-text.ts';
+import { removeContactData } from '#core/search/normalise/contact-data.ts';
+import { foldKey } from '#core/search/normalise/fold-key.ts';
+import { toWords } from '#core/search/normalise/to-words.ts';
 
 describe('words of a message', () => {
   test.each([

@@ -1,6 +1,8 @@
 /** The real lookup lists, and questions and answers as the site would give them. */
-import type { LookupData } from '#core/assistant/gazetteer/lookup-data.ts';
-import { prepareLookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+import type { LookupData } from '#core/assistant/lookup-data.ts';
+import { prepareLookups } from '#core/assistant/prepare-lookups.ts';
+import { DANGER_RULES, DANGER_WORDS } from '#core/assistant/safety/danger-words.ts';
+import { CONCEPT_WORDS } from '#core/search/lexicon/concept-words.ts';
 import * as read from '#server/reference/read-reference.ts';
 import { FAQ_ROWS } from './faq-rows.ts';
 
@@ -14,6 +16,8 @@ export function readLookupData(): LookupData {
     areas: read.readLocations(),
     universities: read.readUniversities(),
     faq: FAQ_ROWS,
+    words: CONCEPT_WORDS,
+    danger: { words: DANGER_WORDS, rules: DANGER_RULES },
     support: { opens: 10, closes: 22 },
   };
 }

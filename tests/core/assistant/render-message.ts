@@ -1,6 +1,6 @@
 /** A message as a reader sees it, to check that every key and value can be written. */
 import type { AssistantMessage, Label } from '#core/assistant/dialogue/message.ts';
-import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
+import type { Lookups } from '#core/assistant/prepare-lookups.ts';
 import { type Reader, writeLabel } from '#core/assistant/write-value.ts';
 import { createFormat } from '#core/format/format.ts';
 import bn from '#locales/bn/assistant.json' with { type: 'json' };
@@ -10,11 +10,17 @@ const texts = { en, bn };
 
 export function createRenderer(lang: 'en' | 'bn', lookups: Lookups) {
   const format = createFormat(lang);
+  const plurals = new Intl.PluralRules(lang);
   const text: Reader['text'] = (key, values = {}) => {
-    let node: unknown = texts[lang];
-    for (const part of key.split('.')) node = Object(node)[part];
-    return String(node).replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-      String(values[name] ?? placeholder),
+    const count = Number(values['count']);
+    const read = (name: string) => {
+      let node: unknown = texts[lang];
+      for (const part of name.split('.')) node = Object(node)[part];
+      return node;
+    };
+    return String(read(`${key}_${plurals.select(count)}`) ?? read(key)).replace(
+      /\{\{(\w+)\}\}/g,
+      (placeholder, name: string) => String(values[name] ?? placeholder),
     );
   };
   const fill = (label: Label) => writeLabel(label, { lang, format, lookups, text });

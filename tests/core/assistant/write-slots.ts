@@ -1,6 +1,6 @@
 /** Slots as the corpus writes them: names instead of ids. */
-import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
-import type { Slots } from '#core/assistant/slots/slots.ts';
+import type { Lookups } from '#core/assistant/prepare-lookups.ts';
+import type { Slots } from '#core/search/slots/slots.ts';
 
 const PLACES = ['', 'group', 'home', 'online'];
 const GENDERS = ['', 'male', 'female'];

@@ -21,6 +21,8 @@ test('counts have a short form', () => {
   expect(en.short(950)).toBe('950');
   expect(en.short(1234)).toBe('1.2K');
   expect(bn.short(950)).toBe('৯৫০');
+  expect(bn.short(1300)).toBe('১.৩ হাজার');
+  expect(bn.short(130_000)).toBe('১.৩ লাখ');
 });
 
 test('dates are those of Bangladesh', () => {
@@ -33,6 +35,7 @@ test('a time of day is read as hh:mm A', () => {
   expect(en.time('17:30').replace(/\s/u, ' ')).toBe('05:30 PM');
   expect(bn.time('17:30')).toBe('বিকাল ৫:৩০');
   expect(bn.time('09:00')).toBe('সকাল ৯:০০');
+  expect(bn.time('21:00')).toBe('রাত ৯:০০');
   expect(en.time('00:05:00').replace(/\s/u, ' ')).toBe('12:05 AM');
 });
 
@@ -47,8 +50,15 @@ describe('time ago', () => {
     expect(en.ago(iso, NOW)).toBe(text);
   });
 
-  test('is in Bengali digits', () => {
-    expect(bn.ago('2026-11-21T05:57:00Z', NOW)).toBe('৩ মিনিট আগে');
+  test.each([
+    ['2026-11-21T05:59:50Z', 'এইমাত্র'],
+    ['2026-11-21T05:57:00Z', '৩ মিনিট আগে'],
+    ['2026-11-20T05:00:00Z', 'গতকাল'],
+    ['2026-11-14T06:00:00Z', 'গত সপ্তাহে'],
+    ['2026-10-21T06:00:00Z', 'গত মাসে'],
+    ['2024-11-20T06:00:00Z', '২ বছর আগে'],
+  ])('%s is %s, as people say it', (iso, text) => {
+    expect(bn.ago(iso, NOW)).toBe(text);
   });
 
   test('a clock behind the server never speaks of the future', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '#core/geo/distance.ts';
-import { editDistance } from '#core/geo/edit-distance.ts';
 import { findNearby } from '#core/geo/find-nearby.ts';
 import { findNearest } from '#core/geo/find-nearest.ts';
-import { createNameIndex } from '#core/geo/name-index.ts';
-import { normaliseName } from '#core/geo/normalise-name.ts';
-import { searchNames } from '#core/geo/search-names.ts';
-import { toSoundKey } from '#core/geo/to-sound-key.ts';
+import { editDistance } from '#core/search/names/edit-distance.ts';
+import { createNameIndex } from '#core/search/names/name-index.ts';
+import { normaliseName } from '#core/search/names/normalise-name.ts';
+import { searchNames } from '#core/search/names/search-names.ts';
+import { toSoundKey } from '#core/search/names/to-sound-key.ts';
 
 describe('normaliseName', () => {
   test.each([

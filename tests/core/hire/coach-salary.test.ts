@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coachSalary } from '#core/hire/coach-salary.ts';
 
-test('the sample of the spec', () => {
+test('the sample of the requirements', () => {
   expect(coachSalary(5)).toEqual({
     hourTaka: 40,
     monthlyBill: 4000,

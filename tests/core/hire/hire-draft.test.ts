@@ -21,6 +21,8 @@ const draft: HireDraft = {
   tutor_gender: 3,
   university_ids: [],
   department_ids: [],
+  school_ids: [],
+  college_ids: [],
   salary: 6000,
 };
 const keyOf = (changes: Partial<HireDraft>) =>

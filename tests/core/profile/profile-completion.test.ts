@@ -24,7 +24,7 @@ const nothing: ProfileParts = {
   certificates: false,
 };
 
-/** Spec public-site §5. */
+/** Source: docs/requirements/tutor-profile.md, "Percentage". */
 test.each([
   ['picture', 5],
   ['teachingLocation', 7],

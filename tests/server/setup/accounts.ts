@@ -1,11 +1,11 @@
 /** People who can sign in, a browser and an API client to do it with, and a clock to turn. */
 import type { InferInsertModel } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { createPasswordHasher } from '#server/account/password-hasher.ts';
 import type { Db } from '#server/db/database.ts';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
 import { tutors, type users } from '#server/db/schema/people.ts';
-import type { Services } from '#server/services.ts';
+import { createPasswordHasher } from '#server/services/password-hasher.ts';
+import type { Services } from '#server/services/services.ts';
 import { createUser } from './factories.ts';
 
 export const PASSWORD = 'a fine pass phrase';

@@ -13,7 +13,13 @@ export async function createUser(db: Db, overrides: Partial<NewUser> = {}): Prom
   lastPhone += 1;
   const [row] = await db
     .insert(users)
-    .values({ type: 'parent', name: 'Test Person', phoneNo: `+88017${lastPhone}`, ...overrides })
+    .values({
+      type: 'parent',
+      name: 'Test Person',
+      lang: 'en',
+      phoneNo: `+88017${lastPhone}`,
+      ...overrides,
+    })
     .returning({ id: users.id });
   if (row === undefined) throw new Error('No user was created');
   return row.id;

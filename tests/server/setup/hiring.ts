@@ -4,10 +4,11 @@ import { desc, eq } from 'drizzle-orm';
 import type { Stage } from '#core/hire/application-stages.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
 import { parents } from '#server/db/schema/people.ts';
-import type { Services } from '#server/services.ts';
-import { moveApplication } from '#server/tutoring/move-application.ts';
+import { moveApplication } from '#server/hiring/move-application.ts';
+import type { Services } from '#server/services/services.ts';
 import { createAccount, createBrowser, lastCode, newPhone, signInAs } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -32,8 +33,8 @@ export const requestFields = (overrides: object = {}) => ({
   ...overrides,
 });
 
-/** A phone proved by its code. */
-export async function provePhone(context: TestApp, phone = newPhone()) {
+/** A phone verified by its code. */
+export async function verifyPhone(context: TestApp, phone = newPhone()) {
   const browser = createBrowser(context.app);
   const sent = await browser.ask({
     method: 'POST',
@@ -99,4 +100,14 @@ export async function textsTo(db: Db, phone: string): Promise<string[]> {
     .where(eq(outboxMessages.to, `+88${phone}`))
     .orderBy(desc(outboxMessages.createdAt));
   return rows.map(({ text }) => text);
+}
+
+/** Kinds of all notifications of a person, oldest first. */
+export async function notificationKinds(db: Db, userId: number) {
+  const rows = await db
+    .select({ kind: notifications.kind })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(notifications.id);
+  return rows.map(({ kind }) => kind);
 }

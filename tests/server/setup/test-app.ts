@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { type Config, parseConfig } from '#server/config.ts';
+import { type Config, parseConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { createLookupCache } from '#server/lookups/lookup-cache.ts';
-import { createServices, type Services } from '#server/services.ts';
+import { createLookupCache } from '#server/services/lookup-cache.ts';
+import { createServices, type Services } from '#server/services/services.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestApp {

@@ -1,8 +1,9 @@
 import { type Label, nameOf } from '#core/assistant/dialogue/message.ts';
-import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
-import type { SlotName, Slots } from '#core/assistant/slots/slots.ts';
+import type { Lookups } from '#core/assistant/prepare-lookups.ts';
+import type { SlotName, Slots } from '#core/search/slots/slots.ts';
+import { FetchedPart } from '../fetched-part.tsx';
 import type { Talk } from '../use-talk.ts';
-import { SlotForm } from './slot-form.tsx';
+import { loadSlotForm } from './load-slot-form.ts';
 
 interface AskedFormProps {
   slot: SlotName;
@@ -20,8 +21,14 @@ function toLabel({ subjects, area, city }: Slots): Label {
 
 /** A question answered by a form: what is chosen stands in the conversation like a quick reply. */
 export const AskedForm = ({ slot, talk, lookups }: AskedFormProps) => (
-  <SlotForm
-    {...{ slot, talk, lookups }}
-    onSave={(slots) => talk.choose({ ...toLabel(slots), action: { kind: 'set', slots } })}
-  />
+  // Without it the answer is typed.
+  <FetchedPart load={loadSlotForm} isSilent>
+    {(SlotForm) => (
+      <SlotForm
+        {...{ slot, talk, lookups }}
+        takesFocus={talk.lastAct === 'choice'}
+        onSave={(slots) => talk.choose({ ...toLabel(slots), action: { kind: 'set', slots } })}
+      />
+    )}
+  </FetchedPart>
 );

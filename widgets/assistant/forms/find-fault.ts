@@ -1,4 +1,4 @@
-import type { Slots } from '#core/assistant/slots/slots.ts';
+import type { Slots } from '#core/search/slots/slots.ts';
 
 /** What is wrong with a changed thing, as a key of locales/{lang}/assistant.json `form`. */
 export function findFault({ salary, hours, months, count }: Slots) {

@@ -1,4 +1,4 @@
-import type { SalaryWish } from '#core/assistant/slots/slots.ts';
+import type { SalaryWish } from '#core/search/slots/slots.ts';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { SlotFieldsProps } from './slot-fields.tsx';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
-import type { SlotName, Slots } from '#core/assistant/slots/slots.ts';
+import type { Lookups } from '#core/assistant/prepare-lookups.ts';
 import { DISTANCES_KM } from '#core/jobs/job-constants.ts';
+import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { type Option, SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { type EditableSlot, isEditable } from './is-editable.ts';
 import { AreaFields, ClassFields, SubjectFields } from './name-fields.tsx';
 import { SalaryFields } from './salary-fields.tsx';
 import { useNames } from './use-names.ts';
@@ -19,8 +20,7 @@ export interface SlotFieldsProps {
 const TIMES = ['morning', 'noon', 'afternoon', 'evening'] as const;
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-/** The others say yes or nothing: taking them away is all there is to change. */
-const FIELDS: Partial<Record<SlotName, (props: SlotFieldsProps) => ReactNode>> = {
+const FIELDS: Record<EditableSlot, (props: SlotFieldsProps) => ReactNode> = {
   class: ClassFields,
   category: ClassFields,
   subjects: (props) => <SubjectFields {...props} slot="subjects" />,
@@ -39,11 +39,10 @@ const FIELDS: Partial<Record<SlotName, (props: SlotFieldsProps) => ReactNode>> =
   university: UniversityField,
 };
 
-export const isEditable = (slot: SlotName) => FIELDS[slot] !== undefined;
-
 export function SlotFields({ slot, ...props }: SlotFieldsProps & { slot: SlotName }) {
+  if (!isEditable(slot)) return null;
   const Fields = FIELDS[slot];
-  return Fields ? <Fields {...props} /> : null;
+  return <Fields {...props} />;
 }
 
 function RadiusField({ draft, change }: SlotFieldsProps) {

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { slotsOf } from '#core/assistant/dialogue/state.ts';
-import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
-import { SLOT_NAMES, type SlotName, type Slots } from '#core/assistant/slots/slots.ts';
+import type { Lookups } from '#core/assistant/prepare-lookups.ts';
+import { SLOT_NAMES, type SlotName, type Slots } from '#core/search/slots/slots.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { Talk } from '../use-talk.ts';
@@ -12,16 +12,22 @@ interface SlotFormProps {
   slot: SlotName;
   talk: Talk;
   lookups: Lookups;
+  /** It has come in answer to a press, and later than the buttons beside it. */
+  takesFocus?: boolean;
   onSave(slots: Slots): void;
   onCancel?(): void;
 }
 
 /** One thing understood, as a small form inside the conversation. */
-export function SlotForm({ slot, talk, lookups, onSave, onCancel }: SlotFormProps) {
+export function SlotForm({ slot, talk, lookups, takesFocus, onSave, onCancel }: SlotFormProps) {
   const texts = useTexts('assistant');
   const known = slotsOf(talk.state);
   const [changes, setChanges] = useState<Slots>({});
   const [hasTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [takesFocus]);
   const fault = findFault(changes);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,6 +38,7 @@ export function SlotForm({ slot, talk, lookups, onSave, onCancel }: SlotFormProp
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={submit}
       data-choices
@@ -40,7 +47,7 @@ export function SlotForm({ slot, talk, lookups, onSave, onCancel }: SlotFormProp
       <SlotFields
         slot={slot}
         draft={{ ...known, ...changes }}
-        change={(more) => setChanges({ ...changes, ...more })}
+        change={(more) => setChanges((before) => ({ ...before, ...more }))}
         lookups={lookups}
         error={hasTried && fault ? texts(`form.${fault}`) : undefined}
       />

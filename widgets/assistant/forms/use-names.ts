@@ -1,4 +1,4 @@
-import type { NamedRow } from '#core/assistant/gazetteer/lookup-data.ts';
+import type { NamedRow } from '#core/search/gazetteer/gazetteer-data.ts';
 import type { Option } from '#ui/field/select-field.tsx';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 

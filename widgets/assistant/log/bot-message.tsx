@@ -1,9 +1,10 @@
 import { ExternalLink } from 'lucide-react';
 import type { AssistantMessage } from '#core/assistant/dialogue/message.ts';
-import type { SlotName } from '#core/assistant/slots/slots.ts';
+import type { SlotName } from '#core/search/slots/slots.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AskedForm } from '../forms/asked-form.tsx';
 import { CommandResult } from '../results/command-result.tsx';
+import { Helplines } from '../results/helplines.tsx';
 import { PersonLinks } from '../results/person-links.tsx';
 import { useLabel } from '../use-label.ts';
 import { Bubble } from './bubble.tsx';
@@ -23,7 +24,7 @@ export function BotMessage({ message, ...turn }: TurnViewProps & { message: Assi
   const { talk, host, lookups, index, isNewest, hasChips } = turn;
   const texts = useTexts('assistant');
   const write = useLabel(lookups);
-  const { key, link, command, chips, choices = [] } = message;
+  const { key, link, command, chips, danger, choices = [] } = message;
   const asked = FORMS[key];
   const next = talk.state.turns[index + 1];
   const shown = asked ? choices.filter((choice) => !isForm(choice.key)) : choices;
@@ -42,7 +43,8 @@ export function BotMessage({ message, ...turn }: TurnViewProps & { message: Assi
           {texts(key === 'status.signIn' ? 'chat.signIn' : 'chat.source')}
         </a>
       )}
-      {key.startsWith('person.') && <PersonLinks />}
+      {danger && <Helplines danger={danger} />}
+      {(danger || key.startsWith('person.')) && <PersonLinks />}
       {hasChips && chips && <ChipList {...{ talk, lookups, chips }} />}
       {command && <CommandResult {...turn} command={command} />}
       {isNewest && asked && <AskedForm slot={asked} {...{ talk, lookups }} />}

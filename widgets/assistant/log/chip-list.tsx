@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { Chip } from '#core/assistant/dialogue/message.ts';
-import type { Lookups } from '#core/assistant/gazetteer/prepare-lookups.ts';
-import type { SlotName } from '#core/assistant/slots/slots.ts';
+import type { Lookups } from '#core/assistant/prepare-lookups.ts';
+import type { SlotName } from '#core/search/slots/slots.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { isEditable } from '../forms/slot-fields.tsx';
-import { SlotForm } from '../forms/slot-form.tsx';
+import { FetchedPart } from '../fetched-part.tsx';
+import { isEditable } from '../forms/is-editable.ts';
+import { loadSlotForm } from '../forms/load-slot-form.ts';
 import { useLabel } from '../use-label.ts';
 import type { Talk } from '../use-talk.ts';
 
@@ -62,13 +63,17 @@ export function ChipList({ talk, lookups, chips }: ChipListProps) {
         ))}
       </ul>
       {editing && (
-        <SlotForm
-          key={editing}
-          slot={editing}
-          {...{ talk, lookups }}
-          onSave={(slots) => talk.setSlots(slots)}
-          onCancel={() => setEditing(undefined)}
-        />
+        <FetchedPart load={loadSlotForm}>
+          {(SlotForm) => (
+            <SlotForm
+              key={editing}
+              slot={editing}
+              {...{ talk, lookups }}
+              onSave={(slots) => talk.setSlots(slots)}
+              onCancel={() => setEditing(undefined)}
+            />
+          )}
+        </FetchedPart>
       )}
     </div>
   );

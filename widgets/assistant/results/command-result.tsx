@@ -39,6 +39,11 @@ export function CommandResult({ command, ...turn }: TurnViewProps & { command: C
     case 'status':
       return isNewest ? host.status() : null;
     case 'call_me':
-      return isNewest ? host.callMe(() => talk.tell(tellCallNoted)) : null;
+      if (!isNewest) return null;
+      return host.callMe({
+        urgent: command.urgent,
+        phone: talk.phone,
+        onNoted: () => talk.tell(tellCallNoted),
+      });
   }
 }

@@ -1,12 +1,13 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { brand } from '#core/brand.ts';
+import { phoneText } from '#core/format/phone-text.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** Ways to a person: by phone, and by what most people here write with. */
 export function PersonLinks() {
   const texts = useTexts('assistant');
-  const format = useFormat();
+  const lang = useLang();
   return (
     <div className="flex flex-wrap gap-2">
       <ButtonLink
@@ -15,7 +16,7 @@ export function PersonLinks() {
         icon={<Phone aria-hidden="true" size={18} />}
       >
         {texts('person.phone', {
-          phone: brand.phone.replace(/\d/g, (digit) => format.id(Number(digit))),
+          phone: phoneText(brand.phone, lang),
         })}
       </ButtonLink>
       <ButtonLink

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { showPhoneNumber } from '#core/account/phone-number.ts';
 import { isApiError } from '#core/api/api-error.ts';
 import { toLatinDigits } from '#core/format/latin-digits.ts';
+import { phoneText } from '#core/format/phone-text.ts';
+import { useErrorText } from '#ui/api/use-error-text.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { focusField } from '#ui/error-summary/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LiveRegion } from '#ui/live-region/live-region.tsx';
 import type { SentCode } from './contact-form.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -26,7 +27,8 @@ interface CodeFormProps {
 export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormProps) {
   const { api } = useEnvironment();
   const texts = useTexts('hire');
-  const common = useTexts('common');
+  const lang = useLang();
+  const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
   const [challenge, setChallenge] = useState(sent.challenge);
   const [otp, setOtp] = useState('');
@@ -35,7 +37,7 @@ export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormPro
   // Without a line it goes on by itself when the line is back.
   const [isWaiting, setWaiting] = useState(false);
   const [news, setNews] = useState('');
-  // A phone proved once stays proved while sending the request fails and is tried again.
+  // A phone verified once stays verified while sending the request fails and is tried again.
   const proof = useRef<string>(undefined);
   useEffect(() => focusField(form.current, 'otp'), []);
 
@@ -58,7 +60,7 @@ export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormPro
         setWaiting(true);
         return setProblem(texts('contact.waiting'));
       }
-      setProblem(error.status ? (said ?? error.message) : common('noInternet'));
+      setProblem(said ?? errorText(error));
     } finally {
       setBusy(false);
     }
@@ -90,7 +92,7 @@ export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormPro
       <div data-field="otp">
         <TextField
           label={texts('contact.code')}
-          hint={texts('contact.codeHint', { phone: showPhoneNumber(phone) })}
+          hint={texts('contact.codeHint', { phone: phoneText(phone, lang) })}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}

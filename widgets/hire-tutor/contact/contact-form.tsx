@@ -1,6 +1,6 @@
 /** Name, phone, code. What is typed here is kept nowhere but in memory. */
 import { useState } from 'react';
-import type { ProvedContact } from '../../job-parts/proved-contact.ts';
+import type { VerifiedContact } from '../../job-parts/verified-contact.ts';
 import { CodeForm } from './code-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 
@@ -20,11 +20,13 @@ interface ContactFormProps {
   /** `submit`: proving the phone sends the request at once. */
   purpose: 'verify' | 'submit';
   problem?: string | undefined;
-  onProved(contact: ProvedContact): Promise<void> | void;
+  /** Known already. */
+  phone?: string | undefined;
+  onVerified(contact: VerifiedContact): Promise<void> | void;
 }
 
-export function ContactForm({ purpose, problem, onProved }: ContactFormProps) {
-  const [person, setPerson] = useState<Person>({ name: '', phone: '', website: '' });
+export function ContactForm({ purpose, problem, phone = '', onVerified }: ContactFormProps) {
+  const [person, setPerson] = useState<Person>({ name: '', phone, website: '' });
   const [sent, setSent] = useState<SentCode>();
   if (!sent)
     return (
@@ -43,7 +45,7 @@ export function ContactForm({ purpose, problem, onProved }: ContactFormProps) {
       phone={person.phone}
       sent={sent}
       onOther={() => setSent(undefined)}
-      onProof={(proof) => onProved({ ...person, proof })}
+      onProof={(proof) => onVerified({ ...person, proof })}
     />
   );
 }

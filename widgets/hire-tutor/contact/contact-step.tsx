@@ -1,32 +1,35 @@
 import { CircleCheck } from 'lucide-react';
-import { showPhoneNumber } from '#core/account/phone-number.ts';
+import { phoneText } from '#core/format/phone-text.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { ProvedContact } from '../../job-parts/proved-contact.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { VerifiedContact } from '../../job-parts/verified-contact.ts';
 import { ContactForm } from './contact-form.tsx';
 
 interface ContactStepProps {
-  proved: ProvedContact | undefined;
+  verified: VerifiedContact | undefined;
+  /** Known already, to be confirmed. */
+  phone: string | undefined;
   /** What the server said of the phone or the name when all was sent. */
   problem: string | undefined;
-  onProved(contact: ProvedContact | undefined): void;
+  onVerified(contact: VerifiedContact | undefined): void;
 }
 
 /** Name and phone on our own pages: asked for once, then shown as confirmed. */
-export function ContactStep({ proved, problem, onProved }: ContactStepProps) {
+export function ContactStep({ verified, phone, problem, onVerified }: ContactStepProps) {
   const texts = useTexts('hire');
-  if (!proved) return <ContactForm purpose="verify" problem={problem} onProved={onProved} />;
+  const lang = useLang();
+  if (!verified) return <ContactForm purpose="verify" {...{ phone, problem, onVerified }} />;
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="flex gap-2">
         <CircleCheck aria-hidden="true" size={20} className="text-brand" />
         <span className="min-w-0">
-          {proved.name}. {texts('contact.proved', { phone: showPhoneNumber(proved.phone) })}
+          {verified.name}. {texts('contact.verified', { phone: phoneText(verified.phone, lang) })}
         </span>
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => onProved(proved)}>{texts('next')}</Button>
-        <Button look="quiet" onClick={() => onProved(undefined)}>
+        <Button onClick={() => onVerified(verified)}>{texts('next')}</Button>
+        <Button look="quiet" onClick={() => onVerified(undefined)}>
           {texts('contact.otherPhone')}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { isMobileNumber, readPhoneNumber } from '#core/account/phone-number.ts';
-import { isApiError } from '#core/api/api-error.ts';
 import { checkText } from '#core/hire/hire-draft.ts';
 import { NAME_MAX } from '#core/hire/hire-limits.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ErrorSummary, type SummaryProblem } from '#ui/error-summary/error-summary.tsx';
@@ -21,12 +21,12 @@ interface PhoneFormProps {
 export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
   const { api } = useEnvironment();
   const texts = useTexts('hire');
-  const common = useTexts('common');
   const problemText = useProblemText();
   const form = useRef<HTMLFormElement>(null);
   const [person, setPerson] = useState(first);
   const [attempt, setAttempt] = useState(0);
-  const [isSending, setSending] = useState(false);
+  const { run, clear, isBusy: isSending, problem: refused } = useMutation();
+  /** Of a step after this one, until something is typed. */
   const [fromServer, setFromServer] = useState(problem);
   const phone = readPhoneNumber(person.phone);
 
@@ -34,39 +34,32 @@ export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
   const nameError = attempt > 0 && fault ? problemText('contact_name', fault) : undefined;
   const isPhone = phone !== null && isMobileNumber(phone);
   const phoneError =
-    attempt > 0 && !isPhone ? problemText('contact_phone', { key: 'required' }) : fromServer;
+    attempt > 0 && !isPhone
+      ? problemText('contact_phone', { key: 'required' })
+      : (refused ?? fromServer);
   const problems: SummaryProblem[] = [
     ...(nameError ? [{ field: 'contact_name', text: nameError }] : []),
     ...(phoneError ? [{ field: 'contact_phone', text: phoneError }] : []),
   ];
   const change = (changes: Partial<Person>) => {
     setFromServer(undefined);
-    setPerson({ ...person, ...changes });
+    clear();
+    setPerson((before) => ({ ...before, ...changes }));
   };
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (fault || !isPhone || isSending) return;
-    setSending(true);
-    try {
+    if (fault || !isPhone) return;
+    setFromServer(undefined);
+    void run(async () => {
       const { challenge, resend_in } = await api.call('sendHireOtp', { body: { phone_no: phone } });
       onSent({ ...person, name: person.name.trim(), phone }, { challenge, resendIn: resend_in });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const [said] = error.fields['phone_no'] ?? [];
-      setFromServer(error.status ? (said ?? error.message) : common('noInternet'));
-      setSending(false);
-    }
+    });
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void send(event)}
-      className="flex flex-col gap-5"
-    >
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5">
       <ErrorSummary
         title={texts('summary.title')}
         problems={problems}

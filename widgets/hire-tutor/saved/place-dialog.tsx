@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { checkText } from '#core/hire/hire-draft.ts';
 import { ADDRESS_MAX } from '#core/hire/hire-limits.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AreaFields } from '../steps/area-fields.tsx';
 import { PinField } from '../steps/pin-field.tsx';
 import { DialogForm } from './dialog-form.tsx';
-import { useSaving } from './use-saving.ts';
 
 type Place = Answer<'listOwnLocations'>['data'][number];
 
@@ -39,7 +39,8 @@ const findMissing = ({ city_id, location_id, detail_address }: PlaceValues) => [
 export function PlaceDialog({ place, onClose, onSaved }: PlaceDialogProps) {
   const { api } = useEnvironment();
   const texts = useTexts('parent');
-  const saving = useSaving();
+  const saving = useMutation();
+  const [hasTried, setTried] = useState(false);
   const [values, setValues] = useState<PlaceValues>({
     city_id: place?.city_id,
     location_id: place?.location_id,
@@ -47,21 +48,21 @@ export function PlaceDialog({ place, onClose, onSaved }: PlaceDialogProps) {
     latitude: place?.latitude ?? undefined,
     longitude: place?.longitude ?? undefined,
   });
-  const missing: string[] = saving.attempt > 0 ? findMissing(values) : [];
+  const missing: string[] = hasTried ? findMissing(values) : [];
   const change = (changes: Partial<PlaceValues>) => {
-    saving.forgive();
-    setValues({ ...values, ...changes });
+    saving.clear();
+    setValues((before) => ({ ...before, ...changes }));
   };
   const errorOf = (field: 'city_id' | 'location_id' | 'detail_address') =>
     missing.includes(field) ? texts(`errors.${field}`) : saving.fieldError(field);
 
   const save = () => {
-    saving.noteAttempt();
+    setTried(true);
     const { city_id, location_id, latitude, longitude } = values;
     if (findMissing(values).length > 0 || !city_id || !location_id) return;
     const detail_address = values.detail_address.trim();
     const body = { city_id, location_id, detail_address, latitude, longitude };
-    void saving.save(async () => {
+    void saving.run(async () => {
       const answer = place
         ? await api.call('updateOwnLocation', { params: { id: place.id }, body })
         : await api.call('createOwnLocation', { body });
@@ -74,7 +75,7 @@ export function PlaceDialog({ place, onClose, onSaved }: PlaceDialogProps) {
     <DialogForm
       title={texts(place ? 'places.edit' : 'places.add')}
       saveText={texts(saving.isBusy ? 'saving' : place ? 'save' : 'places.addShort')}
-      problem={saving.problem}
+      problem={saving.message}
       isBusy={saving.isBusy}
       onSave={save}
       onClose={onClose}

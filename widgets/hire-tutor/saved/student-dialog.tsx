@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { checkText } from '#core/hire/hire-draft.ts';
 import { AGE_MAX, AGE_MIN, NAME_MAX } from '#core/hire/hire-limits.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { StudentForm, type StudentValues } from './student-form.tsx';
-import { useSaving } from './use-saving.ts';
 
 type Student = Answer<'listStudents'>['data'][number];
 
@@ -28,7 +28,10 @@ const toValues = (student: Student | undefined): StudentValues => ({
   isOut: student ? student.institute === null : false,
 });
 
-/** Spec tutor-and-parent-areas §5: institute, or the age of who goes to none, and all else is needed. */
+/**
+ * Institute, or the age of who goes to none, and all else is needed.
+ * Source: docs/requirements/parent-area.md, "Settings".
+ */
 function findMissing(values: StudentValues): (keyof StudentValues)[] {
   const { name, institute, age = 0, isOut } = values;
   return [
@@ -46,12 +49,13 @@ function findMissing(values: StudentValues): (keyof StudentValues)[] {
 export function StudentDialog({ student, onClose, onSaved }: StudentDialogProps) {
   const { api } = useEnvironment();
   const texts = useTexts('parent');
-  const saving = useSaving();
+  const saving = useMutation();
+  const [hasTried, setTried] = useState(false);
   const [values, setValues] = useState(() => toValues(student));
-  const missing = saving.attempt > 0 ? findMissing(values) : [];
+  const missing = hasTried ? findMissing(values) : [];
 
   const save = () => {
-    saving.noteAttempt();
+    setTried(true);
     const { curriculum_id, category_id, class_id, isOut } = values;
     if (findMissing(values).length > 0 || !curriculum_id || !category_id || !class_id) return;
     const body = {
@@ -63,7 +67,7 @@ export function StudentDialog({ student, onClose, onSaved }: StudentDialogProps)
       age: isOut ? values.age : undefined,
       gender: values.gender,
     };
-    void saving.save(async () => {
+    void saving.run(async () => {
       const answer = student
         ? await api.call('updateStudent', { params: { id: student.id }, body })
         : await api.call('createStudent', { body });
@@ -76,7 +80,7 @@ export function StudentDialog({ student, onClose, onSaved }: StudentDialogProps)
     <DialogForm
       title={texts('students.information')}
       saveText={texts(saving.isBusy ? 'saving' : student ? 'save' : 'students.add')}
-      problem={saving.problem}
+      problem={saving.message}
       isBusy={saving.isBusy}
       onSave={save}
       onClose={onClose}
@@ -84,8 +88,8 @@ export function StudentDialog({ student, onClose, onSaved }: StudentDialogProps)
       <StudentForm
         values={values}
         onChange={(changes) => {
-          saving.forgive();
-          setValues({ ...values, ...changes });
+          saving.clear();
+          setValues((before) => ({ ...before, ...changes }));
         }}
         errorOf={(field) =>
           missing.includes(field)

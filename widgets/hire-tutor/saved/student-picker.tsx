@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { PickerProps } from '../host-parts.ts';
 import { SavedChoices } from './saved-choices.tsx';
@@ -27,12 +28,11 @@ export function StudentPicker({ value, onPick }: PickerProps) {
     });
 
   // One that was deleted elsewhere cannot be sent.
-  const latest = useRef(pick);
-  latest.current = pick;
+  const pickLatest = useLatestCallback(pick);
   const isGone = students && value !== undefined && !students.some(({ id }) => id === value);
   useEffect(() => {
-    if (isGone) latest.current(undefined);
-  }, [isGone]);
+    if (isGone) pickLatest(undefined);
+  }, [isGone, pickLatest]);
 
   return (
     <div className="flex flex-col items-start gap-2">
@@ -61,7 +61,7 @@ export function StudentPicker({ value, onPick }: PickerProps) {
           onClose={() => setAdding(false)}
           onSaved={async (student) => {
             await mutate();
-            pick(student);
+            pickLatest(student);
           }}
         />
       )}

@@ -1,26 +1,27 @@
-import { showPhoneNumber } from '#core/account/phone-number.ts';
+import { phoneText } from '#core/format/phone-text.ts';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import type { HireStep } from '#core/hire/hire-steps.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { ProvedContact } from '../../job-parts/proved-contact.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { VerifiedContact } from '../../job-parts/verified-contact.ts';
 import { useAnswerRows } from '../use-answer-rows.ts';
 
 interface CheckStepProps {
   answers: HireAnswers;
-  proved: ProvedContact | undefined;
+  verified: VerifiedContact | undefined;
   onChange(step: HireStep): void;
 }
 
 /** Everything as it will be sent, each part with its way back. */
-export function CheckStep({ answers, proved, onChange }: CheckStepProps) {
+export function CheckStep({ answers, verified, onChange }: CheckStepProps) {
   const texts = useTexts('hire');
+  const lang = useLang();
   const groups = useAnswerRows(answers);
-  const all = proved
+  const all = verified
     ? [
         ...groups,
         {
           step: 'contact' as const,
-          rows: [[texts('check.contact'), `${proved.name}, ${showPhoneNumber(proved.phone)}`]],
+          rows: [[texts('check.contact'), `${verified.name}, ${phoneText(verified.phone, lang)}`]],
         },
       ]
     : groups;

@@ -16,11 +16,11 @@ interface PinFieldProps {
 export function PinField({ answers, change, errorOf }: PinFieldProps) {
   const texts = useTexts('hire');
   const format = useFormat();
-  const { isLocating, problem, locate } = useMyPosition(change);
+  const { isLocating, problem, locate } = useMyPosition(change, 'door');
   const { latitude, longitude } = answers;
   const error = errorOf('latitude') ?? errorOf('longitude');
   const degrees = (value: number) =>
-    value.toFixed(3).replace(/\d/g, (digit) => format.id(Number(digit)));
+    value.toFixed(5).replace(/\d/g, (digit) => format.id(Number(digit)));
   return (
     <div data-field="latitude" className="flex flex-col items-start gap-2">
       <p className="font-semibold text-sm">{texts('optional', { label: texts('where.pin') })}</p>

@@ -1,47 +1,28 @@
 import { WISHES_MAX } from '#core/hire/hire-limits.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { Chip } from '#ui/chip/chip.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { StepProps } from '../step-props.ts';
+import { WishList } from './wish-list.tsx';
+import type { WishesProps } from './wishes-props.ts';
 
-/** Wanted universities, chosen one after the other, or a kind of them. */
-export function UniversityFields({ answers, change, errorOf }: StepProps) {
+/** Wanted universities, or a kind of them. */
+export function UniversityFields({ answers, change, errorOf }: WishesProps) {
   const texts = useTexts('hire');
   const format = useFormat();
   const universities = useApi('listUniversities', {}, { keepsLast: true });
   const types = useApi('listUniversityTypes', {}, { keepsLast: true });
-  const chosen = answers.university_ids ?? [];
-  const nameOf = (id: number) => universities.data?.find((one) => one.id === id)?.text ?? '';
   return (
     <>
-      <div data-field="university_ids" className="flex flex-col gap-2">
-        <SelectField
-          label={texts('optional', { label: texts('wishes.university') })}
-          hint={texts('wishes.universityHint', { n: format.number(WISHES_MAX) })}
-          emptyText={texts('wishes.addUniversity')}
-          options={universities.data?.filter(({ id }) => !chosen.includes(id))}
-          value={undefined}
-          disabled={chosen.length >= WISHES_MAX}
-          error={errorOf('university_ids')}
-          onChange={(id) => id && change({ university_ids: [...chosen, id] })}
-        />
-        {chosen.length > 0 && (
-          <ul className="flex flex-wrap gap-2">
-            {chosen.map((id) => (
-              <li key={id} className="max-w-full">
-                <Chip
-                  text={nameOf(id)}
-                  removeLabel={texts('wishes.removeUniversity', { name: nameOf(id) })}
-                  onRemove={() =>
-                    change({ university_ids: chosen.filter((other) => other !== id) })
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <WishList
+        field="university_ids"
+        label={texts('wishes.university')}
+        hint={texts('wishes.universityHint', { n: format.number(WISHES_MAX) })}
+        addText={texts('wishes.addUniversity')}
+        options={universities.data}
+        chosen={answers.university_ids ?? []}
+        error={errorOf('university_ids')}
+        onChange={(university_ids) => change({ university_ids })}
+      />
       <div data-field="university_type_id">
         <SelectField
           label={texts('optional', { label: texts('wishes.background') })}

@@ -3,6 +3,7 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { PickerProps } from '../host-parts.ts';
 import type { StepProps } from '../step-props.ts';
+import { AddressParts } from './address-parts.tsx';
 import { AreaFields } from './area-fields.tsx';
 import { PinField } from './pin-field.tsx';
 
@@ -38,6 +39,7 @@ function PlaceFields(props: StepProps) {
           onChange={(event) => change({ detail_address: event.currentTarget.value })}
         />
       </div>
+      <AddressParts {...props} />
       <PinField {...props} />
     </>
   );

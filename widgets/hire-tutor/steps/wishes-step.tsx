@@ -5,6 +5,7 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { StepProps } from '../step-props.ts';
+import { MoreWishes } from './more-wishes.tsx';
 import { SalaryGuide } from './salary-guide.tsx';
 import { UniversityFields } from './university-fields.tsx';
 
@@ -40,6 +41,7 @@ export function WishesStep(props: StepProps) {
         <SalaryGuide answers={answers} onUse={(salary) => change({ salary })} />
       </div>
       <UniversityFields {...props} />
+      <MoreWishes {...props} />
       <div data-field="tutor_requirement">
         <TextAreaField
           label={texts('optional', { label: texts('wishes.requirement') })}
@@ -50,7 +52,9 @@ export function WishesStep(props: StepProps) {
           onChange={(event) => change({ tutor_requirement: event.currentTarget.value })}
         />
         {left < NEARLY_FULL && left >= 0 && (
-          <p className="text-muted text-xs">{texts('wishes.left', { n: format.number(left) })}</p>
+          <p className="text-muted text-xs">
+            {texts('wishes.left', { count: left, n: format.number(left) })}
+          </p>
         )}
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
 import type { OwnReviews } from '#core/api/schemas/reviews.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -72,27 +72,18 @@ interface DeleteDialogProps {
 
 function DeleteDialog({ tutorId, reviewId, onClose }: DeleteDialogProps) {
   const texts = useTexts('hub');
-  const common = useTexts('common');
   const changes = useReviewChanges(tutorId);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, problem } = useMutation();
   const remove = async () => {
-    setBusy(true);
-    try {
-      await changes.remove(reviewId);
-      onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setProblem(error.status ? error.message : common('noInternet'));
-      setBusy(false);
-    }
+    await changes.remove(reviewId);
+    onClose();
   };
   return (
     <Dialog
       title={texts('reviews.deleteTitle')}
       onClose={onClose}
       footer={
-        <Button isBusy={isBusy} className="w-full" onClick={() => void remove()}>
+        <Button isBusy={isBusy} className="w-full" onClick={() => void run(remove)}>
           {texts('reviews.delete')}
         </Button>
       }

@@ -9,7 +9,11 @@ export function RatingSpread({ spread }: { spread: readonly number[] }) {
     1,
     spread.reduce((sum, count) => sum + count, 0),
   );
-  const rows = spread.map((count, stars) => ({ count, stars })).reverse();
+  // No stars at all is a row only where somebody gave none.
+  const rows = spread
+    .map((count, stars) => ({ count, stars }))
+    .filter(({ count, stars }) => stars > 0 || count > 0)
+    .reverse();
   return (
     <ul className="flex-1 flex flex-col gap-1 text-xs text-muted">
       {rows.map(({ count, stars }) => (

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
 import { REPORT_REASONS } from '#core/hub/hub-constants.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -16,31 +16,21 @@ type Reason = (typeof REPORT_REASONS)[number];
 /** Tells staff that something is wrong with a review. */
 export function ReportDialog({ review, onClose }: { review: PublicReview; onClose(): void }) {
   const texts = useTexts('hub');
-  const common = useTexts('common');
   const { api } = useEnvironment();
   const showToast = useToast();
   const formId = useId();
+  const { run, isBusy, problem } = useMutation();
   const [reason, setReason] = useState<Reason>('false');
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
+    void run(async () => {
       const body = { reason, text: text.trim() || undefined };
       await api.call('reportReview', { params: { id: review.id }, body });
       showToast(texts('reviews.reported'), 'success');
       onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const [said] = error.fields['text'] ?? [];
-      setProblem(error.status ? (said ?? error.message) : common('noInternet'));
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -53,12 +43,7 @@ export function ReportDialog({ review, onClose }: { review: PublicReview; onClos
         </Button>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="flex flex-col gap-4"
-      >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <ChoiceGroup<Reason>
           legend={texts('reviews.reportWhy')}
           choices={REPORT_REASONS.map((value) => ({

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
 import type { OwnReviews } from '#core/api/schemas/reviews.ts';
 import {
   RATING_MAX,
@@ -7,6 +6,7 @@ import {
   REVIEW_TEXT_MAX,
   REVIEW_TEXT_MIN,
 } from '#core/hub/hub-constants.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -32,26 +32,22 @@ interface ReviewFormProps {
 /** Rating and words about one tuition. What is typed stays until it has been taken. */
 export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormProps) {
   const texts = useTexts('hub');
-  const common = useTexts('common');
   const format = useFormat();
   const changes = useReviewChanges(tutorId);
   const [applicationId, setApplicationId] = useState(tuitions[0]?.application_id);
   const [rating, setRating] = useState(existing?.rating ?? -1);
   const [text, setText] = useState(existing?.text ?? '');
   const [attempted, setAttempted] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, problem } = useMutation();
   const isRated = rating >= RATING_MIN;
   const isLong = text.trim().length >= REVIEW_TEXT_MIN;
   const count = format.number(REVIEW_TEXT_MIN);
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
-    setProblem(undefined);
-    if (!isRated || !isLong || isBusy || applicationId === undefined) return;
-    setBusy(true);
-    try {
+    if (!isRated || !isLong || applicationId === undefined) return;
+    void run(async () => {
       const body = { rating, text: text.trim() };
       if (existing) await changes.update(existing.id, body);
       else await changes.create({ ...body, application_id: applicationId });
@@ -59,17 +55,11 @@ export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormPr
       setRating(-1);
       setAttempted(false);
       onDone?.();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const [said] = Object.values(error.fields)[0] ?? [];
-      setProblem(error.status ? (said ?? error.message) : common('noInternet'));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       {tuitions.length > 1 && (
         <SelectField
           label={texts('reviews.forTuition')}

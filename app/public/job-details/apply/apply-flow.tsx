@@ -41,12 +41,12 @@ export function ApplyFlow({ job, site, onApplied, onClose, onRefused }: ApplyFlo
 }
 
 const MESSAGES = {
-  not_a_tutor: 'applying.onlyTutor',
-  banned: 'applying.banned',
-  deactivated: 'applying.deactivated',
-  phone_not_verified: 'applying.phoneNotVerified',
-  job_closed: 'applying.closed',
-  already_applied: 'appliedNotice',
+  not_a_tutor: 'onlyTutor',
+  banned: 'banned',
+  deactivated: 'deactivated',
+  account_restricted: 'restricted',
+  phone_not_verified: 'phoneNotVerified',
+  job_closed: 'closed',
 } as const;
 
 interface RefusedProps extends Pick<ApplyFlowProps, 'job' | 'onClose' | 'onRefused'> {
@@ -55,7 +55,8 @@ interface RefusedProps extends Pick<ApplyFlowProps, 'job' | 'onClose' | 'onRefus
 
 /** The refusals that are a message, or the way to sign-in. */
 function Refused({ refusal, job, onClose, onRefused }: RefusedProps) {
-  const texts = useTexts('job');
+  const texts = useTexts('applying');
+  const jobTexts = useTexts('job');
   const showToast = useToast();
   const navigate = useNavigate();
   const { signIn } = useEnvironment();
@@ -63,9 +64,11 @@ function Refused({ refusal, job, onClose, onRefused }: RefusedProps) {
   useEffect(() => {
     const say = onRefused ?? ((words) => showToast(words, 'error'));
     if (refusal === 'not_signed_in') void signIn(job.id);
+    else if (refusal === 'already_applied') say(jobTexts('appliedNotice'));
     else if (refusal in MESSAGES) say(texts(MESSAGES[refusal as keyof typeof MESSAGES]));
     if (refusal === 'phone_not_verified') navigate('/auth/otp-verification');
+    if (refusal === 'account_restricted') navigate('/tutor/settings/account-status');
     onClose();
-  }, [refusal, job.id, signIn, showToast, texts, navigate, onClose, onRefused]);
+  }, [refusal, job.id, signIn, showToast, texts, jobTexts, navigate, onClose, onRefused]);
   return null;
 }

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import type { Job } from '#core/api/schemas/job.ts';
+import { TERMS_VERSION } from '#core/apply/terms.ts';
+import { GENDER } from '#core/jobs/job-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { JobFacts } from './job-facts.tsx';
@@ -17,25 +20,33 @@ interface ConfirmApplicationProps {
   onClose(): void;
 }
 
-/** The facts once more, the terms, and the one press that counts. Source: spec public-site §2. */
+/**
+ * The facts once more, the terms, and the one press that counts.
+ * Source: docs/requirements/job-detail-and-apply.md, "Confirmation".
+ */
 export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApplicationProps) {
-  const { api } = useEnvironment();
-  const texts = useTexts('job');
+  const { api, viewer } = useEnvironment();
+  const texts = useTexts('applying');
   const showToast = useToast();
+  const gender = viewer?.tutor?.gender ?? null;
+  const isOtherGender =
+    job.tutor_gender !== GENDER.any && gender !== null && job.tutor_gender !== gender;
   const [hasAccepted, setAccepted] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [isSending, setSending] = useState(false);
   // State changes too late for the second click of a double click.
   const isOnItsWay = useRef(false);
-  const [before = '', link = '', after = ''] = texts('applying.terms').split(/<\/?terms>/);
+  const [before = '', link = '', after = ''] = texts('terms').split(/<\/?terms>/);
 
   const send = async () => {
-    if (isOnItsWay.current) return;
+    setAsked(true);
+    if (!hasAccepted || isOnItsWay.current) return;
     isOnItsWay.current = true;
     setSending(true);
     try {
       const { message } = await api.call('applyToJob', {
         params: { jobId: job.id },
-        body: { terms_accepted: true, site },
+        body: { terms_accepted: true, terms_version: TERMS_VERSION, site },
       });
       showToast(message, 'success');
       onApplied();
@@ -43,7 +54,7 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
       onClose();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast(error.status ? error.message : texts('applying.failed'), 'error');
+      showToast(error.status ? error.message : texts('failed'), 'error');
       if (error.code === 'already_applied') onApplied();
     } finally {
       isOnItsWay.current = false;
@@ -53,36 +64,46 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
 
   return (
     <Dialog
-      title={texts('applying.title')}
+      title={texts('title')}
       onClose={onClose}
       footer={
-        <Button className="w-full" disabled={!hasAccepted || isSending} onClick={() => void send()}>
-          {texts(isSending ? 'applying.sending' : 'applying.send')}
+        <Button className="w-full" isBusy={isSending} onClick={() => void send()}>
+          {texts(isSending ? 'sending' : 'send')}
         </Button>
       }
     >
       <div className="flex flex-col gap-4">
         <JobFacts job={job} />
-        <label className="flex items-start gap-3 p-3 rounded-sm bg-surface">
-          <input
-            type="checkbox"
-            className="shrink-0 w-[24px] h-[24px]"
+        {isOtherGender && (
+          <p className="p-3 rounded-sm bg-accent-soft text-accent-ink">
+            {texts(`gender.${job.tutor_gender === GENDER.male ? 'male' : 'female'}`)}
+          </p>
+        )}
+        <div className="flex flex-col gap-1 p-3 rounded-sm bg-surface">
+          <CheckboxField
+            label={
+              <>
+                {before}
+                <a
+                  href="/terms-conditions"
+                  target="_blank"
+                  rel="noopener"
+                  className="text-brand underline"
+                >
+                  {link}
+                </a>
+                {after}
+              </>
+            }
             checked={hasAccepted}
-            onChange={(event) => setAccepted(event.currentTarget.checked)}
+            onChange={setAccepted}
           />
-          <span>
-            {before}
-            <a
-              href="/terms-conditions"
-              target="_blank"
-              rel="noopener"
-              className="text-brand underline"
-            >
-              {link}
-            </a>
-            {after}
-          </span>
-        </label>
+          {isAsked && !hasAccepted && (
+            <p role="alert" className="text-danger text-sm">
+              {texts('acceptFirst')}
+            </p>
+          )}
+        </div>
       </div>
     </Dialog>
   );

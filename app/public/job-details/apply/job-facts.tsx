@@ -1,28 +1,32 @@
 import type { Job } from '#core/api/schemas/job.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** The seven facts of the confirmation; the currency is written TK here. Source: spec public-site §2. */
+/**
+ * The seven facts of the confirmation; the currency is written TK here.
+ * Source: docs/requirements/job-detail-and-apply.md, "Confirmation".
+ */
 export function JobFacts({ job }: { job: Job }) {
-  const texts = useTexts('job');
+  const texts = useTexts('applying');
+  const jobTexts = useTexts('job');
   const common = useTexts('common');
   const format = useFormat();
   const hours = job.tutoring_duration;
-  const notGiven = texts('details.notGiven');
+  const notGiven = jobTexts('details.notGiven');
 
   const facts: [string, string][] = [
-    [texts('applying.class'), job.iclass.class_name],
-    [texts('applying.subjects'), job.subjects.map((subject) => subject.subject_name).join(', ')],
-    [texts('applying.location'), `${job.location.location_name}, ${job.city.city_name}`],
-    [texts('applying.time'), job.tutoring_time ? format.time(job.tutoring_time) : notGiven],
+    [texts('class'), job.iclass.class_name],
+    [texts('subjects'), job.subjects.map((subject) => subject.subject_name).join(', ')],
+    [texts('location'), `${job.location.location_name}, ${job.city.city_name}`],
+    [texts('time'), job.tutoring_time ? format.time(job.tutoring_time) : notGiven],
     [
-      texts('applying.duration'),
-      hours ? texts('details.hours', { count: hours, n: format.number(hours) }) : notGiven,
+      texts('duration'),
+      hours ? jobTexts('details.hours', { count: hours, n: format.number(hours) }) : notGiven,
     ],
     [
-      texts('applying.days'),
+      texts('days'),
       common('daysInWeek', { count: job.days_in_week, n: format.number(job.days_in_week) }),
     ],
-    [texts('applying.salary'), texts('applying.taka', { n: format.number(job.actual_salary) })],
+    [texts('salary'), texts('taka', { n: format.number(job.actual_salary) })],
   ];
 
   return (

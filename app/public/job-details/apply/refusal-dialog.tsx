@@ -8,30 +8,40 @@ interface RefusalDialogProps {
   onClose(): void;
 }
 
-/** 'Profile Incomplete!' and 'City Mismatched!'. Source: spec public-site §5. */
+/**
+ * 'Profile Incomplete!' and 'City Mismatched!'.
+ * Source: docs/requirements/job-detail-and-apply.md, "Applying".
+ */
 export function RefusalDialog({ refusal, onClose }: RefusalDialogProps) {
-  const texts = useTexts('job');
+  const texts = useTexts('applying');
   const navigate = useNavigate();
   const isProfile = refusal === 'profile_incomplete';
   return (
     <Dialog
-      title={texts(isProfile ? 'applying.incompleteTitle' : 'applying.cityTitle')}
+      title={texts(isProfile ? 'incompleteTitle' : 'cityTitle')}
       onClose={onClose}
       footer={
         isProfile ? (
-          <Button className="w-full" onClick={() => navigate('/tutor/dashboard')}>
-            {texts('applying.updateProfile')}
+          <Button className="w-full" onClick={() => navigate('/tutor/profile/update/tutoring')}>
+            {texts('updateProfile')}
           </Button>
         ) : (
-          <form method="dialog">
+          <form method="dialog" className="flex flex-col gap-3">
             <Button type="submit" className="w-full">
-              {texts('applying.ok')}
+              {texts('ok')}
+            </Button>
+            <Button
+              look="secondary"
+              className="w-full"
+              onClick={() => navigate('/tutor/profile/update/tutoring/location')}
+            >
+              {texts('updateCity')}
             </Button>
           </form>
         )
       }
     >
-      <p>{texts(isProfile ? 'applying.incompleteText' : 'applying.cityText')}</p>
+      <p>{texts(isProfile ? 'incompleteText' : 'cityText')}</p>
     </Dialog>
   );
 }

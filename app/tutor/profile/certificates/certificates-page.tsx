@@ -8,17 +8,24 @@ import { DeleteButton } from '../../../account/delete-button.tsx';
 import { Editable } from '../../../account/editable.tsx';
 import { useProfileLock } from '../../../account/use-profile-lock.ts';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
+import { CertificateCard } from '../../../documents/certificate-card.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { CertificateCard } from './certificate-card.tsx';
+import { BadgeNotice } from '../checks/badge-notice.tsx';
+import { CheckLine } from '../checks/check-line.tsx';
+import { useOwnChecks } from '../checks/use-own-checks.ts';
 import { UploadForm } from './upload-form.tsx';
 
-/** Documents that prove what the profile says. Source: spec tutor-and-parent-areas §2.3. */
+/**
+ * Documents that prove what the profile says.
+ * Source: docs/requirements/tutor-profile.md, "Documents".
+ */
 export function Page() {
   const texts = useTexts('profile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const isLocked = useProfileLock() !== null;
   const response = useFreshApi('listCertificates', {});
+  const checks = useOwnChecks();
 
   return (
     <>
@@ -29,6 +36,7 @@ export function Page() {
             <Editable>
               <UploadForm usedTypes={used_types} />
             </Editable>
+            <BadgeNotice badge={checks.badge} />
             {data.length === 0 && (
               <StatePanel
                 icon={<FileBadge size={32} />}
@@ -46,6 +54,7 @@ export function Page() {
                   >
                     <CertificateCard entry={entry} />
                     <h2 className="font-semibold">{title}</h2>
+                    <CheckLine check={checks.find('certificate', entry.id)} />
                     {!isLocked && (
                       <div className="-ml-4">
                         <DeleteButton

@@ -1,34 +1,43 @@
+import { RotateCw } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useApi } from '#ui/api/use-api.ts';
-import { useCall } from '#ui/api/use-call.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { shrinkPicture, turnPicture } from '../../../account/image/draw-picture.ts';
 import { FilePicker } from '../../../account/image/file-picker.tsx';
-import { readImage } from '../../../account/image/read-image.ts';
+import { openPicture } from '../../../account/image/open-picture.ts';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { useProblemText } from '../../../form/use-problem-text.ts';
 import { OnceSelect } from '../../parts/once-select.tsx';
 
-/** One document: its kind and its picture. Source: spec tutor-and-parent-areas §5 "Credential image". */
+/**
+ * One document: its kind and its picture. Source: docs/requirements/tutor-profile.md, "Documents".
+ */
 export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
   const texts = useTexts('profile');
   const problemText = useProblemText();
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const types = useApi('listCertificateTypes', { query: { type: 'tutor' } });
-  const { isBusy, run } = useCall();
+  const { isBusy, run } = useToastedMutation();
   const errorId = useId();
   const [type, setType] = useState<number>();
-  const [picture, setPicture] = useState<{ name: string; dataUrl: string }>();
+  const [picture, setPicture] = useState<{ name: string; bitmap: ImageBitmap; dataUrl: string }>();
+  const [isOpening, setOpening] = useState(false);
   const [typeError, setTypeError] = useState<string>();
   const [pictureError, setPictureError] = useState<string>();
 
+  const show = (name: string, bitmap: ImageBitmap) =>
+    setPicture({ name, bitmap, dataUrl: shrinkPicture(bitmap) });
   const pick = async (file: File) => {
-    const read = await readImage(file);
-    const problem = 'problem' in read ? read.problem : undefined;
-    setPicture('dataUrl' in read ? { name: file.name, dataUrl: read.dataUrl } : undefined);
-    setPictureError(problem && problemText({ key: problem, values: {} }));
+    setOpening(true);
+    const read = await openPicture(file);
+    setOpening(false);
+    if ('picture' in read) show(file.name, read.picture);
+    else setPicture(undefined);
+    setPictureError('problem' in read ? problemText({ key: read.problem, values: {} }) : undefined);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,6 +83,7 @@ export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
         <div id={errorId} role="alert">
           {pictureError && <p className="text-danger text-xs">{pictureError}</p>}
         </div>
+        {isOpening && <progress className="w-full" aria-label={texts('photo.opening')} />}
         {picture && (
           <figure className="flex flex-col gap-1">
             <img
@@ -82,6 +92,16 @@ export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
               className="self-start max-w-full max-h-[220px] rounded-sm border border-line"
             />
             <figcaption className="text-muted text-xs break-words">{picture.name}</figcaption>
+            <Button
+              look="secondary"
+              className="self-start"
+              icon={<RotateCw aria-hidden="true" size={18} />}
+              onClick={() =>
+                void turnPicture(picture.bitmap).then((turned) => show(picture.name, turned))
+              }
+            >
+              {texts('photo.turn')}
+            </Button>
           </figure>
         )}
       </div>

@@ -12,7 +12,6 @@ import { useSavedForm } from '../../../form/use-saved-form.ts';
 import { OnceSelect } from '../../parts/once-select.tsx';
 import { educationBody } from '../../parts/profile-schemas.ts';
 import { useForgetDraft } from '../../parts/use-forget-draft.ts';
-import { useTold } from '../../parts/use-told.ts';
 import { type EducationValues, NO_EDUCATION, toValues } from './education-values.ts';
 import { ResultFields } from './result-fields.tsx';
 import { SchoolFields } from './school-fields.tsx';
@@ -27,25 +26,25 @@ interface EducationFormProps {
   onDone(): void;
 }
 
-/** One degree. Source: spec tutor-and-parent-areas §5 "Education", §9. */
+/** One degree. Source: docs/requirements/tutor-profile.md, "Education". */
 export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: EducationFormProps) {
   const texts = useTexts('profile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
-  const told = useTold();
   const name = entry ? `education-${entry.id}` : 'education';
   const forgetDraft = useForgetDraft(name);
   const saved = useSavedForm<EducationValues, typeof educationBody._output>({
     name,
     schema: educationBody,
     defaults: entry ? toValues(entry) : NO_EDUCATION,
-    send: told(async (body) => {
+    toasts: true,
+    send: async (body) => {
       const { message } = entry
         ? await api.call('updateEducation', { params: { id: entry.id }, body })
         : await api.call('createEducation', { body });
       onDone();
       await onSaved(message);
-    }),
+    },
   });
   const { values, set, errorOf } = saved;
   const levels = useApi('listEducationLevels', {});

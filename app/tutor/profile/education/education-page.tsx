@@ -9,19 +9,22 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { DeleteButton } from '../../../account/delete-button.tsx';
 import { Editable } from '../../../account/editable.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
+import { EducationCard } from '../../../documents/education-card.tsx';
 import { EditButton } from '../../parts/edit-button.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { EducationCard } from './education-card.tsx';
+import { CheckLine } from '../checks/check-line.tsx';
+import { useOwnChecks } from '../checks/use-own-checks.ts';
 import { EducationForm } from './education-form.tsx';
 
 const CARD = 'p-4 sm:p-5 bg-paper border border-line rounded';
 
-/** Degrees: add, change, delete. Source: spec tutor-and-parent-areas §2.3, §4. */
+/** Degrees: add, change, delete. Source: docs/requirements/tutor-profile.md, "Education". */
 export function Page() {
   const texts = useTexts('profile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const response = useFreshApi('listEducation', {});
+  const checks = useOwnChecks();
   /** The entry whose form is open; `new` for one more. */
   const [open, setOpen] = useState<number | 'new'>();
   const close = () => setOpen(undefined);
@@ -67,6 +70,7 @@ export function Page() {
                       />
                     ) : (
                       <EducationCard entry={entry} heading="h2">
+                        <CheckLine check={checks.find('education', entry.id)} />
                         <div className="flex flex-wrap gap-2 -ml-4">
                           <EditButton name={name} onClick={() => setOpen(entry.id)} />
                           <DeleteButton

@@ -1,5 +1,4 @@
 import { dhakaYear } from '#core/format/dhaka-day.ts';
-import { toLatinDigits } from '#core/format/latin-digits.ts';
 import {
   DIVISIONS,
   ENGLISH_MEDIUM,
@@ -41,7 +40,7 @@ export function ResultFields({
         maxLength={40}
         list={kind === 'school' ? listId : undefined}
         value={values.result}
-        onChange={(event) => set('result', toLatinDigits(event.currentTarget.value))}
+        onChange={(event) => set('result', event.currentTarget.value)}
         error={errorOf('result')}
       />
       {kind === 'school' && (

@@ -1,7 +1,7 @@
 import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { SLOTS } from '#core/profile/availability.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { knownFacts } from '../../parts/known-facts.ts';
+import { knownFacts } from '../../../documents/known-facts.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionFacts } from './section-facts.tsx';
 

@@ -1,7 +1,7 @@
 import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { CertificateCard } from '../certificates/certificate-card.tsx';
-import { EducationCard } from '../education/education-card.tsx';
+import { CertificateCard } from '../../../documents/certificate-card.tsx';
+import { EducationCard } from '../../../documents/education-card.tsx';
 import { ExperienceCard } from '../tutoring/experience-card.tsx';
 import { SectionCard } from './section-card.tsx';
 

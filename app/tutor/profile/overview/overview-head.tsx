@@ -2,8 +2,8 @@ import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
 import { PhotoEditor } from '../../../account/photo/photo-editor.tsx';
-import { Facts } from '../../lists/facts.tsx';
-import { knownFacts } from '../../parts/known-facts.ts';
+import { Facts } from '../../../documents/facts.tsx';
+import { knownFacts } from '../../../documents/known-facts.ts';
 
 /** Photo, name and contacts. */
 export function OverviewHead({ profile, isLocked }: { profile: TutorProfile; isLocked: boolean }) {

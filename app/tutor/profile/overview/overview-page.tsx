@@ -15,7 +15,9 @@ import { PersonalSection } from './personal-section.tsx';
 import { SectionCard } from './section-card.tsx';
 import { TutoringSections } from './tutoring-sections.tsx';
 
-/** The whole profile, section by section. Source: spec tutor-and-parent-areas §2.3. */
+/**
+ * The whole profile, section by section. Source: docs/requirements/tutor-profile.md, "Overview".
+ */
 export function Page() {
   const texts = useTexts('profile');
   const lock = useProfileLock();

@@ -1,4 +1,4 @@
-import { Facts } from '../../lists/facts.tsx';
+import { Facts } from '../../../documents/facts.tsx';
 
 interface SectionFactsProps {
   facts: { name: string; value: string }[];

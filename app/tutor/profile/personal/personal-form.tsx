@@ -7,36 +7,31 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
+import { CONTACTS, PERMANENT, PRESENT } from '../../../documents/personal-fields.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
 import { LongTextField } from '../../parts/long-text-field.tsx';
 import { personalInfoBody } from '../../parts/profile-schemas.ts';
-import { useTold } from '../../parts/use-told.ts';
-import {
-  CONTACTS,
-  PERMANENT,
-  type PersonalValues,
-  PRESENT,
-  toPersonalValues,
-} from './personal-values.ts';
+import { type PersonalValues, toPersonalValues } from './personal-values.ts';
 import { TextGroup } from './text-group.tsx';
 
-/** Source: spec tutor-and-parent-areas §3 "personal_info", §5. */
+/** Source: docs/requirements/tutor-profile.md, "Personal information". */
 export function PersonalForm({ info }: { info: PersonalInfo | null }) {
   const texts = useTexts('profile');
   const format = useFormat();
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
-  const told = useTold();
   const religions = useApi('listReligions', {});
   const saved = useSavedForm<PersonalValues, typeof personalInfoBody._output>({
     name: 'personal',
     schema: personalInfoBody,
     defaults: toPersonalValues(info),
-    send: told(async (body) => {
+    toasts: true,
+    send: async (body) => {
       const { message } = await api.call('savePersonalInfo', { body });
       await onSaved(message);
-    }, texts('personal.failed')),
+    },
+    whenFailed: texts('personal.failed'),
   });
   const { values, set, field, typed } = saved;
   const copyPresent = () => {

@@ -3,18 +3,22 @@ import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Editable } from '../../../account/editable.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
+import { CheckLine } from '../checks/check-line.tsx';
+import { useOwnChecks } from '../checks/use-own-checks.ts';
 import { PersonalForm } from './personal-form.tsx';
 
 /** Who somebody is, where they live and whom to reach: seen by them and our staff only. */
 export function Page() {
   const texts = useTexts('profile');
   const response = useFreshApi('getPersonalInfo', {});
+  const checks = useOwnChecks();
   return (
     <>
       <PageHead title={texts('personal.title')} lead={texts('personal.lead')} />
       <Loaded response={response}>
         {({ data }) => (
-          <div className="p-4 sm:p-6 bg-paper border border-line rounded">
+          <div className="flex flex-col gap-5 p-4 sm:p-6 bg-paper border border-line rounded">
+            <CheckLine check={checks.find('personal')} />
             <Editable>
               <PersonalForm info={data} />
             </Editable>

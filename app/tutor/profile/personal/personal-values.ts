@@ -1,26 +1,7 @@
 import type { PersonalInfo } from '#core/api/schemas/profile/personal-info.ts';
+import { CONTACTS, PERMANENT, PRESENT } from '../../../documents/personal-fields.ts';
 import type { FormFields } from '../../../form/form-fields.ts';
 
-export const CONTACTS = [
-  'father_name',
-  'father_number',
-  'mother_name',
-  'mother_number',
-  'emergency_contact_name',
-  'emergency_contact_number',
-] as const;
-export const PRESENT = [
-  'present_house_building',
-  'present_road_area',
-  'present_police_station',
-  'present_district',
-] as const;
-export const PERMANENT = [
-  'permanent_house_building',
-  'permanent_road_area',
-  'permanent_police_station',
-  'permanent_district',
-] as const;
 const OTHERS = ['additional_number', 'date_of_birth', 'bc_nid_po', 'about_yourself'] as const;
 
 const TEXTS = [...OTHERS, ...CONTACTS, ...PRESENT, ...PERMANENT] as const;

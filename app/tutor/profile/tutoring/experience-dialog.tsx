@@ -27,7 +27,7 @@ interface ExperienceDialogProps {
 }
 const ABOUT_LENGTH = 1000;
 
-/** Source: spec tutor-and-parent-areas §5 "Experience": everything is asked for. */
+/** Everything is asked for. Source: docs/requirements/tutor-profile.md, "Tutoring". */
 export function ExperienceDialog({ entry, onClose }: ExperienceDialogProps) {
   const texts = useTexts('profile');
   const { api } = useEnvironment();

@@ -1,4 +1,7 @@
-/** Panels of the tutoring screen by the names in its address. Source: spec tutor-and-parent-areas §2.3. */
+/**
+ * Panels of the tutoring screen by the names in its address.
+ * Source: docs/requirements/tutor-profile.md, "Tutoring".
+ */
 export const SECTIONS = [
   'location',
   'category',
@@ -9,6 +12,6 @@ export const SECTIONS = [
 ] as const;
 export type TutoringSection = (typeof SECTIONS)[number];
 
-/** The spec calls the location's panel `tutoring`. */
+/** In the address the panel of the location is called `tutoring`. */
 export const toSection = (name: string | undefined): TutoringSection | undefined =>
   name === 'tutoring' ? 'location' : SECTIONS.find((section) => section === name);

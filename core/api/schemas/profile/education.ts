@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { dhakaYear } from '../../../format/dhaka-day.ts';
-import { checkEducation, EDUCATION_LEVEL } from '../../../profile/education-rules.ts';
+import { checkEducation, EDUCATION_LEVEL, toResult } from '../../../profile/education-rules.ts';
 import { id, optionalId, optionalInteger } from '../fields.ts';
 import { named, savedFields } from './answers.ts';
 import { flag, optionalText } from './optional-fields.ts';
 
-/** Spec tutor-and-parent-areas §3 "Education"; `school_id` is the institute of levels 6 and 7. */
+/**
+ * One degree: docs/requirements/tutor-profile.md, "Education". `school_id` is the institute of
+ * levels 6 and 7.
+ */
 const entryFields = {
   exam_title_id: optionalId,
   group_id: optionalId,
@@ -16,7 +19,7 @@ const entryFields = {
   university_type_id: optionalId,
   department_id: optionalId,
   current_semester: optionalInteger(1, 100),
-  result: optionalText(40),
+  result: optionalText(40).transform((text) => text && toResult(text)),
   passing_year: optionalInteger(1, 9999),
 };
 

@@ -1,18 +1,16 @@
 /** Form fields that may be left empty: forms send '' or null for them. */
 import { z } from 'zod';
-import { phone } from '../account.ts';
-
-const emptyToMissing = (value: unknown) =>
-  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
+import { phone } from '../account-fields.ts';
+import { blankToMissing } from '../fields.ts';
 
 export const requiredText = (max: number, min = 1) =>
-  z.preprocess(emptyToMissing, z.string().trim().normalize('NFC').min(min).max(max));
+  z.preprocess(blankToMissing, z.string().trim().normalize('NFC').min(min).max(max));
 
 export const optionalText = (max: number) =>
-  z.preprocess(emptyToMissing, z.string().trim().normalize('NFC').max(max).optional());
+  z.preprocess(blankToMissing, z.string().trim().normalize('NFC').max(max).optional());
 
-export const requiredPhone = z.preprocess(emptyToMissing, phone);
-export const optionalPhone = z.preprocess(emptyToMissing, phone.optional());
+export const requiredPhone = z.preprocess(blankToMissing, phone);
+export const optionalPhone = z.preprocess(blankToMissing, phone.optional());
 
 /** '1', 'true' and their like, as HTML forms send them. */
 export const flag = z.preprocess((value) => {
@@ -24,7 +22,7 @@ export const flag = z.preprocess((value) => {
 
 /** YYYY-MM-DD of a day that exists. */
 export const day = z.preprocess(
-  emptyToMissing,
+  blankToMissing,
   z.string().refine(
     (text) => {
       const at = new Date(`${text}T00:00:00Z`);
@@ -40,7 +38,7 @@ export const day = z.preprocess(
 
 /** https addresses only: they become links on public pages. */
 export const optionalVideo = z.preprocess(
-  emptyToMissing,
+  blankToMissing,
   z
     .string()
     .trim()

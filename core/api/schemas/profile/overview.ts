@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { completionSections } from '../../../profile/profile-completion.ts';
+import { documentsChecked } from '../documents-checked.ts';
 import { named } from './answers.ts';
 import { dayAvailability } from './availability.ts';
 import { certificateEntry } from './certificate.ts';
 import { educationEntry } from './education.ts';
 import { experienceEntry } from './experience.ts';
-import { personalInfo } from './personal-info.ts';
+import { emailState, personalInfo } from './personal-info.ts';
 import { socialLinks } from './settings.ts';
 import { categoriesAnswer } from './tutoring.ts';
 
@@ -13,12 +14,14 @@ const text = z.string().nullable();
 const amount = z.int().nullable();
 const updated = { is_updated: z.boolean().describe("'Updated' or 'Not Updated'") };
 
-/** Spec tutor-and-parent-areas §3 "Tutor profile", by the sections of the overview screen. */
+/**
+ * By the sections of the overview screen. Source: docs/requirements/tutor-profile.md, "Overview".
+ */
 export const tutorProfile = z.object({
   id: z.int(),
   tutorid: z.string(),
   name: z.string(),
-  email: text,
+  ...emailState,
   gender: z.int().nullable(),
   phone_no: z.string(),
   photo: text,
@@ -122,6 +125,7 @@ export const tutorCv = z.object({
   categories: z.array(z.string()),
   i_classes: z.array(z.string()),
   subjects: z.array(z.string()),
+  documents_checked: documentsChecked.nullable(),
   education: z.array(educationEntry).describe('highest level first'),
   experience: z.array(experienceEntry).describe('newest first'),
 });

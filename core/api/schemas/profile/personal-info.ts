@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dhakaDate } from '../../../format/dhaka-day.ts';
 import { ABOUT_MAX, ABOUT_MIN } from '../../../profile/profile-constants.ts';
-import { email, name } from '../account.ts';
+import { email, name } from '../account-fields.ts';
 import { id } from '../fields.ts';
 import { savedFields } from './answers.ts';
 import { day, optionalPhone, requiredPhone, requiredText } from './optional-fields.ts';
@@ -32,7 +32,9 @@ const documentNumber = z
 const personName = name;
 const line = requiredText(120);
 
-/** Spec tutor-and-parent-areas §3 "personal_info": for the owner and staff only. */
+/**
+ * For the owner and staff only. Source: docs/requirements/tutor-profile.md, "Personal information".
+ */
 export const personalInfoBody = z.object({
   additional_number: optionalPhone,
   date_of_birth: birthDate,
@@ -82,6 +84,13 @@ export const personalInfo = z.object({
 export type PersonalInfo = z.infer<typeof personalInfo>;
 export const personalInfoAnswer = z.object({ data: personalInfo.nullable() });
 
+/** An address takes effect once the link sent there is opened. */
+export const emailState = {
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  email_pending: z.string().nullable().describe('waits for its link to be opened'),
+};
+
 /** Name, e-mail and gender of the account; the phone cannot be changed. */
 export const accountInfoBody = z.object({
   name,
@@ -93,5 +102,5 @@ export const accountInfoBody = z.object({
 });
 export const accountInfoSavedAnswer = z.object({
   ...savedFields,
-  data: z.object({ name: z.string(), email: z.string().nullable(), gender: z.int().nullable() }),
+  data: z.object({ name: z.string(), ...emailState, gender: z.int().nullable() }),
 });

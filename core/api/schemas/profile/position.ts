@@ -3,7 +3,7 @@ import { flag } from './optional-fields.ts';
 
 const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit);
 
-/** The field names of the spec's call. */
+/** The field names of the call. */
 export const positionBody = z.object({ lat: coordinate(90), lon: coordinate(180) });
 export const trackingBody = z.object({ enabled: flag });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalTopics, sentChannels } from '../../../messages/message-topics.ts';
 import {
   MAX_MOBILE_BANKING_NUMBERS,
   type SOCIAL_NETWORKS,
@@ -69,25 +70,12 @@ export const accountStatusAnswer = z.object({
   can_apply: z.boolean(),
 });
 
-/** What may be sent by itself; codes and security messages are always sent. */
-export const notificationChoices = z.object({
-  job_alerts_sms: z.boolean(),
-  application_updates_sms: z.boolean(),
-  payment_reminders_sms: z.boolean(),
-  job_alerts_email: z.boolean(),
-  application_updates_email: z.boolean(),
-  news_email: z.boolean(),
-});
-export const notificationChoicesBody = z.object({
-  job_alerts_sms: flag.optional(),
-  application_updates_sms: flag.optional(),
-  payment_reminders_sms: flag.optional(),
-  job_alerts_email: flag.optional(),
-  application_updates_email: flag.optional(),
-  news_email: flag.optional(),
-});
+/** What a person can turn off; codes and security messages are always sent. */
+const messageChoice = { topic: z.enum(optionalTopics), channel: z.enum(sentChannels) };
+export const notificationChoiceBody = z.object({ ...messageChoice, is_on: flag });
 export const ownSettingsAnswer = z.object({
-  language: lang.nullable().describe('of messages that are sent; null: never chosen'),
-  notifications: notificationChoices,
+  language: lang.describe('of messages that are sent'),
+  email_verified: z.boolean().describe('emails go to a verified address alone'),
+  notifications: z.array(z.object({ ...messageChoice, is_on: z.boolean() })),
 });
 export const languageBody = z.object({ language: lang });

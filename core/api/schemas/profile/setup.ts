@@ -11,7 +11,7 @@ import { optionalText } from './optional-fields.ts';
 
 const step = z.enum(SETUP_STEPS);
 
-/** Spec public-site §3 "Profile-info flags". */
+/** What of the set-up is done. Source: docs/requirements/tutor-profile.md, "Set-up". */
 export const setupState = z.object({
   Secondary: z.boolean(),
   Bachelor_Honors: z.boolean(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { MAX_PAGE } from '../../../jobs/job-constants.ts';
 import { integerOr, lang } from '../fields.ts';
+import { tuitionEnd } from '../handover.ts';
 
 export const pageQuery = z.object({ page: integerOr(1, 1, MAX_PAGE), lang: lang.optional() });
 const paged = <T extends z.ZodType>(item: T) =>
@@ -15,6 +16,9 @@ const paged = <T extends z.ZodType>(item: T) =>
 
 const job = {
   job_id: z.int(),
+  guardian_name: z.string(),
+  student_name: z.string().nullable(),
+  ended: tuitionEnd,
   class_name: z.string(),
   category_name: z.string(),
   subjects: z.array(z.object({ subject_name: z.string() })),
@@ -32,6 +36,7 @@ export const student = z.object({
   student_gender: z.int().describe('1 male, 2 female, 3 any'),
   tutoring_time: z.string().nullable().describe('HH:mm'),
   confirmed_at: z.string(),
+  may_give_feedback: z.boolean().describe('it has ended, and the tutor has not said how it was'),
 });
 export const studentsAnswer = paged(student);
 
@@ -62,6 +67,7 @@ export const invoice = z.object({
   salary: z.int().describe('taka a month, of which the charge is a part'),
   percent: z.int(),
   amount: z.int().describe('taka'),
+  reduced_by: z.int().describe('taka taken off because the tuition has ended'),
   status: z.enum(['Unpaid', 'Paid', 'Free', 'Cancelled']),
   is_overdue: z.boolean(),
   issue_date: z.string().describe('YYYY-MM-DD'),
@@ -75,7 +81,7 @@ export const transaction = z.object({
   id: z.int(),
   number: z.string(),
   date: z.string(),
-  kind: z.enum(['platform_charge', 'payment', 'refund']),
+  kind: z.enum(['platform_charge', 'payment', 'refund', 'reduction']),
   description: z.string(),
   amount: z.int().describe('taka; negative: owed or paid by the tutor'),
   invoice_id: z.int().nullable(),

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { isApiError } from '#core/api/api-error.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useSession } from '../session/session-provider.tsx';
+
+/** Asked once more before the account goes: for the password, or a code where there is none. */
+export function DeletionDialog({ onClose }: { onClose(): void }) {
+  const texts = useTexts('settings');
+  const showToast = useToast();
+  const { api, user, refresh } = useSession();
+  const { isBusy, run } = useToastedMutation();
+  const [given, setGiven] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const hasPassword = user?.has_password ?? true;
+
+  const sendCode = () =>
+    run(async () => {
+      const { message } = await api.call('sendDeletionCode', {});
+      showToast(message, 'success');
+    });
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (given === '') return setProblem(texts('data.needed'));
+    void run(async () => {
+      try {
+        const body = hasPassword ? { password: given } : { otp: given };
+        const { message } = await api.call('askDeletion', { body });
+        await refresh();
+        showToast(message, 'success');
+        onClose();
+      } catch (error) {
+        const field = hasPassword ? 'password' : 'otp';
+        if (!isApiError(error) || error.fields[field] === undefined) throw error;
+        setProblem(error.fields[field][0]);
+      }
+    });
+  };
+  const field = {
+    value: given,
+    error: problem,
+    onChange: (event: { currentTarget: { value: string } }) => {
+      setGiven(event.currentTarget.value);
+      setProblem(undefined);
+    },
+  };
+
+  return (
+    <Dialog title={texts('data.deleteQuestion')} onClose={onClose}>
+      <form onSubmit={confirm} noValidate className="flex flex-col gap-4">
+        <p>{texts('data.deleteHint')}</p>
+        {hasPassword ? (
+          <PasswordField
+            label={texts('password.current_password')}
+            autoComplete="current-password"
+            {...field}
+          />
+        ) : (
+          <>
+            <Button look="secondary" disabled={isBusy} onClick={() => void sendCode()}>
+              {texts('data.sendCode')}
+            </Button>
+            <TextField
+              label={texts('data.code')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              {...field}
+            />
+          </>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="secondary" onClick={onClose}>
+            {texts('data.cancel')}
+          </Button>
+          <Button type="submit" isBusy={isBusy}>
+            {texts('data.deleteButton')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

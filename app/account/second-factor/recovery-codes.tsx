@@ -1,0 +1,55 @@
+import { Copy, Download } from 'lucide-react';
+import { brand } from '#core/brand.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+
+interface RecoveryCodesProps {
+  codes: string[];
+  onDone(): void;
+}
+
+/** Shown once: what is not written down now is gone. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const texts = useTexts('auth');
+  const showToast = useToast();
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${brand.name}\n${codes.join('\n')}\n`)}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      showToast(texts('factor.copied'), 'success');
+    } catch {
+      // The browser forbids it: the codes are on the screen, to be copied by hand.
+      showToast(texts('factor.copyByHand'), 'error');
+    }
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="text-base">{texts('factor.recoveryTitle')}</h2>
+      <p className="text-muted">{texts('factor.recoveryLead')}</p>
+      <ul className="grid grid-cols-1 sm:grid-cols-2 gap-2 p-4 bg-ground border border-line rounded-sm font-mono tabular-nums">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="secondary"
+          icon={<Copy aria-hidden="true" size={18} />}
+          onClick={() => void copy()}
+        >
+          {texts('factor.copy')}
+        </Button>
+        <ButtonLink
+          look="secondary"
+          href={file}
+          download="porua-recovery-codes.txt"
+          icon={<Download aria-hidden="true" size={18} />}
+        >
+          {texts('factor.download')}
+        </ButtonLink>
+      </div>
+      <Button onClick={onDone}>{texts('factor.written')}</Button>
+    </div>
+  );
+}

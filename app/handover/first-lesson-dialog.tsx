@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { dhakaClock, dhakaDate, dhakaInstant } from '#core/format/dhaka-day.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { lessonClocks, lessonDays } from './lesson-choices.ts';
+
+interface FirstLessonDialogProps {
+  /** An instant in UTC; null when none is set. */
+  current: string | null;
+  /** Who will be notified. */
+  notice: string;
+  onSet(at: string): Promise<void>;
+  onClose(): void;
+}
+
+/** Day and time by two lists, so that they read the same on every phone and in both languages. */
+export function FirstLessonDialog({ current, notice, onSet, onClose }: FirstLessonDialogProps) {
+  const texts = useTexts('handover');
+  const lang = useLang();
+  const now = useNow();
+  const { days, options: dayOptions } = lessonDays(now, lang);
+  const { clocks, options: clockOptions } = lessonClocks(lang);
+  const known = current === null ? null : new Date(current);
+  const [dayId, setDayId] = useState(
+    () => (known && days.indexOf(dhakaDate(known)) + 1) || undefined,
+  );
+  const [clockId, setClockId] = useState(
+    () => (known && clocks.indexOf(dhakaClock(known)) + 1) || undefined,
+  );
+  const [hasTried, setTried] = useState(false);
+  const { run, isBusy, problem } = useMutation();
+  const day = dayId === undefined ? undefined : days[dayId - 1];
+  const clock = clockId === undefined ? undefined : clocks[clockId - 1];
+
+  const send = () => {
+    setTried(true);
+    if (day === undefined || clock === undefined) return;
+    void run(async () => {
+      await onSet(dhakaInstant(day, clock).toISOString());
+      onClose();
+    });
+  };
+  const missing = (value: string | undefined) =>
+    hasTried && value === undefined ? texts('lesson.missing') : undefined;
+
+  return (
+    <Dialog
+      title={texts('lesson.title')}
+      onClose={onClose}
+      footer={
+        <Button className="w-full" isBusy={isBusy} onClick={send}>
+          {texts(isBusy ? 'lesson.saving' : 'lesson.save')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-muted text-sm">{notice}</p>
+        <SelectField
+          label={texts('lesson.day')}
+          emptyText={texts('lesson.chooseDay')}
+          options={dayOptions}
+          value={dayId}
+          error={missing(day)}
+          onChange={setDayId}
+        />
+        <SelectField
+          label={texts('lesson.clock')}
+          emptyText={texts('lesson.chooseClock')}
+          options={clockOptions}
+          value={clockId}
+          error={missing(clock) ?? problem}
+          onChange={setClockId}
+        />
+      </div>
+    </Dialog>
+  );
+}

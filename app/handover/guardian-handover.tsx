@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { isApiError } from '#core/api/api-error.ts';
+import { isConfirmed } from '#core/hire/application-stages.ts';
+import { Loaded } from '#ui/api/loaded.tsx';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useSession } from '../session/session-provider.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { FirstLesson } from './first-lesson.tsx';
+import { HandoverPanel } from './handover-panel.tsx';
+
+/** For the guardian of a request: the tutor who was found, and the first lesson. */
+export function GuardianHandover({ requestId }: { requestId: number }) {
+  const texts = useTexts('handover');
+  const { api } = useSession();
+  const params = { id: requestId };
+  const response = useFreshApi('getGuardianHandover', { params });
+  // An appointment that was undone takes what is still in memory off the screen.
+  if (isApiError(response.error) && response.error.status === 404) return null;
+  return (
+    <Loaded response={response}>
+      {({ application_id, tutor, stage, place, first_lesson, class_name }) => (
+        <HandoverPanel
+          title={texts('guardian.title')}
+          lead={texts(isConfirmed(stage) ? 'guardian.confirmedLead' : 'guardian.appointedLead')}
+        >
+          <ContactCard
+            role={texts('guardian.tutor')}
+            name={tutor.name}
+            photo={tutor.photo}
+            phone={tutor.phone_no}
+          >
+            {tutor.university && <p className="text-sm">{tutor.university}</p>}
+            {tutor.has_profile && (
+              <Link
+                to={`/hub/tutor-profile/${tutor.tutorid}`}
+                className="inline-flex items-center min-h-[36px] text-sm font-semibold text-brand hover:underline"
+              >
+                {texts('guardian.profile')}
+              </Link>
+            )}
+          </ContactCard>
+          <FirstLesson
+            applicationId={application_id}
+            lesson={first_lesson}
+            event={{
+              title: texts('lesson.event', { class: class_name }),
+              place,
+              notes: `${tutor.name}, ${tutor.phone_no}`,
+            }}
+            notice={texts('lesson.tutorNotified')}
+            onSet={(body) => api.call('setFirstLessonAsGuardian', { params, body })}
+            onChanged={response.mutate}
+          />
+        </HandoverPanel>
+      )}
+    </Loaded>
+  );
+}

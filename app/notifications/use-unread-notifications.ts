@@ -1,0 +1,76 @@
+import { useCallback, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { isApiError } from '#core/api/api-error.ts';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useSession } from '../session/session-provider.tsx';
+import { useNotificationText } from './use-notification-text.ts';
+import { type UnreadState, useUnreadStream } from './use-unread-stream.ts';
+
+const OWN_LIST = 'listNotifications';
+const LISTS = [
+  OWN_LIST,
+  'listTutoringJobs',
+  'getSidebarCounts',
+  'getJobFlags',
+  'getTutorHandover',
+  'getGuardianHandover',
+  'getRequest',
+  'listOwnTutors',
+];
+
+/** How many are unread; tells new ones as they come and reads anew what they change. */
+export function useUnreadNotifications(): number {
+  const { api, refresh } = useSession();
+  const { mutate } = useSWRConfig();
+  const showToast = useToast();
+  const toText = useNotificationText();
+  const [unread, setUnread] = useState(0);
+  const lastSeen = useRef<number>(undefined);
+
+  const tell = useCallback(
+    async (after: number) => {
+      const { data } = await api.call('listNotifications', { query: { page: 1 } });
+      const fresh = data.filter(({ id, read_at }) => id > after && read_at === null);
+      for (const one of fresh.toReversed()) showToast(toText(one).title, 'info');
+      if (fresh.some(({ kind }) => kind.startsWith('account_'))) await refresh();
+    },
+    [api, refresh, showToast, toText],
+  );
+
+  const readAnew = useCallback(
+    (names: string[]) =>
+      mutate((key) => Array.isArray(key) && key.some((part) => names.includes(String(part)))),
+    [mutate],
+  );
+
+  const take = useCallback(
+    async ({ unread: count, newest }: UnreadState) => {
+      setUnread(count);
+      const before = lastSeen.current;
+      lastSeen.current = Math.max(before ?? 0, newest);
+      // What was there before the stream stood is not told. A list on the screen may be older.
+      if (before === undefined) await readAnew([OWN_LIST]);
+      else if (newest > before) await Promise.all([readAnew(LISTS), tell(before)]);
+    },
+    [readAnew, tell],
+  );
+
+  const quietly = (work: Promise<void>) => {
+    work.catch((error: unknown) => {
+      // The next event or the next visit tells it.
+      if (!isApiError(error)) throw error;
+    });
+  };
+
+  useUnreadStream({
+    onChange: (state) => quietly(take(state)),
+    onPoll: () =>
+      quietly(
+        api
+          .call('listNotifications', { query: { page: 1 } })
+          .then((page) => take({ unread: page.unread, newest: page.data[0]?.id ?? 0 })),
+      ),
+  });
+
+  return unread;
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { rememberActionPage } from '../../preferences/cookies.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import { requestPath } from '../requests/request-path.ts';
+
+/** The link of our messages: to the request, for others by way of the phone and its code. */
+export function Page() {
+  const { requestId = '' } = useParams();
+  const { user } = useSession();
+  const path = requestPath(requestId);
+  const isGuest = user === null;
+  useEffect(() => {
+    if (isGuest) rememberActionPage(path);
+  }, [isGuest, path]);
+  return <Navigate to={isGuest ? '/auth/get-phone' : path} replace />;
+}

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiError } from '#core/api/api-error.ts';
+import { followPath } from '#core/hire/follow-path.ts';
+import type { HireRequest } from '#widgets/hire-tutor/hire-request.ts';
+import { submitAsGuest } from '#widgets/hire-tutor/hire-request.ts';
+import type { HireTutorProps } from '#widgets/hire-tutor/hire-tutor.tsx';
+import type { VerifiedContact } from '#widgets/job-parts/verified-contact.ts';
+import { rememberActionPage, rememberPhone } from '../../preferences/cookies.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import { setPasswordPath } from '../../session/where-to.ts';
+
+/**
+ * What the hire form needs for a guest on our own pages: it is sent by the verified phone, and the
+ * same phone leads on to the request, without another code while the first is young.
+ */
+export function useGuestHire(): Pick<
+  HireTutorProps,
+  'contact' | 'send' | 'followHref' | 'onFollow'
+> {
+  const { api, setAccount } = useSession();
+  const navigate = useNavigate();
+  const onFollow = useCallback(
+    async (requestNo: string, { phone, proof }: VerifiedContact) => {
+      const path = followPath(requestNo);
+      try {
+        const { user } = await api.call('signInByProof', { body: { proof } });
+        setAccount(user);
+        if (user.has_password) navigate(path);
+        else navigate(setPasswordPath(path));
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        rememberPhone(phone);
+        rememberActionPage(path);
+        navigate(path);
+      }
+    },
+    [api, navigate, setAccount],
+  );
+  return {
+    contact: 'form',
+    followHref: followPath,
+    onFollow,
+    send: async (request: HireRequest, _answers: unknown, contact: VerifiedContact | undefined) => {
+      if (!contact) throw new Error('the contact step comes before sending');
+      return submitAsGuest(api, request, contact);
+    },
+  };
+}

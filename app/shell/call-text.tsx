@@ -1,0 +1,25 @@
+import { readPhoneNumber } from '#core/account/phone-number.ts';
+import { brand } from '#core/brand.ts';
+import { phoneText } from '#core/format/phone-text.ts';
+import { useLang } from '#ui/i18n/i18n-provider.tsx';
+
+/** The number of our staff in the reader's digits. */
+export const useOurPhone = (): string => phoneText(brand.phone, useLang());
+
+export const OUR_PHONE_LINK = `tel:${readPhoneNumber(brand.phone)}`;
+
+/** A text; where our number stands in it, a touch calls it. */
+export function CallText({ text }: { text: string }) {
+  const phone = useOurPhone();
+  const [before, after] = text.split(phone);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <a href={OUR_PHONE_LINK} className="inline-block py-1 font-semibold underline">
+        {phone}
+      </a>
+      {after}
+    </>
+  );
+}

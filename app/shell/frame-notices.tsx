@@ -1,0 +1,10 @@
+import { AccountNotice } from './account-notice.tsx';
+import { PhoneNotice } from './phone/phone-notice.tsx';
+
+/** What an account has to be told on every screen. */
+export const FrameNotices = () => (
+  <>
+    <PhoneNotice />
+    <AccountNotice />
+  </>
+);

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import type { Answer } from '#core/api/api-client.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { DoneMark } from '../parts/done-mark.tsx';
+import { useStaffMutation } from '../parts/use-staff-mutation.ts';
+
+type Alarm = Answer<'listStaffAlarms'>['data'][number];
+
+const PURPOSES = ['verify', 'reset', 'hire'] as const;
+
+export function AlarmCard({ alarm }: { alarm: Alarm }) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const now = useNow();
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const act = useStaffMutation();
+  const purpose = PURPOSES.find((name) => name === alarm.subject);
+  const userId = /^user:(\d+)$/.exec(alarm.subject)?.[1];
+  const markSeen = async () => {
+    if (await act.run(() => api.call('markAlarmSeen', { params: { id: alarm.id } })))
+      showToast(texts('alarms.marked'), 'success');
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 bg-paper border border-line rounded">
+      <div className="flex-1 min-w-[220px]">
+        <p className="font-semibold">
+          {texts(`alarms.kind.${alarm.kind}`)}
+          {purpose && ` · ${texts(`alarms.purpose.${purpose}`)}`}
+        </p>
+        <p className="text-sm">{texts(`alarms.what.${alarm.kind}`)}</p>
+        {alarm.kind === 'urgent_call' && (
+          <Link
+            to="/staff/calls"
+            className="inline-flex items-center min-h-[24px] text-sm text-brand hover:underline"
+          >
+            {texts('alarms.calls')}
+          </Link>
+        )}
+        {userId && (
+          <Link
+            to={`/staff/people/${userId}`}
+            className="inline-flex items-center min-h-[24px] text-sm text-brand hover:underline"
+          >
+            {texts('alarms.person')}
+          </Link>
+        )}
+        <p className="text-sm text-muted">
+          {format.ago(alarm.last_at, now)}
+          {alarm.times > 1 && ` · ${texts('alarms.times', { n: format.number(alarm.times) })}`}
+        </p>
+        {act.message && (
+          <p role="alert" className="text-sm text-danger">
+            {act.message}
+          </p>
+        )}
+      </div>
+      <DoneMark
+        at={alarm.seen_at}
+        by={alarm.seen_by}
+        buttonText={texts('alarms.mark')}
+        isBusy={act.isBusy}
+        onMark={() => void markSeen()}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import type { StaffCheck } from '#core/api/schemas/documents.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { Tag } from '../parts/tag.tsx';
+import { useStaffMutation } from '../parts/use-staff-mutation.ts';
+import { TONES } from './tones.ts';
+
+interface CheckBarProps {
+  check: StaffCheck;
+  /** Of what is checked. */
+  name: string;
+  onReturn(): void;
+}
+
+/** What was decided about one entry, by whom, and the two decisions. A decision may be changed. */
+export function CheckBar({ check, name, onReturn }: CheckBarProps) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const now = useNow();
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const act = useStaffMutation();
+  const { id, status, version, reason, decided_at, decided_by, submitted_at } = check;
+  const approve = async () => {
+    if (await act.run(() => api.call('approveCheck', { params: { id }, body: { version } })))
+      showToast(texts('documents.status.approved'), 'success');
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Tag tone={TONES[status]}>{texts(`documents.status.${status}`)}</Tag>
+        {decided_at
+          ? texts('documents.decided', {
+              name: decided_by?.name ?? texts('system'),
+              ago: format.ago(decided_at, now),
+            })
+          : texts('documents.submitted', { ago: format.ago(submitted_at, now) })}
+      </p>
+      {reason && <p className="text-sm break-words">{texts('reasonGiven', { reason })}</p>}
+      <Problem message={act.message} />
+      <div className="flex flex-wrap gap-2">
+        {status !== 'approved' && (
+          <Button
+            isBusy={act.isBusy}
+            aria-label={texts('documents.approveOf', { name })}
+            onClick={() => void approve()}
+          >
+            {texts('documents.approve')}
+          </Button>
+        )}
+        {status !== 'returned' && (
+          <Button
+            look="secondary"
+            aria-label={texts('documents.returnOf', { name })}
+            onClick={onReturn}
+          >
+            {texts('documents.return')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

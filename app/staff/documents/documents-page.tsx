@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { checkStatuses } from '#core/documents/document-checks.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatusListPage } from '../parts/status-list-page.tsx';
+import { Tag } from '../parts/tag.tsx';
+import { useStatusFilter } from '../parts/use-status-filter.ts';
+import { TONES } from './tones.ts';
+
+/** Tutors whose documents wait to be checked, the longest waiting first. */
+export function Page() {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const now = useNow();
+  const filter = useStatusFilter(checkStatuses, 'waiting');
+  const { status, page } = filter;
+  const response = useLiveApi('listTutorDocuments', { query: { status, page } });
+
+  return (
+    <StatusListPage
+      title={texts('queue.documents')}
+      filter={filter}
+      textOf={(value) => texts(`documents.status.${value}`)}
+      response={response}
+      emptyText={texts('documents.none')}
+    >
+      {(rows) => (
+        <ul className="flex flex-col gap-2">
+          {rows.map((row) => (
+            <li
+              key={row.user_id}
+              className="relative flex flex-wrap items-center gap-x-4 gap-y-2 p-4 bg-paper border border-line rounded hover:border-brand"
+            >
+              <div className="flex-1 min-w-[180px]">
+                <Link
+                  to={`/staff/documents/${row.user_id}`}
+                  className="covers-card font-semibold break-words hover:underline"
+                >
+                  {row.name}
+                </Link>
+                <p className="text-sm text-muted">
+                  {row.tutorid} · {format.ago(row.since, now)}
+                </p>
+              </div>
+              <p className="flex flex-wrap gap-1">
+                {checkStatuses.map(
+                  (one) =>
+                    row[one] > 0 && (
+                      <Tag key={one} tone={TONES[one]}>
+                        {texts(`documents.count.${one}`, { n: format.number(row[one]) })}
+                      </Tag>
+                    ),
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </StatusListPage>
+  );
+}

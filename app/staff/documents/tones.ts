@@ -1,0 +1,7 @@
+import type { CheckStatus } from '#core/documents/document-checks.ts';
+
+export const TONES = {
+  waiting: 'warn',
+  approved: 'good',
+  returned: 'bad',
+} as const satisfies Record<CheckStatus, string>;

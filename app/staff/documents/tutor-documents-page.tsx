@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { StaffCheck, TutorDocuments } from '#core/api/schemas/documents.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
+import { TutorPhoto } from '#widgets/tutor-parts/tutor-photo.tsx';
+import { CertificateCard } from '../../documents/certificate-card.tsx';
+import { EducationCard } from '../../documents/education-card.tsx';
+import { usePersonalFacts } from '../../documents/use-personal-facts.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Box, Facts } from '../parts/facts.tsx';
+import { ListState } from '../parts/list-state.tsx';
+import { Tag } from '../parts/tag.tsx';
+import { CheckBar } from './check-bar.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
+
+/** What one tutor sent, side by side, to approve or return each. */
+export function Page() {
+  const texts = useTexts('staff');
+  const id = Number(useParams()['id']);
+  const { data, error, mutate } = useLiveApi('getTutorDocuments', { params: { id } });
+  const tutor = data?.user_id === id ? data : undefined;
+  usePageTitle(texts('documents.of', { name: tutor?.name ?? '' }));
+  return (
+    <ListState
+      isThere={tutor !== undefined}
+      isEmpty={false}
+      error={error}
+      emptyText=""
+      onRetry={() => void mutate()}
+    >
+      {tutor && <DocumentsView key={tutor.user_id} tutor={tutor} />}
+    </ListState>
+  );
+}
+
+export interface Returning {
+  check: StaffCheck;
+  name: string;
+}
+
+function DocumentsView({ tutor }: { tutor: TutorDocuments }) {
+  const texts = useTexts('staff');
+  const [returning, setReturning] = useState<Returning>();
+  const { certificates, education, personal } = tutor;
+  const bar = (check: StaffCheck, name: string) => (
+    <CheckBar check={check} name={name} onReturn={() => setReturning({ check, name })} />
+  );
+  const facts = usePersonalFacts(personal);
+  return (
+    <div className="flex flex-col gap-4">
+      <DocumentsHead tutor={tutor} />
+      <div className="request-columns">
+        <Box title={texts('documents.certificates')}>
+          {certificates.length === 0 && (
+            <p className="text-sm text-muted">{texts('documents.noCertificates')}</p>
+          )}
+          <ul className="tile-grid">
+            {certificates.map((entry) => (
+              <li key={entry.id} className="flex flex-col gap-2 p-3 border border-line rounded-sm">
+                <CertificateCard entry={entry} />
+                <h3 className="font-semibold">{entry.certificate_types.title}</h3>
+                {bar(entry.check, entry.certificate_types.title)}
+              </li>
+            ))}
+          </ul>
+        </Box>
+        <div className="flex flex-col gap-4 min-w-0">
+          <Box title={texts('documents.personal')}>
+            {personal ? (
+              <>
+                <Facts facts={facts.map(({ name, value }) => [name, value])} />
+                {bar(personal.check, texts('documents.personal'))}
+              </>
+            ) : (
+              <p className="text-sm text-muted">{texts('documents.noPersonal')}</p>
+            )}
+          </Box>
+          <Box title={texts('documents.education')}>
+            {education.length === 0 && (
+              <p className="text-sm text-muted">{texts('documents.noEducation')}</p>
+            )}
+            <ul className="flex flex-col gap-4">
+              {education.map((entry) => (
+                <li key={entry.id} className="pb-4 border-b border-line">
+                  <EducationCard entry={entry} heading="h3">
+                    {bar(entry.check, entry.education_level.dependency_name)}
+                  </EducationCard>
+                </li>
+              ))}
+            </ul>
+          </Box>
+        </div>
+      </div>
+      {returning && <ReturnDialog {...returning} onClose={() => setReturning(undefined)} />}
+    </div>
+  );
+}
+
+/** Whose they are: what the documents are compared with. */
+function DocumentsHead({ tutor }: { tutor: TutorDocuments }) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const gender = useGenderText();
+  const { documents_checked: badge } = tutor;
+  return (
+    <header className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <TutorPhoto photo={tutor.photo} size={56} />
+        <div className="min-w-0">
+          <h1 className="text-lg break-words">{tutor.name}</h1>
+          <p className="text-sm text-muted">
+            {[tutor.tutorid, tutor.gender === null ? null : gender(tutor.gender)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <Tag tone={badge ? 'good' : 'plain'}>
+          {badge
+            ? texts('documents.badge', { date: format.date(badge.at) })
+            : texts('documents.noBadge')}
+        </Tag>
+        <Link
+          to={`/staff/people/${tutor.user_id}`}
+          className="inline-flex items-center min-h-[36px] text-sm text-brand hover:underline"
+        >
+          {texts('alarms.person')}
+        </Link>
+      </div>
+      <p className="text-sm text-muted">{texts('documents.audited')}</p>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { PagedRows } from './paged-rows.tsx';
+import type { useStatusFilter } from './use-status-filter.ts';
+import { WordSelect } from './word-select.tsx';
+
+interface StatusListPageProps<Status extends string, Row>
+  extends Pick<ComponentProps<typeof PagedRows<Row>>, 'response' | 'emptyText' | 'children'> {
+  title: string;
+  filter: ReturnType<typeof useStatusFilter<Status>>;
+  textOf(status: Status): string;
+}
+
+/** A page of the console that is one list, by the status of its rows. */
+export function StatusListPage<Status extends string, Row>({
+  title,
+  filter,
+  textOf,
+  ...rows
+}: StatusListPageProps<Status, Row>) {
+  const texts = useTexts('staff');
+  usePageTitle(title);
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 className="text-lg">{title}</h1>
+      <div className="filter-grid">
+        <WordSelect
+          label={texts('filters.status')}
+          emptyText={texts('filters.any')}
+          options={filter.statuses.map((value) => ({ value, text: textOf(value) }))}
+          value={filter.status}
+          onChange={filter.setStatus}
+        />
+      </div>
+      <PagedRows {...rows} onPage={filter.setPage} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSWRConfig } from 'swr';
+import { type ApiError, isApiError } from '#core/api/api-error.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
+
+/** Somebody else was faster: what this screen shows is no longer so. */
+export const isConflict = (error: ApiError) =>
+  error.code === 'changed_meanwhile' || error.code === 'version_conflict';
+
+/** Everything staff screens read of each other's work. */
+export const isStaffAnswer = (key: unknown) =>
+  Array.isArray(key) &&
+  /Staff|Pipeline|Person|People|Audit|Partner|Names|TutorDocuments/.test(String(key[2]));
+
+/** A change by staff: all that staff screens show is read again after it, and after a conflict. */
+export function useStaffMutation() {
+  const { mutate } = useSWRConfig();
+  const mutation = useMutation();
+  const run = <Result>(act: () => Promise<Result>): Promise<Result | undefined> =>
+    mutation.run(async () => {
+      try {
+        const result = await act();
+        await mutate(isStaffAnswer);
+        return result;
+      } catch (error) {
+        if (isApiError(error) && isConflict(error)) await mutate(isStaffAnswer);
+        throw error;
+      }
+    });
+  return { ...mutation, run };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
+import { momentText } from '#core/format/moment-text.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { FirstLessonDialog } from '../../handover/first-lesson-dialog.tsx';
+import { isStaffAnswer } from '../parts/use-staff-mutation.ts';
+
+/** The first lesson of an appointed tutor, which staff may set for both. */
+export function CardLesson({ card }: { card: PipelineCard }) {
+  const texts = useTexts('staff');
+  const lang = useLang();
+  const { api } = useEnvironment();
+  const { mutate } = useSWRConfig();
+  const showToast = useToast();
+  const [isSetting, setSetting] = useState(false);
+  const at = card.first_lesson?.at ?? null;
+  return (
+    <div>
+      <p>
+        {at
+          ? texts('pipeline.firstLesson', { when: momentText(at, lang) })
+          : texts('pipeline.noLesson')}
+      </p>
+      <button
+        type="button"
+        className="inline-flex items-center min-h-[32px] text-sm font-semibold text-brand hover:underline"
+        onClick={() => setSetting(true)}
+      >
+        {texts(at ? 'pipeline.changeLesson' : 'pipeline.setLesson')}
+      </button>
+      {isSetting && (
+        <FirstLessonDialog
+          current={at}
+          notice={texts('pipeline.lessonNotified')}
+          onSet={async (time) => {
+            const { message } = await api.call('setFirstLessonAsStaff', {
+              params: { id: card.application_id },
+              body: { at: time, was: at },
+            });
+            await mutate(isStaffAnswer);
+            showToast(message, 'success');
+          }}
+          onClose={() => setSetting(false)}
+        />
+      )}
+    </div>
+  );
+}

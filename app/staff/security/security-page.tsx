@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Loaded } from '#ui/api/loaded.tsx';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { OwnSessions } from '../../account/own-sessions.tsx';
+import { CodeForm } from '../../account/second-factor/code-form.tsx';
+import { RecoveryCodes } from '../../account/second-factor/recovery-codes.tsx';
+import { SetUpFactor } from '../../account/second-factor/set-up-factor.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Box } from '../parts/facts.tsx';
+
+type Doing = 'app' | 'codes';
+
+/** One's own second factor, and where one is signed in. */
+export function Page() {
+  const texts = useTexts('staff');
+  usePageTitle(texts('nav.security'));
+  return (
+    <div className="flex flex-col gap-4 max-w-[640px]">
+      <h1 className="text-lg">{texts('nav.security')}</h1>
+      <Box title={texts('security.factor')}>
+        <Factor />
+      </Box>
+      <Box title={texts('security.devices')}>
+        <OwnSessions />
+      </Box>
+    </div>
+  );
+}
+
+function Factor() {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const showToast = useToast();
+  const { api } = useEnvironment();
+  const { setAccount } = useSession();
+  const [doing, setDoing] = useState<Doing>();
+  const [codes, setCodes] = useState<string[]>();
+  const response = useFreshApi('getSecondFactor', {});
+  const finish = async (text: string) => {
+    setDoing(undefined);
+    setCodes(undefined);
+    await response.mutate();
+    showToast(text, 'success');
+  };
+
+  if (codes)
+    return (
+      <RecoveryCodes codes={codes} onDone={() => void finish(texts('security.codesRenewed'))} />
+    );
+  return (
+    <Loaded response={response}>
+      {({ state, recovery_codes_left: left }) => {
+        if (doing === 'app' || state !== 'on')
+          return (
+            <SetUpFactor
+              hasOne={state === 'on'}
+              lead={texts(state === 'on' ? 'security.other' : 'security.off')}
+              onDone={(user) => {
+                setAccount(user);
+                void finish(texts('security.isOn'));
+              }}
+            />
+          );
+        if (doing === 'codes')
+          return (
+            <CodeForm
+              hint={texts('security.codeHint')}
+              doText={texts('security.renew')}
+              takesRecoveryCode
+              onSend={async (code) =>
+                setCodes((await api.call('renewRecoveryCodes', { body: { code } })).recovery_codes)
+              }
+            />
+          );
+        return (
+          <div className="flex flex-col gap-3">
+            <p>{texts('security.on')}</p>
+            <p className="text-sm text-muted">
+              {texts('security.left', { count: left, n: format.number(left) })}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Button look="secondary" onClick={() => setDoing('codes')}>
+                {texts('security.renew')}
+              </Button>
+              <Button look="secondary" onClick={() => setDoing('app')}>
+                {texts('security.otherApp')}
+              </Button>
+            </div>
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,33 @@
+import { CircleCheck, Clock, Undo2 } from 'lucide-react';
+import type { OwnCheck } from '#core/api/schemas/documents.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** Where an entry is on its way through our staff, and what to do about it. */
+export function CheckLine({ check }: { check: OwnCheck | undefined }) {
+  const texts = useTexts('profile');
+  const format = useFormat();
+  if (!check) return null;
+  const { kind, status, reason, decided_at } = check;
+  if (status === 'returned')
+    return (
+      <p className="flex gap-2 p-2 w-full rounded-sm bg-danger-soft text-danger text-sm">
+        <Undo2 aria-hidden="true" size={16} className="flex-none mt-0.5" />
+        <span className="min-w-0 break-words">
+          {texts(kind === 'certificate' ? 'check.returnedDocument' : 'check.returned', { reason })}
+        </span>
+      </p>
+    );
+  if (status === 'waiting')
+    return (
+      <p className="flex gap-2 text-sm text-muted">
+        <Clock aria-hidden="true" size={16} className="flex-none mt-0.5" />
+        {texts('check.waiting')}
+      </p>
+    );
+  return (
+    <p className="flex gap-2 text-sm text-brand">
+      <CircleCheck aria-hidden="true" size={16} className="flex-none mt-0.5" />
+      {texts('check.approved', { date: format.date(decided_at ?? '') })}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { OwnCheck } from '#core/api/schemas/documents.ts';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+
+/** What our staff found, for the screens that show what was sent. */
+export function useOwnChecks() {
+  const { data } = useFreshApi('listOwnChecks', {});
+  return {
+    badge: data?.documents_checked,
+    find: (kind: OwnCheck['kind'], itemId?: number) =>
+      data?.data.find(
+        (check) => check.kind === kind && (itemId === undefined || check.item_id === itemId),
+      ),
+  };
+}

@@ -1,0 +1,8 @@
+import { OwnData } from '../../account/own-data.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+
+export const Page = () => (
+  <SettingsFrame tab="own-data">
+    <OwnData />
+  </SettingsFrame>
+);

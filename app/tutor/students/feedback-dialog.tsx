@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import {
+  RATING_MAX,
+  RATING_MIN,
+  REVIEW_TEXT_MAX,
+  REVIEW_TEXT_MIN,
+} from '#core/hub/hub-constants.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+
+interface FeedbackDialogProps {
+  applicationId: number;
+  className: string;
+  onGiven(): Promise<unknown>;
+  onClose(): void;
+}
+
+const RATINGS = Array.from({ length: RATING_MAX }, (_, index) => RATING_MAX - index);
+const NONE = -1;
+
+/** How the tuition was, for our staff. What is typed stays until it has been taken. */
+export function FeedbackDialog({
+  applicationId,
+  className,
+  onGiven,
+  onClose,
+}: FeedbackDialogProps) {
+  const texts = useTexts('tutor');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const [rating, setRating] = useState(NONE);
+  const [text, setText] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const { run, isBusy, problem } = useMutation();
+  const isRated = rating >= RATING_MIN;
+  const isLong = text.trim().length >= REVIEW_TEXT_MIN;
+
+  const send = () => {
+    setTried(true);
+    if (!isRated || !isLong) return;
+    void run(async () => {
+      const body = { rating, text: text.trim() };
+      const { message } = await api.call('giveTuitionFeedback', {
+        params: { id: applicationId },
+        body,
+      });
+      showToast(message, 'success');
+      await onGiven();
+      onClose();
+    });
+  };
+  const tooShort = hasTried && !isLong;
+
+  return (
+    <Dialog
+      title={texts('feedback.title', { class: className })}
+      onClose={onClose}
+      footer={
+        <Button className="w-full" isBusy={isBusy} onClick={send}>
+          {texts(isBusy ? 'feedback.sending' : 'feedback.send')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-muted text-sm">{texts('feedback.lead')}</p>
+        <div className="flex flex-col gap-1">
+          <ChoiceGroup<number>
+            legend={texts('feedback.rating')}
+            choices={RATINGS.map((value) => ({ value, text: `${format.number(value)} ★` }))}
+            value={rating}
+            onChange={setRating}
+          />
+          {hasTried && !isRated && (
+            <p role="alert" className="text-danger text-xs">
+              {texts('feedback.noRating')}
+            </p>
+          )}
+        </div>
+        <TextAreaField
+          label={texts('feedback.text')}
+          maxLength={REVIEW_TEXT_MAX}
+          value={text}
+          error={
+            problem ??
+            (tooShort
+              ? texts('feedback.tooShort', { n: format.number(REVIEW_TEXT_MIN) })
+              : undefined)
+          }
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

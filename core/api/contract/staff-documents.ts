@@ -1,0 +1,42 @@
+/** Staff: documents, education and personal information of tutors: schemas and access. */
+import { endpoints } from '../endpoints.ts';
+import * as documents from '../schemas/documents.ts';
+import { langQuery } from '../schemas/fields.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
+
+export const staffDocumentsContract = {
+  listTutorDocuments: {
+    ...endpoints.listTutorDocuments,
+    ...staffOnly,
+    readsPeople: 'documents',
+    summary: 'Tutors whose documents wait, were returned or are approved',
+    query: documents.documentsQuery,
+    answer: documents.documentsAnswer,
+  },
+  getTutorDocuments: {
+    ...endpoints.getTutorDocuments,
+    ...staffOnly,
+    readsPeople: 'tutor-documents',
+    summary: 'What one tutor gave: documents, education, personal information',
+    params: documents.documentsParams,
+    answer: documents.tutorDocuments,
+  },
+  approveCheck: {
+    ...endpoints.approveCheck,
+    ...staffOnly,
+    summary: 'Approves one of them as it was seen',
+    params: documents.checkParams,
+    body: documents.approveCheckBody,
+    answer: documents.checkDecidedAnswer,
+  },
+  returnCheck: {
+    ...endpoints.returnCheck,
+    ...staffOnly,
+    summary: 'Returns one of them to the tutor, who is told why',
+    params: documents.checkParams,
+    body: documents.returnCheckBody,
+    answer: documents.checkDecidedAnswer,
+  },
+} satisfies Record<string, Endpoint>;

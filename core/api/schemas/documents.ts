@@ -1,0 +1,76 @@
+/** What staff check of a tutor, for everybody, for the tutor and for staff. */
+import { z } from 'zod';
+import { checkKinds, checkStatuses } from '../../documents/document-checks.ts';
+import { MAX_PAGE } from '../../jobs/job-constants.ts';
+import { documentsChecked } from './documents-checked.ts';
+import { id, integerOr } from './fields.ts';
+import { reason } from './hire.ts';
+import { certificateEntry } from './profile/certificate.ts';
+import { educationEntry } from './profile/education.ts';
+import { personalInfo } from './profile/personal-info.ts';
+import {
+  actor,
+  nullableText,
+  optional,
+  paged,
+  version,
+  versionAnswer,
+  withLang,
+} from './staff-fields.ts';
+
+/** Beside a document or an entry, for its owner. */
+const check = z.object({
+  kind: z.enum(checkKinds),
+  item_id: z.int().describe('the document or entry; of personal information the tutor'),
+  status: z.enum(checkStatuses),
+  reason: nullableText.describe('why it was returned'),
+  submitted_at: z.string(),
+  decided_at: nullableText,
+});
+export type OwnCheck = z.infer<typeof check>;
+export const ownChecksAnswer = z.object({
+  data: z.array(check),
+  documents_checked: documentsChecked.nullable(),
+});
+
+export const documentsQuery = z.object({
+  status: optional(z.enum(checkStatuses)),
+  page: integerOr(1, 1, MAX_PAGE),
+  ...withLang,
+});
+const tutor = { user_id: z.int(), tutorid: z.string(), name: z.string() };
+export const documentsAnswer = z.object({
+  ...paged,
+  data: z
+    .array(
+      z.object({
+        ...tutor,
+        waiting: z.int(),
+        returned: z.int(),
+        approved: z.int(),
+        since: z.string().describe('when the first of the asked status was saved or decided'),
+      }),
+    )
+    .describe('tutors, the longest waiting first'),
+});
+
+export const documentsParams = z.object({ id: id.describe('of the account') });
+const staffCheck = check.extend({ id: z.int(), version, decided_by: actor });
+export type StaffCheck = z.infer<typeof staffCheck>;
+const withCheck = <T extends z.ZodRawShape>(entry: z.ZodObject<T>) =>
+  z.object({ ...entry.shape, check: staffCheck });
+export const tutorDocuments = z.object({
+  ...tutor,
+  gender: z.int().nullable(),
+  photo: nullableText,
+  documents_checked: documentsChecked.nullable(),
+  certificates: z.array(withCheck(certificateEntry)),
+  education: z.array(withCheck(educationEntry)),
+  personal: withCheck(personalInfo).nullable(),
+});
+export type TutorDocuments = z.infer<typeof tutorDocuments>;
+
+export const checkParams = z.object({ id: id.describe('of the check') });
+export const approveCheckBody = z.strictObject({ version });
+export const returnCheckBody = z.strictObject({ version, reason });
+export const checkDecidedAnswer = versionAnswer;

@@ -1,0 +1,92 @@
+/**
+ * What tutor and guardian of a tuition learn of each other from the stage `appointed` on, until the
+ * appointment is undone or the tuition ends. Who else asks gets `not_found`.
+ */
+import { z } from 'zod';
+import { stages } from '../../hire/application-stages.ts';
+import {
+  RATING_MAX,
+  RATING_MIN,
+  REVIEW_TEXT_MAX,
+  REVIEW_TEXT_MIN,
+} from '../../hub/hub-constants.ts';
+import { statusAnswer } from './account.ts';
+import { requiredInteger } from './fields.ts';
+import { personText } from './hire.ts';
+
+export const tuitionSide = z.enum(['tutor', 'guardian', 'staff']);
+
+export const tuitionEnd = z
+  .object({ at: z.string(), by: tuitionSide })
+  .nullable()
+  .describe('null while it goes on');
+
+/** What came of a request: its tutor, or its last one. Null: nobody is appointed. */
+export const tuitionState = z
+  .object({
+    state: z.enum(['appointed', 'confirmed', 'ended']),
+    tutor_name: z.string(),
+    ended: tuitionEnd,
+  })
+  .nullable();
+export type TuitionState = z.infer<typeof tuitionState>;
+
+export const firstLesson = z
+  .object({ at: z.string().describe('an instant in UTC'), set_by: tuitionSide })
+  .nullable();
+
+const common = {
+  application_id: z.int(),
+  job_id: z.int(),
+  request_no: z.string(),
+  stage: z.enum(stages),
+  class_name: z.string(),
+  subjects: z.array(z.object({ subject_name: z.string() })),
+  first_lesson: firstLesson,
+};
+const nullableText = z.string().nullable();
+
+export const tutorHandover = z.object({
+  ...common,
+  guardian: z.object({
+    name: z.string(),
+    photo: nullableText,
+    phone_no: z.string().describe('01XXXXXXXXX'),
+  }),
+  student_name: nullableText,
+  place: z.object({
+    address: z.string().describe('flat, house, road, area, city, in one line'),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    is_exact: z.boolean().describe('false: the point is the centre of the area'),
+  }),
+});
+export type TutorHandover = z.infer<typeof tutorHandover>;
+
+export const guardianHandover = z.object({
+  ...common,
+  tutor: z.object({
+    name: z.string(),
+    photo: nullableText,
+    phone_no: z.string().describe('01XXXXXXXXX'),
+    tutorid: z.string(),
+    university: nullableText,
+    has_profile: z.boolean().describe('in the tutor hub'),
+  }),
+  place: z.string().describe('where it is taught, in one line'),
+});
+export type GuardianHandover = z.infer<typeof guardianHandover>;
+
+/** `was` is the time the caller saw: another one there means that somebody was faster. */
+export const firstLessonBody = z.strictObject({
+  at: z.iso.datetime({ offset: true }),
+  was: z.string().nullable(),
+});
+export const firstLessonAnswer = statusAnswer.extend({ first_lesson: firstLesson });
+
+export const feedbackBody = z.object({
+  rating: requiredInteger(RATING_MIN, RATING_MAX),
+  text: personText(REVIEW_TEXT_MAX).pipe(z.string().min(REVIEW_TEXT_MIN)),
+});
+export const feedback = z.object({ rating: z.int(), text: z.string(), created_at: z.string() });
+export const feedbackAnswer = statusAnswer.extend({ feedback });

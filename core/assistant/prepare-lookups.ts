@@ -1,0 +1,21 @@
+/** Everything a reply needs, prepared once: indexing the names is most of the work. */
+import { type Gazetteer, prepareGazetteer } from '../search/gazetteer/prepare-gazetteer.ts';
+import { createFaqIndex, type FaqIndex } from './faq/faq-index.ts';
+import type { LookupData } from './lookup-data.ts';
+import { type DangerReader, prepareDanger } from './safety/read-danger.ts';
+
+export interface Lookups extends Gazetteer {
+  faq: FaqIndex;
+  danger: DangerReader;
+  support: LookupData['support'];
+}
+
+export function prepareLookups(data: LookupData): Lookups {
+  const gazetteer = prepareGazetteer(data);
+  return {
+    ...gazetteer,
+    faq: createFaqIndex(data.faq, gazetteer.lexicon),
+    danger: prepareDanger(data.danger),
+    support: data.support,
+  };
+}

@@ -1,0 +1,100 @@
+/**
+ * Everything people are notified of: by which channels, and whether it can wait for the morning.
+ * Nothing is sent that is not in here. Who was left out of a channel has turned its topic off.
+ */
+import type { Channel, MessageTopic } from './message-topics.ts';
+
+export interface MessageEvent {
+  topic: MessageTopic;
+  channels: readonly Channel[];
+  /** Quiet hours hold it: nobody wants to be woken by it. */
+  waits: boolean;
+}
+
+const ALL = ['app', 'sms', 'email'] as const;
+const APP_ONLY = ['app'] as const;
+const BY_MAIL = ['app', 'email'] as const;
+const SMS_ONLY = ['sms'] as const;
+const MAIL_ONLY = ['email'] as const;
+
+export const messageEvents = {
+  code_verify: { topic: 'codes', channels: SMS_ONLY, waits: false },
+  code_reset: { topic: 'codes', channels: SMS_ONLY, waits: false },
+  code_hire: { topic: 'codes', channels: SMS_ONLY, waits: false },
+  code_sign_in: { topic: 'codes', channels: SMS_ONLY, waits: false },
+  // The link that verifies an address: the only message to one that is not verified.
+  code_email: { topic: 'codes', channels: MAIL_ONLY, waits: false },
+
+  password_changed: { topic: 'security', channels: ALL, waits: false },
+  // To the old address as well.
+  email_changed: { topic: 'security', channels: ALL, waits: false },
+  // To the owner of an address that somebody else has given as theirs.
+  email_in_use: { topic: 'security', channels: MAIL_ONLY, waits: false },
+  deletion_asked: { topic: 'security', channels: ALL, waits: false },
+  account_banned: { topic: 'security', channels: ALL, waits: false },
+  account_unbanned: { topic: 'security', channels: ALL, waits: false },
+  account_locked: { topic: 'security', channels: ALL, waits: false },
+  account_deactivated: { topic: 'security', channels: ALL, waits: false },
+  account_reactivated: { topic: 'security', channels: ALL, waits: false },
+
+  // What somebody has just done themselves is confirmed at once.
+  request_received: { topic: 'requests', channels: ALL, waits: false },
+  coach_request_received: { topic: 'requests', channels: ALL, waits: false },
+  // The approval or the return that follows is the message.
+  request_edited_by_staff: { topic: 'requests', channels: APP_ONLY, waits: true },
+  request_returned: { topic: 'requests', channels: ALL, waits: true },
+  request_approved: { topic: 'requests', channels: ALL, waits: true },
+  request_rejected: { topic: 'requests', channels: ALL, waits: true },
+  request_cancelled: { topic: 'requests', channels: ALL, waits: true },
+  request_closed: { topic: 'requests', channels: ALL, waits: true },
+  request_hidden: { topic: 'requests', channels: ALL, waits: true },
+  request_shown: { topic: 'requests', channels: APP_ONLY, waits: true },
+  coach_request_changed: { topic: 'requests', channels: ALL, waits: true },
+  tutors_proposed: { topic: 'requests', channels: ALL, waits: true },
+  tutor_withdrew: { topic: 'requests', channels: ALL, waits: true },
+  compare_link: { topic: 'requests', channels: SMS_ONLY, waits: true },
+
+  application_shortlisted: { topic: 'applications', channels: ALL, waits: true },
+  application_closed: { topic: 'applications', channels: ALL, waits: true },
+  application_moved_back: { topic: 'applications', channels: ALL, waits: true },
+  tutor_asked_for: { topic: 'applications', channels: ALL, waits: true },
+
+  tutor_appointed: { topic: 'tuitions', channels: ALL, waits: true },
+  tutor_confirmed: { topic: 'tuitions', channels: ALL, waits: true },
+  tutor_moved_back: { topic: 'tuitions', channels: ALL, waits: true },
+  application_appointed: { topic: 'tuitions', channels: ALL, waits: true },
+  application_confirmed: { topic: 'tuitions', channels: ALL, waits: true },
+  // It may be tomorrow at seven.
+  first_lesson_for_tutor: { topic: 'tuitions', channels: ALL, waits: false },
+  first_lesson_for_guardian: { topic: 'tuitions', channels: ALL, waits: false },
+  tuition_ended_by_tutor: { topic: 'tuitions', channels: ALL, waits: true },
+  tuition_ended_by_guardian: { topic: 'tuitions', channels: ALL, waits: true },
+  tuition_ended_by_staff: { topic: 'tuitions', channels: ALL, waits: true },
+
+  certificate_returned: { topic: 'profile', channels: ALL, waits: true },
+  education_returned: { topic: 'profile', channels: ALL, waits: true },
+  personal_returned: { topic: 'profile', channels: ALL, waits: true },
+  documents_checked: { topic: 'profile', channels: BY_MAIL, waits: true },
+
+  review_received: { topic: 'reviews', channels: BY_MAIL, waits: true },
+  review_hidden: { topic: 'reviews', channels: BY_MAIL, waits: true },
+} as const satisfies Record<string, MessageEvent>;
+
+export type EventName = keyof typeof messageEvents;
+
+type With<C extends Channel> = {
+  [N in EventName]: C extends (typeof messageEvents)[N]['channels'][number] ? N : never;
+}[EventName];
+/** Those that have a line in the app; its words stand in locales/{lang}/notifications.json. */
+export type NotificationKind = With<'app'>;
+
+export const eventNames = Object.keys(messageEvents) as EventName[];
+
+export const eventOf = (name: EventName): MessageEvent => messageEvents[name];
+
+const isInApp = (name: EventName): name is NotificationKind =>
+  eventOf(name).channels.includes('app');
+export const notificationKinds = eventNames.filter(isInApp) as [
+  NotificationKind,
+  ...NotificationKind[],
+];

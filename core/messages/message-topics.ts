@@ -1,0 +1,27 @@
+/** What messages are about: the unit in which people choose what is sent to them, and how. */
+export type Channel = 'app' | 'sms' | 'email';
+
+/** What goes out of the app. The app itself has everything, at once. */
+export const sentChannels = ['sms', 'email'] as const;
+export type SentChannel = (typeof sentChannels)[number];
+
+export const optionalTopics = [
+  'requests',
+  'applications',
+  'tuitions',
+  'profile',
+  'reviews',
+] as const;
+export type OptionalTopic = (typeof optionalTopics)[number];
+
+/** Codes and security are in nobody's choices: they are always sent. */
+export type MessageTopic = 'codes' | 'security' | OptionalTopic;
+
+export const isOptional = (topic: MessageTopic): topic is OptionalTopic =>
+  optionalTopics.some((optional) => optional === topic);
+
+export const topicsOf: Record<'tutor' | 'parent' | 'staff', readonly OptionalTopic[]> = {
+  tutor: ['applications', 'tuitions', 'profile', 'reviews'],
+  parent: ['requests', 'tuitions', 'reviews'],
+  staff: [],
+};

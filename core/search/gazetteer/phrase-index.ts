@@ -1,0 +1,70 @@
+/**
+ * Names of all kinds in one index, found by their letters run together, so that `notun bazar`,
+ * `notunbazar` and `Notun-Bazar` are one name, and again by sound.
+ */
+import { foldKey } from '#core/search/normalise/fold-key.ts';
+import { toWords } from '#core/search/normalise/to-words.ts';
+
+export type Kind =
+  | 'category'
+  | 'class'
+  | 'subject'
+  | 'city'
+  | 'area'
+  | 'university'
+  /** Only in the search of the tutor hub. */
+  | 'department';
+
+export interface Thing {
+  kind: Kind;
+  id: number;
+}
+
+export interface PhraseIndex {
+  byText: ReadonlyMap<string, readonly Thing[]>;
+  bySound: ReadonlyMap<string, readonly Thing[]>;
+  /** Names a typing error may be hidden in, by length of their sound key. */
+  byLength: ReadonlyMap<number, readonly string[]>;
+}
+
+/** Two numbers stay apart: Mirpur 1, 2 is not Mirpur 12. */
+export const joinWords = (words: readonly string[]) =>
+  words.join(' ').replace(/(?<!\d) | (?!\d)/g, '');
+
+const SHORTEST_SOUND = 4;
+const SHORTEST_TYPO = 5;
+
+export interface Naming extends Thing {
+  names: readonly string[];
+}
+
+export function createPhraseIndex(namings: Iterable<Naming>): PhraseIndex {
+  const byText = new Map<string, Thing[]>();
+  const bySound = new Map<string, Thing[]>();
+  const push = (map: Map<string, Thing[]>, key: string, { kind, id }: Thing) => {
+    const known = map.get(key);
+    if (known === undefined) map.set(key, [{ kind, id }]);
+    else if (!known.some((thing) => thing.kind === kind && thing.id === id))
+      known.push({ kind, id });
+  };
+  // The classes of several categories share their names.
+  const texts = new Map<string, string>();
+  for (const naming of namings)
+    for (const name of naming.names) {
+      const text = texts.get(name) ?? joinWords(toWords(name));
+      texts.set(name, text);
+      if (text === '') continue;
+      push(byText, text, naming);
+      if (text.length >= SHORTEST_SOUND && !/\d/.test(text)) push(bySound, foldKey(text), naming);
+      // "Sector 7" must sound right, its number must be exact.
+      else if (/\p{L}{4}/u.test(text)) push(bySound, foldKey(text), naming);
+    }
+  const byLength = new Map<number, string[]>();
+  for (const key of bySound.keys())
+    if (key.length >= SHORTEST_TYPO && !/\d/.test(key)) {
+      const known = byLength.get(key.length);
+      if (known === undefined) byLength.set(key.length, [key]);
+      else known.push(key);
+    }
+  return { byText, bySound, byLength };
+}

@@ -1,0 +1,84 @@
+/** A message as words: one spelling of letters and digits, number words as digits. */
+import { normaliseName } from '#core/search/names/normalise-name.ts';
+import { withoutEndings } from './case-endings.ts';
+import { CARDINALS, DOUBTFUL, ORDINALS } from './number-words.ts';
+import { spellOut } from './spell-out.ts';
+
+const MAX_WORDS = 120;
+const COUNTED =
+  /^(?:k|hajar|hazar|hajer|thousand|hundred|lakh|lac|sho|shoto|din|diner|days?|ghonta|ghanta|ghontar|hours?|hrs?|mas|mash|masher|maser|months?|jon|taka|tk|km|kilo|times?|bar|students?|kids|children|হাজার|লাখ|শ|শো|দিন|ঘন্টা|ঘণ্টা|মাস|জন|টাকা|কিমি|কিল|বার)/u;
+const CLASS_WORD =
+  /^(?:class|clas|cls|klas|klass|sreni|shreni|standard|std|grade|level|year|ক্লাস|শ্রেণি|শ্রেণী)/u;
+
+const spellings = new Map(
+  Object.entries({
+    uni: 'university',
+    varsity: 'university',
+    ভার্সিটি: 'university',
+    borsho: 'year',
+    বর্ষ: 'year',
+    বর্ষের: 'year',
+    yr: 'year',
+    eng: 'english',
+    inglish: 'english',
+    englis: 'english',
+    vorti: 'admission',
+    ভর্তির: 'admission',
+    vortir: 'admission',
+    bhorti: 'admission',
+    ভর্তি: 'admission',
+  }).map(([from, to]) => [from.normalize('NFD'), to]),
+);
+
+/** Longest first, so that "sixteen" is not a six. */
+const NUMBER_START = new RegExp(
+  `^(${[...CARDINALS.keys()].sort((a, b) => b.length - a.length).join('|')})(.+)$`,
+  'u',
+);
+
+/** `dujon`, `তিনদিন`: number and counted thing in one word. */
+function splitNumber(word: string): string[] {
+  const [, name = '', rest = ''] = NUMBER_START.exec(word) ?? [];
+  const value = CARDINALS.get(name);
+  // "Onek", many, is no thousand.
+  const isCounted = rest !== 'k' && COUNTED.test(rest) && !DOUBTFUL.has(word);
+  return value !== undefined && isCounted ? [value, rest] : [word];
+}
+
+function toOrdinal(word: string): string | undefined {
+  return (
+    ORDINALS.get(word) ??
+    withoutEndings(word)
+      .map((form) => ORDINALS.get(form))
+      .find(Boolean)
+  );
+}
+
+function toCardinal(word: string, before: string, after: string): string | undefined {
+  const afterClass = CLASS_WORD.test(before);
+  const isCounted = COUNTED.test(after) || CLASS_WORD.test(after);
+  if (DOUBTFUL.has(word) && !afterClass && !isCounted) return undefined;
+  const value = CARDINALS.get(word);
+  if (value !== undefined || !afterClass) return value;
+  return withoutEndings(word)
+    .map((form) => CARDINALS.get(form))
+    .find(Boolean);
+}
+
+function toDigits(word: string, before: string, after: string): string[] {
+  const ordinal = toOrdinal(word);
+  // "Prothom theke" is from the beginning.
+  const isStart = ordinal === '1' && (after === 'theke' || after === 'থেকে');
+  if (ordinal !== undefined && !isStart) return [ordinal, 'th'];
+  const value = toCardinal(word, before, after);
+  if (value === undefined) return splitNumber(word);
+  return value.split('.').flatMap((part, index) => (index === 0 ? [part] : ['dot', part]));
+}
+
+export function toWords(text: string): string[] {
+  const words = normaliseName(spellOut(text)).split(' ', MAX_WORDS).filter(Boolean);
+  return words
+    .map((word) => spellings.get(word) ?? word)
+    .flatMap((word, index, all) => toDigits(word, all[index - 1] ?? '', all[index + 1] ?? ''))
+    .flatMap((word) => (/\s/.test(word) ? word.split(' ') : [word]));
+}

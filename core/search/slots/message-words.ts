@@ -1,0 +1,35 @@
+/** A message word by word, with what each word means and whether it has been read. */
+import type { Gazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
+import { type Concepts, findConcepts } from '#core/search/lexicon/find-concepts.ts';
+import { toWords } from '#core/search/normalise/to-words.ts';
+import type { Slots } from './slots.ts';
+
+export interface MessageWords {
+  words: readonly string[];
+  concepts: readonly Concepts[];
+  /** Words that have become part of a slot. */
+  taken: boolean[];
+  /** What was ruled out and is no subject or gender. */
+  refused: Slots;
+}
+
+export function readWords(text: string, { lexicon }: Gazetteer): MessageWords {
+  const words = toWords(text);
+  const known = new Map<string, Concepts>();
+  const concepts = words.map((word) => {
+    const found = known.get(word) ?? findConcepts(lexicon, word);
+    known.set(word, found);
+    return found;
+  });
+  return { words, concepts, taken: words.map(() => false), refused: {} };
+}
+
+export const means = ({ concepts }: MessageWords, place: number, concept: string): boolean =>
+  concepts[place]?.has(concept) ?? false;
+
+export const meansAny = (message: MessageWords, place: number, names: readonly string[]): boolean =>
+  names.some((name) => means(message, place, name));
+
+export function take(message: MessageWords, start: number, end: number) {
+  message.taken.fill(true, start, end);
+}

@@ -1,0 +1,17 @@
+/** What raises an alarm for staff. */
+export const alarmKinds = [
+  /** Codes for one purpose are not used: asked for from a few address blocks, or from very many. */
+  'sms_block_stopped',
+  'sms_purpose_stopped',
+  /** The SMS of an hour are used up. */
+  'sms_budget_spent',
+  'otp_guessing',
+  /** One person has looked at the contacts and places of many tuitions in an hour. */
+  'many_handovers_read',
+  'second_factor_guessing',
+  /** Somebody who may be in danger asked the assistant for a call. */
+  'urgent_call',
+  /** Somebody reads the whole board or hub and goes on in spite of being slowed. */
+  'bulk_reading',
+] as const;
+export type AlarmKind = (typeof alarmKinds)[number];

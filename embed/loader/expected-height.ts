@@ -1,0 +1,37 @@
+/**
+ * How high a widget gets at a width: measured in both languages, the higher one, rounded up.
+ * tests/embed/layout-shift.spec.ts holds it to what the widgets really need.
+ */
+const WIDE = 960;
+const SIDEBAR = 310;
+const SIDEBAR_HEIGHT = 1640;
+/** A card and the gap beside it. */
+const COLUMN = 302;
+const GAP = 12;
+/** What stands around the items of a list. */
+const AROUND = 170;
+
+/** In narrow places, in wide ones. Of lists: what filters add there, and one item. */
+const sizes: Record<string, [narrow: number, wide: number, item?: number]> = {
+  'job-board': [170, 140, 352],
+  'tutor-hub': [640, 520, 475],
+  'job-detail': [2000, 1260],
+  'hire-tutor': [960, 960],
+};
+
+export function expectedHeight(
+  widget: string,
+  width: number,
+  pageSize: number,
+  hasFilters: boolean,
+): number {
+  const [narrow, wide, item] = sizes[widget] ?? [560, 560];
+  const isWide = width >= WIDE;
+  if (!item) return isWide ? wide : narrow;
+  const isBeside = hasFilters && isWide;
+  const columns = ((width + GAP - (isBeside ? SIDEBAR : 0)) / COLUMN) | 0 || 1;
+  // Above the list they wrap, the more the narrower.
+  const filters = isWide ? wide : narrow + 127_000 / width;
+  const height = AROUND + item * Math.ceil(pageSize / columns) + (hasFilters ? filters : 0);
+  return isBeside ? Math.max(SIDEBAR_HEIGHT, height) : height;
+}

@@ -1,0 +1,7 @@
+const UNIQUE_VIOLATION = '23505';
+
+/** Drizzle wraps what the driver throws. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === UNIQUE_VIOLATION) || isUniqueViolation(error.cause);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "call_requests" ADD COLUMN "urgent" text;

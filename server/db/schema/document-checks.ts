@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { CheckKind, CheckStatus } from '#core/documents/document-checks.ts';
+import { moment } from './moment.ts';
+import { tutors, users } from './people.ts';
+
+/** What staff have checked of a tutor's documents, education and personal information, or have to. */
+export const documentChecks = pgTable(
+  'document_checks',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    tutorId: integer('tutor_id')
+      .notNull()
+      .references(() => tutors.id, { onDelete: 'cascade' }),
+    kind: text().$type<CheckKind>().notNull(),
+    /** The document or the education entry; of personal information the tutor. */
+    itemId: integer('item_id').notNull(),
+    status: text().$type<CheckStatus>().notNull().default('waiting'),
+    /** Counts what happened to it: a decision about an older one is refused. */
+    version: integer().notNull().default(1),
+    /** Why it was returned, for the tutor. */
+    reason: text(),
+    submittedAt: moment('submitted_at').notNull(),
+    decidedAt: moment('decided_at'),
+    decidedBy: integer('decided_by').references(() => users.id),
+  },
+  (table) => [
+    unique('document_checks_item').on(table.kind, table.itemId),
+    index('document_checks_tutor').on(table.tutorId),
+    index('document_checks_status').on(table.status, table.submittedAt),
+    check(
+      'document_checks_decided',
+      sql`(${table.status} = 'waiting') = (${table.decidedAt} is null)`,
+    ),
+  ],
+);

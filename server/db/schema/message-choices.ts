@@ -1,0 +1,16 @@
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './people.ts';
+
+/** What people have chosen to be sent. No row: as by default, everything (core/messages). */
+export const messageChoices = pgTable(
+  'message_choices',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text().notNull(),
+    channel: text().notNull(),
+    isOn: boolean('is_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.topic, table.channel] })],
+);

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { applications } from './applications.ts';
+import { moment } from './moment.ts';
+
+/** What a tutor says of a tuition that is over. Only staff read it: guardians have no public page. */
+export const tuitionFeedback = pgTable(
+  'tuition_feedback',
+  {
+    applicationId: integer('application_id')
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** 0 to 5, as in reviews. */
+    rating: smallint().notNull(),
+    text: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [check('tuition_feedback_rating', sql`${table.rating} between 0 and 5`)],
+);

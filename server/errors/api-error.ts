@@ -1,0 +1,95 @@
+import type { ErrorCode } from '#core/api/schemas/error.ts';
+
+/** A message of locales/{lang}/errors.json `fields`, with what it names. */
+export interface FieldProblem {
+  key: string;
+  values?: Record<string, string | number>;
+}
+
+const statusOf: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  invalid_json: 400,
+  unknown_id: 400,
+  connect_code_invalid: 400,
+  not_found: 404,
+  job_not_found: 404,
+  site_unknown: 404,
+  wrong_credentials: 401,
+  not_signed_in: 401,
+  phone_not_verified: 403,
+  second_factor_needed: 403,
+  second_factor_setup: 403,
+  forbidden: 403,
+  not_a_tutor: 403,
+  scope_missing: 403,
+  not_a_parent: 403,
+  not_staff: 403,
+  account_locked: 403,
+  profile_incomplete: 403,
+  city_mismatch: 403,
+  banned: 403,
+  deactivated: 403,
+  account_restricted: 403,
+  account_exists: 409,
+  no_account: 404,
+  password_needed: 403,
+  job_closed: 409,
+  phone_of_other_account: 409,
+  version_conflict: 409,
+  idempotency_key_reused: 409,
+  changed_meanwhile: 409,
+  not_allowed_on_person: 403,
+  wrong_state: 409,
+  stage_not_allowed: 409,
+  shortlist_full: 409,
+  other_appointed: 409,
+  request_not_live: 409,
+  link_invalid: 410,
+  proof_invalid: 422,
+  already_applied: 409,
+  otp_wrong: 422,
+  otp_expired: 422,
+  reset_token_invalid: 422,
+  terms_required: 422,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  server_error: 500,
+  sms_unavailable: 503,
+  model_unavailable: 503,
+  unavailable: 503,
+  profile_locked: 403,
+  tracking_off: 409,
+  review_not_allowed: 403,
+  already_reviewed: 409,
+  review_edit_over: 409,
+};
+
+/** What a route throws when it refuses; the error handler turns it into the answer. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly values: Record<string, string | number>;
+  readonly fields: Record<string, FieldProblem>;
+  /** Which text of `codes` is told, where one code has several. */
+  readonly text: string;
+
+  constructor(
+    code: ErrorCode,
+    details: {
+      values?: Record<string, string | number>;
+      fields?: Record<string, FieldProblem>;
+      text?: string;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(code, { cause: details.cause });
+    this.code = code;
+    this.status = statusOf[code];
+    this.values = details.values ?? {};
+    this.fields = details.fields ?? {};
+    this.text = details.text ?? code;
+  }
+}

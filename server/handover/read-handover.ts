@@ -1,0 +1,61 @@
+/** Showing tutor and guardian to each other. Each look is an entry of the audit log. */
+
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { GuardianHandover, TutorHandover } from '#core/api/schemas/handover.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { readStudies } from '#server/hiring/connected-tutors.ts';
+import { readPublicProfiles } from '#server/hub/read-public-profiles.ts';
+import type { ParentCaller, TutorCaller } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
+import { findTuition, ofGuardian, ofTutor, type Tuition } from './find-tuition.ts';
+import { presentForGuardian, presentForTutor } from './present-handover.ts';
+import { watchReads } from './watch-reads.ts';
+
+async function noteRead(
+  services: Services,
+  { application }: Tuition,
+  user: { id: number },
+  origin: Origin,
+) {
+  await writeAudit(services, origin, {
+    action: 'handover_read',
+    outcome: 'ok',
+    userId: user.id,
+    target: `application:${application.id}`,
+  });
+  await watchReads(services, user.id);
+}
+
+interface Wanted {
+  jobId: number;
+  lang: Lang;
+  origin: Origin;
+}
+
+export async function readTutorHandover(
+  services: Services,
+  { tutor, user }: TutorCaller,
+  { jobId, lang, origin }: Wanted,
+): Promise<TutorHandover> {
+  const tuition = await findTuition(services.db, ofTutor(tutor.id, jobId));
+  await noteRead(services, tuition, user, origin);
+  return presentForTutor(tuition, services.lookupCache.current, lang);
+}
+
+export async function readGuardianHandover(
+  services: Services,
+  { parent, user }: ParentCaller,
+  { jobId, lang, origin }: Wanted,
+): Promise<GuardianHandover> {
+  const { db, lookupCache } = services;
+  const tuition = await findTuition(db, ofGuardian(parent.id, jobId));
+  const { tutor } = tuition;
+  const universityId = (await readStudies(db, [tutor.id])).get(tutor.id) ?? null;
+  const university =
+    universityId === null ? null : nameIn(lookupCache.current.universities, universityId, lang);
+  const isListed = (await readPublicProfiles(db, [tutor.id])).has(tutor.id);
+  await noteRead(services, tuition, user, origin);
+  return presentForGuardian(tuition, { university, isListed }, lookupCache.current, lang);
+}

@@ -1,0 +1,67 @@
+/** The tutor of the hub a guardian asks for with a request: a wish for staff, not an appointment. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { hubListings } from '#server/db/schema/hub-listings.ts';
+import { tutors, users } from '#server/db/schema/people.ts';
+import { requestDetails } from '#server/db/schema/request-details.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { EVERYBODY } from '#server/hub/facets.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Services } from '#server/services/services.ts';
+import type { JobRow } from './lock-request.ts';
+
+/** Only who is in the hub can be asked for. */
+export async function checkAskedTutor(db: Db, tutorId: number | undefined): Promise<void> {
+  if (tutorId === undefined) return;
+  const [listed] = await db
+    .select({ id: hubListings.tutorId })
+    .from(hubListings)
+    .where(and(eq(hubListings.tutorId, tutorId), eq(hubListings.facet, EVERYBODY)));
+  if (listed === undefined)
+    throw new ApiError('invalid_input', { fields: { tutor_id: { key: 'tutor_not_in_hub' } } });
+}
+
+export interface AskedTutor {
+  user_id: number;
+  tutorid: string;
+  name: string;
+  is_listed: boolean;
+}
+
+/** By request; those that ask for nobody are not in it. */
+export async function readAskedTutors(db: Db, jobIds: number[]): Promise<Map<number, AskedTutor>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      jobId: requestDetails.jobOfferId,
+      user_id: tutors.userId,
+      tutorid: tutors.tutorid,
+      name: users.name,
+      facet: hubListings.facet,
+    })
+    .from(requestDetails)
+    .innerJoin(tutors, eq(tutors.id, requestDetails.askedTutorId))
+    .innerJoin(users, eq(users.id, tutors.userId))
+    .leftJoin(
+      hubListings,
+      and(eq(hubListings.tutorId, tutors.id), eq(hubListings.facet, EVERYBODY)),
+    )
+    .where(inArray(requestDetails.jobOfferId, jobIds));
+  return new Map(
+    rows.map(({ jobId, facet, ...tutor }) => [jobId, { ...tutor, is_listed: facet !== null }]),
+  );
+}
+
+/** The request is on the board: the tutor hears that a guardian wants him or her, not which one. */
+export async function tellAskedTutor(services: Services, db: Db, job: JobRow): Promise<void> {
+  const asked = (await readAskedTutors(db, [job.id])).get(job.id);
+  if (asked === undefined || !asked.is_listed) return;
+  await notify(services, db, [
+    {
+      userId: asked.user_id,
+      kind: 'tutor_asked_for',
+      values: { job_id: job.id, class_id: job.classId, location_id: job.locationId },
+      path: `/job-details/${job.id}`,
+    },
+  ]);
+}

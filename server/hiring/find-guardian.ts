@@ -1,0 +1,51 @@
+/** The guardian a verified phone belongs to; a new one gets an account without a password. */
+import { eq } from 'drizzle-orm';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { isBanned } from '#server/account/is-banned.ts';
+import type { Db } from '#server/db/database.ts';
+import { parents, users } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+
+interface Verified {
+  /** E.164. */
+  phone: string;
+  name: string;
+  lang: Lang;
+  now: Date;
+}
+
+async function findUser(db: Db, phone: string) {
+  const [user] = await db.select().from(users).where(eq(users.phoneNo, phone));
+  return user;
+}
+
+async function createUser(db: Db, { phone, name, lang, now }: Verified) {
+  const [created] = await db
+    .insert(users)
+    .values({ type: 'parent', name, phoneNo: phone, phoneNoVerifiedAt: now, lang, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return created ?? (await findUser(db, phone));
+}
+
+/**
+ * An account whose phone was never verified stays unverified: who set its password may be somebody
+ * else, and must not get to the request by it.
+ */
+export async function findGuardian(
+  db: Db,
+  verified: Verified,
+): Promise<{ userId: number; parentId: number }> {
+  const user = (await findUser(db, verified.phone)) ?? (await createUser(db, verified));
+  if (user === undefined) throw new ApiError('unavailable');
+  if (user.type !== 'parent') throw new ApiError('phone_of_other_account');
+  if (user.deactivatedAt !== null) throw new ApiError('deactivated');
+  if (isBanned(user, verified.now)) throw new ApiError('banned', { text: 'banned_guardian' });
+  await db.insert(parents).values({ userId: user.id }).onConflictDoNothing();
+  const [parent] = await db
+    .select({ id: parents.id })
+    .from(parents)
+    .where(eq(parents.userId, user.id));
+  if (parent === undefined) throw new Error(`User ${user.id} is no parent`);
+  return { userId: user.id, parentId: parent.id };
+}

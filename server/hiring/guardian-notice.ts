@@ -1,0 +1,31 @@
+import type { NotificationKind } from '#core/messages/message-events.ts';
+import type { Db } from '#server/db/database.ts';
+import type { NoticeValues } from '#server/notifications/name-values.ts';
+import type { Notice } from '#server/notifications/notify.ts';
+import { requestPath } from './change-request-status.ts';
+import { guardianOf, type JobRow } from './lock-request.ts';
+import { requestNo } from './request-no.ts';
+
+interface GuardianDetails {
+  tutorName: string;
+  appOnly?: boolean;
+  sentValues?: NoticeValues;
+}
+
+/** What a guardian hears of a proposed tutor. */
+export async function guardianNotice(
+  db: Db,
+  job: JobRow,
+  kind: NotificationKind,
+  { tutorName, appOnly, sentValues }: GuardianDetails,
+): Promise<Notice> {
+  const guardian = await guardianOf(db, job.parentId);
+  return {
+    userId: guardian.id,
+    kind,
+    values: { request_no: requestNo(job.id), class_id: job.classId, tutor_name: tutorName },
+    path: requestPath(job.id),
+    ...(appOnly && { appOnly }),
+    ...(sentValues && { sentValues }),
+  };
+}

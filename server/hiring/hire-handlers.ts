@@ -1,0 +1,61 @@
+/** Asking for a tutor without an account. */
+
+import { randomInt } from 'node:crypto';
+import { sendPhoneCode } from '#server/otp/phone-codes.ts';
+import { RESEND_SECONDS } from '#server/otp/send-otp.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import { createToken } from '#server/secrets/secrets.ts';
+import type { Services } from '#server/services/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { PROOF_LIFE_SECONDS, verifyHireOtp } from './hire-otp.ts';
+import { requestNo } from './request-no.ts';
+import { salaryGuide } from './salary-guide.ts';
+import { submitHire } from './submit-hire.ts';
+
+type HireHandlers = Pick<
+  Handlers,
+  'getSalaryGuide' | 'sendHireOtp' | 'verifyHireOtp' | 'submitHire'
+>;
+
+export function createHireHandlers(services: Services): HireHandlers {
+  return {
+    getSalaryGuide: ({ query }) => salaryGuide(services, query),
+    sendHireOtp: async ({ body, request }) => {
+      const lang = requestLang(request);
+      const challenge = body.challenge ?? createToken();
+      const client = { challenge, origin: originOf(request), lang };
+      await sendPhoneCode(services, 'hire', body.phone_no, client);
+      return {
+        type: 'success',
+        message: serverText('hire.code_sent', lang),
+        challenge,
+        resend_in: RESEND_SECONDS,
+      };
+    },
+    verifyHireOtp: async ({ body, request }) => ({
+      type: 'success',
+      message: serverText('hire.code_right', requestLang(request)),
+      proof: await verifyHireOtp(services, body, {
+        challenge: body.challenge,
+        origin: originOf(request),
+      }),
+      expires_in: PROOF_LIFE_SECONDS,
+    }),
+    submitHire: async ({ body, request }) => {
+      const lang = requestLang(request);
+      const isRobot = body.website !== undefined && body.website !== '';
+      // Robots are told what they want to hear, with a number that is nobody's.
+      const id = isRobot
+        ? randomInt(1_000_000_000, 2_000_000_000)
+        : await submitHire(services, body, { origin: originOf(request), lang });
+      return {
+        type: 'success',
+        message: serverText('hire.submitted', lang),
+        request_no: requestNo(id),
+        status: 'pending',
+      };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/** A tutor's own applications by stage, as the tabs and the counts of the sidebar show them. */
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type {
+  jobHistoryAnswer,
+  jobHistoryTypes,
+  sidebarCountsAnswer,
+} from '#core/api/schemas/tutoring.ts';
+import { mayWithdraw, type Stage, stages } from '#core/hire/application-stages.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { nameIn, namesIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+
+type HistoryType = (typeof jobHistoryTypes)[number];
+type History = z.output<typeof jobHistoryAnswer>;
+
+/** The tabs hide `pending` and `payment`; their applications stand with what they are for a tutor. */
+const stagesOf: Record<HistoryType, Stage[]> = {
+  applied: ['pending', 'applied'],
+  shortlisted: ['shortlisted'],
+  appointed: ['appointed'],
+  confirm: ['confirm', 'payment'],
+  closed: ['closed'],
+};
+const tabs = Object.entries(stagesOf);
+
+function readPage({ db }: Services, tutorId: number, type: HistoryType, page: number) {
+  const { limit, offset } = offsetOf(page);
+  return db
+    .select({ application: applications, job: jobOffers })
+    .from(applications)
+    .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
+    .where(and(eq(applications.tutorId, tutorId), inArray(applications.stage, stagesOf[type])))
+    .orderBy(desc(applications.stageChangedAt), desc(applications.id))
+    .limit(limit)
+    .offset(offset);
+}
+type HistoryRow = Awaited<ReturnType<typeof readPage>>[number];
+
+function present(
+  { lookupCache }: Services,
+  { application, job }: HistoryRow,
+  lang: Lang,
+): History['data'][number] {
+  const lookups = lookupCache.current;
+  return {
+    jobId: job.id,
+    class_name: nameIn(lookups.classes, job.classId, lang),
+    category_name: nameIn(lookups.categories, job.categoryId, lang),
+    tutoring_place: nameIn(lookups.tutoringPlaces, job.tutoringPlaceId, lang),
+    salary_for_tutor: application.confirmedSalary ?? job.actualSalary,
+    days_in_week: job.daysInWeek,
+    subjects: namesIn(lookups.subjects, job.subjectIds, lang).map((subject_name) => ({
+      subject_name,
+    })),
+    location_name: nameIn(lookups.locations, job.locationId, lang),
+    city_name: nameIn(lookups.cities, job.cityId, lang),
+    applied_at: application.createdAt.toISOString(),
+    stage_changed_at: application.stageChangedAt.toISOString(),
+    tutor_gender: job.tutorGender,
+    stage: application.stage,
+    ended_reason: application.endedReason,
+    ended_by: application.endedBy,
+    answer: application.answer,
+    can_withdraw: mayWithdraw(application.stage),
+    is_public: job.status === 'live' || (job.status === 'closed' && job.postedAt !== null),
+  };
+}
+
+async function countStages({ db }: Services, tutorId: number): Promise<Map<Stage, number>> {
+  const rows = await db
+    .select({ stage: applications.stage, all: count() })
+    .from(applications)
+    .where(eq(applications.tutorId, tutorId))
+    .groupBy(applications.stage);
+  return new Map(rows.map(({ stage, all }) => [stage, all]));
+}
+
+const sum = (counts: Map<Stage, number>, wanted: readonly Stage[]) =>
+  wanted.reduce((total, stage) => total + (counts.get(stage) ?? 0), 0);
+
+export async function listTutoringJobs(
+  services: Services,
+  tutorId: number,
+  { type, page }: { type: HistoryType; page: number },
+  lang: Lang,
+): Promise<History> {
+  const total = sum(await countStages(services, tutorId), stagesOf[type]);
+  const rows = await readPage(services, tutorId, type, page);
+  return pageOf(
+    page,
+    total,
+    rows.map((row) => present(services, row, lang)),
+  );
+}
+
+/** The count of a tab is that of its list. */
+export async function sidebarCounts(
+  services: Services,
+  tutorId: number,
+  lang: Lang,
+): Promise<z.output<typeof sidebarCountsAnswer>> {
+  const counts = await countStages(services, tutorId);
+  const shown = new Map(tabs.map(([id, wanted]) => [id, wanted]));
+  return {
+    data: stages.map((id) => ({
+      id,
+      label: serverText(`tutoring.${id}`, lang),
+      count: sum(counts, shown.get(id) ?? [id]),
+    })),
+  };
+}

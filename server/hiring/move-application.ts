@@ -1,0 +1,131 @@
+/**
+ * The one way an application changes its stage: the row, its history, what follows from it, the notifications
+ * to tutor and guardian and the audit entry. Give it a transaction; it throws when it may not be.
+ */
+
+import { eq } from 'drizzle-orm';
+import {
+  checkMove,
+  type EndedReason,
+  isConfirmed,
+  isTaken,
+  type Stage,
+  type TuitionSide,
+} from '#core/hire/application-stages.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { applicationMoves } from '#server/db/schema/application-moves.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { refreshListings } from '#server/hub/refresh-listings.ts';
+import { createPlatformCharge } from '#server/invoices/create-platform-charge.ts';
+import { reducePlatformCharge } from '#server/invoices/reduce-platform-charge.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
+import { changeRequestStatus } from './change-request-status.ts';
+import { lockApplication } from './lock-application.ts';
+import { moveNotices } from './move-notices.ts';
+
+export interface Move {
+  applicationId: number;
+  to: Stage;
+  byUserId: number;
+  /** The stage the actor saw: another one means that somebody was faster. */
+  from?: Stage | undefined;
+  /** For staff only. */
+  note?: string | undefined;
+  /** When it ends: why, and what the tutor is told besides. */
+  endedReason?: EndedReason | undefined;
+  answer?: string | undefined;
+  /** When a confirmed tuition ends: whose wish it was. Required then. */
+  endedBy?: TuitionSide | undefined;
+  /** When it is confirmed; else the salary of the board. */
+  salary?: number | undefined;
+  origin: Origin;
+}
+
+function columnsOf(
+  { to, endedReason, endedBy, answer, salary }: Move,
+  job: { actualSalary: number },
+  at: Date,
+) {
+  return {
+    stage: to,
+    stageChangedAt: at,
+    ...(to === 'closed' && {
+      endedReason: endedReason ?? ('ended_by_staff' as const),
+      endedBy: endedReason === 'tuition_ended' ? (endedBy ?? null) : null,
+      answer: answer ?? null,
+    }),
+    ...(to === 'confirm' && { confirmedAt: at, confirmedSalary: salary ?? job.actualSalary }),
+  };
+}
+
+/** The end of a confirmed tuition has a reason of its own, and somebody whose wish it was. */
+function withEnd(given: Move, from: Stage): Move {
+  if (given.to !== 'closed' || !isConfirmed(from)) return given;
+  if (given.endedBy === undefined)
+    throw new ApiError('invalid_input', { fields: { ended_by: { key: 'required' } } });
+  return { ...given, endedReason: 'tuition_ended' };
+}
+
+export async function moveApplication(services: Services, db: Db, given: Move) {
+  const locked = await lockApplication(db, given.applicationId);
+  const { application, job, others } = locked;
+  if (given.from !== undefined && given.from !== application.stage)
+    throw new ApiError('version_conflict');
+  const move = withEnd(given, application.stage);
+  const refusal = checkMove({
+    from: application.stage,
+    to: move.to,
+    others: others.map(({ stage }) => stage),
+    jobIsLive: job.status === 'live' || job.status === 'hidden',
+  });
+  if (refusal !== null) throw new ApiError(refusal);
+  const at = services.now();
+  await db
+    .update(applications)
+    .set(columnsOf(move, job, at))
+    .where(eq(applications.id, application.id));
+  if (isTaken(move.to) || isTaken(application.stage))
+    await refreshListings(db, [application.tutorId], at);
+  const [written] = await db
+    .insert(applicationMoves)
+    .values({
+      applicationId: application.id,
+      fromStage: application.stage,
+      toStage: move.to,
+      at,
+      byUserId: move.byUserId,
+      note: move.note ?? null,
+    })
+    .returning({ id: applicationMoves.id });
+  if (written === undefined) throw new Error('No move was written');
+  await notify(services, db, await moveNotices(db, locked, move));
+  if (move.to === 'confirm') {
+    const salary = move.salary ?? job.actualSalary;
+    await createPlatformCharge(db, { application, job, salary, confirmedAt: at });
+    await changeRequestStatus(services, db, {
+      jobId: job.id,
+      act: 'close',
+      byUserId: move.byUserId,
+      isFilled: { exceptId: application.id, causeId: written.id },
+      origin: move.origin,
+    });
+  }
+  if (move.endedReason === 'tuition_ended' && move.endedBy !== undefined)
+    await reducePlatformCharge(db, {
+      applicationId: application.id,
+      endedBy: move.endedBy,
+      confirmedAt: application.confirmedAt ?? application.stageChangedAt,
+      endedAt: at,
+    });
+  await writeAudit({ ...services, db }, move.origin, {
+    action: 'application_moved',
+    outcome: 'ok',
+    userId: move.byUserId,
+    target: `application:${application.id}:${application.stage}>${move.to}`,
+  });
+  return { moveId: written.id, jobId: job.id };
+}

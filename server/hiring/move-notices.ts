@@ -1,0 +1,90 @@
+/** Whom a move is told, and how. At `appointed` each side gets the other's name and phone by message. */
+import { eq } from 'drizzle-orm';
+import { isTaken, type Stage } from '#core/hire/application-stages.ts';
+import type { NotificationKind } from '#core/messages/message-events.ts';
+import type { Db } from '#server/db/database.ts';
+import { requestDetails } from '#server/db/schema/request-details.ts';
+import type { Notice } from '#server/notifications/notify.ts';
+import { guardianNotice } from './guardian-notice.ts';
+import type { LockedApplication } from './lock-application.ts';
+import { guardianOf, type JobRow } from './lock-request.ts';
+import type { Move } from './move-application.ts';
+import { tutorNotice } from './tutor-notice.ts';
+
+const toTutor: Partial<Record<Stage, NotificationKind>> = {
+  shortlisted: 'application_shortlisted',
+  appointed: 'application_appointed',
+  confirm: 'application_confirmed',
+  closed: 'application_closed',
+};
+const toGuardian: Partial<Record<Stage, NotificationKind>> = {
+  shortlisted: 'tutors_proposed',
+  appointed: 'tutor_appointed',
+  confirm: 'tutor_confirmed',
+};
+
+function guardianKind({ application, tutor }: LockedApplication, move: Move) {
+  if (move.to !== 'closed') return toGuardian[move.to];
+  if (move.byUserId === tutor.userId)
+    return application.stage === 'shortlisted' || isTaken(application.stage)
+      ? 'tutor_withdrew'
+      : undefined;
+  return isTaken(application.stage) ? 'tutor_moved_back' : undefined;
+}
+
+async function readContact(db: Db, job: JobRow) {
+  const guardian = await guardianOf(db, job.parentId);
+  const [details] = await db
+    .select({ name: requestDetails.contactName })
+    .from(requestDetails)
+    .where(eq(requestDetails.jobOfferId, job.id));
+  return { guardian_name: details?.name ?? guardian.name, phone: guardian.phoneNo };
+}
+
+/** Of a tuition that is over: both are asked for a review. */
+async function endNotices(db: Db, { job, tutor }: LockedApplication, move: Move) {
+  const kind = `tuition_ended_by_${move.endedBy ?? 'staff'}` as const;
+  return [
+    tutorNotice(job, tutor.userId, kind, {
+      answer: move.answer ?? null,
+      path: '/tutor/my-students',
+    }),
+    await guardianNotice(db, job, kind, { tutorName: tutor.name }),
+  ];
+}
+
+export async function moveNotices(
+  db: Db,
+  locked: LockedApplication,
+  move: Move,
+): Promise<Notice[]> {
+  if (move.endedReason === 'tuition_ended') return endNotices(db, locked, move);
+  const { job, tutor, others } = locked;
+  const isHandover = move.to === 'appointed';
+  const notices: Notice[] = [];
+  const kind = toTutor[move.to];
+  if (kind !== undefined && move.byUserId !== tutor.userId) {
+    const reason = move.to === 'closed' ? (move.endedReason ?? 'ended_by_staff') : undefined;
+    notices.push(
+      tutorNotice(job, tutor.userId, kind, {
+        ...(reason && { reason }),
+        answer: move.answer ?? null,
+        ...(isTaken(move.to) && { path: `/job-details/${job.id}` }),
+        ...(isHandover && { sentValues: await readContact(db, job) }),
+      }),
+    );
+  }
+  const guardian = guardianKind(locked, move);
+  if (guardian !== undefined) {
+    // Five proposals make five lines in the app and one message.
+    const isFirst = !others.some(({ stage }) => stage === 'shortlisted' || isTaken(stage));
+    notices.push(
+      await guardianNotice(db, job, guardian, {
+        tutorName: tutor.name,
+        appOnly: guardian === 'tutors_proposed' && !isFirst,
+        ...(isHandover && { sentValues: { phone: tutor.phoneNo } }),
+      }),
+    );
+  }
+  return notices;
+}

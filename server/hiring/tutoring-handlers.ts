@@ -1,0 +1,33 @@
+import type { Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { listTutoringJobs, sidebarCounts } from './job-history.ts';
+import { withdrawApplication } from './withdraw-application.ts';
+
+type TutoringHandlers = Pick<
+  Handlers,
+  'listTutoringJobs' | 'getSidebarCounts' | 'withdrawApplication'
+>;
+
+export function createTutoringHandlers(services: Services): TutoringHandlers {
+  return {
+    listTutoringJobs: ({ caller, params, query, request }) =>
+      listTutoringJobs(
+        services,
+        caller.tutor.id,
+        { type: params.type, page: query.page },
+        query.lang ?? requestLang(request),
+      ),
+    getSidebarCounts: ({ caller, request }) =>
+      sidebarCounts(services, caller.tutor.id, requestLang(request)),
+    withdrawApplication: async ({ caller, params, request }) => {
+      await withdrawApplication(services, caller, {
+        jobId: params.jobId,
+        origin: originOf(request),
+      });
+      return { status: 'success', message: serverText('tutoring.withdrawn', requestLang(request)) };
+    },
+  };
+}

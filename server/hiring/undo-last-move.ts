@@ -1,0 +1,124 @@
+/** Takes the last move of staff back, with all that came with it. Give it a transaction. */
+
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { checkUndo, isConfirmed, isTaken, type Stage } from '#core/hire/application-stages.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { applicationMoves } from '#server/db/schema/application-moves.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { refreshListings } from '#server/hub/refresh-listings.ts';
+import { dropPlatformCharge } from '#server/invoices/drop-platform-charge.ts';
+import { restorePlatformCharge } from '#server/invoices/reduce-platform-charge.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
+import { changeRequestStatus } from './change-request-status.ts';
+import { guardianNotice } from './guardian-notice.ts';
+import { type LockedApplication, lockApplication } from './lock-application.ts';
+import { tutorNotice } from './tutor-notice.ts';
+import { tutorUserOf } from './tutor-user-of.ts';
+
+export interface Undo {
+  applicationId: number;
+  byUserId: number;
+  /** The move the actor saw as the last one. */
+  moveId?: number | undefined;
+  origin: Origin;
+}
+
+async function lastMove(db: Db, applicationId: number) {
+  const [move] = await db
+    .select()
+    .from(applicationMoves)
+    .where(
+      and(eq(applicationMoves.applicationId, applicationId), isNull(applicationMoves.undoneAt)),
+    )
+    .orderBy(desc(applicationMoves.id))
+    .limit(1);
+  return move ?? null;
+}
+
+async function putBack(db: Db, applicationId: number, stage: Stage, at: Date) {
+  const nothing = { confirmedAt: null, confirmedSalary: null };
+  const noLesson = { firstLessonAt: null, firstLessonBy: null };
+  await db
+    .update(applications)
+    .set({
+      stage,
+      stageChangedAt: at,
+      endedReason: null,
+      endedBy: null,
+      answer: null,
+      // A tuition that was confirmed and goes on keeps its date.
+      ...(!isConfirmed(stage) && nothing),
+      ...(!isTaken(stage) && noLesson),
+    })
+    .where(eq(applications.id, applicationId));
+}
+
+/** Those that ended because of it wait again, unless they have moved on since. */
+async function putBackOthers(
+  services: Services,
+  db: Db,
+  locked: LockedApplication,
+  moveId: number,
+) {
+  const at = services.now();
+  const caused = await db
+    .select()
+    .from(applicationMoves)
+    .where(and(eq(applicationMoves.causeId, moveId), isNull(applicationMoves.undoneAt)));
+  for (const move of caused) {
+    if ((await lastMove(db, move.applicationId))?.id !== move.id) continue;
+    await putBack(db, move.applicationId, move.fromStage, at);
+    await db.update(applicationMoves).set({ undoneAt: at }).where(eq(applicationMoves.id, move.id));
+    const userId = await tutorUserOf(db, move.applicationId);
+    await notify(services, db, [tutorNotice(locked.job, userId, 'application_moved_back')]);
+  }
+}
+
+export async function undoLastMove(services: Services, db: Db, undo: Undo) {
+  const at = services.now();
+  const locked = await lockApplication(db, undo.applicationId);
+  const { application, job, tutor, others } = locked;
+  const move = await lastMove(db, application.id);
+  if (move === null || (undo.moveId !== undefined && undo.moveId !== move.id))
+    throw new ApiError('version_conflict');
+  const isTutors = move.byUserId === tutor.userId;
+  if (isTutors || move.causeId !== null || move.toStage !== application.stage)
+    throw new ApiError('stage_not_allowed');
+  const isReopening = move.toStage === 'confirm' && job.status === 'closed';
+  const isOver = job.status !== 'live' && job.status !== 'hidden' && !isReopening;
+  if (isOver && move.fromStage !== 'confirm' && move.fromStage !== 'payment')
+    throw new ApiError('request_not_live');
+  const refusal = checkUndo({ to: move.fromStage, others: others.map(({ stage }) => stage) });
+  if (refusal !== null) throw new ApiError(refusal);
+  if (move.toStage === 'confirm') await dropPlatformCharge(db, application.id);
+  if (move.toStage === 'closed') await restorePlatformCharge(db, application.id);
+  await putBack(db, application.id, move.fromStage, at);
+  await refreshListings(db, [application.tutorId], at);
+  await db
+    .update(applicationMoves)
+    .set({ undoneAt: at, undoneByUserId: undo.byUserId })
+    .where(eq(applicationMoves.id, move.id));
+  if (isReopening)
+    await changeRequestStatus(services, db, {
+      jobId: job.id,
+      act: 'reopen',
+      byUserId: undo.byUserId,
+      origin: undo.origin,
+    });
+  await putBackOthers(services, db, locked, move.id);
+  await notify(services, db, [
+    tutorNotice(job, tutor.userId, 'application_moved_back'),
+    await guardianNotice(db, job, 'tutor_moved_back', { tutorName: tutor.name, appOnly: true }),
+  ]);
+  await writeAudit({ ...services, db }, undo.origin, {
+    action: 'application_move_undone',
+    outcome: 'ok',
+    userId: undo.byUserId,
+    target: `application:${application.id}:${move.toStage}>${move.fromStage}`,
+  });
+  return { jobId: job.id, stage: move.fromStage };
+}

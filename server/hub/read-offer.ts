@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Db } from '#server/db/database.ts';
+import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { type LookupTable, nameOf } from '#server/services/lookup-row.ts';
+
+export type Offer = Omit<typeof tutorProfiles.$inferSelect, 'tutorId' | 'updatedAt'>;
+
+const EMPTY: Offer = {
+  preferredLocationIds: [],
+  categoryIds: [],
+  classIds: [],
+  subjectIds: [],
+  styleIds: [],
+  placeIds: [],
+  aboutStyle: null,
+  uploadVideo: null,
+  onlineSalary: null,
+  demoVideo: null,
+  aboutOnline: null,
+  availability: 0,
+  facebook: null,
+  instagram: null,
+  x: null,
+  linkedin: null,
+};
+
+export async function readOffer(db: Db, tutorId: number): Promise<Offer> {
+  const [row] = await db.select().from(tutorProfiles).where(eq(tutorProfiles.tutorId, tutorId));
+  return row ?? EMPTY;
+}
+
+export const presentNamed = (table: LookupTable, ids: readonly number[], lang: Lang) =>
+  ids.flatMap((id) => {
+    const row = table.get(id);
+    return row === undefined ? [] : [{ id, text: nameOf(row, lang) }];
+  });
+
+export const presentCategories = (
+  { categoryIds, classIds, subjectIds }: Pick<Offer, 'categoryIds' | 'classIds' | 'subjectIds'>,
+  lookups: Lookups,
+  lang: Lang,
+) => ({
+  categories: presentNamed(lookups.categories, categoryIds, lang),
+  i_classes: presentNamed(lookups.classes, classIds, lang),
+  subjects: presentNamed(lookups.subjects, subjectIds, lang),
+});

@@ -1,0 +1,102 @@
+/** What goes out of the app, in the language of the person and by the channels they left on. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { brand } from '#core/brand.ts';
+import { createFormat } from '#core/format/format.ts';
+import { phoneText } from '#core/format/phone-text.ts';
+import { eventOf } from '#core/messages/message-events.ts';
+import { isOptional, type SentChannel, sentChannels } from '#core/messages/message-topics.ts';
+import type { Db } from '#server/db/database.ts';
+import { messageChoices } from '#server/db/schema/message-choices.ts';
+import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
+import { users } from '#server/db/schema/people.ts';
+import { toOutboxRow } from '#server/messages/outbox.ts';
+import { writeMail } from '#server/messages/write-mail.ts';
+import type { Services } from '#server/services/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { type NoticeValues, nameValues } from './name-values.ts';
+import type { Notice } from './notify.ts';
+
+type Sender = Pick<Services, 'config' | 'gateways' | 'now' | 'lookupCache'>;
+type Person = typeof users.$inferSelect;
+
+/** After a day a notice is old; the app still has it. */
+const LIFE_MS = 24 * 3_600_000;
+
+/** Numbers in the digits of the reader's language. */
+const toTexts = (values: NoticeValues, lang: Lang): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? createFormat(lang).id(value) : value,
+    ]),
+  );
+
+/** Where a channel reaches this person and no stranger; null where it does not. */
+const addressOf: Record<SentChannel, (person: Person) => string | null> = {
+  // A tutor's phone that was never verified may be somebody else's; a guardian's request verified it.
+  sms: ({ phoneNo, phoneNoVerifiedAt, type }) =>
+    phoneNoVerifiedAt !== null || type === 'parent' ? phoneNo : null,
+  // Whose phone it is has to be known as well: a stranger may have given an own address for it.
+  email: ({ email, emailVerifiedAt, phoneNoVerifiedAt }) =>
+    emailVerifiedAt === null || phoneNoVerifiedAt === null ? null : email,
+};
+
+async function readTurnedOff(db: Db, ids: number[]) {
+  const rows = await db
+    .select()
+    .from(messageChoices)
+    .where(and(inArray(messageChoices.userId, ids), eq(messageChoices.isOn, false)));
+  const keys = new Set(rows.map((row) => `${row.userId}:${row.topic}:${row.channel}`));
+  return (userId: number, kind: Notice['kind'], channel: SentChannel) => {
+    const { topic } = eventOf(kind);
+    return isOptional(topic) && keys.has(`${userId}:${topic}:${channel}`);
+  };
+}
+
+function toRow(services: Sender, notice: Notice, person: Person, channel: SentChannel) {
+  const to = addressOf[channel](person);
+  if (to === null || person.erasedAt !== null) return [];
+  const { kind, path, expiresAt = new Date(services.now().getTime() + LIFE_MS) } = notice;
+  const { lang } = person;
+  const given = { ...notice.values, ...notice.sentValues };
+  const values = nameValues(services.lookupCache.current, lang, given);
+  const said = serverText(`notice.${kind}`, lang, {
+    ...toTexts(values, lang),
+    our_phone: phoneText(brand.phone, lang),
+  });
+  const message =
+    channel === 'email'
+      ? writeMail(services.config, { person, topic: eventOf(kind).topic, said, path })
+      : { text: `${lang === 'bn' ? brand.nameBn : brand.name}: ${said}` };
+  return [
+    toOutboxRow(services, {
+      event: kind,
+      channel,
+      userId: person.id,
+      to,
+      expiresAt,
+      isForLater: true,
+      ...message,
+    }),
+  ];
+}
+
+export async function sendNotices(services: Sender, db: Db, notices: Notice[]): Promise<number> {
+  const sent = notices.flatMap((notice) =>
+    sentChannels
+      .filter((channel) => eventOf(notice.kind).channels.includes(channel))
+      .map((channel) => ({ notice, channel })),
+  );
+  const ids = [...new Set(sent.map(({ notice }) => notice.userId))];
+  if (ids.length === 0) return 0;
+  const people = await db.select().from(users).where(inArray(users.id, ids));
+  const isOff = await readTurnedOff(db, ids);
+  const rows = sent.flatMap(({ notice, channel }) => {
+    const person = people.find(({ id }) => id === notice.userId);
+    if (person === undefined || isOff(person.id, notice.kind, channel)) return [];
+    return toRow(services, notice, person, channel);
+  });
+  if (rows.length > 0) await db.insert(outboxMessages).values(rows);
+  return rows.length;
+}

@@ -1,0 +1,94 @@
+/**
+ * Nobody waits for somebody who leaves: requests are cancelled, applications withdrawn, tuitions
+ * ended, each by its one way, so that the other side is notified as always.
+ */
+
+import { and, eq, inArray } from 'drizzle-orm';
+import { isConfirmed, type TuitionSide } from '#core/hire/application-stages.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { coachRequests } from '#server/db/schema/coach-requests.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { changeRequestStatus } from '#server/hiring/change-request-status.ts';
+import { moveApplication } from '#server/hiring/move-application.ts';
+import type { User } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { readOwner } from './owner.ts';
+
+type Leaver = Pick<User, 'id' | 'lang'>;
+
+const RUNNING = ['confirm', 'payment'] as const;
+
+async function closeApplications(
+  services: Services,
+  { id: byUserId }: Leaver,
+  open: Pick<typeof applications.$inferSelect, 'id' | 'stage'>[],
+  endedBy: TuitionSide,
+  origin: Origin,
+) {
+  for (const { id: applicationId, stage } of open)
+    await moveApplication(services, services.db, {
+      applicationId,
+      to: 'closed',
+      byUserId,
+      ...(isConfirmed(stage) ? { endedBy } : { endedReason: 'withdrawn' as const }),
+      origin,
+    });
+}
+
+async function endOfTutor(services: Services, user: Leaver, tutorId: number, origin: Origin) {
+  const open = await services.db
+    .select({ id: applications.id, stage: applications.stage })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.tutorId, tutorId),
+        inArray(applications.stage, ['pending', 'applied', 'shortlisted', 'appointed', ...RUNNING]),
+      ),
+    )
+    .orderBy(applications.jobOfferId);
+  await closeApplications(services, user, open, 'tutor', origin);
+}
+
+async function endOfGuardian(services: Services, user: Leaver, parentId: number, origin: Origin) {
+  const { db } = services;
+  const reason = serverText('privacy.guardian_left', user.lang);
+  const isOwn = eq(jobOffers.parentId, parentId);
+  const running = await db
+    .select({ id: applications.id, stage: applications.stage })
+    .from(applications)
+    .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
+    .where(and(isOwn, inArray(applications.stage, RUNNING)))
+    .orderBy(applications.jobOfferId);
+  await closeApplications(services, user, running, 'guardian', origin);
+  const open = await db
+    .select({ id: jobOffers.id })
+    .from(jobOffers)
+    .where(and(isOwn, inArray(jobOffers.status, ['pending', 'returned', 'live', 'hidden'])))
+    .orderBy(jobOffers.id);
+  for (const { id: jobId } of open)
+    await changeRequestStatus(services, db, {
+      jobId,
+      act: 'cancel',
+      byUserId: user.id,
+      reason,
+      origin,
+    });
+  await db
+    .update(coachRequests)
+    .set({ status: 'cancelled', statusReason: reason, updatedAt: services.now() })
+    .where(
+      and(
+        eq(coachRequests.parentId, parentId),
+        inArray(coachRequests.status, ['pending', 'contacted']),
+      ),
+    );
+}
+
+/** `services.db` is the transaction it all happens in. */
+export async function endOpenBusiness(services: Services, user: Leaver, origin: Origin) {
+  const { tutorId, parentId } = await readOwner(services.db, user.id);
+  if (tutorId !== null) await endOfTutor(services, user, tutorId, origin);
+  if (parentId !== null) await endOfGuardian(services, user, parentId, origin);
+}

@@ -1,0 +1,120 @@
+/** The end of an account: what is personal is deleted, what papers of others need names nobody. */
+
+import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
+import { deletedAt, graceStart } from '#server/account/deletion-grace.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { users } from '#server/db/schema/people.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
+import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
+import { refreshListings } from '#server/hub/refresh-listings.ts';
+import { removeUnused } from '#server/photos/photo-in-use.ts';
+import type { User } from '#server/request/caller.ts';
+import type { PhotoArea } from '#server/services/photo-store.ts';
+import type { Services } from '#server/services/services.ts';
+import { endOpenBusiness } from './end-open-business.ts';
+import { readOwner } from './owner.ts';
+import { personalTables } from './personal-tables.ts';
+import type { Owner } from './tables/personal-table.ts';
+
+/** Nobody asked by a request of their own: the clock did. */
+const BY_CLOCK = { ip: '127.0.0.1', userAgent: 'housekeeping', requestId: 'erase' };
+
+type Picture = [PhotoArea, string | null];
+
+async function readPictures(db: Db, { userId, tutorId }: Owner): Promise<Picture[]> {
+  const [user] = await db.select({ photo: users.photo }).from(users).where(eq(users.id, userId));
+  const files =
+    tutorId === null
+      ? []
+      : await db
+          .select({ file: tutorCertificates.file })
+          .from(tutorCertificates)
+          .where(eq(tutorCertificates.tutorId, tutorId));
+  return [
+    ['profile', user?.photo ?? null],
+    ...files.map(({ file }): Picture => ['certificates', file]),
+  ];
+}
+
+async function readReviewed(db: Db, { parentId }: Owner): Promise<number[]> {
+  if (parentId === null) return [];
+  const rows = await db
+    .select({ id: reviews.tutorId })
+    .from(reviews)
+    .where(eq(reviews.parentId, parentId));
+  return rows.map(({ id }) => id);
+}
+
+async function eraseRows(db: Db, owner: Owner) {
+  for (const { table, of, erased } of personalTables) {
+    const where = of(db, owner);
+    if (where === null || erased === 'keep') continue;
+    if (erased === 'delete') await db.delete(table).where(where);
+    else
+      await db
+        .update(table)
+        .set(typeof erased === 'function' ? erased(owner) : erased)
+        .where(where);
+  }
+}
+
+/** Someone who signed up and never verified the phone only keeps its owner from it. */
+const UNVERIFIED_MS = 7 * 24 * 3_600_000;
+
+const mayBeDue = (now: Date) =>
+  and(
+    isNull(users.erasedAt),
+    ne(users.type, 'staff'),
+    or(
+      lte(users.deletionAskedAt, graceStart(now)),
+      and(
+        isNull(users.phoneNoVerifiedAt),
+        lte(users.createdAt, new Date(now.getTime() - UNVERIFIED_MS)),
+      ),
+    ),
+  );
+
+const isDue = (user: User, now: Date) =>
+  user.deletionAskedAt === null || deletedAt(user.deletionAskedAt, user) <= now;
+
+async function eraseAccount(services: Services, userId: number): Promise<void> {
+  const now = services.now();
+  const pictures = await services.db.transaction(async (db) => {
+    // Undone in this very moment: then it stays.
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), mayBeDue(now)))
+      .for('update');
+    if (user === undefined || !isDue(user, now)) return [];
+    await endOpenBusiness({ ...services, db }, user, BY_CLOCK);
+    const owner = await readOwner(db, userId);
+    const found = await readPictures(db, owner);
+    const reviewed = await readReviewed(db, owner);
+    await eraseRows(db, owner);
+    const gone = { deactivatedAt: now, erasedAt: now };
+    await db.update(users).set(gone).where(eq(users.id, userId));
+    // Of the tutors whose reviews went, too: their ratings are counted again.
+    const touched = owner.tutorId === null ? reviewed : [owner.tutorId];
+    await refreshListings(db, touched, now);
+    await writeAudit({ ...services, db }, BY_CLOCK, {
+      action: 'account_erased',
+      outcome: 'ok',
+      userId,
+    });
+    return found;
+  });
+  for (const [area, name] of pictures) await removeUnused(services, area, name);
+}
+
+/** Deletions that are due, and sign-ups nobody finished. One that fails does not keep the others. */
+export async function eraseDueAccounts(services: Services): Promise<void> {
+  const now = services.now();
+  const found = await services.db.select().from(users).where(mayBeDue(now));
+  const due = found.filter((user) => isDue(user, now));
+  const failures: unknown[] = [];
+  for (const { id } of due)
+    await eraseAccount(services, id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}

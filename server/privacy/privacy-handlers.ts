@@ -1,0 +1,102 @@
+/** A person's own data: all of it as a file, and its end. */
+
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { momentText } from '#core/format/moment-text.ts';
+import { deletedAt } from '#server/account/deletion-grace.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { revokeGrants } from '#server/connect/grants.ts';
+import { embedGrants } from '#server/db/schema/embed-grants.ts';
+import { users } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { refreshListingOf } from '#server/hub/refresh-listings.ts';
+import { takeLimits } from '#server/limits/take-limits.ts';
+import { notify } from '#server/notifications/notify.ts';
+import { RESEND_SECONDS } from '#server/otp/send-otp.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
+import { endSessions } from '#server/session/sessions.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { endOpenBusiness } from './end-open-business.ts';
+import { exportData } from './export-data.ts';
+import { checkStepUp, sendStepUpCode } from './step-up.ts';
+
+const EXPORTS = [{ seconds: 24 * 3600, max: 10 }];
+
+export function createPrivacyHandlers(services: Services) {
+  const { db } = services;
+  return {
+    exportOwnData: async ({ caller, request }) => {
+      const userId = caller.user.id;
+      await takeLimits(db, [{ key: `export:${userId}`, windows: EXPORTS }], services.now());
+      const entry = { action: 'data_exported', outcome: 'ok', userId } as const;
+      await writeAudit(services, originOf(request), entry);
+      return {
+        exported_at: services.now().toISOString(),
+        data: await exportData(services, userId),
+      };
+    },
+    sendDeletionCode: async ({ caller, request }) => {
+      const lang = requestLang(request);
+      const { ip } = originOf(request);
+      const result = await sendStepUpCode(services, caller, { lang, ip });
+      if (result.status === 'too_many_requests')
+        throw new ApiError('too_many_requests', { values: { seconds: result.seconds } });
+      if (result.status === 'sms_unavailable') throw new ApiError('sms_unavailable');
+      return {
+        type: 'success',
+        message: serverText('account.code_sent', lang),
+        resend_in: RESEND_SECONDS,
+      };
+    },
+    askDeletion: async ({ caller, body, request }) => {
+      const { user, session } = caller;
+      if (user.type === 'staff') throw new ApiError('forbidden');
+      const origin = originOf(request);
+      const lang = requestLang(request);
+      await checkStepUp(services, caller, body, origin);
+      const at = services.now();
+      const deletes_at = deletedAt(at, user).toISOString();
+      await db.transaction(async (transaction) => {
+        const inside = { ...services, db: transaction };
+        await transaction.update(users).set({ deletionAskedAt: at }).where(eq(users.id, user.id));
+        await endOpenBusiness(inside, user, origin);
+        await refreshListingOf(transaction, user.id, at);
+        await endSessions(transaction, user.id, at, session.id);
+        await revokeGrants(transaction, eq(embedGrants.userId, user.id), at);
+        const kind = 'deletion_asked';
+        await notify(inside, transaction, [
+          { userId: user.id, kind, values: { deletes_at }, path: null },
+        ]);
+        const entry = { action: 'deletion_asked', outcome: 'ok', userId: user.id } as const;
+        await writeAudit(inside, origin, entry);
+      });
+      return {
+        status: 'success',
+        message: serverText('privacy.asked', lang, { deletes_at: momentText(deletes_at, lang) }),
+        deleted_at: deletes_at,
+      };
+    },
+    undoDeletion: async ({ caller, request }) => {
+      const { user } = caller;
+      if (user.deletionAskedAt === null) throw new ApiError('wrong_state');
+      await db.transaction(async (transaction) => {
+        const kept = await transaction
+          .update(users)
+          .set({ deletionAskedAt: null })
+          .where(
+            and(eq(users.id, user.id), isNotNull(users.deletionAskedAt), isNull(users.erasedAt)),
+          )
+          .returning({ id: users.id });
+        if (kept.length === 0) throw new ApiError('wrong_state');
+        await refreshListingOf(transaction, user.id, services.now());
+        const inside = { ...services, db: transaction };
+        const entry = { action: 'deletion_undone', outcome: 'ok', userId: user.id } as const;
+        await writeAudit(inside, originOf(request), entry);
+      });
+      const message = serverText('privacy.undone', requestLang(request));
+      return { status: 'success', message };
+    },
+  } satisfies Partial<Handlers>;
+}

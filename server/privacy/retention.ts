@@ -1,0 +1,27 @@
+/** How long is kept what nothing else ends. Written down for people in docs/privacy.md. */
+import { lt } from 'drizzle-orm';
+import { auditLog } from '#server/db/schema/audit-log.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
+import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
+import type { Services } from '#server/services/services.ts';
+
+/** The database itself refuses to delete younger entries (migration audit-retention). */
+export const AUDIT_YEARS = 2;
+const NOTIFICATIONS_DAYS = 365;
+const ALARMS_DAYS = 365;
+const DAY_MS = 24 * 3_600_000;
+
+function yearsBefore(now: Date, years: number): Date {
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - years);
+  // A day more, so that the clocks of server and database need not agree.
+  return new Date(before.getTime() - DAY_MS);
+}
+
+export async function deleteByRetention({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const at = now();
+  const daysAgo = (days: number) => new Date(at.getTime() - days * DAY_MS);
+  await db.delete(auditLog).where(lt(auditLog.at, yearsBefore(at, AUDIT_YEARS)));
+  await db.delete(notifications).where(lt(notifications.createdAt, daysAgo(NOTIFICATIONS_DAYS)));
+  await db.delete(staffAlarms).where(lt(staffAlarms.lastAt, daysAgo(ALARMS_DAYS)));
+}

@@ -1,0 +1,42 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import * as s from '#server/db/all-tables.ts';
+
+/** Tables that say nothing of a person, or only by a key that leads to nobody. */
+export const impersonalTables: PgTable[] = [
+  // Lists of names.
+  s.categories,
+  s.classes,
+  s.subjects,
+  s.classSubjects,
+  s.tutoringStyles,
+  s.tutoringPlaces,
+  s.educationLevels,
+  s.examTitles,
+  s.studyGroups,
+  s.curricula,
+  s.boards,
+  s.universityTypes,
+  s.universities,
+  s.schools,
+  s.departments,
+  s.religions,
+  s.certificateTypes,
+  s.cities,
+  s.locations,
+  s.referenceState,
+  // Partners are schools and sites.
+  s.partners,
+  s.partnerOrigins,
+  s.siteCounts,
+  // Counts, and hashes whose key is thrown away after a day.
+  s.jobCounters,
+  s.jobViews,
+  s.viewSalts,
+  s.rateLimits,
+  s.otpCircuits,
+  // Go with their grant.
+  s.embedCodes,
+  s.embedTokens,
+  // Ids of accounts, for staff.
+  s.staffAlarms,
+];

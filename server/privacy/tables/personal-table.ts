@@ -1,0 +1,42 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/db/database.ts';
+
+export interface Owner {
+  userId: number;
+  phoneNo: string;
+  tutorId: number | null;
+  parentId: number | null;
+}
+
+export interface PersonalTable {
+  table: PgTable;
+  /** Null: of nobody of this kind. */
+  of(db: Db, owner: Owner): SQL | undefined | null;
+  /** Columns the person gets; `all`, or none with a reason in `why`. */
+  exported: 'all' | readonly string[];
+  /** The other columns: ids, keys and secrets, or what belongs to somebody else. */
+  hidden: string;
+  /** `keep` stays as it is; an object is written into what stays. */
+  erased: 'delete' | 'keep' | Record<string, unknown> | ((owner: Owner) => Record<string, unknown>);
+  /** Columns that stay, when not all of it is deleted. */
+  stays: string;
+  /** What it is, in words, for docs/privacy.md. */
+  what: string;
+  /** Who else reads it. */
+  readers: string;
+  /** How long it is there, and why what stays stays. */
+  why: string;
+}
+
+/** All of it goes into the export. */
+export const EXPORTED = { exported: 'all', hidden: '' } as const;
+/** Nothing of it is left when the account is erased. */
+export const DELETED = { erased: 'delete', stays: '' } as const;
+/** There as long as the account is. */
+export const WITH_ACCOUNT = { ...DELETED, why: 'with the account' } as const;
+
+export const OWN = 'the person';
+export const STAFF = 'the person, staff';
+/** In place of a name. */
+export const NO_NAME = '—';

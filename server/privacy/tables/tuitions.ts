@@ -1,0 +1,62 @@
+/** What tutor and guardian have in common. */
+import { eq } from 'drizzle-orm';
+import * as s from '#server/db/all-tables.ts';
+import { application, tutor, tutorOrParent } from './owned-by.ts';
+import { DELETED, EXPORTED, type PersonalTable, STAFF, WITH_ACCOUNT } from './personal-table.ts';
+
+export const tuitionTables: PersonalTable[] = [
+  {
+    table: s.applicationMoves,
+    of: application(s.applicationMoves.applicationId),
+    exported: ['applicationId', 'fromStage', 'toStage', 'at'],
+    hidden: 'id byUserId note causeId undoneAt undoneByUserId',
+    erased: { note: null },
+    stays: 'id applicationId fromStage toStage at byUserId causeId undoneAt undoneByUserId',
+    what: 'history of an application; notes are of staff',
+    readers: STAFF,
+    why: 'without notes, with the application',
+  },
+  {
+    table: s.applications,
+    ...EXPORTED,
+    of: tutor(s.applications.tutorId),
+    erased: { answer: null },
+    stays:
+      'id tutorId jobOfferId stage createdAt stageChangedAt endedReason confirmedAt confirmedSalary termsVersion termsAcceptedAt firstLessonAt firstLessonBy endedBy',
+    what: 'applications and tuitions, and which terms were accepted',
+    readers: 'staff; the guardian of the request',
+    why: 'belongs to the guardian’s papers and the invoices; names nobody',
+  },
+  {
+    table: s.reviews,
+    ...WITH_ACCOUNT,
+    of: (_db, { tutorId, parentId }) =>
+      tutorId !== null
+        ? eq(s.reviews.tutorId, tutorId)
+        : parentId === null
+          ? null
+          : eq(s.reviews.parentId, parentId),
+    exported: ['rating', 'text', 'createdAt', 'editedAt', 'hiddenAt', 'hiddenReason'],
+    hidden: 'id applicationId tutorId parentId hiddenByUserId',
+    what: 'reviews a guardian wrote or a tutor received',
+    readers: 'everybody',
+  },
+  {
+    table: s.liveLessons,
+    ...EXPORTED,
+    ...DELETED,
+    of: tutorOrParent(s.liveLessons.tutorId, s.liveLessons.parentId),
+    what: 'online lessons',
+    readers: 'tutor and guardian',
+    why: 'with the account of either',
+  },
+  {
+    table: s.tutoringRequests,
+    ...EXPORTED,
+    ...DELETED,
+    of: tutorOrParent(s.tutoringRequests.tutorId, s.tutoringRequests.parentId),
+    what: 'direct requests to a tutor',
+    readers: 'tutor and guardian',
+    why: 'with the account of either',
+  },
+];

@@ -1,0 +1,70 @@
+/** Every endpoint of the contract, limited per caller, site and part; cacheable answers carry an ETag. */
+
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { contract, type Endpoint } from '#core/api/contract.ts';
+import { type EndpointName, endpoints } from '#core/api/endpoints.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
+import { createBudgetKey } from './budget-key.ts';
+import { compressOptions } from './compress-options.ts';
+import { variesByOrigin } from './cors.ts';
+import { createHandlers } from './handlers.ts';
+import { preflightRoutes } from './preflight-routes.ts';
+import { registerEndpoint } from './register-endpoint.ts';
+import { revalidation } from './revalidation.ts';
+
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
+const hiddenCounts = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+};
+
+function isEndpointName(name: string): name is EndpointName {
+  return Object.hasOwn(endpoints, name);
+}
+
+const allNames = Object.keys(endpoints).filter(isEndpointName);
+
+const isCacheable = (name: EndpointName) => {
+  const endpoint: Endpoint = contract[name];
+  return endpoint.cacheSeconds !== undefined;
+};
+
+export function apiRoutes(services: Services) {
+  const handlers: Handlers = createHandlers(services);
+  const registerOne = <N extends EndpointName>(app: FastifyInstance, name: N) =>
+    registerEndpoint(app, services, name, handlers[name]);
+  return async (app: FastifyInstance) => {
+    await app.register(rateLimit, {
+      max: services.config.rateLimitPerMinute,
+      timeWindow: 60_000,
+      keyGenerator: createBudgetKey(services.db, services.config.publicUrl),
+      // The counts of one caller have no place in an answer that caches give to others.
+      addHeaders: hiddenCounts,
+      addHeadersOnExceeding: hiddenCounts,
+      errorResponseBuilder: (_request, { ttl }) =>
+        new ApiError('too_many_requests', { values: { seconds: Math.ceil(ttl / 1000) } }),
+    });
+    app.register(preflightRoutes(services.db));
+    // Also of answers too short to compress: a cache decides by the first one it sees.
+    app.addHook('onSend', async ({ routeOptions }, reply) => {
+      const isByOrigin = variesByOrigin(routeOptions.config);
+      reply.header('vary', isByOrigin ? 'accept-encoding, origin' : 'accept-encoding');
+    });
+    // The tag has to be made before the answer is compressed, hence two scopes in this order.
+    app.register(async (scope) => {
+      await scope.register(revalidation);
+      await scope.register(compress, compressOptions);
+      for (const name of allNames.filter(isCacheable)) registerOne(scope, name);
+    });
+    app.register(async (scope) => {
+      await scope.register(compress, compressOptions);
+      for (const name of allNames.filter((other) => !isCacheable(other))) registerOne(scope, name);
+    });
+  };
+}

@@ -1,0 +1,36 @@
+/** Files the build wrote, with their compressed copies when the browser takes them. */
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+
+export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Built names carry a hash of their content, so a file never changes under its name. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+export interface BuiltFilesOptions {
+  distFolder: string;
+}
+
+export const builtFiles = fp(async (app, { distFolder }: BuiltFilesOptions) => {
+  await app.register(fastifyStatic, {
+    root: distFolder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    // Before the first build there is nothing; the pages say so.
+    suppressWarning: true,
+  });
+});
+
+/** `folder`: of built files that are kept elsewhere than in the build itself. */
+export function sendBuilt(
+  reply: FastifyReply,
+  file: string,
+  cacheControl: string,
+  folder?: string,
+) {
+  reply.header('cache-control', cacheControl);
+  return folder === undefined ? reply.sendFile(file) : reply.sendFile(file, folder);
+}

@@ -1,0 +1,48 @@
+/**
+ * The last messages to a number or an e-mail address, so that the demo can be used without either. Never in production,
+ * and for callers on this machine alone: on a public demo everybody could sign in as anybody.
+ */
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
+import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
+import { isLoopbackCaller } from '#server/network/is-loopback.ts';
+import type { Services } from '#server/services/services.ts';
+import { handleUnknown } from './handle-unknown.ts';
+
+const SHOWN = 20;
+
+export function devOutbox({ db }: Services) {
+  return async (app: FastifyInstance) => {
+    app.get<{ Querystring: { phone?: string; email?: string } }>(
+      '/dev/outbox',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        if (!isLoopbackCaller(request)) return handleUnknown(request, reply);
+        const { phone = '', email } = request.query;
+        const to = email === undefined ? toStoredPhone(String(phone)) : String(email).toLowerCase();
+        const rows =
+          to === null
+            ? []
+            : await db
+                .select()
+                .from(outboxMessages)
+                .where(eq(outboxMessages.to, to))
+                .orderBy(desc(outboxMessages.createdAt))
+                .limit(SHOWN);
+        reply
+          .header('cache-control', 'no-store')
+          .header('cross-origin-resource-policy', 'same-origin');
+        return rows
+          .filter(({ channel }) => channel !== 'none')
+          .map((row) => ({
+            to: readPhoneNumber(row.to) ?? row.to,
+            ...(row.subject !== null && { subject: row.subject }),
+            text: row.text,
+            otp: row.otp,
+            created_at: row.createdAt.toISOString(),
+          }));
+      },
+    );
+  };
+}

@@ -1,0 +1,46 @@
+/** Before the calls of a connected page: its token, from the very origin it was given to. */
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '#core/api/contract.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { callLimit } from '#server/connect/connect-limits.ts';
+import { findEmbedCaller } from '#server/connect/embed-tokens.ts';
+import { readEmbedToken } from '#server/connect/read-embed-token.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { takeLimits } from '#server/limits/take-limits.ts';
+import { isPartnerOrigin } from '#server/partners/partner-sites.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
+import type { GuardHooks } from './guard-own-pages.ts';
+
+/** 401 tells a partner's page to connect again; what is no partner's page is told nothing. */
+async function refusalWithoutToken({ db }: Services, request: FastifyRequest) {
+  const isKnown = await isPartnerOrigin(db, request.headers.origin);
+  return new ApiError(isKnown ? 'not_signed_in' : 'forbidden');
+}
+
+export function guardEmbed(services: Services, { method, path }: Endpoint): GuardHooks {
+  const { db } = services;
+  return {
+    onRequest: async (_request, reply) => {
+      reply.header('cross-origin-resource-policy', 'same-origin');
+    },
+    preParsing: async (request) => {
+      const now = services.now();
+      const token = readEmbedToken(request);
+      const caller = token === null ? null : await findEmbedCaller(db, token, now);
+      if (caller === null) throw await refusalWithoutToken(services, request);
+      // A token that is used elsewhere was carried away from where it belongs.
+      if (request.headers.origin !== caller.grant.origin) {
+        await writeAudit(services, originOf(request), {
+          action: 'embed_token_refused',
+          outcome: 'forbidden',
+          userId: caller.user.id,
+          target: `site:${caller.grant.siteId} ${method} ${path}`,
+        });
+        throw new ApiError('forbidden');
+      }
+      await takeLimits(db, [callLimit(caller.tokenHash)], now);
+      request.caller = caller;
+    },
+  };
+}

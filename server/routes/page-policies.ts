@@ -1,0 +1,38 @@
+/** What our HTML pages may load: their own built files and nothing else. */
+const own = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+];
+
+/** For a page that these origins may frame; without any, nobody may. */
+export const policyFramedBy = (origins: readonly string[]) =>
+  [...own, `frame-ancestors ${origins.length > 0 ? origins.join(' ') : "'none'"}`].join('; ');
+
+export const popupPagePolicy = policyFramedBy([]);
+
+/** A tutor's intro video. */
+const VIDEO = "frame-src https://www.youtube-nocookie.com; object-src 'none'";
+
+/**
+ * The app's own page also runs HarfBuzz, which shapes Bengali for its PDFs: WebAssembly, which opens
+ * no way for script text. And it shows a tutor's intro video, once it is pressed, in a frame of one
+ * host, which cannot reach the page (docs/decisions/0010-tutor-hub-on-pages.md).
+ */
+export const appPagePolicy = popupPagePolicy
+  .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+  .replace("object-src 'none'", VIDEO);
+
+/**
+ * The iframe form of the widgets: any page may frame it. It holds no session, and asks for name and
+ * phone in a window of its own.
+ */
+export const framePagePolicy = policyFramedBy(['*']).replace("object-src 'none'", VIDEO);

@@ -1,0 +1,47 @@
+/**
+ * Every text that comes in, in one place: before any schema and any statement sees it. Control
+ * characters are refused everywhere; the rest in what people write for others to read.
+ */
+import { findTextFault, hasControl } from '#core/text/find-text-fault.ts';
+import { ApiError, type FieldProblem } from '#server/errors/api-error.ts';
+
+/** Nobody reads one and no statement has it: any character may be in it but those its schema names. */
+const PASSWORD = /password/;
+const PLAIN = /^[\x20-\x7e]*$/;
+
+type FindFault = (text: string) => string | null;
+
+const findControl: FindFault = (text) => (hasControl(text) ? 'text_control' : null);
+
+function faultIn(value: unknown, find: FindFault): string | null {
+  if (typeof value === 'string') return PLAIN.test(value) ? null : find(value);
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const fault = faultIn(name, findControl) ?? (PASSWORD.test(name) ? null : faultIn(inner, find));
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function problemsOf(given: unknown, find: FindFault): Record<string, FieldProblem> {
+  if (typeof given !== 'object' || given === null) return {};
+  const problems: Record<string, FieldProblem> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const key = faultIn({ [name]: value }, find);
+    if (key !== null) problems[hasControl(name) ? 'body' : name] = { key };
+  }
+  return problems;
+}
+
+/** What people look for may be pasted from anywhere; what they write has to be clean. */
+export function refuseTextFaults(
+  given: { params: unknown; query: unknown; body: unknown },
+  { isSearch }: { isSearch: boolean },
+): void {
+  const fields = {
+    ...problemsOf(given.params, findControl),
+    ...problemsOf(given.query, findControl),
+    ...problemsOf(given.body, isSearch ? findControl : findTextFault),
+  };
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields });
+}

@@ -1,0 +1,132 @@
+/**
+ * Server-sent events: a connection a tab, told when its person's notifications change. Each node
+ * asks the database for its own people every two seconds, one indexed read each, so that it does
+ * not matter which node wrote the notification, and both databases do it alike.
+ */
+import type { ServerResponse } from 'node:http';
+import type { Db } from '#server/db/database.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { liveSessions, readUnread, type UnreadState } from './read-unread.ts';
+
+const POLL_MS = 2_000;
+const HEARTBEAT_MS = 25_000;
+const PER_USER = 5;
+const PER_NODE = 5_000;
+
+interface Connection {
+  userId: number;
+  sessionId: string;
+  response: ServerResponse;
+  told: string;
+  heartbeatAt: number;
+}
+
+interface Opening {
+  userId: number;
+  sessionId: string;
+  response: ServerResponse;
+  /** What the hooks of the server have set so far. */
+  headers: Record<string, string | number | string[] | undefined>;
+}
+
+export interface NotificationStream {
+  open(opening: Opening): void;
+  /** Asks at once; the timer does it otherwise. */
+  poll(): Promise<void>;
+  close(): void;
+}
+
+/** To another node, soon. */
+const RECONNECT = 'retry: 1000\nevent: reconnect\ndata: {}\n\n';
+
+const toEvent = ({ unread, newest }: UnreadState) =>
+  `event: unread\ndata: ${JSON.stringify({ unread, newest })}\n\n`;
+
+export function createNotificationStream(
+  { db, now }: { db: Db; now: () => Date },
+  onError: (error: unknown) => void,
+): NotificationStream {
+  const connections = new Set<Connection>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const end = (connection: Connection) => {
+    if (!connections.delete(connection)) return;
+    connection.response.end();
+    if (connections.size === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  };
+
+  const write = (connection: Connection, text: string) => {
+    connection.heartbeatAt = Date.now();
+    // A reader that takes nothing any more must not fill our memory.
+    if (!connection.response.write(text)) end(connection);
+  };
+
+  const poll = async () => {
+    const all = [...connections];
+    if (all.length === 0) return;
+    const live = await liveSessions(
+      db,
+      all.map(({ sessionId }) => sessionId),
+      now(),
+    );
+    const states = await readUnread(db, [...new Set(all.map(({ userId }) => userId))]);
+    for (const connection of all) {
+      const own = states.get(connection.userId);
+      if (!live.has(connection.sessionId) || own === undefined) end(connection);
+      else if (connection.told !== toEvent(own)) {
+        connection.told = toEvent(own);
+        write(connection, connection.told);
+      } else if (Date.now() - connection.heartbeatAt > HEARTBEAT_MS) write(connection, ': ok\n\n');
+    }
+  };
+
+  let isClosed = false;
+  let isBusy = false;
+  const tick = async () => {
+    // A slow database gets no second question before it has answered the first.
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await poll();
+    } finally {
+      isBusy = false;
+    }
+  };
+
+  return {
+    open({ userId, sessionId, response, headers }) {
+      if (isClosed) throw new ApiError('unavailable');
+      const own = [...connections].filter((connection) => connection.userId === userId);
+      if (own.length >= PER_USER)
+        throw new ApiError('too_many_requests', { values: { seconds: 60 } });
+      if (connections.size >= PER_NODE) throw new ApiError('unavailable');
+      for (const [name, value] of Object.entries(headers))
+        if (value !== undefined) response.setHeader(name, value);
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        // The socket ends with the stream, or a closing server would wait for its keep-alive.
+        connection: 'close',
+        // Proxies would keep the events until there are many.
+        'x-accel-buffering': 'no',
+      });
+      response.write('retry: 5000\n\n');
+      const connection = { userId, sessionId, response, told: '', heartbeatAt: Date.now() };
+      connections.add(connection);
+      response.on('close', () => end(connection));
+      timer ??= setInterval(() => tick().catch(onError), POLL_MS).unref();
+      tick().catch(onError);
+    },
+    poll,
+    close() {
+      isClosed = true;
+      for (const connection of connections) {
+        connection.response.write(RECONNECT);
+        end(connection);
+      }
+    },
+  };
+}

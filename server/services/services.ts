@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { Config } from '#server/config/config.ts';
+import type { Db } from '#server/db/database.ts';
+import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts';
+import { createDiskStore } from './disk-store.ts';
+import type { Gateways } from './gateway.ts';
+import { createHealth, type Health } from './health.ts';
+import { createImageCleaner, type ImageCleaner } from './image-cleaner.ts';
+import type { LookupCache } from './lookup-cache.ts';
+import { createMailGateway } from './mail-gateway.ts';
+import { createNotificationStream, type NotificationStream } from './notification-stream.ts';
+import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+import type { PhotoStore } from './photo-store.ts';
+import { createSmsGateway } from './sms-gateway.ts';
+
+/** What routes work with; built once at start, or by a test with what it needs. */
+export interface Services {
+  config: Config;
+  db: Db;
+  lookupCache: LookupCache;
+  passwords: PasswordHasher;
+  /** The ways out of the app for messages. */
+  gateways: Gateways;
+  /** For what an operator has to look at. */
+  alarm: Log;
+  /** Open connections that wait for notifications; the app ends them when it closes. */
+  notificationStream: NotificationStream;
+  photos: PhotoStore;
+  health: Health;
+  /** Public answers for when the database is away. */
+  answers: AnswerMemory;
+  images: ImageCleaner;
+  /** The time that limits, codes and sessions go by. */
+  now: () => Date;
+}
+
+type Log = (details: object, message: string) => void;
+type Given = Pick<Services, 'config' | 'db' | 'lookupCache'>;
+
+export function createServices(given: Given, log: Log = () => {}, alarm: Log = log): Services {
+  const services: Services = {
+    ...given,
+    passwords: createPasswordHasher(),
+    gateways: {
+      sms: createSmsGateway(given.config, log),
+      email: createMailGateway(given.config, log),
+    },
+    alarm,
+    notificationStream: createNotificationStream(
+      { db: given.db, now: () => services.now() },
+      (error) => log({ err: error }, 'notifications could not be read'),
+    ),
+    photos: createDiskStore(join(given.config.dataDir, 'photos')),
+    images: createImageCleaner(),
+    health: createHealth(),
+    answers: createAnswerMemory(),
+    now: () => new Date(),
+  };
+  return services;
+}

@@ -1,0 +1,65 @@
+/** What the command line does to an account of staff: everything it was signed in with ends. */
+
+import { and, eq } from 'drizzle-orm';
+import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { ConfigError } from '#server/config/config.ts';
+import { revokeGrants } from '#server/connect/grants.ts';
+import type { Db } from '#server/db/database.ts';
+import { embedGrants } from '#server/db/schema/embed-grants.ts';
+import { users } from '#server/db/schema/people.ts';
+import { recoveryCodes, secondFactors } from '#server/db/schema/second-factors.ts';
+import { clearLimits } from '#server/limits/take-limits.ts';
+import type { User } from '#server/request/caller.ts';
+import { factorTryLimit } from '#server/second-factor/check-factor.ts';
+import { endSessions } from '#server/session/sessions.ts';
+import type { CommandServices } from './with-database.ts';
+
+type Change = Partial<Pick<User, 'passwordHash' | 'deactivatedAt' | 'secondFactorAt'>>;
+
+/** By any writing of the number; accounts of others are never touched. */
+export async function findStaff(db: Db, phone: string): Promise<User> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.phoneNo, toStoredPhone(phone) ?? ''), eq(users.type, 'staff')));
+  if (user === undefined)
+    throw new ConfigError(
+      `No staff account has the phone number "${readPhoneNumber(phone) ?? phone}".`,
+    );
+  return user;
+}
+
+async function changeStaff(
+  { db, config, now }: CommandServices,
+  { id }: User,
+  action: 'staff_reset' | 'staff_disabled' | 'staff_enabled',
+  change: Change,
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (transaction) => {
+    await transaction.update(users).set(change).where(eq(users.id, id));
+    await endSessions(transaction, id, at);
+    await revokeGrants(transaction, eq(embedGrants.userId, id), at);
+    if (action === 'staff_reset') {
+      await transaction.delete(secondFactors).where(eq(secondFactors.userId, id));
+      await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
+      await clearLimits(transaction, [factorTryLimit(id)]);
+    }
+    await writeAudit(
+      { db: transaction, config, now },
+      { ip: '127.0.0.1', userAgent: 'command line', requestId: action },
+      { action, outcome: 'ok', userId: id, target: `user:${id}` },
+    );
+  });
+}
+
+/** A new password, and no second factor: it is set up again at the next sign-in. */
+export const resetStaff = (services: CommandServices, user: User, passwordHash: string) =>
+  changeStaff(services, user, 'staff_reset', { passwordHash, secondFactorAt: null });
+
+export const disableStaff = (services: CommandServices, user: User) =>
+  changeStaff(services, user, 'staff_disabled', { deactivatedAt: services.now() });
+
+export const enableStaff = (services: CommandServices, user: User) =>
+  changeStaff(services, user, 'staff_enabled', { deactivatedAt: null });

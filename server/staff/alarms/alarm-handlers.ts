@@ -1,0 +1,19 @@
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
+import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { listAlarms } from './list-alarms.ts';
+import { markAlarmSeen } from './mark-alarm-seen.ts';
+
+type AlarmHandlers = Pick<Handlers, 'listStaffAlarms' | 'markAlarmSeen'>;
+
+export function createStaffAlarmHandlers(services: Services): AlarmHandlers {
+  return {
+    listStaffAlarms: ({ query }) => listAlarms(services.db, query),
+    markAlarmSeen: async ({ params, ...call }) => {
+      const actor = toStaffActor(call);
+      await markAlarmSeen(services, params.id, actor);
+      return { status: 'success', message: serverText('staff.alarm_seen', actor.lang) };
+    },
+  };
+}

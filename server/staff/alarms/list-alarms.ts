@@ -1,0 +1,35 @@
+import { count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { alarmsQuery } from '#core/api/schemas/staff.ts';
+import type { Db } from '#server/db/database.ts';
+import { users } from '#server/db/schema/people.ts';
+import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
+import { toPage } from '#server/staff/to-page.ts';
+
+const PER_PAGE = 25;
+
+export async function listAlarms(db: Db, { status, page }: z.output<typeof alarmsQuery>) {
+  const { seenAt, lastAt, id } = staffAlarms;
+  const where =
+    status === undefined ? undefined : status === 'seen' ? isNotNull(seenAt) : isNull(seenAt);
+  const rows = await db
+    .select({ alarm: staffAlarms, staff: users.name })
+    .from(staffAlarms)
+    .leftJoin(users, eq(users.id, staffAlarms.seenBy))
+    .where(where)
+    .orderBy(desc(lastAt), desc(id))
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE);
+  const [counted] = await db.select({ all: count() }).from(staffAlarms).where(where);
+  const data = rows.map(({ alarm, staff }) => ({
+    id: alarm.id,
+    kind: alarm.kind,
+    subject: alarm.subject,
+    times: alarm.times,
+    first_at: alarm.firstAt.toISOString(),
+    last_at: alarm.lastAt.toISOString(),
+    seen_at: alarm.seenAt?.toISOString() ?? null,
+    seen_by: staff,
+  }));
+  return toPage({ page, per_page: PER_PAGE }, counted?.all ?? 0, data);
+}

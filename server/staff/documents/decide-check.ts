@@ -1,0 +1,113 @@
+/**
+ * One decision about one document or entry: the state, the tutor's badge, the message to the tutor
+ * and the audit entry, in one transaction. What the tutor has changed since it was seen is refused.
+ */
+import { and, eq, sql } from 'drizzle-orm';
+import type { CheckKind } from '#core/documents/document-checks.ts';
+import type { EventName } from '#core/messages/message-events.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { documentChecks } from '#server/db/schema/document-checks.ts';
+import { tutors } from '#server/db/schema/people.ts';
+import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
+import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
+import type { CheckRow } from '#server/documents/read-checks.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { lockTutors, refreshListings } from '#server/hub/refresh-listings.ts';
+import { type Notice, notify } from '#server/notifications/notify.ts';
+import type { Services } from '#server/services/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+
+interface Decision {
+  id: number;
+  version: number;
+  /** Null approves. */
+  reason: string | null;
+}
+
+/** Where the tutor mends it. */
+const PATHS: Record<CheckKind, string> = {
+  certificate: '/tutor/profile/update/certificate',
+  education: '/tutor/profile/update/education',
+  personal: '/tutor/profile/update/personal',
+};
+
+const RETURNED = {
+  certificate: 'certificate_returned',
+  education: 'education_returned',
+  personal: 'personal_returned',
+} as const satisfies Record<CheckKind, EventName>;
+
+/** What it is about, in ids that become names in the language of the reader. */
+async function valuesOf(db: Db, { kind, itemId }: CheckRow): Promise<Record<string, number>> {
+  if (kind === 'certificate') {
+    const [row] = await db
+      .select({ certificate_type_id: tutorCertificates.certificateTypeId })
+      .from(tutorCertificates)
+      .where(eq(tutorCertificates.id, itemId));
+    return row ?? {};
+  }
+  if (kind === 'personal') return {};
+  const [row] = await db
+    .select({ education_level_id: tutorEducations.educationLevelId })
+    .from(tutorEducations)
+    .where(eq(tutorEducations.id, itemId));
+  return row ?? {};
+}
+
+async function noticesOf(db: Db, check: CheckRow): Promise<Notice[]> {
+  const [owner] = await db
+    .select({ userId: tutors.userId })
+    .from(tutors)
+    .where(eq(tutors.id, check.tutorId));
+  if (owner === undefined) return [];
+  const { kind, reason } = check;
+  if (reason !== null) {
+    const values = { ...(await valuesOf(db, check)), reason };
+    return [{ ...owner, kind: RETURNED[kind], values, path: PATHS[kind] }];
+  }
+  const left = await db.$count(
+    documentChecks,
+    and(eq(documentChecks.tutorId, check.tutorId), eq(documentChecks.status, 'waiting')),
+  );
+  // One message when all is done, not one for each.
+  return left > 0
+    ? []
+    : [{ ...owner, kind: 'documents_checked', values: {}, path: PATHS.certificate }];
+}
+
+export function decideCheck(
+  services: Services,
+  { id, version, reason }: Decision,
+  { user, origin }: StaffActor,
+): Promise<number> {
+  const now = services.now();
+  const isThis = eq(documentChecks.id, id);
+  return services.db.transaction(async (db) => {
+    const [before] = await db.select().from(documentChecks).where(isThis);
+    if (before === undefined) throw new ApiError('not_found', { text: 'entry_not_found' });
+    // First, as everywhere: who saves the profile just now is waited for.
+    await lockTutors(db, [before.tutorId]);
+    const [check] = await db
+      .update(documentChecks)
+      .set({
+        status: reason === null ? 'approved' : 'returned',
+        reason,
+        decidedAt: now,
+        decidedBy: user.id,
+        version: sql`${documentChecks.version} + 1`,
+      })
+      .where(and(isThis, eq(documentChecks.version, version)))
+      .returning();
+    if (check === undefined) throw new ApiError('changed_meanwhile', { text: 'version_conflict' });
+    await refreshListings(db, [check.tutorId], now);
+    await notify(services, db, await noticesOf(db, check));
+    await writeAudit({ ...services, db }, origin, {
+      action: reason === null ? 'staff_document_approved' : 'staff_document_returned',
+      outcome: 'ok',
+      userId: user.id,
+      target: `${check.kind}:${check.itemId}`,
+    });
+    return check.version;
+  });
+}

@@ -1,0 +1,38 @@
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
+import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { decideCheck } from './decide-check.ts';
+import { getTutorDocuments } from './get-tutor-documents.ts';
+import { listTutorDocuments } from './list-tutor-documents.ts';
+
+type DocumentHandlers = Pick<
+  Handlers,
+  'listTutorDocuments' | 'getTutorDocuments' | 'approveCheck' | 'returnCheck'
+>;
+
+export function createDocumentHandlers(services: Services): DocumentHandlers {
+  return {
+    listTutorDocuments: ({ query }) => listTutorDocuments(services.db, query),
+    getTutorDocuments: ({ params, ...call }) =>
+      getTutorDocuments(services, params.id, toStaffActor(call).lang),
+    approveCheck: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      const version = await decideCheck(services, { id: params.id, ...body, reason: null }, actor);
+      return {
+        status: 'success',
+        message: serverText('staff.check_approved', actor.lang),
+        version,
+      };
+    },
+    returnCheck: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      const version = await decideCheck(services, { id: params.id, ...body }, actor);
+      return {
+        status: 'success',
+        message: serverText('staff.check_returned', actor.lang),
+        version,
+      };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { StaffCheck, TutorDocuments } from '#core/api/schemas/documents.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import type { CheckKind } from '#core/documents/document-checks.ts';
+import { tutors, users } from '#server/db/schema/people.ts';
+import { presentCheck } from '#server/documents/present-check.ts';
+import { presentChecked } from '#server/documents/present-checked.ts';
+import { type CheckRow, readChecks } from '#server/documents/read-checks.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Services } from '#server/services/services.ts';
+import { type ActorOf, readActors } from '#server/staff/read-actors.ts';
+import {
+  presentCertificate,
+  readCertificates,
+} from '#server/tutor-profile/certificates/present-certificate.ts';
+import {
+  newestFirst,
+  presentEducation,
+} from '#server/tutor-profile/education/present-education.ts';
+import { readEducations } from '#server/tutor-profile/education/save-education.ts';
+import {
+  presentPersonalInfo,
+  readPersonalRow,
+} from '#server/tutor-profile/personal/personal-info-row.ts';
+
+async function findTutor({ db }: Pick<Services, 'db'>, userId: number) {
+  const [row] = await db
+    .select({ tutor: tutors, user: users })
+    .from(tutors)
+    .innerJoin(users, eq(users.id, tutors.userId))
+    .where(eq(users.id, userId));
+  if (row === undefined) throw new ApiError('not_found', { text: 'person_not_found' });
+  return row;
+}
+
+export async function getTutorDocuments(
+  services: Services,
+  userId: number,
+  lang: Lang,
+): Promise<TutorDocuments> {
+  const { db, lookupCache } = services;
+  const lookups = lookupCache.current;
+  const { tutor, user } = await findTutor(services, userId);
+  const checks = await readChecks(db, tutor.id);
+  const certificates = await readCertificates(db, tutor.id);
+  const education = (await readEducations(db, tutor.id)).sort(newestFirst);
+  const personal = await readPersonalRow(db, tutor.id);
+  const actorOf = await readActors(
+    db,
+    checks.map(({ decidedBy }) => decidedBy),
+  );
+  /** An entry that was saved just now, after the checks were read, comes with the next look. */
+  const withCheck = <T extends object>(kind: CheckKind, itemId: number, entry: T) => {
+    const row = checks.find((one) => one.kind === kind && one.itemId === itemId);
+    return row === undefined ? [] : [{ ...entry, check: presentStaffCheck(row, actorOf) }];
+  };
+  return {
+    user_id: user.id,
+    tutorid: tutor.tutorid,
+    name: user.name,
+    gender: user.gender,
+    photo: user.photo,
+    documents_checked: presentChecked(tutor),
+    certificates: certificates.flatMap((row) =>
+      withCheck('certificate', row.id, presentCertificate(row, lookups, lang)),
+    ),
+    education: education.flatMap((row) =>
+      withCheck('education', row.id, presentEducation(row, lookups, lang)),
+    ),
+    personal:
+      personal === null
+        ? null
+        : (withCheck('personal', tutor.id, presentPersonalInfo(personal, lookups, lang))[0] ??
+          null),
+  };
+}
+
+const presentStaffCheck = (row: CheckRow, actorOf: ActorOf): StaffCheck => ({
+  ...presentCheck(row),
+  id: row.id,
+  version: row.version,
+  decided_by: actorOf(row.decidedBy),
+});

@@ -1,0 +1,51 @@
+import { asc, countDistinct, desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { documentsQuery } from '#core/api/schemas/documents.ts';
+import type { CheckStatus } from '#core/documents/document-checks.ts';
+import type { Db } from '#server/db/database.ts';
+import { documentChecks } from '#server/db/schema/document-checks.ts';
+import { tutors, users } from '#server/db/schema/people.ts';
+import { toPage } from '#server/staff/to-page.ts';
+
+const PER_PAGE = 25;
+
+const countOf = (status: CheckStatus) =>
+  sql`count(*) filter (where ${documentChecks.status} = ${status})`.mapWith(Number);
+
+/** Those who wait come in the order of waiting; decided ones begin with the newest. */
+export async function listTutorDocuments(
+  db: Db,
+  { status, page }: z.output<typeof documentsQuery>,
+) {
+  const { tutorId, submittedAt, decidedAt } = documentChecks;
+  const has = status === undefined ? sql`true` : eq(documentChecks.status, status);
+  const since =
+    status === 'returned' || status === 'approved'
+      ? sql<Date>`max(${decidedAt}) filter (where ${has})`.mapWith(decidedAt)
+      : sql<Date>`min(${submittedAt}) filter (where ${has})`.mapWith(submittedAt);
+  const isOldestFirst = status === 'waiting';
+  const rows = await db
+    .select({
+      user_id: users.id,
+      tutorid: tutors.tutorid,
+      name: users.name,
+      waiting: countOf('waiting'),
+      returned: countOf('returned'),
+      approved: countOf('approved'),
+      since,
+    })
+    .from(documentChecks)
+    .innerJoin(tutors, eq(tutors.id, tutorId))
+    .innerJoin(users, eq(users.id, tutors.userId))
+    .groupBy(users.id, tutors.id)
+    .having(sql`count(*) filter (where ${has}) > 0`)
+    .orderBy(isOldestFirst ? asc(since) : desc(since), asc(users.id))
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE);
+  const [counted] = await db
+    .select({ all: countDistinct(tutorId) })
+    .from(documentChecks)
+    .where(has);
+  const data = rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+  return toPage({ page, per_page: PER_PAGE }, counted?.all ?? 0, data);
+}

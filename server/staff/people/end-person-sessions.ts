@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { revokeGrants } from '#server/connect/grants.ts';
+import { embedGrants } from '#server/db/schema/embed-grants.ts';
+import { users } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Services } from '#server/services/services.ts';
+import { endSessions } from '#server/session/sessions.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+
+/** For a device that was lost or a password somebody else knows: also of a colleague. */
+export function endPersonSessions(
+  services: Services,
+  userId: number,
+  { user, origin }: StaffActor,
+): Promise<void> {
+  if (userId === user.id) throw new ApiError('not_allowed_on_person', { text: 'not_on_oneself' });
+  return services.db.transaction(async (db) => {
+    const [person] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+    if (person === undefined) throw new ApiError('not_found', { text: 'person_not_found' });
+    const now = services.now();
+    await endSessions(db, userId, now);
+    await revokeGrants(db, eq(embedGrants.userId, userId), now);
+    await writeAudit({ ...services, db }, origin, {
+      action: 'staff_sessions_ended',
+      outcome: 'ok',
+      userId: user.id,
+      target: `user:${userId}`,
+    });
+  });
+}

@@ -1,0 +1,45 @@
+/** Every screen of the app answers with status 200: its route is in the list the server knows. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { appPaths } from '#core/app-paths.ts';
+
+const AREAS = [
+  ['app/routes.tsx', ''],
+  ['app/parent/parent-routes.tsx', '/parent/dashboard'],
+  ['app/tutor-routes.tsx', '/tutor'],
+  ['app/staff/staff-routes.tsx', '/staff'],
+] as const;
+/** The windows beside a partner's page are served under headers of their own. */
+const OWN_WINDOWS = /^\/embed\//;
+
+/** The addresses of a file's `<Route>` elements, one a line, nested as they are. */
+function routesOf(file: string, base: string): string[] {
+  const stack: string[] = [];
+  const found: string[] = [];
+  for (const line of readFileSync(file, 'utf8')
+    .split('\n')
+    .map((text) => text.trim())) {
+    if (line === '</Route>') stack.pop();
+    if (!line.startsWith('<Route ')) continue;
+    const path = / path="([^"]+)"/.exec(line)?.[1] ?? '';
+    if (!line.endsWith('/>')) stack.push(path);
+    else
+      found.push(
+        ['', base.slice(1), ...stack, path].filter((part, at) => at === 0 || part).join('/') || '/',
+      );
+  }
+  return found;
+}
+
+const screens = AREAS.flatMap(([file, base]) =>
+  routesOf(file, base).filter((path) => !path.includes('*') && !OWN_WINDOWS.test(path)),
+);
+
+test('the routes are found', () => expect(screens.length).toBeGreaterThan(60));
+
+test.each([...new Set(screens)])('%s', (path) => {
+  // A parameter may stand for a few known words, and may be left out where it ends in `?`.
+  const pattern = path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
+  const known = appPaths.filter((one) => new RegExp(`^${pattern}/?$`).test(one));
+  expect(known).not.toEqual([]);
+});

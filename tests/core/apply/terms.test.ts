@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { TERMS_VERSION } from '#core/apply/terms.ts';
+
+/** Of the texts in both languages, by the version they are. */
+const KNOWN: Record<string, string> = {
+  '2026-11-22': '397267129e6e5fcb',
+};
+
+test('a changed text of the terms has a version of its own', () => {
+  const hash = createHash('sha256');
+  for (const lang of ['en', 'bn']) hash.update(readFileSync(`locales/${lang}/terms.json`));
+  expect(KNOWN[TERMS_VERSION], 'raise TERMS_VERSION and add its hash here').toBe(
+    hash.digest('hex').slice(0, 16),
+  );
+});

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import type { ApiError } from '#core/api/api-error.ts';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+
+/**
+ * What went wrong, in the reader's language: the server's own words where it refused, ours where no
+ * answer came. `whenFailed` stands for a server that had none to give.
+ */
+export function useErrorText() {
+  const common = useTexts('common');
+  return useCallback(
+    ({ code, status, message }: ApiError, whenFailed?: string): string => {
+      if (code === 'offline' || code === 'network') return common('noInternet');
+      if (code === 'timeout') return common('tooSlow');
+      if (status === undefined) return whenFailed ?? common('somethingWrong');
+      return status < 500 ? message : (whenFailed ?? message);
+    },
+    [common],
+  );
+}

@@ -1,0 +1,27 @@
+import { Phone } from 'lucide-react';
+import type { Danger } from '#core/assistant/safety/dangers.ts';
+import { helplinesFor } from '#core/assistant/safety/helplines.ts';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** Who helps at once, one touch away. */
+export function Helplines({ danger }: { danger: Danger }) {
+  const texts = useTexts('assistant');
+  const format = useFormat();
+  const lang = useLang();
+  return (
+    <ul aria-label={texts('safety.numbers')} className="flex flex-col gap-2">
+      {helplinesFor(danger).map(({ number, meaning }) => (
+        <li key={number}>
+          <a
+            href={`tel:${number}`}
+            className="flex items-center gap-3 min-h-[44px] p-2 rounded border border-line hover:underline"
+          >
+            <Phone aria-hidden="true" size={18} className="flex-none text-brand" />
+            <span className="font-semibold text-lg tabular-nums">{format.id(Number(number))}</span>
+            <span className="text-sm">{meaning[lang]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

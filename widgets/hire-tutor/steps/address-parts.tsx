@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { HireDraftSoFar } from '#core/hire/hire-draft.ts';
+import { ADDRESS_PART_MAX } from '#core/hire/hire-limits.ts';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Disclosure } from './disclosure.tsx';
+
+const PARTS = ['flat_house', 'road_no', 'area'] as const;
+type Part = (typeof PARTS)[number];
+
+interface AddressPartsProps {
+  answers: Pick<HireDraftSoFar, Part>;
+  change(changes: Partial<Pick<HireDraftSoFar, Part>>): void;
+  errorOf(field: Part): string | undefined;
+}
+
+/** Flat and house, road, block: for who gives them apart. */
+export function AddressParts({ answers, change, errorOf }: AddressPartsProps) {
+  const texts = useTexts('hire');
+  const [isOpen, setOpen] = useState(false);
+  const given = PARTS.flatMap((part) => answers[part] || []);
+  return (
+    <Disclosure
+      title={texts('address.title')}
+      line={given.length > 0 ? given.join(', ') : texts('address.hint')}
+      isOpen={isOpen || PARTS.some((part) => errorOf(part) !== undefined)}
+      onToggle={setOpen}
+    >
+      <div className="grid grid-cols-1 cq-sm:grid-cols-3 gap-4">
+        {PARTS.map((part) => (
+          <div key={part} data-field={part}>
+            <TextField
+              label={texts('optional', { label: texts(`address.${part}`) })}
+              autoComplete="off"
+              maxLength={ADDRESS_PART_MAX}
+              value={answers[part] ?? ''}
+              error={errorOf(part)}
+              onChange={(event) => change({ [part]: event.currentTarget.value || undefined })}
+            />
+          </div>
+        ))}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,16 @@
+import { BadgeCheck } from 'lucide-react';
+import type { DocumentsChecked } from '#core/api/schemas/documents-checked.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** What our staff have checked, with its date; nothing where they have not. */
+export function CheckedBadge({ checked }: { checked: DocumentsChecked | null }) {
+  const texts = useTexts('hub');
+  const format = useFormat();
+  if (!checked) return null;
+  return (
+    <span className="inline-flex items-center gap-1 px-2 py-1 rounded-sm bg-brand-soft text-brand">
+      <BadgeCheck aria-hidden="true" size={14} />
+      {texts('checked.badge', { date: format.date(checked.at) })}
+    </span>
+  );
+}
