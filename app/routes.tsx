@@ -14,65 +14,125 @@ import { Shell } from './shell/shell.tsx';
 /** Areas of texts only these screens need. */
 const GUARDIAN = ['hire', 'parent'] as const;
 
-const HomePage = lazyPage(() => import('./public/home/home-page.tsx'));
-const JobBoardPage = lazyPage(() => import('./public/job-board/job-board-page.tsx'));
+const HomePage = lazyPage(() =>
+  import('./public/home/home-page.tsx').then((file) => file.HomePage),
+);
+const JobBoardPage = lazyPage(() =>
+  import('./public/job-board/job-board-page.tsx').then((file) => file.JobBoardPage),
+);
 const JobDetailsPage = lazyPage(
-  () => import('./public/job-details/job-details-page.tsx'),
+  () => import('./public/job-details/job-details-page.tsx').then((file) => file.JobDetailsPage),
   ['job', 'applying'],
 );
-const HubPage = lazyPage(() => import('./public/hub/hub-page.tsx'), ['hub']);
-const HubTutorPage = lazyPage(() => import('./public/hub/hub-tutor-page.tsx'), ['hub']);
-const TermsPage = lazyPage(() => import('./public/terms/terms-page.tsx'));
-const SignInPage = lazyPage(() => import('./auth/sign-in/sign-in-page.tsx'), ['auth']);
-const SignUpAsPage = lazyPage(() => import('./auth/sign-up-as/sign-up-as-page.tsx'), ['auth']);
-const TutorSignUpPage = lazyPage(() => import('./auth/sign-up/tutor-sign-up-page.tsx'), ['auth']);
-const ParentSignUpPage = lazyPage(() => import('./auth/sign-up/parent-sign-up-page.tsx'), ['auth']);
+const HubPage = lazyPage(
+  () => import('./public/hub/hub-page.tsx').then((file) => file.HubPage),
+  ['hub'],
+);
+const HubTutorPage = lazyPage(
+  () => import('./public/hub/hub-tutor-page.tsx').then((file) => file.HubTutorPage),
+  ['hub'],
+);
+const TermsPage = lazyPage(() =>
+  import('./public/terms/terms-page.tsx').then((file) => file.TermsPage),
+);
+const SignInPage = lazyPage(
+  () => import('./auth/sign-in/sign-in-page.tsx').then((file) => file.SignInPage),
+  ['auth'],
+);
+const SignUpAsPage = lazyPage(
+  () => import('./auth/sign-up-as/sign-up-as-page.tsx').then((file) => file.SignUpAsPage),
+  ['auth'],
+);
+const TutorSignUpPage = lazyPage(
+  () => import('./auth/sign-up/tutor-sign-up-page.tsx').then((file) => file.TutorSignUpPage),
+  ['auth'],
+);
+const ParentSignUpPage = lazyPage(
+  () => import('./auth/sign-up/parent-sign-up-page.tsx').then((file) => file.ParentSignUpPage),
+  ['auth'],
+);
 const OtpVerificationPage = lazyPage(
-  () => import('./auth/otp/otp-verification-page.tsx'),
+  () => import('./auth/otp/otp-verification-page.tsx').then((file) => file.OtpVerificationPage),
   ['auth'],
 );
 const SecondFactorPage = lazyPage(
-  () => import('./auth/second-factor/second-factor-page.tsx'),
+  () => import('./auth/second-factor/second-factor-page.tsx').then((file) => file.SecondFactorPage),
   ['auth'],
 );
-const GetPhonePage = lazyPage(() => import('./auth/get-phone/get-phone-page.tsx'), ['auth']);
-const SignInCodePage = lazyPage(() => import('./auth/get-phone/sign-in-code-page.tsx'), ['auth']);
-const FollowPage = lazyPage(() => import('./parent/follow/follow-page.tsx'));
+const GetPhonePage = lazyPage(
+  () => import('./auth/get-phone/get-phone-page.tsx').then((file) => file.GetPhonePage),
+  ['auth'],
+);
+const SignInCodePage = lazyPage(
+  () => import('./auth/get-phone/sign-in-code-page.tsx').then((file) => file.SignInCodePage),
+  ['auth'],
+);
+const FollowPage = lazyPage(() =>
+  import('./parent/follow/follow-page.tsx').then((file) => file.FollowPage),
+);
 const ForgottenPasswordPage = lazyPage(
-  () => import('./auth/password/forgotten-password-page.tsx'),
+  () =>
+    import('./auth/password/forgotten-password-page.tsx').then(
+      (file) => file.ForgottenPasswordPage,
+    ),
   ['auth'],
 );
-const ResetOtpPage = lazyPage(() => import('./auth/password/reset-otp-page.tsx'), ['auth']);
+const ResetOtpPage = lazyPage(
+  () => import('./auth/password/reset-otp-page.tsx').then((file) => file.ResetOtpPage),
+  ['auth'],
+);
 const ResetPasswordPage = lazyPage(
-  () => import('./auth/password/reset-password-page.tsx'),
+  () => import('./auth/password/reset-password-page.tsx').then((file) => file.ResetPasswordPage),
   ['auth'],
 );
-const SetupRedirectPage = lazyPage(() => import('./auth/setup-redirect/setup-redirect-page.tsx'));
-const TutorRoutes = lazyPage(() => import('./tutor-routes.tsx'));
+const SetupRedirectPage = lazyPage(() =>
+  import('./auth/setup-redirect/setup-redirect-page.tsx').then((file) => file.SetupRedirectPage),
+);
+const TutorRoutes = lazyPage(() => import('./tutor-routes.tsx').then((file) => file.TutorRoutes));
 const NotificationsPage = lazyPage(
-  () => import('./notifications/notifications-page.tsx'),
+  () => import('./notifications/notifications-page.tsx').then((file) => file.NotificationsPage),
   ['notifications'],
 );
-const ConnectPage = lazyPage(() => import('./embed/connect/connect-page.tsx'), ['connect', 'auth']);
+const ConnectPage = lazyPage(
+  () => import('./embed/connect/connect-page.tsx').then((file) => file.ConnectPage),
+  ['connect', 'auth'],
+);
 const ApplyPage = lazyPage(
-  () => import('./embed/apply/apply-page.tsx'),
+  () => import('./embed/apply/apply-page.tsx').then((file) => file.ApplyPage),
   ['connect', 'auth', 'job', 'applying'],
 );
-const StaffArea = lazyPage(() => import('./staff/staff-routes.tsx'), ['staff', 'job', 'hire']);
-const ParentRoutes = lazyPage(() => import('./parent/parent-routes.tsx'), GUARDIAN);
-const HireTutorPage = lazyPage(() => import('./public/hire-tutor/hire-tutor-page.tsx'), GUARDIAN);
-const ComparePage = lazyPage(() => import('./public/compare/compare-page.tsx'), GUARDIAN);
+const StaffArea = lazyPage(
+  () => import('./staff/staff-routes.tsx').then((file) => file.StaffArea),
+  ['staff', 'job', 'hire'],
+);
+const ParentRoutes = lazyPage(
+  () => import('./parent/parent-routes.tsx').then((file) => file.ParentRoutes),
+  GUARDIAN,
+);
+const HireTutorPage = lazyPage(
+  () => import('./public/hire-tutor/hire-tutor-page.tsx').then((file) => file.HireTutorPage),
+  GUARDIAN,
+);
+const ComparePage = lazyPage(
+  () => import('./public/compare/compare-page.tsx').then((file) => file.ComparePage),
+  GUARDIAN,
+);
 const VerifyEmailPage = lazyPage(
-  () => import('./auth/verify-email/verify-email-page.tsx'),
+  () => import('./auth/verify-email/verify-email-page.tsx').then((file) => file.VerifyEmailPage),
   ['auth'],
 );
 const AssistantPage = lazyPage(
-  () => import('./public/assistant/assistant-page.tsx'),
+  () => import('./public/assistant/assistant-page.tsx').then((file) => file.AssistantPage),
   ['assistant'],
 );
-const NotFoundPage = lazyPage(() => import('./public/not-found/not-found-page.tsx'));
+const NotFoundPage = lazyPage(() =>
+  import('./public/not-found/not-found-page.tsx').then((file) => file.NotFoundPage),
+);
 
-const TutorShell = lazyPage(() => import('./tutor/shell/tutor-shell.tsx'), ['tutor']);
+const TutorShell = lazyPage(
+  () => import('./tutor/shell/tutor-shell.tsx').then((file) => file.TutorShell),
+  ['tutor'],
+);
 /** Around what tutors and guardians both have: tutors stay in their area. */
 function OwnFrame() {
   const { user } = useSession();

@@ -3,67 +3,118 @@ import { Navigate, Route, Routes } from 'react-router';
 import { lazyPage } from './shell/page-loading.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
 
-const TutorShell = lazyPage(() => import('./tutor/shell/tutor-shell.tsx'), ['tutor']);
-const TutorHomePage = lazyPage(() => import('./tutor/setup/tutor-home-page.tsx'));
+const TutorShell = lazyPage(
+  () => import('./tutor/shell/tutor-shell.tsx').then((file) => file.TutorShell),
+  ['tutor'],
+);
+const TutorHomePage = lazyPage(() =>
+  import('./tutor/setup/tutor-home-page.tsx').then((file) => file.TutorHomePage),
+);
 const SetupPage = lazyPage(
-  () => import('./tutor/setup/setup-page.tsx'),
+  () => import('./tutor/setup/setup-page.tsx').then((file) => file.SetupPage),
   ['setup', 'form', 'errors'],
 );
 const DashboardPage = lazyPage(
-  () => import('./tutor/dashboard/tutor-dashboard-page.tsx'),
+  () => import('./tutor/dashboard/tutor-dashboard-page.tsx').then((file) => file.DashboardPage),
   ['history'],
 );
-const SavedJobsPage = lazyPage(() => import('./tutor/job-board/saved-jobs-page.tsx'));
-const AvailableJobsPage = lazyPage(() => import('./tutor/job-board/available-jobs-page.tsx'));
+const SavedJobsPage = lazyPage(() =>
+  import('./tutor/job-board/saved-jobs-page.tsx').then((file) => file.SavedJobsPage),
+);
+const AvailableJobsPage = lazyPage(() =>
+  import('./tutor/job-board/available-jobs-page.tsx').then((file) => file.AvailableJobsPage),
+);
 const JobHistoryPage = lazyPage(
-  () => import('./tutor/job-history/job-history-page.tsx'),
+  () => import('./tutor/job-history/job-history-page.tsx').then((file) => file.JobHistoryPage),
   ['history'],
 );
-const MyStudentsPage = lazyPage(() => import('./tutor/students/my-students-page.tsx'));
-const LiveTutoringPage = lazyPage(() => import('./tutor/lessons/live-tutoring-page.tsx'));
-const TutoringRequestsPage = lazyPage(() => import('./tutor/lessons/requests-page.tsx'));
-const InvoicesPage = lazyPage(() => import('./tutor/payment/invoices-page.tsx'));
-const TransactionsPage = lazyPage(() => import('./tutor/payment/transactions-page.tsx'));
-const CvPage = lazyPage(() => import('./tutor/cv/cv-page.tsx'), ['cv']);
+const MyStudentsPage = lazyPage(() =>
+  import('./tutor/students/my-students-page.tsx').then((file) => file.MyStudentsPage),
+);
+const LiveTutoringPage = lazyPage(() =>
+  import('./tutor/lessons/live-tutoring-page.tsx').then((file) => file.LiveTutoringPage),
+);
+const TutoringRequestsPage = lazyPage(() =>
+  import('./tutor/lessons/requests-page.tsx').then((file) => file.TutoringRequestsPage),
+);
+const InvoicesPage = lazyPage(() =>
+  import('./tutor/payment/invoices-page.tsx').then((file) => file.InvoicesPage),
+);
+const TransactionsPage = lazyPage(() =>
+  import('./tutor/payment/transactions-page.tsx').then((file) => file.TransactionsPage),
+);
+const CvPage = lazyPage(() => import('./tutor/cv/cv-page.tsx').then((file) => file.CvPage), ['cv']);
 /** Texts of every screen with a form of the profile. */
 const PROFILE = ['profile', 'form', 'errors'] as const;
 const SETTINGS = ['settings', ...PROFILE] as const;
-const OverviewPage = lazyPage(() => import('./tutor/profile/overview/overview-page.tsx'), PROFILE);
+const OverviewPage = lazyPage(
+  () => import('./tutor/profile/overview/overview-page.tsx').then((file) => file.OverviewPage),
+  PROFILE,
+);
 const EducationPage = lazyPage(
-  () => import('./tutor/profile/education/education-page.tsx'),
+  () => import('./tutor/profile/education/education-page.tsx').then((file) => file.EducationPage),
   PROFILE,
 );
-const TutoringPage = lazyPage(() => import('./tutor/profile/tutoring/tutoring-page.tsx'), PROFILE);
+const TutoringPage = lazyPage(
+  () => import('./tutor/profile/tutoring/tutoring-page.tsx').then((file) => file.TutoringPage),
+  PROFILE,
+);
 const CertificatesPage = lazyPage(
-  () => import('./tutor/profile/certificates/certificates-page.tsx'),
+  () =>
+    import('./tutor/profile/certificates/certificates-page.tsx').then(
+      (file) => file.CertificatesPage,
+    ),
   PROFILE,
 );
-const PersonalPage = lazyPage(() => import('./tutor/profile/personal/personal-page.tsx'), PROFILE);
+const PersonalPage = lazyPage(
+  () => import('./tutor/profile/personal/personal-page.tsx').then((file) => file.PersonalPage),
+  PROFILE,
+);
 const PersonalInfoPage = lazyPage(
-  () => import('./tutor/settings/personal-info-page.tsx'),
+  () => import('./tutor/settings/personal-info-page.tsx').then((file) => file.PersonalInfoPage),
   SETTINGS,
 );
 const ChangePasswordPage = lazyPage(
-  () => import('./tutor/settings/change-password-page.tsx'),
+  () => import('./tutor/settings/change-password-page.tsx').then((file) => file.ChangePasswordPage),
   SETTINGS,
 );
-const SocialMediaPage = lazyPage(() => import('./tutor/settings/social-media-page.tsx'), SETTINGS);
+const SocialMediaPage = lazyPage(
+  () => import('./tutor/settings/social-media-page.tsx').then((file) => file.SocialMediaPage),
+  SETTINGS,
+);
 const AccountStatusPage = lazyPage(
-  () => import('./tutor/settings/account-status-page.tsx'),
+  () => import('./tutor/settings/account-status-page.tsx').then((file) => file.AccountStatusPage),
   SETTINGS,
 );
-const PayInfoPage = lazyPage(() => import('./tutor/settings/pay-info-page.tsx'), SETTINGS);
-const DevicesPage = lazyPage(() => import('./tutor/settings/devices-page.tsx'), SETTINGS);
+const PayInfoPage = lazyPage(
+  () => import('./tutor/settings/pay-info-page.tsx').then((file) => file.PayInfoPage),
+  SETTINGS,
+);
+const DevicesPage = lazyPage(
+  () => import('./tutor/settings/devices-page.tsx').then((file) => file.DevicesPage),
+  SETTINGS,
+);
 const NotificationsPage = lazyPage(
-  () => import('./tutor/settings/notifications-page.tsx'),
+  () => import('./tutor/settings/notifications-page.tsx').then((file) => file.NotificationsPage),
   SETTINGS,
 );
-const OwnDataPage = lazyPage(() => import('./tutor/settings/own-data-page.tsx'), SETTINGS);
-const LettersPage = lazyPage(() => import('./tutor/letters/letters-page.tsx'), ['letters']);
-const LetterPage = lazyPage(() => import('./tutor/letters/letter-page.tsx'), ['letters']);
-const NotFoundPage = lazyPage(() => import('./public/not-found/not-found-page.tsx'));
+const OwnDataPage = lazyPage(
+  () => import('./tutor/settings/own-data-page.tsx').then((file) => file.OwnDataPage),
+  SETTINGS,
+);
+const LettersPage = lazyPage(
+  () => import('./tutor/letters/letters-page.tsx').then((file) => file.LettersPage),
+  ['letters'],
+);
+const LetterPage = lazyPage(
+  () => import('./tutor/letters/letter-page.tsx').then((file) => file.LetterPage),
+  ['letters'],
+);
+const NotFoundPage = lazyPage(() =>
+  import('./public/not-found/not-found-page.tsx').then((file) => file.NotFoundPage),
+);
 
-export const Page = () => (
+export const TutorRoutes = () => (
   <Routes>
     <Route element={<TutorShell />}>
       <Route path="dashboard" element={<DashboardPage />} />

@@ -2,7 +2,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { NotificationList } from './notification-list.tsx';
 
-export function Page() {
+export function NotificationsPage() {
   const texts = useTexts('notifications');
   usePageTitle(texts('title'));
   return (

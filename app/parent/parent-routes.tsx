@@ -3,30 +3,78 @@ import { Navigate, Route, Routes } from 'react-router';
 import { lazyPage } from '../shell/page-loading.tsx';
 import { ParentLayout } from './layout/parent-layout.tsx';
 
-const DashboardPage = lazyPage(() => import('./dashboard/parent-dashboard-page.tsx'));
-const HireChooserPage = lazyPage(() => import('./hire/hire-chooser-page.tsx'));
-const HomeTutorPage = lazyPage(() => import('./hire/home-tutor-page.tsx'));
-const HomeCoachPage = lazyPage(() => import('./coach/home-coach-page.tsx'));
-const TutorRequestsPage = lazyPage(() => import('./requests/tutor-requests-page.tsx'));
-const RequestPage = lazyPage(() => import('./requests/request-page.tsx'), ['handover', 'job']);
-const EditRequestPage = lazyPage(() => import('./requests/edit-request-page.tsx'));
-const CoachRequestsPage = lazyPage(() => import('./coach/coach-requests-page.tsx'));
-const MyTutorsPage = lazyPage(() => import('./tutors/my-tutors-page.tsx'));
+const DashboardPage = lazyPage(() =>
+  import('./dashboard/parent-dashboard-page.tsx').then((file) => file.DashboardPage),
+);
+const HireChooserPage = lazyPage(() =>
+  import('./hire/hire-chooser-page.tsx').then((file) => file.HireChooserPage),
+);
+const HomeTutorPage = lazyPage(() =>
+  import('./hire/home-tutor-page.tsx').then((file) => file.HomeTutorPage),
+);
+const HomeCoachPage = lazyPage(() =>
+  import('./coach/home-coach-page.tsx').then((file) => file.HomeCoachPage),
+);
+const TutorRequestsPage = lazyPage(() =>
+  import('./requests/tutor-requests-page.tsx').then((file) => file.TutorRequestsPage),
+);
+const RequestPage = lazyPage(
+  () => import('./requests/request-page.tsx').then((file) => file.RequestPage),
+  ['handover', 'job'],
+);
+const EditRequestPage = lazyPage(() =>
+  import('./requests/edit-request-page.tsx').then((file) => file.EditRequestPage),
+);
+const CoachRequestsPage = lazyPage(() =>
+  import('./coach/coach-requests-page.tsx').then((file) => file.CoachRequestsPage),
+);
+const MyTutorsPage = lazyPage(() =>
+  import('./tutors/my-tutors-page.tsx').then((file) => file.MyTutorsPage),
+);
 /** Texts of the settings; those with a form need more. */
 const SETTINGS = ['settings'] as const;
 const FORMS = ['settings', 'profile', 'form', 'errors'] as const;
-const PersonalInfoPage = lazyPage(() => import('./settings/personal-info-page.tsx'), FORMS);
-const ChangePasswordPage = lazyPage(() => import('./settings/change-password-page.tsx'), FORMS);
-const StudentsPage = lazyPage(() => import('./settings/students-page.tsx'), SETTINGS);
-const LocationsPage = lazyPage(() => import('./settings/locations-page.tsx'), SETTINGS);
-const AccountStatusPage = lazyPage(() => import('./settings/account-status-page.tsx'), SETTINGS);
-const DevicesPage = lazyPage(() => import('./settings/devices-page.tsx'), SETTINGS);
-const NotificationsPage = lazyPage(() => import('./settings/notifications-page.tsx'), SETTINGS);
-const SetPasswordPage = lazyPage(() => import('./set-password/set-password-page.tsx'), FORMS);
-const OwnDataPage = lazyPage(() => import('./settings/own-data-page.tsx'), SETTINGS);
-const MissingPage = lazyPage(() => import('./layout/missing-page.tsx'));
+const PersonalInfoPage = lazyPage(
+  () => import('./settings/personal-info-page.tsx').then((file) => file.PersonalInfoPage),
+  FORMS,
+);
+const ChangePasswordPage = lazyPage(
+  () => import('./settings/change-password-page.tsx').then((file) => file.ChangePasswordPage),
+  FORMS,
+);
+const StudentsPage = lazyPage(
+  () => import('./settings/students-page.tsx').then((file) => file.StudentsPage),
+  SETTINGS,
+);
+const LocationsPage = lazyPage(
+  () => import('./settings/locations-page.tsx').then((file) => file.LocationsPage),
+  SETTINGS,
+);
+const AccountStatusPage = lazyPage(
+  () => import('./settings/account-status-page.tsx').then((file) => file.AccountStatusPage),
+  SETTINGS,
+);
+const DevicesPage = lazyPage(
+  () => import('./settings/devices-page.tsx').then((file) => file.DevicesPage),
+  SETTINGS,
+);
+const NotificationsPage = lazyPage(
+  () => import('./settings/notifications-page.tsx').then((file) => file.NotificationsPage),
+  SETTINGS,
+);
+const SetPasswordPage = lazyPage(
+  () => import('./set-password/set-password-page.tsx').then((file) => file.SetPasswordPage),
+  FORMS,
+);
+const OwnDataPage = lazyPage(
+  () => import('./settings/own-data-page.tsx').then((file) => file.OwnDataPage),
+  SETTINGS,
+);
+const MissingPage = lazyPage(() =>
+  import('./layout/missing-page.tsx').then((file) => file.MissingPage),
+);
 
-export const Page = () => (
+export const ParentRoutes = () => (
   <Routes>
     <Route element={<ParentLayout />}>
       <Route index element={<DashboardPage />} />

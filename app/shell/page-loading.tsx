@@ -26,16 +26,13 @@ async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /** A screen whose code, and the texts of its areas, are fetched when it is first opened. */
-export const lazyPage = (
-  load: () => Promise<{ Page: ComponentType }>,
-  areas: readonly LazyArea[] = [],
-) =>
+export const lazyPage = (load: () => Promise<ComponentType>, areas: readonly LazyArea[] = []) =>
   lazy(async () => {
     change(1);
     const loadAll = () =>
       Promise.all([load(), ...areas.map((area) => loadArea(pageLang(), area))] as const);
     try {
-      const [{ Page }] = await loadAll().catch(() => loadWhenOnline(loadAll));
+      const [Page] = await loadAll().catch(() => loadWhenOnline(loadAll));
       return { default: areas.length > 0 ? withTexts(Page, areas) : Page };
     } finally {
       change(-1);

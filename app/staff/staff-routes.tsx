@@ -3,26 +3,51 @@ import { Navigate, Route, Routes } from 'react-router';
 import { lazyPage } from '../shell/page-loading.tsx';
 import { StaffConsole } from './console/staff-console.tsx';
 
-const RequestsPage = lazyPage(() => import('./requests/requests-page.tsx'));
-const RequestPage = lazyPage(() => import('./request/request-page.tsx'));
-const PipelinePage = lazyPage(() => import('./pipeline/pipeline-page.tsx'), ['handover']);
-const PeoplePage = lazyPage(() => import('./people/people-page.tsx'));
-const PersonPage = lazyPage(() => import('./people/person-page.tsx'));
-const CoachPage = lazyPage(() => import('./coach/coach-page.tsx'));
-const CallsPage = lazyPage(() => import('./calls/calls-page.tsx'));
-const DocumentsPage = lazyPage(() => import('./documents/documents-page.tsx'));
+const RequestsPage = lazyPage(() =>
+  import('./requests/requests-page.tsx').then((file) => file.RequestsPage),
+);
+const RequestPage = lazyPage(() =>
+  import('./request/request-page.tsx').then((file) => file.RequestPage),
+);
+const PipelinePage = lazyPage(
+  () => import('./pipeline/pipeline-page.tsx').then((file) => file.PipelinePage),
+  ['handover'],
+);
+const PeoplePage = lazyPage(() =>
+  import('./people/people-page.tsx').then((file) => file.PeoplePage),
+);
+const PersonPage = lazyPage(() =>
+  import('./people/person-page.tsx').then((file) => file.PersonPage),
+);
+const CoachPage = lazyPage(() => import('./coach/coach-page.tsx').then((file) => file.CoachPage));
+const CallsPage = lazyPage(() => import('./calls/calls-page.tsx').then((file) => file.CallsPage));
+const DocumentsPage = lazyPage(() =>
+  import('./documents/documents-page.tsx').then((file) => file.DocumentsPage),
+);
 const TutorDocumentsPage = lazyPage(
-  () => import('./documents/tutor-documents-page.tsx'),
+  () => import('./documents/tutor-documents-page.tsx').then((file) => file.TutorDocumentsPage),
   ['profile'],
 );
-const AlarmsPage = lazyPage(() => import('./alarms/alarms-page.tsx'));
-const PartnersPage = lazyPage(() => import('./partners/partners-page.tsx'));
-const ReviewsPage = lazyPage(() => import('./reviews/reviews-page.tsx'));
-const NamesPage = lazyPage(() => import('./names/names-page.tsx'), ['form']);
-const SecurityPage = lazyPage(() => import('./security/security-page.tsx'), ['auth', 'settings']);
-const AuditPage = lazyPage(() => import('./audit/audit-page.tsx'));
+const AlarmsPage = lazyPage(() =>
+  import('./alarms/alarms-page.tsx').then((file) => file.AlarmsPage),
+);
+const PartnersPage = lazyPage(() =>
+  import('./partners/partners-page.tsx').then((file) => file.PartnersPage),
+);
+const ReviewsPage = lazyPage(() =>
+  import('./reviews/reviews-page.tsx').then((file) => file.ReviewsPage),
+);
+const NamesPage = lazyPage(
+  () => import('./names/names-page.tsx').then((file) => file.NamesPage),
+  ['form'],
+);
+const SecurityPage = lazyPage(
+  () => import('./security/security-page.tsx').then((file) => file.SecurityPage),
+  ['auth', 'settings'],
+);
+const AuditPage = lazyPage(() => import('./audit/audit-page.tsx').then((file) => file.AuditPage));
 
-export const Page = () => (
+export const StaffArea = () => (
   <Routes>
     <Route element={<StaffConsole />}>
       <Route index element={<RequestsPage />} />

@@ -12,7 +12,7 @@ import { startCountdown } from '../otp/use-countdown.ts';
 import { writeSignInPhone } from './sign-in-phone.ts';
 
 /** Guardians sign in with their phone alone: also who has asked for a tutor without an account. */
-export function Page() {
+export function GetPhonePage() {
   const texts = useTexts('auth');
   const navigate = useNavigate();
   const { api } = useSession();

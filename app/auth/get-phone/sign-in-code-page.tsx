@@ -19,7 +19,7 @@ const WAYS = {
 } as const;
 
 /** The code is the whole sign-in of a guardian. */
-export function Page() {
+export function SignInCodePage() {
   const texts = useTexts('auth');
   const { api, setAccount } = useSession();
   const [found, setFound] = useState<{ code: keyof typeof WAYS; words: string }>();

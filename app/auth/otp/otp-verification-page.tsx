@@ -13,7 +13,7 @@ import { SignUpFirst } from './sign-up-first.tsx';
 const REDIRECT_MS = 1000;
 
 /** Proves the phone of the account that has just been made or signed in. */
-export function Page() {
+export function OtpVerificationPage() {
   const texts = useTexts('auth');
   const showToast = useToast();
   const { api, account, setAccount } = useSession();

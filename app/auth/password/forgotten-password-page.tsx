@@ -12,7 +12,7 @@ import { startCountdown } from '../otp/use-countdown.ts';
 import { writeResetPhone } from './reset-draft.ts';
 
 /** By phone only. Source: docs/requirements/accounts.md, "Forgotten password". */
-export function Page() {
+export function ForgottenPasswordPage() {
   const texts = useTexts('auth');
   const navigate = useNavigate();
   const { api } = useSession();

@@ -6,7 +6,7 @@ import { OtpForm } from '../otp/otp-form.tsx';
 import { SignUpFirst } from '../otp/sign-up-first.tsx';
 import { readResetPhone, writeResetToken } from './reset-draft.ts';
 
-export function Page() {
+export function ResetOtpPage() {
   const texts = useTexts('auth');
   const navigate = useNavigate();
   const { api } = useSession();

@@ -11,7 +11,7 @@ import { AuthCard } from '../form/auth-card.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { readResetPhone, readResetToken, writeResetToken } from './reset-draft.ts';
 
-export function Page() {
+export function ResetPasswordPage() {
   const texts = useTexts('auth');
   const navigate = useNavigate();
   const showToast = useToast();

@@ -7,7 +7,7 @@ import { useSession } from '../../session/session-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
 
 /** The second step of signing in for staff. Signed in, the guard of the auth pages leads on. */
-export function Page() {
+export function SecondFactorPage() {
   const texts = useTexts('auth');
   const { api, account, setAccount, signOut } = useSession();
   if (!account) return <Navigate to="/auth/signin" replace />;

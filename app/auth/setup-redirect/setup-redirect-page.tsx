@@ -4,7 +4,7 @@ import { Navigate, useLocation, useParams } from 'react-router';
  * The address of the setup that the sign-up screens name.
  * Source: docs/requirements/app-shell.md, "Screens".
  */
-export function Page() {
+export function SetupRedirectPage() {
   const { step } = useParams();
   const { search } = useLocation();
   return <Navigate to={`/tutor/details/${step}${search}`} replace />;

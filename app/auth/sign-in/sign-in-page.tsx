@@ -8,7 +8,7 @@ import { AuthCard } from '../form/auth-card.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Sign-in by phone or e-mail. Source: docs/requirements/accounts.md, "Signing in". */
-export function Page() {
+export function SignInPage() {
   const texts = useTexts('auth');
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 const CARD = 'relative flex flex-col gap-2 p-5 bg-paper border border-line rounded';
 
 /** Tutor and Parent are active, Coach is not. Source: docs/requirements/accounts.md, "Roles". */
-export function Page() {
+export function SignUpAsPage() {
   const texts = useTexts('auth');
   usePageTitle(texts('signUpAs.title'));
   const roles = [

@@ -10,7 +10,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { useSignedUp } from './use-signed-up.ts';
 
 /** As little as it takes; another number and a text about oneself are for the settings. */
-export function Page() {
+export function ParentSignUpPage() {
   const texts = useTexts('auth');
   const navigate = useNavigate();
   const { api } = useSession();

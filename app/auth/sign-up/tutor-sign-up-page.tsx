@@ -12,7 +12,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { useSignedUp } from './use-signed-up.ts';
 
 /** Source: docs/requirements/accounts.md, "Fields". */
-export function Page() {
+export function TutorSignUpPage() {
   const texts = useTexts('auth');
   const common = useTexts('common');
   const navigate = useNavigate();

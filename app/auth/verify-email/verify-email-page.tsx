@@ -10,7 +10,7 @@ import { useLinkToken } from '../../shell/use-link-token.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 
 /** Where the link in an email leads. Opening it does nothing: programs open links, people press. */
-export function Page() {
+export function VerifyEmailPage() {
   const texts = useTexts('auth');
   const { api, user, refresh } = useSession();
   const token = useLinkToken('email-token', '/verify-email');

@@ -8,7 +8,7 @@ import { PartnerFrame } from '../frame/partner-frame.tsx';
 import { SignedIn } from '../frame/signed-in.tsx';
 import { JobApplication } from './job-application.tsx';
 
-export function Page() {
+export function ApplyPage() {
   const texts = useTexts('connect');
   return (
     <PartnerFrame>

@@ -8,7 +8,7 @@ import { PartnerFrame } from '../frame/partner-frame.tsx';
 import { SignedIn } from '../frame/signed-in.tsx';
 import { Consent } from './consent.tsx';
 
-export function Page() {
+export function ConnectPage() {
   const texts = useTexts('connect');
   return (
     <PartnerFrame>

@@ -12,7 +12,7 @@ import { useFresh } from '../layout/use-fresh.ts';
 import { PageTurner } from '../requests/page-turner.tsx';
 import { CoachCard } from './coach-card.tsx';
 
-export function Page() {
+export function CoachRequestsPage() {
   const texts = useTexts('parent');
   const showToast = useToast();
   const { api } = useSession();

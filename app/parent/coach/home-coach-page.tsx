@@ -10,7 +10,7 @@ import { CoachSummary } from './coach-summary.tsx';
 import { type CoachField, coachDefaults, findCoachFaults } from './coach-values.ts';
 import { ThanksDialog } from './thanks-dialog.tsx';
 
-export function Page() {
+export function HomeCoachPage() {
   const texts = useTexts('parent');
   const hire = useTexts('hire');
   const { api } = useSession();

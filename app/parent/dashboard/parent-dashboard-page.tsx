@@ -12,7 +12,7 @@ import { WaitingList } from './waiting-list.tsx';
 const LATEST = 3;
 
 /** Where a guardian starts: what can be done, what waits for an answer, what was asked for last. */
-export function Page() {
+export function DashboardPage() {
   const texts = useTexts('parent');
   const { data, error, mutate } = useApi(
     'listRequests',

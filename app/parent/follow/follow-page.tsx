@@ -5,7 +5,7 @@ import { useSession } from '../../session/session-provider.tsx';
 import { requestPath } from '../requests/request-path.ts';
 
 /** The link of our messages: to the request, for others by way of the phone and its code. */
-export function Page() {
+export function FollowPage() {
   const { requestId = '' } = useParams();
   const { user } = useSession();
   const path = requestPath(requestId);

@@ -9,7 +9,7 @@ const CHOICES = [
   ['coach', '/parent/dashboard/hire/home-coach', Baby],
 ] as const;
 
-export function Page() {
+export function HireChooserPage() {
   const texts = useTexts('parent');
   return (
     <>

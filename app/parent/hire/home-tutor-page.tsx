@@ -6,7 +6,7 @@ import { REQUESTS_PATH } from '../requests/request-path.ts';
 
 const NOTHING_PRESET = {};
 
-export function Page() {
+export function HomeTutorPage() {
   const texts = useTexts('hire');
   const place = useStepInAddress();
   return (

@@ -5,7 +5,7 @@ import { ActionLink } from '../../shell/action-link.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 
 /** An address below the guardian's area that leads nowhere. */
-export function Page() {
+export function MissingPage() {
   const app = useTexts('app');
   usePageTitle(app('notFound.title'));
   return (

@@ -14,7 +14,7 @@ import { toAnswers } from './to-answers.ts';
 import { useRequest } from './use-request.ts';
 
 /** The form of a request that is pending or came back, filled with what it says. */
-export function Page() {
+export function EditRequestPage() {
   const texts = useTexts('parent');
   const navigate = useNavigate();
   const showToast = useToast();

@@ -18,7 +18,7 @@ import { RequestState } from './request-state.tsx';
 import { useRequest } from './use-request.ts';
 
 /** One request: where it stands, what can be done, who is proposed, what has happened. */
-export function Page() {
+export function RequestPage() {
   const texts = useTexts('parent');
   const showToast = useToast();
   const { api } = useSession();

@@ -12,7 +12,7 @@ import { RequestCard } from './request-card.tsx';
 
 const HIRE_PATH = '/parent/dashboard/hire/home-tutor';
 
-export function Page() {
+export function TutorRequestsPage() {
   const texts = useTexts('parent');
   const [page, setPage] = useState(1);
   const { data, error, mutate } = useApi('listRequests', { query: { page } }, { keepsLast: true });

@@ -6,7 +6,7 @@ import { dashboardPath, ownPath } from '../../session/where-to.ts';
 import { PageHead } from '../layout/page-head.tsx';
 
 /** After the first sign-in by phone: a password, if wanted, and on to what the reader came for. */
-export function Page() {
+export function SetPasswordPage() {
   const texts = useTexts('settings');
   const navigate = useNavigate();
   const { user } = useSession();

@@ -2,7 +2,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AccountStatus } from '../../account/account-status.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-export function Page() {
+export function AccountStatusPage() {
   const texts = useTexts('settings');
   return (
     <SettingsFrame tab="account-status">

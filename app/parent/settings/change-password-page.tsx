@@ -4,7 +4,7 @@ import { SetPasswordForm } from '../../account/set-password-form.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-export function Page() {
+export function ChangePasswordPage() {
   const texts = useTexts('settings');
   const { user } = useSession();
   const isFirst = user?.has_password === false;

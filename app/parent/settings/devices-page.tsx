@@ -4,7 +4,7 @@ import { OwnSessions } from '../../account/own-sessions.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 /** Where somebody is signed in, and which partner pages know them. */
-export function Page() {
+export function DevicesPage() {
   const texts = useTexts('settings');
   return (
     <SettingsFrame tab="devices" lead={texts('devices.lead')}>

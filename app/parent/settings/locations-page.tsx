@@ -18,7 +18,7 @@ type Place = Answer<'listOwnLocations'>['data'][number];
 
 const nameOf = ({ location_name, city_name }: Place) => `${location_name}, ${city_name}`;
 
-export function Page() {
+export function LocationsPage() {
   const texts = useTexts('parent');
   const showToast = useToast();
   const { api } = useSession();

@@ -4,7 +4,7 @@ import { OwnProfile } from '../../account/own-profile.tsx';
 import { PersonalForm } from './personal-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-export function Page() {
+export function PersonalInfoPage() {
   const response = useFreshApi('getParentProfile', {});
   return (
     <SettingsFrame tab="personal-info">

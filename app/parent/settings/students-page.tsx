@@ -17,7 +17,7 @@ import { useDeleting } from './use-deleting.ts';
 
 type Student = Answer<'listStudents'>['data'][number];
 
-export function Page() {
+export function StudentsPage() {
   const texts = useTexts('parent');
   const showToast = useToast();
   const lineOf = useStudentLine();

@@ -12,7 +12,7 @@ import { PageTurner } from '../requests/page-turner.tsx';
 import { TutorCard } from './tutor-card.tsx';
 
 /** The guardian's tutors: those who teach, then those of earlier tuitions. */
-export function Page() {
+export function MyTutorsPage() {
   const texts = useTexts('parent');
   const [page, setPage] = useState(1);
   const { data, error, mutate } = useApi('listOwnTutors', { query: { page } }, { keepsLast: true });

@@ -13,7 +13,7 @@ import { useAppHost } from './use-app-host.tsx';
  * `/assistant`; with `?call-me` the phone is asked first, for those who come from a partner's page. An
  * urgent reason comes as its place in the list: the address bar names it to nobody who looks on.
  */
-export function Page() {
+export function AssistantPage() {
   const texts = useTexts('assistant');
   const lang = useLang();
   const host = useAppHost();

@@ -14,7 +14,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useComparison } from './use-comparison.ts';
 
 /** Proposed tutors by a private link, without an account. */
-export function Page() {
+export function ComparePage() {
   const texts = useTexts('parent');
   const common = useTexts('common');
   const format = useFormat();

@@ -13,7 +13,7 @@ import { useGuestHire } from './use-guest-hire.ts';
 import { useTakenOver } from './use-taken-over.ts';
 
 /** `/crm/hire-tutor`: for guests and guardians; `?from=` names the partner who sent the reader. */
-export function Page() {
+export function HireTutorPage() {
   const texts = useTexts('hire');
   const { viewer } = useEnvironment();
   const guest = useGuestHire();

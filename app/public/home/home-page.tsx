@@ -17,7 +17,7 @@ const PROMISES = [
   ['safe', ShieldCheck],
 ] as const;
 
-export function Page() {
+export function HomePage() {
   const texts = useTexts('app');
   usePageTitle(texts('home.title'));
   return (

@@ -12,7 +12,7 @@ const MAX_RESTORED_PAGES = 50;
 const COMPARED = 'compared-tutors';
 
 /** The list with its filter in the address; Back brings it back as long as it was. */
-export function Page() {
+export function HubPage() {
   const texts = useTexts('hub');
   const { key } = useLocation();
   const navigate = useNavigate();

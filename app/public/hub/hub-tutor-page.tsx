@@ -13,7 +13,7 @@ import { useHireTutor } from './use-hire-tutor.ts';
 const LINK = 'inline-flex items-center gap-2 min-h-[44px] font-semibold text-brand hover:underline';
 
 /** One tutor of the hub; from here a guardian asks for this very tutor. */
-export function Page() {
+export function HubTutorPage() {
   const texts = useTexts('hub');
   const { tutorId = '' } = useParams();
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ const PREFETCH_MS = 1500;
 const loadJobDetailsPage = () => import('../job-details/job-details-page.tsx');
 
 /** The board with its filter in the address; Back brings the list back as long as it was. */
-export function Page() {
+export function JobBoardPage() {
   const texts = useTexts('board');
   const { key } = useLocation();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ interface Applying {
   onApplied(): void;
 }
 
-export function Page() {
+export function JobDetailsPage() {
   const texts = useTexts('job');
   const { jobId = '' } = useParams();
   const format = useFormat();

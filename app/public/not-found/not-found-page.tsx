@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 
-export function Page() {
+export function NotFoundPage() {
   const texts = useTexts('app');
   usePageTitle(texts('notFound.title'));
   return (

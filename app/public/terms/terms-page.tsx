@@ -13,7 +13,7 @@ const documents = {
  * The terms as a document with a list of its sections beside it.
  * Source: docs/requirements/app-shell.md, "Terms".
  */
-export function Page() {
+export function TermsPage() {
   const lang = useLang();
   const texts = useTexts('app');
   const { data } = useSWRImmutable(['terms', lang], () =>

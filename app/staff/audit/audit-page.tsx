@@ -14,7 +14,7 @@ import { AuditRows } from './audit-rows.tsx';
 const FIELDS = ['action', 'target', 'from', 'to'] as const;
 
 /** Who did what. The log only grows; here it is read. */
-export function Page() {
+export function AuditPage() {
   const texts = useTexts('staff');
   const format = useFormat();
   const isRoomy = useMedia(ROOMY);

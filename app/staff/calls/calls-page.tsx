@@ -7,7 +7,7 @@ import { CallCard } from './call-card.tsx';
 const STATUSES = ['waiting', 'done'] as const;
 
 /** People who asked the assistant for a call, the longest waiting first. */
-export function Page() {
+export function CallsPage() {
   const texts = useTexts('staff');
   const filter = useStatusFilter(STATUSES, 'waiting');
   const { status, page } = filter;

@@ -11,7 +11,7 @@ export type CoachRequest = Answer<'listStaffCoachRequests'>['data'][number];
 const STATUSES = ['pending', 'contacted', 'closed', 'cancelled'] as const;
 
 /** Requests for coaches: answered by phone, and how each stands. */
-export function Page() {
+export function CoachPage() {
   const texts = useTexts('staff');
   const filter = useStatusFilter(STATUSES, 'pending');
   const { status, page } = filter;

@@ -9,7 +9,7 @@ import { useStatusFilter } from '../parts/use-status-filter.ts';
 import { TONES } from './tones.ts';
 
 /** Tutors whose documents wait to be checked, the longest waiting first. */
-export function Page() {
+export function DocumentsPage() {
   const texts = useTexts('staff');
   const format = useFormat();
   const now = useNow();

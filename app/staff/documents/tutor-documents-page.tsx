@@ -16,7 +16,7 @@ import { CheckBar } from './check-bar.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 
 /** What one tutor sent, side by side, to approve or return each. */
-export function Page() {
+export function TutorDocumentsPage() {
   const texts = useTexts('staff');
   const id = Number(useParams()['id']);
   const { data, error, mutate } = useLiveApi('getTutorDocuments', { params: { id } });

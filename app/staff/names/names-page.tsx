@@ -13,7 +13,7 @@ import { NameCard } from './name-card.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 
 /** Universities, departments and schools that tutors added: listed, corrected or merged. */
-export function Page() {
+export function NamesPage() {
   const texts = useTexts('staff');
   const [params, setParams] = useSearchParams();
   const kind = instituteKinds.find((value) => value === params.get('kind'));

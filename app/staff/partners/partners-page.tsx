@@ -13,7 +13,7 @@ import { SwitchOffDialog } from './switch-off-dialog.tsx';
 type Open = { kind: 'new' } | { kind: 'edit' | 'off'; partner: Partner };
 
 /** Whose pages carry the widgets, and what comes from them. */
-export function Page() {
+export function PartnersPage() {
   const texts = useTexts('staff');
   const { data, error, mutate } = useLiveApi('listPartners', {});
   const [open, setOpen] = useState<Open>();

@@ -17,7 +17,7 @@ import { WordSelect } from '../parts/word-select.tsx';
 import { accountStates, lockColours, personTypes, readPeopleFilter } from './people-filter.ts';
 import { PeopleCards, PeopleTable } from './people-rows.tsx';
 
-export function Page() {
+export function PeoplePage() {
   const texts = useTexts('staff');
   const isRoomy = useMedia(ROOMY);
   const [params, setParams] = useSearchParams();

@@ -17,7 +17,7 @@ import { type AccountAct, AccountDialog } from './account-dialog.tsx';
 import { EndSessions } from './end-sessions.tsx';
 import { AccountHistory, PersonWork } from './person-history.tsx';
 
-export function Page() {
+export function PersonPage() {
   const texts = useTexts('staff');
   const id = Number(useParams()['id']);
   const { data, error, mutate } = useLiveApi('getPerson', { params: { id } });

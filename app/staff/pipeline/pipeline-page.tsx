@@ -15,7 +15,7 @@ const isComparable = ({ status, applications, compare_link, choice }: StaffReque
   compare_link !== null || choice !== null || (status === 'live' && applications.shortlisted > 0);
 
 /** The board of one job: its applicants by stage, and the guardian's comparison. */
-export function Page() {
+export function PipelinePage() {
   const texts = useTexts('staff');
   const format = useFormat();
   const { state } = useLocation();

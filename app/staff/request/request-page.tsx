@@ -9,7 +9,7 @@ import type { RequestAct } from './request-bar.tsx';
 import { RequestView } from './request-view.tsx';
 
 /** One request; what is being done to it stands in the address, so that Back leaves it. */
-export function Page() {
+export function RequestPage() {
   const texts = useTexts('staff');
   const id = Number(useParams()['id']);
   const [params, setParams] = useSearchParams();

@@ -16,7 +16,7 @@ import { RequestFilters } from './request-filters.tsx';
 import { RequestTable } from './request-table.tsx';
 import { SavedFilterBar } from './saved-filter-bar.tsx';
 
-export function Page() {
+export function RequestsPage() {
   const texts = useTexts('staff');
   const navigate = useNavigate();
   const now = useNow();

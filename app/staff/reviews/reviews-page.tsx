@@ -13,7 +13,7 @@ import { HideDialog } from './hide-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 /** Reviews of tutors: those reported first, for staff to keep or to take off the profile. */
-export function Page() {
+export function ReviewsPage() {
   const texts = useTexts('staff');
   const [params, setParams] = useSearchParams();
   const filter = STAFF_REVIEW_FILTERS.find((one) => one === params.get('filter')) ?? 'reported';

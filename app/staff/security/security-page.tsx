@@ -16,7 +16,7 @@ import { Box } from '../parts/facts.tsx';
 type Doing = 'app' | 'codes';
 
 /** One's own second factor, and where one is signed in. */
-export function Page() {
+export function SecurityPage() {
   const texts = useTexts('staff');
   usePageTitle(texts('nav.security'));
   return (

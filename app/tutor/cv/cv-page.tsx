@@ -15,7 +15,7 @@ import { toCvContent } from './cv-content.ts';
 import { CvSheet } from './cv-sheet.tsx';
 
 /** The tutor's CV and its PDF. Source: docs/requirements/tutor-area.md, "CV". */
-export function Page() {
+export function CvPage() {
   const texts = useTexts('cv');
   const common = useTexts('common');
   const format = useFormat();

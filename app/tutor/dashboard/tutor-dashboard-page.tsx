@@ -10,7 +10,7 @@ import { SetupNotice } from './setup-notice.tsx';
 import { StageCounts } from './stage-counts.tsx';
 
 /** What comes next for this tutor. Source: docs/requirements/tutor-area.md, "Dashboard". */
-export function Page() {
+export function DashboardPage() {
   const texts = useTexts('tutor');
   const { user } = useSession();
   usePageTitle(texts('menu.dashboard'));

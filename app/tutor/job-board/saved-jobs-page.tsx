@@ -3,7 +3,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { JobTabs } from './job-tabs.tsx';
 import { OwnJobsList } from './own-jobs-list.tsx';
 
-export function Page() {
+export function SavedJobsPage() {
   const texts = useTexts('tutor');
   usePageTitle(texts('menu.savedJobs'));
   return (

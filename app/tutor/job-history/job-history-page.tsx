@@ -5,7 +5,7 @@ import { HistoryList } from './history-list.tsx';
 import { HistoryNav } from './history-nav.tsx';
 import { historyTabs } from './history-tabs.ts';
 
-export function Page() {
+export function JobHistoryPage() {
   const texts = useTexts('history');
   const { tab } = useParams();
   const current = historyTabs.find(({ path }) => path === tab);

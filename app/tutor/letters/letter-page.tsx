@@ -12,7 +12,7 @@ import { pageOf } from './page-of.ts';
 import { useLetterContent } from './use-letter-content.ts';
 
 /** One letter to read and to keep as a PDF. */
-export function Page() {
+export function LetterPage() {
   const texts = useTexts('letters');
   const { applicationId } = useParams();
   const [params] = useSearchParams();

@@ -12,7 +12,7 @@ import { pageOf } from './page-of.ts';
  * Letters of confirmed jobs.
  * Source: docs/requirements/tutor-area.md, "Students, letters, payment, lessons".
  */
-export function Page() {
+export function LettersPage() {
   const texts = useTexts('letters');
   const format = useFormat();
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ import { InvoiceCard } from './invoice-card.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 
 /** Platform charges of confirmed jobs. Source: docs/requirements/fees.md, "Platform charge". */
-export function Page() {
+export function InvoicesPage() {
   const texts = useTexts('tutor');
   const format = useFormat();
   const [page, setPage] = useState(1);

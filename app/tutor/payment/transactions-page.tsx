@@ -12,7 +12,7 @@ import { PaymentTabs } from './payment-tabs.tsx';
  * Charges, payments and refunds: debits red with minus, credits green with plus.
  * Source: docs/requirements/tutor-area.md, "Students, letters, payment, lessons".
  */
-export function Page() {
+export function TransactionsPage() {
   const texts = useTexts('tutor');
   const format = useFormat();
   const [page, setPage] = useState(1);

@@ -2,7 +2,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ChangePasswordForm } from '../../account/change-password-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-export function Page() {
+export function ChangePasswordPage() {
   const texts = useTexts('settings');
   return (
     <SettingsFrame tab="change-password">

@@ -1,7 +1,7 @@
 import { MessageChoices } from '../../account/message-choices.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-export const Page = () => (
+export const NotificationsPage = () => (
   <SettingsFrame tab="notifications">
     <MessageChoices />
   </SettingsFrame>

@@ -17,7 +17,7 @@ import { SettingsFrame } from './settings-frame.tsx';
  * Numbers money can be sent to, at most three.
  * Source: docs/requirements/tutor-profile.md, "Settings".
  */
-export function Page() {
+export function PayInfoPage() {
   const texts = useTexts('settings');
   const format = useFormat();
   const { api } = useEnvironment();

@@ -4,7 +4,7 @@ import { Editable } from '../../account/editable.tsx';
 import { AccountForm } from './account-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-export function Page() {
+export function PersonalInfoPage() {
   const response = useFreshApi('getTutorProfile', {});
   return (
     <SettingsFrame tab="personal-info">

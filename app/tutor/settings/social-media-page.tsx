@@ -6,7 +6,7 @@ import { useProfileLock } from '../../account/use-profile-lock.ts';
 import { SocialLinks } from '../social/social-links.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-export function Page() {
+export function SocialMediaPage() {
   const texts = useTexts('settings');
   const lock = useProfileLock();
   const response = useApi('getTutorProfile', {}, { keepsLast: true });

@@ -29,7 +29,7 @@ const FORMS: Record<SetupStep, ComponentType> = {
 };
 
 /** One step of the setup; whoever comes too early is led to the first one that is missing. */
-export function Page() {
+export function SetupPage() {
   const { step: wanted } = useParams();
   const step = SETUP_STEPS.find((known) => known === wanted) ?? SETUP_STEPS[0];
   const texts = useTexts('setup');

@@ -7,7 +7,7 @@ import { setupPath, TUTOR_DASHBOARD } from './setup-path.ts';
  * Leads to the first step of the setup that is missing, else to the dashboard.
  * Source: docs/requirements/tutor-area.md, "Frame".
  */
-export function Page() {
+export function TutorHomePage() {
   const { data, error } = useApi('getSetupState', {});
   // The dashboard says itself what is missing, so a failed question is no reason to stay here.
   if (error) return <Navigate to={TUTOR_DASHBOARD} replace />;

@@ -9,7 +9,7 @@ import { useBackgroundRefresh } from './use-background-refresh.ts';
  * The frame of the tutor area: menu at the side, bar on top.
  * Source: docs/requirements/tutor-area.md, "Frame".
  */
-export function Page() {
+export function TutorShell() {
   const { savedCount } = useBackgroundRefresh();
   return (
     <PositionProvider>

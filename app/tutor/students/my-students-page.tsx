@@ -11,7 +11,7 @@ import { StudentCard } from './student-card.tsx';
  * Whom the tutor teaches: the students of confirmed jobs.
  * Source: docs/requirements/tutor-area.md, "Students, letters, payment, lessons".
  */
-export function Page() {
+export function MyStudentsPage() {
   const texts = useTexts('tutor');
   const [page, setPage] = useState(1);
   const response = useApi('listMyStudents', { query: { page } }, { keepsLast: true });

@@ -19,7 +19,7 @@ import { UploadForm } from './upload-form.tsx';
  * Documents that prove what the profile says.
  * Source: docs/requirements/tutor-profile.md, "Documents".
  */
-export function Page() {
+export function CertificatesPage() {
   const texts = useTexts('profile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();

@@ -19,7 +19,7 @@ import { EducationForm } from './education-form.tsx';
 const CARD = 'p-4 sm:p-5 bg-paper border border-line rounded';
 
 /** Degrees: add, change, delete. Source: docs/requirements/tutor-profile.md, "Education". */
-export function Page() {
+export function EducationPage() {
   const texts = useTexts('profile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();

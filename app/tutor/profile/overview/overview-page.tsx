@@ -18,7 +18,7 @@ import { TutoringSections } from './tutoring-sections.tsx';
 /**
  * The whole profile, section by section. Source: docs/requirements/tutor-profile.md, "Overview".
  */
-export function Page() {
+export function OverviewPage() {
   const texts = useTexts('profile');
   const lock = useProfileLock();
   const response = useApi('getTutorProfile', {}, { keepsLast: true });

@@ -8,7 +8,7 @@ import { useOwnChecks } from '../checks/use-own-checks.ts';
 import { PersonalForm } from './personal-form.tsx';
 
 /** Who somebody is, where they live and whom to reach: seen by them and our staff only. */
-export function Page() {
+export function PersonalPage() {
   const texts = useTexts('profile');
   const response = useFreshApi('getPersonalInfo', {});
   const checks = useOwnChecks();

@@ -35,7 +35,7 @@ const isUpdated: Record<TutoringSection, (profile: TutorProfile) => boolean> = {
 };
 
 /** How, where and when somebody teaches. The section in the address opens its panel. */
-export function Page() {
+export function TutoringPage() {
   const texts = useTexts('profile');
   const { section } = useParams();
   const response = useFreshApi('getTutorProfile', {});
