@@ -1,16 +1,16 @@
 import { CircleCheck, CircleHelp, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { brand } from '#core/brand.ts';
+import { Alert, type AlertTone } from '#ui/alert/alert.tsx';
 import { Loaded } from '#ui/api/loaded.tsx';
 import { useApi } from '#ui/api/use-api.ts';
-import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CallText, useOurPhone } from '../shell/call-text.tsx';
 
-const LOOKS: Record<'green' | 'yellow' | 'red' | 'unknown', [LucideIcon, string]> = {
-  green: [CircleCheck, 'bg-brand-soft text-brand'],
-  yellow: [TriangleAlert, 'bg-accent-soft text-accent-ink'],
-  red: [Lock, 'bg-danger-soft text-danger'],
-  unknown: [CircleHelp, 'bg-surface text-ink'],
+const LOOKS: Record<'green' | 'yellow' | 'red' | 'unknown', [LucideIcon, AlertTone]> = {
+  green: [CircleCheck, 'info'],
+  yellow: [TriangleAlert, 'warning'],
+  red: [Lock, 'danger'],
+  unknown: [CircleHelp, 'plain'],
 };
 
 interface AccountStatusProps {
@@ -32,11 +32,10 @@ export function AccountStatus({ greenText, yellowText }: AccountStatusProps) {
     <Loaded response={response}>
       {({ account_status, reason }) => {
         const status = account_status ?? 'unknown';
-        const [Icon, colors] = LOOKS[status];
+        const [Icon, tone] = LOOKS[status];
         return (
-          <div className={cx('flex gap-3 p-4 rounded', colors)}>
-            <Icon aria-hidden="true" size={24} />
-            <div className="flex flex-col gap-1 min-w-0">
+          <Alert tone={tone} icon={<Icon aria-hidden="true" size={20} />}>
+            <div className="flex flex-col gap-1">
               <p className="font-semibold">{texts(`status.${status}.title`)}</p>
               <p>{status === 'green' ? greenText : texts(`status.${status}.text`)}</p>
               {status === 'yellow' && yellowText && <p>{yellowText}</p>}
@@ -55,7 +54,7 @@ export function AccountStatus({ greenText, yellowText }: AccountStatusProps) {
                 </>
               )}
             </div>
-          </div>
+          </Alert>
         );
       }}
     </Loaded>

@@ -1,9 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DeleteButtonProps {
   /** What is deleted, for those who hear the button alone. */
@@ -16,11 +15,6 @@ interface DeleteButtonProps {
 export function DeleteButton({ name, question, whenFailed, onDelete }: DeleteButtonProps) {
   const texts = useTexts('profile');
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, run } = useToastedMutation();
-  const remove = async () => {
-    await run(onDelete, whenFailed);
-    setAsking(false);
-  };
   return (
     <>
       <Button
@@ -34,12 +28,13 @@ export function DeleteButton({ name, question, whenFailed, onDelete }: DeleteBut
       {isAsking && (
         <ConfirmDialog
           title={name}
-          text={question}
           confirmText={texts('delete')}
-          isBusy={isBusy}
-          onConfirm={() => void remove()}
+          whenFailed={whenFailed}
+          onConfirm={onDelete}
           onClose={() => setAsking(false)}
-        />
+        >
+          {question}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { isApiError } from '#core/api/api-error.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -73,14 +74,11 @@ export function DeletionDialog({ onClose }: { onClose(): void }) {
             />
           </>
         )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="secondary" onClick={onClose}>
-            {texts('data.cancel')}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" isBusy={isBusy}>
             {texts('data.deleteButton')}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '#core/brand.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileLock } from './use-profile-lock.ts';
 
@@ -20,18 +21,12 @@ export function Editable({ children }: { children: ReactNode }) {
 export function LockNotice({ reason }: { reason: string | null }) {
   const texts = useTexts('profile');
   return (
-    <div role="alert" className="flex gap-3 p-4 mb-5 rounded bg-danger-soft text-danger">
-      <Lock aria-hidden="true" size={20} />
-      <div className="flex flex-col gap-1 min-w-0">
-        <p className="font-semibold">{texts('lock.title')}</p>
-        {reason && <p>{texts('lock.reason', { reason })}</p>}
-        <a
-          href={`mailto:${brand.email}`}
-          className="self-start inline-flex items-center min-h-[36px] underline"
-        >
-          {texts('lock.support')}
-        </a>
-      </div>
-    </div>
+    <Alert role="alert" icon={<Lock aria-hidden="true" size={20} />} className="mb-5">
+      <p className="font-semibold">{texts('lock.title')}</p>
+      {reason && <p>{texts('lock.reason', { reason })}</p>}
+      <a href={`mailto:${brand.email}`} className="inline-flex items-center min-h-[36px] underline">
+        {texts('lock.support')}
+      </a>
+    </Alert>
   );
 }

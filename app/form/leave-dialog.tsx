@@ -1,5 +1,6 @@
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface LeaveDialogProps {
@@ -14,12 +15,9 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       title={texts('leave.title')}
       onClose={onStay}
       footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="secondary" onClick={onLeave}>
-            {texts('leave.leave')}
-          </Button>
+        <DialogActions cancelText={texts('leave.leave')} onCancel={onLeave}>
           <Button onClick={onStay}>{texts('leave.stay')}</Button>
-        </div>
+        </DialogActions>
       }
     >
       <p>{texts('leave.text')}</p>

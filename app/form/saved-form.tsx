@@ -1,4 +1,6 @@
+import { Info } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FormProblem } from './form-problem.tsx';
@@ -53,9 +55,9 @@ export function SavedForm({
       className="flex flex-col gap-5"
     >
       {saved.isRestored && (
-        <p role="status" className="px-3 py-2 rounded-sm bg-brand-soft text-sm">
+        <Alert tone="info" role="status" icon={<Info aria-hidden="true" size={20} />}>
           {texts('draftKept')}
-        </p>
+        </Alert>
       )}
       {children}
       {/* Beside the button that was pressed: the top of a long form is out of sight then. */}

@@ -1,5 +1,6 @@
 import { Ban, Lock } from 'lucide-react';
 import { lastDay } from '#core/account/last-day.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CallText, useOurPhone } from '../shell/call-text.tsx';
 import { WithTexts } from '../texts/with-texts.tsx';
@@ -22,19 +23,15 @@ function Banner() {
     : texts('banner.locked');
   const reason = is_banned ? ban_reason : account_status_reason;
   return (
-    <section
-      aria-label={texts('banner.label')}
-      className="no-print flex gap-3 mb-5 p-4 rounded bg-danger-soft text-danger"
-    >
-      <Icon aria-hidden="true" size={22} />
-      <div className="flex flex-col gap-1 min-w-0">
+    <section aria-label={texts('banner.label')} className="no-print mb-5">
+      <Alert icon={<Icon aria-hidden="true" size={20} />}>
         <p className="font-semibold">{what}</p>
-        {reason && <p className="break-words">{texts('banner.reason', { reason })}</p>}
+        {reason && <p>{texts('banner.reason', { reason })}</p>}
         {is_banned && user.type !== 'staff' && <p>{texts(`banner.effect.${user.type}`)}</p>}
         <p>
           <CallText text={texts('banner.call', { phone })} />
         </p>
-      </div>
+      </Alert>
     </section>
   );
 }

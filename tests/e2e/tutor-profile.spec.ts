@@ -8,7 +8,7 @@ import { type TutorTexts, tutorTextsOf } from './tutor-texts.ts';
 
 const toast = (page: Page, text: string) => page.locator('.toast-area').getByText(text);
 
-async function addDegrees(page: Page, { profile, errors }: TutorTexts) {
+async function addDegrees(page: Page, { common, profile, errors }: TutorTexts) {
   const { education } = profile;
   await page.goto('/tutor/profile/update/education');
   await expect(page.getByText(education.empty)).toBeVisible();
@@ -50,7 +50,7 @@ async function addDegrees(page: Page, { profile, errors }: TutorTexts) {
   await expect(field(page, education.level).locator('option[value="6"]')).toBeDisabled();
   await field(page, education.level).selectOption('9');
   await expect(page.getByText(education.isCurrent, { exact: true })).toHaveCount(0);
-  await button(page, profile.cancel).click();
+  await button(page, common.cancel).click();
 
   await page.getByRole('button', { name: `${profile.edit}:` }).click();
   await field(page, education.result).fill('5.00');

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type auth from '#locales/en/auth.json';
+import type common from '#locales/en/common.json';
 import type errors from '#locales/en/errors.json';
 import type form from '#locales/en/form.json';
 import type history from '#locales/en/history.json';
@@ -19,6 +20,7 @@ function read<Area>(lang: TestLang, area: string): Area {
 
 export const tutorTextsOf = (lang: TestLang) => ({
   auth: read<typeof auth>(lang, 'auth'),
+  common: read<typeof common>(lang, 'common'),
   errors: read<typeof errors>(lang, 'errors'),
   history: read<typeof history>(lang, 'history'),
   letters: read<typeof letters>(lang, 'letters'),

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { Alert } from '../alert/alert.tsx';
 
 export interface SummaryProblem {
   /** The `data-field` of the box around the control. */
@@ -34,12 +35,7 @@ export function ErrorSummary({ title, hint, problems, form, attempt }: ErrorSumm
   }, [attempt, isShown]);
   if (!isShown) return null;
   return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      className="flex flex-col gap-1 p-3 rounded-sm bg-danger-soft text-danger"
-    >
+    <Alert ref={box} role="alert" tabIndex={-1}>
       <p className="font-semibold">{title}</p>
       {hint && <p className="text-sm">{hint}</p>}
       <ul className="flex flex-col gap-1">
@@ -55,6 +51,6 @@ export function ErrorSummary({ title, hint, problems, form, attempt }: ErrorSumm
           </li>
         ))}
       </ul>
-    </div>
+    </Alert>
   );
 }

@@ -1,4 +1,5 @@
-import { CircleAlert, CloudOff } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { SendingState } from './use-sending.ts';
 
@@ -7,22 +8,16 @@ export function SendingNotice({ state, message }: { state: SendingState; message
   const texts = useTexts('hire');
   if (state === 'queued' || state === 'unknown')
     return (
-      <div role="status" className="flex gap-3 p-3 rounded-sm bg-accent-soft text-accent-ink">
-        <CloudOff aria-hidden="true" size={20} />
-        <div className="min-w-0">
-          <p className="font-semibold">{texts(`pending.${state}.title`)}</p>
-          <p className="text-sm">{texts(`pending.${state}.text`)}</p>
-        </div>
-      </div>
+      <Alert tone="warning" role="status" icon={<CloudOff aria-hidden="true" size={20} />}>
+        <p className="font-semibold">{texts(`pending.${state}.title`)}</p>
+        <p className="text-sm">{texts(`pending.${state}.text`)}</p>
+      </Alert>
     );
   if (state !== 'refused') return null;
   return (
-    <div role="alert" className="flex gap-3 p-3 rounded-sm bg-danger-soft text-danger">
-      <CircleAlert aria-hidden="true" size={20} />
-      <div className="min-w-0">
-        <p className="font-semibold">{texts('failed.title')}</p>
-        <p className="text-sm">{message}</p>
-      </div>
-    </div>
+    <Alert role="alert">
+      <p className="font-semibold">{texts('failed.title')}</p>
+      <p className="text-sm">{message}</p>
+    </Alert>
   );
 }

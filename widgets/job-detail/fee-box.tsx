@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import type { Job } from '#core/api/schemas/job.ts';
 import { platformCharge } from '#core/fees/platform-charge.ts';
 import { REFUND_REPORT_HOURS, type RefundStep, refundSteps } from '#core/fees/refund.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from './section.tsx';
 
@@ -50,10 +51,9 @@ export function FeeBox({ job }: { job: Job }) {
       <p className="text-muted text-sm">
         {texts('fee.report', { hours: format.number(REFUND_REPORT_HOURS) })}
       </p>
-      <p className="flex gap-3 p-3 rounded-sm bg-accent-soft text-accent-ink text-sm">
-        <ShieldCheck aria-hidden="true" size={20} />
+      <Alert tone="warning" icon={<ShieldCheck aria-hidden="true" size={20} />}>
         {texts('fee.never')}
-      </p>
+      </Alert>
     </Section>
   );
 }

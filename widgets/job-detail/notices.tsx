@@ -1,21 +1,20 @@
 import { CircleCheck, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '../job-parts/job-path.ts';
 
 const Good = ({ children }: { children: ReactNode }) => (
-  <p className="flex gap-3 p-4 bg-brand-soft border border-brand rounded">
-    <CircleCheck aria-hidden="true" size={20} className="flex-none text-brand" />
-    <span>{children}</span>
-  </p>
+  <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} className="text-brand" />}>
+    {children}
+  </Alert>
 );
 
 const Over = ({ children }: { children: ReactNode }) => (
-  <p className="flex gap-3 p-4 bg-accent-soft text-accent-ink rounded">
-    <Lock aria-hidden="true" size={20} className="flex-none" />
+  <Alert tone="warning" icon={<Lock aria-hidden="true" size={20} />}>
     {children}
-  </p>
+  </Alert>
 );
 
 export function AppliedNotice() {

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { MOST_ZOOM, moveCrop, squareOf, WHOLE } from './crop-frame.ts';
 import { RangeField } from './range-field.tsx';
@@ -52,15 +53,14 @@ export function CropDialog({ picture, isBusy, onTurn, onSave, onClose }: CropDia
       title={texts('photo.crop')}
       onClose={onClose}
       footer={
-        <div className="flex flex-wrap items-center justify-end gap-2">
+        <>
           {isBusy && <progress className="w-full" aria-label={texts('uploading')} />}
-          <Button look="secondary" onClick={onClose}>
-            {texts('cancel')}
-          </Button>
-          <Button isBusy={isBusy} onClick={save}>
-            {texts(isBusy ? 'uploading' : 'photo.save')}
-          </Button>
-        </div>
+          <DialogActions onCancel={onClose}>
+            <Button isBusy={isBusy} onClick={save}>
+              {texts(isBusy ? 'uploading' : 'photo.save')}
+            </Button>
+          </DialogActions>
+        </>
       }
     >
       <div className="flex flex-col gap-3">

@@ -29,6 +29,7 @@ const WORDS = {
 export function ConsentCard(props: ConsentCardProps) {
   const { accountName, partnerName, scopes, isKnown, isSending, problem } = props;
   const texts = useTexts('connect');
+  const common = useTexts('common');
   const [keep, setKeep] = useState(false);
   const { isArmed, press } = useArmedPress(() => props.onConnect(keep));
 
@@ -77,7 +78,7 @@ export function ConsentCard(props: ConsentCardProps) {
           {texts(isSending ? 'connecting' : 'connect')}
         </Button>
         <Button look="secondary" className="flex-1" onClick={props.onCancel}>
-          {texts('cancel')}
+          {common('cancel')}
         </Button>
       </div>
     </AuthCard>

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -57,11 +58,7 @@ export function HomeCoachPage() {
             form={form}
             attempt={attempt}
           />
-          {saving.message && (
-            <p role="alert" className="p-3 rounded-sm bg-danger-soft text-danger">
-              {saving.message}
-            </p>
-          )}
+          <Alert role="alert">{saving.message}</Alert>
           <CoachForm
             values={values}
             errorOf={errorOf}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { phoneText } from '#core/format/phone-text.ts';
 import { photoUrl } from '#core/profile/photo-url.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
@@ -40,9 +41,9 @@ export function ParentHeader() {
         </h1>
       </div>
       {user.is_banned && (
-        <p role="alert" className="p-3 rounded-sm bg-danger-soft text-danger">
+        <Alert role="alert">
           <CallText text={app('dashboard.parentBanned', { phone: ourPhone })} />
-        </p>
+        </Alert>
       )}
       <p className="flex flex-wrap gap-x-4 text-muted text-sm">
         <span>{phoneText(user.phone_no, lang)}</span>

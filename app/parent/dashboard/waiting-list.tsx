@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { RequestSummary } from '#core/api/schemas/parent.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { requestPath } from '../requests/request-path.ts';
 
@@ -28,14 +29,12 @@ export function WaitingList({ requests }: { requests: RequestSummary[] }) {
       ) : (
         <ul className="flex flex-col gap-2">
           {waiting.map(({ id, text }) => (
-            <li
-              key={id}
-              className="relative flex gap-2 p-3 rounded-sm bg-accent-soft text-accent-ink"
-            >
-              <CircleAlert aria-hidden="true" size={20} />
-              <Link to={requestPath(id)} className="covers-card font-semibold min-w-0">
-                {text}
-              </Link>
+            <li key={id}>
+              <Alert tone="warning" className="relative">
+                <Link to={requestPath(id)} className="covers-card font-semibold">
+                  {text}
+                </Link>
+              </Alert>
             </li>
           ))}
         </ul>

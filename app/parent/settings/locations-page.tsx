@@ -3,16 +3,15 @@ import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { PlaceDialog } from '#widgets/hire-tutor/saved/place-dialog.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { LoadState } from '../layout/load-state.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { SavedItem } from './saved-item.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
-import { useDeleting } from './use-deleting.ts';
 
 type Place = Answer<'listOwnLocations'>['data'][number];
 
@@ -24,11 +23,12 @@ export function LocationsPage() {
   const { api } = useSession();
   const { data, error, mutate } = useApi('listOwnLocations', {}, { keepsLast: true });
   const [edited, setEdited] = useState<Place | 'new'>();
-  const deleting = useDeleting<Place>(async ({ id }) => {
+  const [deleted, setDeleted] = useState<Place>();
+  const remove = async ({ id }: Place) => {
     await api.call('deleteOwnLocation', { params: { id } });
     await mutate();
     showToast(texts('places.deleted'), 'success');
-  });
+  };
 
   return (
     <SettingsFrame
@@ -58,7 +58,7 @@ export function LocationsPage() {
                 editText={texts('places.editOne', { name: nameOf(place) })}
                 deleteText={texts('places.deleteOne', { name: nameOf(place) })}
                 onEdit={() => setEdited(place)}
-                onDelete={() => deleting.ask(place)}
+                onDelete={() => setDeleted(place)}
               />
             </li>
           ))}
@@ -74,14 +74,15 @@ export function LocationsPage() {
           }}
         />
       )}
-      {deleting.item && (
-        <DeleteDialog
+      {deleted && (
+        <ConfirmDialog
           title={texts('places.deleteTitle')}
-          problem={deleting.problem}
-          isBusy={deleting.isBusy}
-          onDelete={deleting.confirm}
-          onClose={deleting.stop}
-        />
+          confirmText={texts('delete')}
+          onConfirm={() => remove(deleted)}
+          onClose={() => setDeleted(undefined)}
+        >
+          {texts('students.deleteHint')}
+        </ConfirmDialog>
       )}
     </SettingsFrame>
   );

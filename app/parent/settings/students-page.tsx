@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -10,10 +11,8 @@ import { StudentDialog } from '#widgets/hire-tutor/saved/student-dialog.tsx';
 import { useStudentLine } from '#widgets/hire-tutor/saved/use-student-line.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { LoadState } from '../layout/load-state.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { SavedItem } from './saved-item.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
-import { useDeleting } from './use-deleting.ts';
 
 type Student = Answer<'listStudents'>['data'][number];
 
@@ -24,11 +23,12 @@ export function StudentsPage() {
   const { api } = useSession();
   const { data, error, mutate } = useApi('listStudents', {}, { keepsLast: true });
   const [edited, setEdited] = useState<Student | 'new'>();
-  const deleting = useDeleting<Student>(async ({ id }) => {
+  const [deleted, setDeleted] = useState<Student>();
+  const remove = async ({ id }: Student) => {
     await api.call('deleteStudent', { params: { id } });
     await mutate();
     showToast(texts('students.deleted'), 'success');
-  });
+  };
 
   return (
     <SettingsFrame
@@ -55,7 +55,7 @@ export function StudentsPage() {
                 editText={texts('students.editOne', { name: student.name })}
                 deleteText={texts('students.deleteOne', { name: student.name })}
                 onEdit={() => setEdited(student)}
-                onDelete={() => deleting.ask(student)}
+                onDelete={() => setDeleted(student)}
               />
             </li>
           ))}
@@ -71,14 +71,15 @@ export function StudentsPage() {
           }}
         />
       )}
-      {deleting.item && (
-        <DeleteDialog
-          title={texts('students.deleteTitle', { name: deleting.item.name })}
-          problem={deleting.problem}
-          isBusy={deleting.isBusy}
-          onDelete={deleting.confirm}
-          onClose={deleting.stop}
-        />
+      {deleted && (
+        <ConfirmDialog
+          title={texts('students.deleteTitle', { name: deleted.name })}
+          confirmText={texts('delete')}
+          onConfirm={() => remove(deleted)}
+          onClose={() => setDeleted(undefined)}
+        >
+          {texts('students.deleteHint')}
+        </ConfirmDialog>
       )}
     </SettingsFrame>
   );

@@ -1,7 +1,9 @@
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DANGERS } from '#core/assistant/safety/dangers.ts';
 import { brand } from '#core/brand.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Assistant } from '#widgets/assistant/assistant.tsx';
 import { CallMeForm } from '#widgets/assistant/call-me-form.tsx';
@@ -28,9 +30,9 @@ export function AssistantPage() {
       </h1>
       {params.has('call-me') &&
         (isNoted ? (
-          <p role="status" className="p-4 rounded bg-brand-soft">
+          <Alert tone="info" role="status" icon={<CircleCheck aria-hidden="true" size={20} />}>
             {texts('callMe.noted')}
-          </p>
+          </Alert>
         ) : (
           <CallMeForm urgent={urgent} onNoted={() => setNoted(true)} />
         ))}

@@ -1,6 +1,7 @@
-import { Link2Off } from 'lucide-react';
+import { CircleCheck, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -67,12 +68,14 @@ export function ComparePage() {
       </div>
       <div role="status">
         {hasChosen && data.tuition === null && (
-          <p className="p-3 rounded-sm bg-brand-soft font-semibold">{texts('compare.thanks')}</p>
+          <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
+            {texts('compare.thanks')}
+          </Alert>
         )}
         {data.tuition && (
-          <p className="p-3 rounded-sm bg-brand-soft">
+          <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
             {texts(`compare.${data.tuition.state}`, { name: data.tuition.tutor_name })}
-          </p>
+          </Alert>
         )}
       </div>
       <CompareTutors

@@ -1,10 +1,10 @@
 import type { StaffCheck } from '#core/api/schemas/documents.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { useStaffMutation } from '../parts/use-staff-mutation.ts';
 import { TONES } from './tones.ts';
@@ -41,7 +41,7 @@ export function CheckBar({ check, name, onReturn }: CheckBarProps) {
           : texts('documents.submitted', { ago: format.ago(submitted_at, now) })}
       </p>
       {reason && <p className="text-sm break-words">{texts('reasonGiven', { reason })}</p>}
-      <Problem message={act.message} />
+      <Alert role="alert">{act.message}</Alert>
       <div className="flex flex-wrap gap-2">
         {status !== 'approved' && (
           <Button

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { UnlistedName } from '#core/api/schemas/staff-names.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LookupCombobox } from '../../form/lookup-combobox.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { useSaveName } from './use-save-name.ts';
 
 interface MergeDialogProps {
@@ -36,14 +37,11 @@ export function MergeDialog({ name, onClose }: MergeDialogProps) {
       title={texts('names.mergeTitle', { name: name.name })}
       onClose={onClose}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {texts('back')}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button isBusy={isBusy} onClick={() => void send()}>
             {texts('names.merge')}
           </Button>
-        </div>
+        </DialogActions>
       }
     >
       <div className="flex flex-col gap-4">
@@ -59,7 +57,7 @@ export function MergeDialog({ name, onClose }: MergeDialogProps) {
             setMissing(false);
           }}
         />
-        <Problem message={problem === undefined ? message : undefined} />
+        <Alert role="alert">{problem === undefined ? message : undefined}</Alert>
       </div>
     </Dialog>
   );

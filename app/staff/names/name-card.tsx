@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { UnlistedName } from '#core/api/schemas/staff-names.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { useSaveName } from './use-save-name.ts';
 
@@ -49,7 +49,7 @@ export function NameCard({ name, onRename, onMerge }: NameCardProps) {
           </span>
         )}
       </p>
-      <Problem message={message} />
+      <Alert role="alert">{message}</Alert>
       <div className="flex flex-wrap gap-2">
         <Button isBusy={isBusy} onClick={() => void list()}>
           {texts('names.list')}

@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { UnlistedName } from '#core/api/schemas/staff-names.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { useSaveName } from './use-save-name.ts';
 
 interface RenameDialogProps {
@@ -36,14 +37,11 @@ export function RenameDialog({ name, onClose }: RenameDialogProps) {
       title={texts('names.renameTitle', { name: name.name })}
       onClose={onClose}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {texts('back')}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" form={form} isBusy={isBusy}>
             {texts('names.save')}
           </Button>
-        </div>
+        </DialogActions>
       }
     >
       <form
@@ -65,7 +63,7 @@ export function RenameDialog({ name, onClose }: RenameDialogProps) {
           error={fieldError('name_bn')}
           onChange={(event) => setBengali(event.currentTarget.value)}
         />
-        <Problem message={hasFieldErrors ? undefined : message} />
+        <Alert role="alert">{hasFieldErrors ? undefined : message}</Alert>
       </form>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import type { Partner } from '#core/api/schemas/staff-partners.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Facts } from '../parts/facts.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { useSavePartner } from './use-save-partner.ts';
 
@@ -39,7 +39,7 @@ export function PartnerCard({ partner, onEdit, onSwitchOff }: PartnerCardProps) 
           [texts('partners.requests'), format.number(partner.requests)],
         ]}
       />
-      <Problem message={message} />
+      <Alert role="alert">{message}</Alert>
       <div className="flex flex-wrap gap-2">
         <Button
           look="secondary"

@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Partner } from '#core/api/schemas/staff-partners.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { useSavePartner } from './use-save-partner.ts';
 
 interface PartnerDialogProps {
@@ -41,14 +42,11 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
       }
       onClose={onClose}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {texts('back')}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" form={form} isBusy={isBusy}>
             {texts(partner ? 'partners.save' : 'partners.create')}
           </Button>
-        </div>
+        </DialogActions>
       }
     >
       <form
@@ -81,7 +79,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
           error={fieldError('origins')}
           onChange={(event) => setOrigins(event.currentTarget.value)}
         />
-        <Problem message={hasFieldErrors ? undefined : message} />
+        <Alert role="alert">{hasFieldErrors ? undefined : message}</Alert>
       </form>
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import type { Partner } from '#core/api/schemas/staff-partners.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { useSavePartner } from './use-save-partner.ts';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useStaffChange } from '../parts/use-staff-mutation.ts';
 
 interface SwitchOffDialogProps {
   partner: Partner;
@@ -13,29 +13,23 @@ interface SwitchOffDialogProps {
 /** Says what ends with the switch before it is thrown. */
 export function SwitchOffDialog({ partner, onClose }: SwitchOffDialogProps) {
   const texts = useTexts('staff');
-  const { save, isBusy, message } = useSavePartner();
-  const send = async () => {
-    if (await save(false, { ...partner, enabled: false })) onClose();
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const change = useStaffChange();
+  const { site, name, origins } = partner;
+  const switchOff = async () => {
+    const body = { name, origins, enabled: false };
+    await change(() => api.call('updatePartner', { params: { site }, body }));
+    showToast(texts('partners.saved', { name }), 'success');
   };
   return (
-    <Dialog
-      title={texts('partners.offTitle', { name: partner.name })}
+    <ConfirmDialog
+      title={texts('partners.offTitle', { name })}
+      confirmText={texts('partners.switchOff')}
+      onConfirm={switchOff}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {texts('back')}
-          </Button>
-          <Button isBusy={isBusy} onClick={() => void send()}>
-            {texts('partners.switchOff')}
-          </Button>
-        </div>
-      }
     >
-      <div className="flex flex-col gap-4">
-        <p>{texts('partners.offEffect')}</p>
-        <Problem message={message} />
-      </div>
-    </Dialog>
+      {texts('partners.offEffect')}
+    </ConfirmDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { REASON_MAX } from '#core/hire/hire-limits.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Problem } from './problem.tsx';
 
 interface AskDialogProps {
   title: string;
@@ -48,14 +49,11 @@ export function AskDialog({
       title={title}
       onClose={onClose}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {texts('back')}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button isBusy={isBusy} onClick={send}>
             {doText}
           </Button>
-        </div>
+        </DialogActions>
       }
     >
       <div className="flex flex-col gap-4">
@@ -85,7 +83,7 @@ export function AskDialog({
           error={error ?? (isMissing ? texts('reason.missing') : undefined)}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <Problem message={message} />
+        <Alert role="alert">{message}</Alert>
       </div>
     </Dialog>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { StaffNoteView } from '#core/api/schemas/staff-fields.ts';
 import { TEXT_MAX } from '#core/hire/hire-limits.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Problem } from './problem.tsx';
 import { useStaffMutation } from './use-staff-mutation.ts';
 
 interface NotesProps {
@@ -60,7 +60,7 @@ export function Notes({ subject, id, notes }: NotesProps) {
           error={act.fieldError('text')}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Problem message={act.message} />
+        <Alert role="alert">{act.message}</Alert>
         <Button
           type="submit"
           look="secondary"

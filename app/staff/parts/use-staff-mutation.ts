@@ -11,20 +11,25 @@ export const isStaffAnswer = (key: unknown) =>
   Array.isArray(key) &&
   /Staff|Pipeline|Person|People|Audit|Partner|Names|TutorDocuments/.test(String(key[2]));
 
-/** A change by staff: all that staff screens show is read again after it, and after a conflict. */
-export function useStaffMutation() {
+/** Makes a change by staff: all that staff screens show is read again after it, and after a conflict. */
+export function useStaffChange() {
   const { mutate } = useSWRConfig();
+  return async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    try {
+      const result = await act();
+      await mutate(isStaffAnswer);
+      return result;
+    } catch (error) {
+      if (isApiError(error) && isConflict(error)) await mutate(isStaffAnswer);
+      throw error;
+    }
+  };
+}
+
+/** The same for a screen that shows by itself what went wrong. */
+export function useStaffMutation() {
+  const change = useStaffChange();
   const mutation = useMutation();
-  const run = <Result>(act: () => Promise<Result>): Promise<Result | undefined> =>
-    mutation.run(async () => {
-      try {
-        const result = await act();
-        await mutate(isStaffAnswer);
-        return result;
-      } catch (error) {
-        if (isApiError(error) && isConflict(error)) await mutate(isStaffAnswer);
-        throw error;
-      }
-    });
+  const run = <Result>(act: () => Promise<Result>) => mutation.run(() => change(act));
   return { ...mutation, run };
 }

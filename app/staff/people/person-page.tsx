@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { lastDay } from '#core/account/last-day.ts';
 import type { Person } from '#core/api/schemas/staff-people.ts';
 import { phoneText } from '#core/format/phone-text.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -70,12 +71,12 @@ function PersonView({ person }: { person: Person }) {
         />
       </header>
       {person.ban && (
-        <p className="p-3 rounded-sm bg-danger-soft text-danger break-words">
+        <Alert>
           {person.ban.until
             ? texts('account.bannedUntil', { date: format.date(lastDay(person.ban.until)) })
             : texts('account.bannedForever')}{' '}
           {person.ban.reason}
-        </p>
+        </Alert>
       )}
       {person.lock_reason && (
         <p className="text-sm break-words">

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { useStaffMutation } from '../parts/use-staff-mutation.ts';
 
 interface CompareBoxProps {
@@ -56,7 +56,7 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
     >
       <h2 className="text-base">{texts('compare.title')}</h2>
       {choice && (
-        <div className="p-3 rounded-sm border border-accent bg-accent-soft text-accent-ink text-sm">
+        <Alert tone="warning">
           <p className="font-semibold">
             {texts('compare.chose', {
               name: nameOf(choice.application_id) ?? '',
@@ -64,7 +64,7 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
             })}
           </p>
           <p className="break-words">{choice.reason}</p>
-        </div>
+        </Alert>
       )}
       <p className="text-sm">
         {link
@@ -91,7 +91,7 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
           </Button>
         </div>
       )}
-      <Problem message={act.message} />
+      <Alert role="alert">{act.message}</Alert>
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" isBusy={act.isBusy} onClick={() => void create(false)}>
           {texts(link ? 'compare.renew' : 'compare.create')}

@@ -7,14 +7,15 @@ import {
   tuitionSides,
 } from '#core/hire/application-stages.ts';
 import { TEXT_MAX } from '#core/hire/hire-limits.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Problem } from '../parts/problem.tsx';
 import type { PipelineActs } from './use-pipeline-acts.ts';
 
 interface MoveDialogProps {
@@ -60,14 +61,11 @@ export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps)
       })}
       onClose={close}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={close}>
-            {texts('back')}
-          </Button>
+        <DialogActions onCancel={close}>
           <Button isBusy={acts.isBusy} onClick={() => void send()}>
             {texts(`pipeline.to.${to}`)}
           </Button>
-        </div>
+        </DialogActions>
       }
     >
       <div className="flex flex-col gap-4">
@@ -130,7 +128,7 @@ export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps)
           error={acts.fieldError('note')}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-        <Problem message={acts.message} />
+        <Alert role="alert">{acts.message}</Alert>
       </div>
     </Dialog>
   );

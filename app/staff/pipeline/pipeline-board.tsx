@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Pipeline, PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
 import type { Stage } from '#core/hire/application-stages.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { ApplicantCard } from './pipeline-card.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
@@ -46,7 +46,7 @@ export function PipelineBoard({ pipeline }: { pipeline: Pipeline }) {
 
   return (
     <>
-      {!moving && <Problem message={acts.message} />}
+      {!moving && <Alert role="alert">{acts.message}</Alert>}
       <div ref={board} className="pipeline">
         {pipeline.columns.map(({ column, total, cards: shown }) => (
           <section

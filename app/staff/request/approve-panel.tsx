@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { TEXT_MAX } from '#core/hire/hire-limits.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { today } from '../parts/today.ts';
 import { isConflict, useStaffMutation } from '../parts/use-staff-mutation.ts';
 import { BoardPreview } from './board-preview.tsx';
@@ -23,6 +23,7 @@ interface ApprovePanelProps {
 /** Salary, hiring date and public text, with what the board will show beside them. */
 export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
   const texts = useTexts('staff');
+  const common = useTexts('common');
   const { api } = useEnvironment();
   const act = useStaffMutation();
   const [salary, setSalary] = useState<number | undefined>(request.actual_salary);
@@ -104,14 +105,14 @@ export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
             }
           />
         ) : (
-          <Problem message={act.message} />
+          <Alert role="alert">{act.message}</Alert>
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={act.isBusy}>
             {texts('approve.do')}
           </Button>
           <Button look="secondary" onClick={onClose}>
-            {texts('back')}
+            {common('cancel')}
           </Button>
         </div>
       </form>

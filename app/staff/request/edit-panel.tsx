@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { isConflict, useStaffMutation } from '../parts/use-staff-mutation.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -26,6 +26,7 @@ export interface DraftFieldsProps {
 /** The request's form, in place; what was typed stays through every failure. */
 export function EditPanel({ request, onDone, onClose }: EditPanelProps) {
   const texts = useTexts('staff');
+  const common = useTexts('common');
   const { api } = useEnvironment();
   const act = useStaffMutation();
   const [draft, setDraft] = useState(() => toDraft(request));
@@ -64,14 +65,14 @@ export function EditPanel({ request, onDone, onClose }: EditPanelProps) {
           onUseMine={request.can.includes('edit') ? () => void save(request.version) : undefined}
         />
       ) : (
-        <Problem message={act.message} />
+        <Alert role="alert">{act.message}</Alert>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={act.isBusy}>
           {texts('edit.save')}
         </Button>
         <Button look="secondary" onClick={onClose}>
-          {texts('back')}
+          {common('cancel')}
         </Button>
       </div>
     </form>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { StaffReview } from '#core/api/schemas/reviews.ts';
 import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { useStaffMutation } from '../parts/use-staff-mutation.ts';
 
@@ -68,13 +68,13 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
         <span>{format.ago(review.edited_at ?? review.created_at, now)}</span>
       </p>
       {hidden && (
-        <p className="p-2 rounded-sm bg-danger-soft text-danger text-sm break-words">
+        <Alert>
           {texts('reviews.hiddenBy', {
             name: hidden.by?.name ?? texts('system'),
             ago: format.ago(hidden.at, now),
             reason: hidden.reason,
           })}
-        </p>
+        </Alert>
       )}
       {review.reports.length > 0 && (
         <ul className="flex flex-col gap-1 text-sm">
@@ -90,7 +90,7 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
           ))}
         </ul>
       )}
-      <Problem message={work.message} />
+      <Alert role="alert">{work.message}</Alert>
       <div className="flex flex-wrap gap-2">
         {hidden ? (
           <Button look="secondary" isBusy={work.isBusy} onClick={() => void unhide()}>

@@ -1,5 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -20,10 +21,10 @@ export function InvoicesPage() {
     <>
       <PaymentTabs />
       {unpaid > 0 && (
-        <p className="mb-4 p-4 rounded bg-accent-soft text-accent-ink">
+        <Alert tone="warning" className="mb-4">
           {texts('invoices.unpaidTotal')}{' '}
           <strong className="tabular">{format.money(unpaid)}</strong>
-        </p>
+        </Alert>
       )}
       <PagedList
         label={texts('menu.invoices')}

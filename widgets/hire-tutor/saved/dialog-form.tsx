@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
@@ -42,11 +43,7 @@ export function DialogForm({
       }
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {problem && (
-          <p role="alert" className="p-3 rounded-sm bg-danger-soft text-danger">
-            {problem}
-          </p>
-        )}
+        <Alert role="alert">{problem}</Alert>
         {children}
       </form>
     </Dialog>,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OwnReviews } from '#core/api/schemas/reviews.ts';
-import { useMutation } from '#ui/api/use-mutation.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { Stars } from './stars.tsx';
@@ -20,6 +20,7 @@ interface OwnReviewProps {
 export function OwnReview({ tutorId, tuition, review }: OwnReviewProps) {
   const texts = useTexts('hub');
   const format = useFormat();
+  const { remove } = useReviewChanges(tutorId);
   const [doing, setDoing] = useState<'edit' | 'delete'>();
   const stop = () => setDoing(undefined);
   return (
@@ -32,9 +33,7 @@ export function OwnReview({ tutorId, tuition, review }: OwnReviewProps) {
         {texts('reviews.tuition', { class: tuition.class_name, no: tuition.request_no })}
       </p>
       {review.hidden_reason !== null && (
-        <p className="p-2 rounded-sm bg-danger-soft text-danger text-sm break-words">
-          {texts('reviews.hidden', { reason: review.hidden_reason })}
-        </p>
+        <Alert>{texts('reviews.hidden', { reason: review.hidden_reason })}</Alert>
       )}
       {doing === 'edit' ? (
         <ReviewForm tutorId={tutorId} tuitions={[tuition]} existing={review} onDone={stop} />
@@ -59,41 +58,16 @@ export function OwnReview({ tutorId, tuition, review }: OwnReviewProps) {
           </div>
         </>
       )}
-      {doing === 'delete' && <DeleteDialog tutorId={tutorId} reviewId={review.id} onClose={stop} />}
-    </section>
-  );
-}
-
-interface DeleteDialogProps {
-  tutorId: string;
-  reviewId: number;
-  onClose(): void;
-}
-
-function DeleteDialog({ tutorId, reviewId, onClose }: DeleteDialogProps) {
-  const texts = useTexts('hub');
-  const changes = useReviewChanges(tutorId);
-  const { run, isBusy, problem } = useMutation();
-  const remove = async () => {
-    await changes.remove(reviewId);
-    onClose();
-  };
-  return (
-    <Dialog
-      title={texts('reviews.deleteTitle')}
-      onClose={onClose}
-      footer={
-        <Button isBusy={isBusy} className="w-full" onClick={() => void run(remove)}>
-          {texts('reviews.delete')}
-        </Button>
-      }
-    >
-      <p>{texts('reviews.deleteHint')}</p>
-      {problem && (
-        <p role="alert" className="text-danger">
-          {problem}
-        </p>
+      {doing === 'delete' && (
+        <ConfirmDialog
+          title={texts('reviews.deleteTitle')}
+          confirmText={texts('reviews.delete')}
+          onConfirm={() => remove(review.id)}
+          onClose={stop}
+        >
+          {texts('reviews.deleteHint')}
+        </ConfirmDialog>
       )}
-    </Dialog>
+    </section>
   );
 }

@@ -32,6 +32,7 @@ interface ReviewFormProps {
 /** Rating and words about one tuition. What is typed stays until it has been taken. */
 export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormProps) {
   const texts = useTexts('hub');
+  const common = useTexts('common');
   const format = useFormat();
   const changes = useReviewChanges(tutorId);
   const [applicationId, setApplicationId] = useState(tuitions[0]?.application_id);
@@ -103,7 +104,7 @@ export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormPr
         </Button>
         {existing && (
           <Button look="secondary" onClick={onDone}>
-            {texts('reviews.cancel')}
+            {common('cancel')}
           </Button>
         )}
       </div>

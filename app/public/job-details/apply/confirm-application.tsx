@@ -3,6 +3,7 @@ import { isApiError } from '#core/api/api-error.ts';
 import type { Job } from '#core/api/schemas/job.ts';
 import { TERMS_VERSION } from '#core/apply/terms.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -75,9 +76,9 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
       <div className="flex flex-col gap-4">
         <JobFacts job={job} />
         {isOtherGender && (
-          <p className="p-3 rounded-sm bg-accent-soft text-accent-ink">
+          <Alert tone="warning">
             {texts(`gender.${job.tutor_gender === GENDER.male ? 'male' : 'female'}`)}
-          </p>
+          </Alert>
         )}
         <div className="flex flex-col gap-1 p-3 rounded-sm bg-surface">
           <CheckboxField

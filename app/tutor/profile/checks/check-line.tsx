@@ -1,5 +1,6 @@
 import { CircleCheck, Clock, Undo2 } from 'lucide-react';
 import type { OwnCheck } from '#core/api/schemas/documents.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** Where an entry is on its way through our staff, and what to do about it. */
@@ -10,12 +11,9 @@ export function CheckLine({ check }: { check: OwnCheck | undefined }) {
   const { kind, status, reason, decided_at } = check;
   if (status === 'returned')
     return (
-      <p className="flex gap-2 p-2 w-full rounded-sm bg-danger-soft text-danger text-sm">
-        <Undo2 aria-hidden="true" size={16} className="flex-none mt-0.5" />
-        <span className="min-w-0 break-words">
-          {texts(kind === 'certificate' ? 'check.returnedDocument' : 'check.returned', { reason })}
-        </span>
-      </p>
+      <Alert icon={<Undo2 aria-hidden="true" size={20} />} className="w-full">
+        {texts(kind === 'certificate' ? 'check.returnedDocument' : 'check.returned', { reason })}
+      </Alert>
     );
   if (status === 'waiting')
     return (

@@ -29,6 +29,7 @@ interface EducationFormProps {
 /** One degree. Source: docs/requirements/tutor-profile.md, "Education". */
 export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: EducationFormProps) {
   const texts = useTexts('profile');
+  const common = useTexts('common');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const name = entry ? `education-${entry.id}` : 'education';
@@ -65,7 +66,7 @@ export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: Edu
         onDone();
       }}
     >
-      {texts('cancel')}
+      {common('cancel')}
     </Button>
   );
 

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../alert/alert.tsx';
+import { useMutation } from '../api/use-mutation.ts';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  confirmText: string;
+  cancelText?: string | undefined;
+  /** Said where the server has no words for its failure. */
+  whenFailed?: string | undefined;
+  onConfirm(): Promise<unknown>;
+  onClose(): void;
+}
+
+/** Asks before it is done: closes when it is, stays open and says why when it failed. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmText,
+  cancelText,
+  whenFailed,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const { run, isBusy, problem } = useMutation();
+  const confirm = () =>
+    run(async () => {
+      await onConfirm();
+      onClose();
+    }, whenFailed);
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <DialogActions cancelText={cancelText} onCancel={onClose}>
+          <Button isBusy={isBusy} onClick={() => void confirm()}>
+            {confirmText}
+          </Button>
+        </DialogActions>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div>{children}</div>
+        <Alert role="alert">{problem}</Alert>
+      </div>
+    </Dialog>
+  );
+}
