@@ -47,7 +47,7 @@ test('no state has a finding', async ({ page, context, speak }) => {
 });
 
 test('names that do not come are told, and asked for again', async ({ page, speak }) => {
-  await speak('en');
+  const { common } = await speak('en');
   const texts = assistantTexts('en');
   const lookups = /\/api\/assistant\/lookups/;
   await page.route(lookups, (route) => route.fulfill({ status: 500, json: {} }));
@@ -55,7 +55,7 @@ test('names that do not come are told, and asked for again', async ({ page, spea
   await expect(page.getByText(texts.chat.failed)).toBeVisible({ timeout: 20_000 });
   await expectNoFindings(page);
   await page.unroute(lookups);
-  await choose(page, texts.jobs.again);
+  await choose(page, common.retry);
   await say(page, 'hello');
   await expect(logOf(page)).toContainText(texts.greeting.hello);
 });

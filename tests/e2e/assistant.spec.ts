@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { PRODUCT } from '../setup/test-site.ts';
 import { assistantTexts, choose, known, logOf, say } from './assistant.ts';
 import { expectNoFindings } from './axe.ts';
-import { cards, expect, test } from './reader.ts';
+import { cards, expect, test, textsOf } from './reader.ts';
 
 const en = assistantTexts('en');
 const bn = assistantTexts('bn');
@@ -159,7 +159,7 @@ test('offline in the middle: it still answers, and lists come with the line', as
   await expect(logOf(page)).toContainText('৳ 3,300');
   await expect(page.getByText(en.chat.offline)).toBeVisible();
   await say(page, 'show me tuition jobs in Dhaka');
-  await expect(page.getByRole('button', { name: en.jobs.again })).toBeVisible();
+  await expect(page.getByRole('button', { name: textsOf('en').common.retry })).toBeVisible();
   await context.setOffline(false);
   await expect(cards(page).first()).toBeVisible();
 });

@@ -27,6 +27,7 @@ export interface ChatScreenProps extends Omit<AssistantProps, 'talkName'> {
 export function ChatScreen(props: ChatScreenProps) {
   const { talk, lookups, hasFailed, intent, form, onClose, onRetry } = props;
   const texts = useTexts('assistant');
+  const common = useTexts('common');
   const lang = useLang();
   const isOnline = useOnline();
   const isNew = talk.state.turns.length === 0 && !talk.isWaiting;
@@ -57,7 +58,7 @@ export function ChatScreen(props: ChatScreenProps) {
             alert
             icon={<CloudOff size={32} />}
             title={texts('chat.failed')}
-            action={<Button onClick={onRetry}>{texts('jobs.again')}</Button>}
+            action={<Button onClick={onRetry}>{common('retry')}</Button>}
           />
         </div>
       ) : (

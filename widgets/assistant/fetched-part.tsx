@@ -25,6 +25,7 @@ export function FetchedPart<Props>({
   children,
 }: FetchedPartProps<Props>) {
   const texts = useTexts('assistant');
+  const common = useTexts('common');
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
   const start = () => {
@@ -45,7 +46,7 @@ export function FetchedPart<Props>({
       {hasFailed ? (
         <div role="alert" className="flex flex-col items-start gap-2">
           {texts('chat.failed')}
-          <Button onClick={start}>{texts('jobs.again')}</Button>
+          <Button onClick={start}>{common('retry')}</Button>
         </div>
       ) : (
         <Skeleton className="h-48 w-full" />

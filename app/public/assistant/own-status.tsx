@@ -77,10 +77,10 @@ function Applications() {
 }
 
 function Failed() {
-  const texts = useTexts('assistant');
+  const common = useTexts('common');
   return (
     <p role="alert" className="text-sm text-danger">
-      {texts('jobs.failed')}
+      {common('loadError')}
     </p>
   );
 }

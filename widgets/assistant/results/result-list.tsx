@@ -34,11 +34,9 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
   if (!data && error)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-2 text-danger text-sm">
-        {isApiError(error) && error.code === 'offline'
-          ? common('noInternet')
-          : texts('jobs.failed')}
+        {isApiError(error) && error.code === 'offline' ? common('noInternet') : common('loadError')}
         <Button look="secondary" onClick={() => void answer.mutate()}>
-          {texts('jobs.again')}
+          {common('retry')}
         </Button>
       </div>
     );
