@@ -37,7 +37,10 @@ function checkSubjects(
   return isRight ? {} : { subject_ids: { key: 'subject_of_other_class' } };
 }
 
-export const checkChoices = (draft: HireDraft, known: KnownChoices): DraftProblems => ({
+export const checkChoices = (
+  draft: Omit<HireDraft, 'salary'>,
+  known: KnownChoices,
+): DraftProblems => ({
   ...checkSubjects(draft, known),
   ...checkClass(draft, known),
   ...checkPlace(draft, known),

@@ -3,6 +3,7 @@
  * over a reload by the form, so reading it back trusts nothing.
  */
 import { emptyHireDraft, type HireDraftSoFar } from './hire-draft.ts';
+import { REQUEST_FIELDS, type RequestField } from './request-fields.ts';
 
 export interface HireAnswers extends HireDraftSoFar {
   /** A saved student stands for class, name, institute, age and gender. */
@@ -16,70 +17,34 @@ export interface HireAnswers extends HireDraftSoFar {
   tutorid?: string | undefined;
 }
 
-const TEXTS = [
-  'student_name',
-  'institute',
-  'tutoring_time',
-  'hiring_date',
-  'detail_address',
-  'flat_house',
-  'road_no',
-  'area',
-  'tutor_requirement',
-  'tutorid',
-] as const;
-const LISTS = [
-  'subject_ids',
-  'university_ids',
-  'department_ids',
-  'school_ids',
-  'college_ids',
-] as const;
-const FLAGS = ['is_out_of_school', 'crash_program'] as const;
-const NUMBERS = [
-  'category_id',
-  'class_id',
-  'student_age',
-  'student_gender',
-  'number_of_students',
-  'tutoring_place_id',
-  'days_in_week',
-  'tutoring_duration',
-  'job_duration',
-  'city_id',
-  'location_id',
-  'latitude',
-  'longitude',
-  'tutor_gender',
-  'university_type_id',
-  'group_id',
-  'tutor_religion_id',
-  'curriculum_id',
-  'current_year',
-  'education_level_id',
-  'exam_title_id',
-  'salary',
-  'student_id',
-  'saved_location_id',
-  'tutor_id',
-] as const;
+const FIELDS = new Map<string, Pick<RequestField, 'kind'>>(
+  Object.entries({
+    ...REQUEST_FIELDS,
+    student_id: { kind: 'id' },
+    saved_location_id: { kind: 'id' },
+    is_out_of_school: { kind: 'flag' },
+    tutor_id: { kind: 'id' },
+    tutorid: { kind: 'text' },
+  }),
+);
 
 export const startAnswers = (prefill: HireAnswers): HireAnswers => ({
   ...emptyHireDraft,
   ...Object.fromEntries(Object.entries(prefill).filter(([, value]) => value !== undefined)),
 });
 
-const isNumber = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value);
+function fits(value: unknown, kind: RequestField['kind'] | undefined): boolean {
+  if (kind === undefined) return false;
+  if (kind === 'ids') return Array.isArray(value) && value.every((id) => fits(id, 'id'));
+  if (kind === 'flag') return typeof value === 'boolean';
+  if (kind === 'text' || kind === 'time' || kind === 'date') return typeof value === 'string';
+  return Number.isFinite(value);
+}
 
 /** Answers as they were kept; fields of another kind than they should be are left out. */
-export function restoreAnswers(kept: object): HireAnswers {
-  const fits = (name: string, value: unknown) =>
-    (TEXTS.some((text) => text === name) && typeof value === 'string') ||
-    (NUMBERS.some((number) => number === name) && isNumber(value)) ||
-    (FLAGS.some((flag) => flag === name) && typeof value === 'boolean') ||
-    (LISTS.some((list) => list === name) && Array.isArray(value) && value.every(isNumber));
-  return startAnswers(
-    Object.fromEntries(Object.entries(kept).filter(([name, value]) => fits(name, value))),
+export const restoreAnswers = (kept: object): HireAnswers =>
+  startAnswers(
+    Object.fromEntries(
+      Object.entries(kept).filter(([name, value]) => fits(value, FIELDS.get(name)?.kind)),
+    ),
   );
-}

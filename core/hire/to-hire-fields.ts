@@ -1,42 +1,11 @@
-import type { StoredRequest } from '../api/schemas/stored-request.ts';
-import type { HireDraft } from './hire-draft.ts';
+import type { RequestValues, StoredValues } from './request-values.ts';
+import { SHARED_FIELDS, type SharedField } from './shared-fields.ts';
 
-/** A stored request as the fields of the form that changes it. Each form has a salary of its own. */
-export const toHireFields = (request: StoredRequest): Omit<HireDraft, 'salary'> => ({
-  category_id: request.category_id,
-  class_id: request.class_id,
-  subject_ids: request.subject_ids,
-  student_name: request.student_name ?? undefined,
-  institute: request.institute ?? undefined,
-  student_age: request.student_age ?? undefined,
-  student_gender: request.student_gender,
-  number_of_students: request.number_of_students,
-  tutoring_place_id: request.tutoring_place_id,
-  days_in_week: request.days_in_week,
-  tutoring_duration: request.tutoring_duration ?? undefined,
-  tutoring_time: request.tutoring_time?.slice(0, 5),
-  job_duration: request.job_duration,
-  hiring_date: request.hiring_date ?? undefined,
-  city_id: request.city_id,
-  location_id: request.location_id,
-  detail_address: request.detail_address ?? undefined,
-  latitude: request.latitude ?? undefined,
-  longitude: request.longitude ?? undefined,
-  tutor_gender: request.tutor_gender,
-  university_ids: request.university_ids,
-  university_type_id: request.university_type_id ?? undefined,
-  department_ids: request.department_ids,
-  group_id: request.group_id ?? undefined,
-  tutor_religion_id: request.tutor_religion_id ?? undefined,
-  curriculum_id: request.curriculum_id ?? undefined,
-  school_ids: request.school_ids,
-  college_ids: request.college_ids,
-  current_year: request.current_year ?? undefined,
-  education_level_id: request.education_level_id ?? undefined,
-  exam_title_id: request.exam_title_id ?? undefined,
-  crash_program: request.crash_program || undefined,
-  flat_house: request.flat_house ?? undefined,
-  road_no: request.road_no ?? undefined,
-  area: request.area ?? undefined,
-  tutor_requirement: request.tutor_requirement ?? undefined,
-});
+// A flag that is not set is none.
+const toGiven = <Value>(value: Value) => (value === null || value === false ? undefined : value);
+
+/** A stored request as the fields of the form that changes it. */
+export const toHireFields = (request: StoredValues<SharedField>) =>
+  Object.fromEntries(
+    SHARED_FIELDS.map((name) => [name, toGiven(request[name])]),
+  ) as RequestValues<SharedField>;

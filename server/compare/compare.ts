@@ -14,8 +14,9 @@ import { chooseTutor } from '#server/hiring/choose-tutor.ts';
 import { connectedTutors } from '#server/hiring/connected-tutors.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import type { Origin } from '#server/request/origin-of.ts';
+import { nameJob } from '#server/request-fields/name-job.ts';
+import { shownTo } from '#server/request-fields/shown-to.ts';
 import { hashToken } from '#server/secrets/secrets.ts';
-import { nameIn, namesIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
 
 type Comparison = z.output<typeof compareAnswer>;
@@ -46,23 +47,16 @@ export async function viewComparison(
   token: string,
   lang: Lang,
 ): Promise<Comparison> {
-  const { link, job } = await findLink(services, token);
+  const { link, ...found } = await findLink(services, token);
+  const job = shownTo('everybody', found.job);
   const { db, now, lookupCache } = services;
-  const lookups = lookupCache.current;
   await db.update(compareLinks).set({ lastViewedAt: now() }).where(eq(compareLinks.id, link.id));
   const tutors = await connectedTutors(services, job.id, lang);
   const isOnBoard = job.status === 'live' || job.status === 'hidden';
   return {
     request_no: requestNo(job.id),
-    class_name: nameIn(lookups.classes, job.classId, lang),
-    category_name: nameIn(lookups.categories, job.categoryId, lang),
-    subjects: namesIn(lookups.subjects, job.subjectIds, lang).map((subject_name) => ({
-      subject_name,
-    })),
-    tutoring_place: nameIn(lookups.tutoringPlaces, job.tutoringPlaceId, lang),
+    ...nameJob(job, lookupCache.current, lang),
     days_in_week: job.daysInWeek,
-    city_name: nameIn(lookups.cities, job.cityId, lang),
-    location_name: nameIn(lookups.locations, job.locationId, lang),
     actual_salary: job.actualSalary,
     expires_at: link.expiresAt.toISOString(),
     can_choose: isOnBoard && tutors.length > 0 && !tutors.some(({ stage }) => isTaken(stage)),

@@ -1,10 +1,7 @@
 import type { ErrorCode } from '#core/api/schemas/error.ts';
+import type { FieldProblem } from '#core/text/check-text.ts';
 
-/** A message of locales/{lang}/errors.json `fields`, with what it names. */
-export interface FieldProblem {
-  key: string;
-  values?: Record<string, string | number>;
-}
+export type { FieldProblem };
 
 const statusOf: Record<ErrorCode, number> = {
   invalid_input: 400,

@@ -48,4 +48,7 @@ export const ofGuardian = (parentId: number, jobId: number) =>
 export const guardianName = ({
   details,
   guardian,
-}: Pick<Tuition, 'details' | 'guardian'>): string => details?.contactName ?? guardian.name;
+}: {
+  details: { contactName: string } | null;
+  guardian: { name: string };
+}): string => details?.contactName ?? guardian.name;

@@ -2,6 +2,8 @@ import { readPhoneNumber } from '#core/account/phone-number.ts';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { GuardianHandover, TutorHandover } from '#core/api/schemas/handover.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
+import { type ShownTo, shownTo } from '#server/request-fields/shown-to.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { nameIn, namesIn } from '#server/services/lookup-row.ts';
 import { guardianName, type Tuition } from './find-tuition.ts';
@@ -24,7 +26,7 @@ const presentTuition = ({ application, job }: Tuition, lookups: Lookups, lang: L
 });
 
 /** Flat, house and road first, as people here say it. */
-function addressOf({ job }: Tuition, lookups: Lookups, lang: Lang): string {
+function addressOf(job: ShownTo<'tutor', JobRow>, lookups: Lookups, lang: Lang): string {
   const area = nameIn(lookups.locations, job.locationId, lang);
   const parts = [job.flatHouse, job.roadNo, job.fullAddress, job.area, area].filter(Boolean);
   return [...new Set([...parts, nameIn(lookups.cities, job.cityId, lang)])].join(', ');
@@ -33,7 +35,9 @@ function addressOf({ job }: Tuition, lookups: Lookups, lang: Lang): string {
 const phoneOf = (stored: string) => readPhoneNumber(stored) ?? stored;
 
 export function presentForTutor(tuition: Tuition, lookups: Lookups, lang: Lang): TutorHandover {
-  const { job, details, guardian } = tuition;
+  const { guardian } = tuition;
+  const job = shownTo('tutor', tuition.job);
+  const details = tuition.details && shownTo('tutor', tuition.details);
   const area = lookups.locations.get(job.locationId);
   return {
     ...presentTuition(tuition, lookups, lang),
@@ -44,7 +48,7 @@ export function presentForTutor(tuition: Tuition, lookups: Lookups, lang: Lang):
     },
     student_name: details?.studentName ?? null,
     place: {
-      address: addressOf(tuition, lookups, lang),
+      address: addressOf(job, lookups, lang),
       latitude: job.latitude ?? area?.latitude ?? null,
       longitude: job.longitude ?? area?.longitude ?? null,
       is_exact: job.latitude !== null,
@@ -58,7 +62,7 @@ export function presentForGuardian(
   lookups: Lookups,
   lang: Lang,
 ): GuardianHandover {
-  const { tutor, tutorUser } = tuition;
+  const { job, tutor, tutorUser } = tuition;
   return {
     ...presentTuition(tuition, lookups, lang),
     tutor: {
@@ -69,6 +73,6 @@ export function presentForGuardian(
       university,
       has_profile: isListed,
     },
-    place: addressOf(tuition, lookups, lang),
+    place: addressOf(job, lookups, lang),
   };
 }

@@ -7,8 +7,8 @@ import { requestDetails } from '#server/db/schema/request-details.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { EVERYBODY } from '#server/hub/facets.ts';
 import { notify } from '#server/notifications/notify.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
 import type { Services } from '#server/services/services.ts';
-import type { JobRow } from './lock-request.ts';
 
 /** Only who is in the hub can be asked for. */
 export async function checkAskedTutor(db: Db, tutorId: number | undefined): Promise<void> {

@@ -15,10 +15,11 @@ import { requestEvents } from '#server/db/schema/request-events.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Origin } from '#server/request/origin-of.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
 import type { Services } from '#server/services/services.ts';
 import { tellAskedTutor } from './asked-tutor.ts';
 import { endApplications } from './end-applications.ts';
-import { guardianOf, type JobRow, lockRequest } from './lock-request.ts';
+import { guardianOf, lockRequest } from './lock-request.ts';
 import { requestNo } from './request-no.ts';
 
 export interface StatusChange {

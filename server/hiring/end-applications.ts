@@ -6,8 +6,8 @@ import { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { tutors } from '#server/db/schema/people.ts';
 import { notify } from '#server/notifications/notify.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
 import type { Services } from '#server/services/services.ts';
-import type { JobRow } from './lock-request.ts';
 import { tutorNotice } from './tutor-notice.ts';
 
 interface End {

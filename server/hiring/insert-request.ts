@@ -13,11 +13,17 @@ import { countForSite } from '#server/partners/count-for-site.ts';
 import { knownSite } from '#server/partners/partner-sites.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import { checkSentSame, type SentOnce } from '#server/request/sent-once.ts';
+import { personColumns, requestColumns } from '#server/request-fields/request-columns.ts';
 import type { Services } from '#server/services/services.ts';
 import { requestPath } from './change-request-status.ts';
-import { detailColumns, requestColumns, type SavedLinks } from './request-columns.ts';
 import { takeRequestLimits } from './request-limits.ts';
 import { requestNo } from './request-no.ts';
+
+export interface SavedLinks {
+  contactName: string;
+  studentId?: number | null;
+  parentLocationId?: number | null;
+}
 
 export interface NewRequest {
   parentId: number;
@@ -49,7 +55,7 @@ async function writeFollowers(services: Services, db: Db, jobId: number, request
   const { askedTutorId = null } = request;
   await db
     .insert(requestDetails)
-    .values({ jobOfferId: jobId, askedTutorId, ...detailColumns(draft, links) });
+    .values({ jobOfferId: jobId, askedTutorId, ...links, ...personColumns(draft) });
   await db
     .insert(requestEvents)
     .values({ jobOfferId: jobId, kind: 'submitted', at, byUserId: userId });

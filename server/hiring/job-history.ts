@@ -11,7 +11,8 @@ import { mayWithdraw, type Stage, stages } from '#core/hire/application-stages.t
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { nameIn, namesIn } from '#server/services/lookup-row.ts';
+import { nameJob } from '#server/request-fields/name-job.ts';
+import { shownTo } from '#server/request-fields/shown-to.ts';
 import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 
@@ -43,22 +44,15 @@ type HistoryRow = Awaited<ReturnType<typeof readPage>>[number];
 
 function present(
   { lookupCache }: Services,
-  { application, job }: HistoryRow,
+  { application, ...row }: HistoryRow,
   lang: Lang,
 ): History['data'][number] {
-  const lookups = lookupCache.current;
+  const job = shownTo('everybody', row.job);
   return {
     jobId: job.id,
-    class_name: nameIn(lookups.classes, job.classId, lang),
-    category_name: nameIn(lookups.categories, job.categoryId, lang),
-    tutoring_place: nameIn(lookups.tutoringPlaces, job.tutoringPlaceId, lang),
+    ...nameJob(job, lookupCache.current, lang),
     salary_for_tutor: application.confirmedSalary ?? job.actualSalary,
     days_in_week: job.daysInWeek,
-    subjects: namesIn(lookups.subjects, job.subjectIds, lang).map((subject_name) => ({
-      subject_name,
-    })),
-    location_name: nameIn(lookups.locations, job.locationId, lang),
-    city_name: nameIn(lookups.cities, job.cityId, lang),
     applied_at: application.createdAt.toISOString(),
     stage_changed_at: application.stageChangedAt.toISOString(),
     tutor_gender: job.tutorGender,

@@ -3,8 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
-
-export type JobRow = typeof jobOffers.$inferSelect;
+import type { JobRow } from '#server/request-fields/job-row.ts';
 
 /**
  * The request alone for this transaction. Everything that changes a request or its applications

@@ -5,9 +5,10 @@ import type { NotificationKind } from '#core/messages/message-events.ts';
 import type { Db } from '#server/db/database.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import type { Notice } from '#server/notifications/notify.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
 import { guardianNotice } from './guardian-notice.ts';
 import type { LockedApplication } from './lock-application.ts';
-import { guardianOf, type JobRow } from './lock-request.ts';
+import { guardianOf } from './lock-request.ts';
 import type { Move } from './move-application.ts';
 import { tutorNotice } from './tutor-notice.ts';
 

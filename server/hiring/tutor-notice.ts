@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#core/messages/message-events.ts';
 import type { NoticeValues } from '#server/notifications/name-values.ts';
 import type { Notice } from '#server/notifications/notify.ts';
-import type { JobRow } from './lock-request.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
 
 const tab: Partial<Record<NotificationKind, string>> = {
   application_shortlisted: 'shortlisted-jobs',

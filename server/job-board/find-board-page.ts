@@ -9,6 +9,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/database.ts';
 import { toIntArray } from '#server/db/int-array.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
+import type { ShownTo } from '#server/request-fields/shown-to.ts';
 import { boardConditions } from './board-conditions.ts';
 import type { BoardFilter } from './board-filter.ts';
 
@@ -36,7 +38,7 @@ export const boardColumns = {
   actualSalary: jobOffers.actualSalary,
   daysInWeek: jobOffers.daysInWeek,
   postedAt: jobOffers.postedAt,
-};
+} satisfies Partial<Record<keyof ShownTo<'everybody', JobRow>, PgColumn>>;
 
 const rowFields = {
   id: read(boardColumns.id),

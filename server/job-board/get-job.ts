@@ -4,6 +4,7 @@ import type { Job } from '#core/api/schemas/job.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { shownTo } from '#server/request-fields/shown-to.ts';
 import type { Services } from '#server/services/services.ts';
 import { publicJob } from './is-public-job.ts';
 import { presentJob } from './present-job.ts';
@@ -19,9 +20,7 @@ export async function getJob(
     .leftJoin(jobCounters, eq(jobCounters.jobOfferId, jobOffers.id))
     .where(publicJob(jobId));
   if (found === undefined) throw new ApiError('job_not_found', { values: { id: jobId } });
-  return presentJob(found.job, found.counters, {
-    lookups: lookupCache.current,
-    lang,
-    showAddress: config.addressVisibility === 'public',
-  });
+  const reader = config.addressVisibility === 'public' ? 'tutor' : 'everybody';
+  const view = { lookups: lookupCache.current, lang };
+  return presentJob(shownTo(reader, found.job), found.counters, view);
 }

@@ -2,26 +2,25 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Job } from '#core/api/schemas/job.ts';
 import type { jobCounters } from '#server/db/schema/job-counters.ts';
-import type { jobOffers } from '#server/db/schema/job-offers.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
+import type { ShownTo } from '#server/request-fields/shown-to.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type LookupTable, nameIn, namesIn } from '#server/services/lookup-row.ts';
 import { presentQualifications } from './present-qualifications.ts';
 
-type JobRow = InferSelectModel<typeof jobOffers>;
+type PublicRow = ShownTo<'everybody', JobRow>;
 
 interface View {
   lookups: Lookups;
   lang: Lang;
-  /** Whether the reader may see the exact place. */
-  showAddress: boolean;
 }
 
 /** Without the right to the address: the name and the centre of the area, nothing nearer. */
-function presentPlace(row: JobRow, { lookups, lang, showAddress }: View) {
+function presentPlace(row: PublicRow | ShownTo<'tutor', JobRow>, { lookups, lang }: View) {
   const area = lookups.locations.get(row.locationId);
   const areaName = nameIn(lookups.locations, row.locationId, lang) || null;
   const areaPoint = { latitude: area?.latitude ?? null, longitude: area?.longitude ?? null };
-  if (!showAddress)
+  if (!('latitude' in row))
     return {
       full_address: null,
       flat_house: null,
@@ -41,7 +40,7 @@ function presentPlace(row: JobRow, { lookups, lang, showAddress }: View) {
 }
 
 export function presentJob(
-  row: JobRow,
+  row: PublicRow | ShownTo<'tutor', JobRow>,
   counters: InferSelectModel<typeof jobCounters> | null,
   view: View,
 ): Job {

@@ -1,13 +1,13 @@
-import type { InferSelectModel } from 'drizzle-orm';
 import type { Lang } from '#core/api/schemas/fields.ts';
 import type { QualificationsAsked } from '#core/api/schemas/job.ts';
-import type { jobOffers } from '#server/db/schema/job-offers.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
+import type { ShownTo } from '#server/request-fields/shown-to.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type LookupTable, nameIn, namesIn } from '#server/services/lookup-row.ts';
 
 /** What is asked of the tutor: on the job, on the guardian's request and for staff. */
 export function presentQualifications(
-  row: InferSelectModel<typeof jobOffers>,
+  row: ShownTo<'everybody', JobRow>,
   lookups: Lookups,
   lang: Lang,
 ): QualificationsAsked {

@@ -11,9 +11,9 @@ import { tutorChoices } from '#server/db/schema/tutor-choices.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { readAskedTutors } from '#server/hiring/asked-tutor.ts';
 import { connectedTutors } from '#server/hiring/connected-tutors.ts';
-import type { JobRow } from '#server/hiring/lock-request.ts';
-import { presentStoredFields } from '#server/hiring/present-stored-fields.ts';
 import { presentQualifications } from '#server/job-board/present-qualifications.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
+import { presentStoredFields } from '#server/request-fields/present-stored-fields.ts';
 import type { Services } from '#server/services/services.ts';
 import { readProgress } from './list-requests.ts';
 import { presentSummary } from './present-request.ts';
@@ -46,10 +46,7 @@ const presentFields = (job: JobRow, details: Details | null) => ({
   student_id: details?.studentId ?? null,
   saved_location_id: details?.parentLocationId ?? null,
   contact_name: details?.contactName ?? null,
-  student_name: details?.studentName ?? null,
-  institute: details?.institute ?? null,
-  student_age: details?.studentAge ?? null,
-  ...presentStoredFields(job),
+  ...presentStoredFields(job, details),
   salary: job.wishedSalary ?? job.actualSalary,
   public_text: job.publicText,
 });

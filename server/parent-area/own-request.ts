@@ -9,11 +9,12 @@ import { checkAskedTutor } from '#server/hiring/asked-tutor.ts';
 import { changeRequestStatus } from '#server/hiring/change-request-status.ts';
 import { checkRequest } from '#server/hiring/check-request.ts';
 import { insertRequest } from '#server/hiring/insert-request.ts';
-import { type JobRow, lockRequest } from '#server/hiring/lock-request.ts';
-import { detailColumns, requestColumns } from '#server/hiring/request-columns.ts';
+import { lockRequest } from '#server/hiring/lock-request.ts';
 import type { ParentCaller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { SentOnce } from '#server/request/sent-once.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
+import { personColumns, requestColumns } from '#server/request-fields/request-columns.ts';
 import type { Services } from '#server/services/services.ts';
 import { fillFromSaved, type OwnRequest } from './fill-from-saved.ts';
 
@@ -26,8 +27,8 @@ export async function lockOwnRequest(db: Db, parentId: number, id: number): Prom
 
 const linksOf = ({ user }: ParentCaller, { student_id, saved_location_id }: OwnRequest) => ({
   contactName: user.name,
-  studentId: student_id,
-  parentLocationId: saved_location_id,
+  studentId: student_id ?? null,
+  parentLocationId: saved_location_id ?? null,
 });
 
 export async function createOwnRequest(
@@ -90,7 +91,7 @@ export async function updateOwnRequest(
       set: requestColumns(draft),
       origin,
     });
-    const details = detailColumns(draft, linksOf(caller, fields));
+    const details = { ...linksOf(caller, fields), ...personColumns(draft) };
     await transaction
       .insert(requestDetails)
       .values({ jobOfferId: id, ...details })

@@ -2,10 +2,11 @@ import type { Lang } from '#core/api/schemas/fields.ts';
 import type { TuitionState } from '#core/api/schemas/handover.ts';
 import type { RequestSummary } from '#core/api/schemas/parent.ts';
 import { shownStatus } from '#core/hire/request-status.ts';
-import type { JobRow } from '#server/hiring/lock-request.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
+import { nameJob } from '#server/request-fields/name-job.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
-import { nameIn, namesIn } from '#server/services/lookup-row.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
 
 export interface RequestProgress {
   applied: number;
@@ -24,17 +25,10 @@ export const presentSummary = (
   status: shownStatus(job.status),
   is_hidden: job.status === 'hidden',
   reason: job.statusReason,
-  class_name: nameIn(lookups.classes, job.classId, lang),
-  category_name: nameIn(lookups.categories, job.categoryId, lang),
+  ...nameJob(job, lookups, lang),
   medium: job.curriculumId === null ? null : nameIn(lookups.curricula, job.curriculumId, lang),
-  subjects: namesIn(lookups.subjects, job.subjectIds, lang).map((subject_name) => ({
-    subject_name,
-  })),
-  tutoring_place: nameIn(lookups.tutoringPlaces, job.tutoringPlaceId, lang),
   days_in_week: job.daysInWeek,
   tutor_gender: job.tutorGender,
-  city_name: nameIn(lookups.cities, job.cityId, lang),
-  location_name: nameIn(lookups.locations, job.locationId, lang),
   actual_salary: job.actualSalary,
   created_at: job.createdAt.toISOString(),
   updated_at: (job.updatedAt ?? job.createdAt).toISOString(),

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { checkText } from '#core/hire/hire-draft.ts';
 import { REASON_MAX } from '#core/hire/hire-limits.ts';
+import { checkText } from '#core/text/check-text.ts';
 import { useMutation } from '../api/use-mutation.ts';
 import { Button } from '../button/button.tsx';
 import { TextAreaField } from '../field/text-area-field.tsx';

@@ -1,6 +1,6 @@
 import type { ApiClient, CallOptions } from '#core/api/api-client.ts';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
-import { emptyHireDraft } from '#core/hire/hire-draft.ts';
+import { type HireAnswers, startAnswers } from '#core/hire/hire-answers.ts';
+import type { HireDraft } from '#core/hire/hire-draft.ts';
 import type { VerifiedContact } from '../job-parts/verified-contact.ts';
 
 type SubmitBody = NonNullable<CallOptions<'submitHire'>['body']>;
@@ -22,34 +22,13 @@ export function toHireRequest(
   site?: string,
 ): HireRequest {
   return {
-    subject_ids: [],
-    student_gender: 3,
-    number_of_students: 1,
-    tutoring_place_id: 2,
-    days_in_week: 4,
-    job_duration: 0,
-    tutor_gender: 3,
-    university_ids: [],
-    department_ids: [],
-    school_ids: [],
-    college_ids: [],
-    category_id: 0,
-    class_id: 0,
-    city_id: 0,
-    location_id: 0,
-    salary: 0,
-    ...withoutMissing({ ...emptyHireDraft, ...draft }),
+    // The steps let nothing pass that lacks something.
+    ...(startAnswers(draft) as HireDraft),
     ...(is_out_of_school ? { institute: undefined } : { student_age: undefined }),
     site: site !== undefined && SITE.test(site) ? site : undefined,
     idempotency_key: idempotencyKey,
   };
 }
-
-type Given<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
-const withoutMissing = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Given<Fields>;
 
 /** Sends it without an account; the request number comes back. */
 export async function submitAsGuest(

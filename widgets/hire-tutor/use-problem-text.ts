@@ -1,5 +1,5 @@
-import type { DraftProblem } from '#core/hire/hire-draft.ts';
 import type { HireField } from '#core/hire/hire-steps.ts';
+import type { FieldProblem } from '#core/text/check-text.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const REQUIRED = [
@@ -32,7 +32,7 @@ export function useProblemText() {
   const texts = useTexts('hire');
   const common = useTexts('common');
   const format = useFormat();
-  return (field: HireField, { key, values = {} }: DraftProblem): string => {
+  return (field: HireField, { key, values = {} }: FieldProblem): string => {
     if (field === 'latitude' || field === 'longitude') return texts('errors.place');
     const required = REQUIRED.find((name) => name === field);
     if (key === 'required' && required) return texts(`errors.${required}`);

@@ -1,7 +1,7 @@
 import type { CallOptions } from '#core/api/api-client.ts';
 import { COACH_HOURS_DEFAULT } from '#core/hire/coach-salary.ts';
-import { checkText } from '#core/hire/hire-draft.ts';
 import { ADDRESS_MAX, AGE_MAX, AGE_MIN, NAME_MAX } from '#core/hire/hire-limits.ts';
+import { checkText } from '#core/text/check-text.ts';
 
 export type CoachBody = NonNullable<CallOptions<'createCoachRequest'>['body']>;
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { MAX_PAGE, MAX_PAGE_SIZE } from '../../jobs/job-constants.ts';
-import { id, idList, integerOr, lang } from './fields.ts';
+import { id, idList, integerOr, lang, site } from './fields.ts';
 import { jobBoardItem } from './job-board.ts';
-import { site } from './request-fields.ts';
 
 export const applyBody = z.object({
   terms_accepted: z.boolean().optional().describe('anything but true is `terms_required`'),

@@ -4,10 +4,9 @@ import { DANGERS } from '../../assistant/safety/dangers.ts';
 import { NAME_MAX } from '../../hire/hire-limits.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { phone } from './account-fields.ts';
-import { integerOr, langQuery } from './fields.ts';
+import { idempotencyKey, integerOr, langQuery } from './fields.ts';
 import { optionalPersonText } from './hire.ts';
 import { paged, success } from './parent.ts';
-import { idempotencyKey } from './request-fields.ts';
 import { optional, withLang } from './staff-fields.ts';
 
 const named = {

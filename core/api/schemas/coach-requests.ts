@@ -2,10 +2,16 @@
 import { z } from 'zod';
 import { COACH_HOURS_DEFAULT, COACH_HOURS_MAX, COACH_HOURS_MIN } from '../../hire/coach-salary.ts';
 import * as limit from '../../hire/hire-limits.ts';
-import { integerOr, optionalId, optionalNumber, requiredInteger } from './fields.ts';
+import {
+  idempotencyKey,
+  integerOr,
+  optionalId,
+  optionalNumber,
+  requiredInteger,
+  timeOfDay,
+} from './fields.ts';
 import { optionalPersonText } from './hire.ts';
 import { paged, success } from './parent.ts';
-import { idempotencyKey, timeOfDay } from './request-fields.ts';
 
 const percent = integerOr(0, 0, 100);
 /** Source: docs/requirements/parent-area.md, "Coach". */

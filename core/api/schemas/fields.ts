@@ -38,6 +38,19 @@ const toList = (value: unknown) => {
 export const idList = (max: number) => z.preprocess(toList, z.array(id).max(max));
 export const optionalIdList = z.preprocess(toList, z.array(id).max(MAX_SUBJECTS).optional());
 
+/** `HH:mm`, as the job shows it. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** The form numbers its requests by this key: however often it arrives, it is one request. */
+export const idempotencyKey = z.uuid();
+const isSiteId = (value: unknown) =>
+  typeof value === 'string' && /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/.test(value);
+/** The partner's page the form stood on. Its mistakes are not the guardian's: such a site is none. */
+export const site = z.preprocess(
+  (value) => (isSiteId(value) ? value : undefined),
+  z.string().optional(),
+);
+
 export const lang = z.enum(['en', 'bn']);
 export const langQuery = z.object({ lang: lang.optional() });
 export type Lang = z.infer<typeof lang>;

@@ -3,14 +3,16 @@ import { z } from 'zod';
 import * as limit from '../../hire/hire-limits.ts';
 import { cleanText, findTextFault } from '../../text/find-text-fault.ts';
 import { otp, phone } from './account-fields.ts';
-import { emptyToMissing, id, lang, optionalId, optionalInteger } from './fields.ts';
 import {
-  addDraftIssues,
-  askedTutor,
+  emptyToMissing,
+  id,
   idempotencyKey,
-  requestFields,
+  lang,
+  optionalId,
+  optionalInteger,
   site,
-} from './request-fields.ts';
+} from './fields.ts';
+import { addDraftIssues, requestFields } from './request-schemas.ts';
 
 /** A text a person has to give. */
 export const personText = (maximum: number) =>
@@ -66,7 +68,8 @@ export const submitHireBody = z
       proof: z.string().min(1).max(100),
     }),
     site,
-    tutor_id: askedTutor,
+    /** The tutor of the hub the guardian asks for: `id` of the hub item. A wish, told to staff. */
+    tutor_id: optionalId,
     idempotency_key: idempotencyKey,
     /** Invisible to people: who fills it in is a robot and is told that all went well. */
     website: z.string().max(2000).optional(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { id, lang } from './fields.ts';
+import { id, lang, site } from './fields.ts';
 import { OWN_ROWS } from './own-rows.ts';
-import { site } from './request-fields.ts';
 
 const nullableText = z.string().nullable();
 

@@ -5,17 +5,10 @@ import { requestEventKindList } from '../../hire/request-event-kinds.ts';
 import { requestStatuses } from '../../hire/request-status.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { documentsChecked } from './documents-checked.ts';
-import { id, integerOr, lang, optionalId } from './fields.ts';
+import { id, idempotencyKey, integerOr, lang, optionalId, site } from './fields.ts';
 import { tuitionEnd, tuitionState } from './handover.ts';
 import { reason } from './hire.ts';
-import {
-  addDraftIssues,
-  askedTutor,
-  idempotencyKey,
-  requestFields,
-  site,
-} from './request-fields.ts';
-import { storedRequestFields } from './stored-request.ts';
+import { addDraftIssues, requestFields, storedRequestFields } from './request-schemas.ts';
 
 export const success = { status: z.literal('success'), message: z.string() };
 export const requestParams = z.object({ id });
@@ -51,7 +44,7 @@ function checkOwnRequest(fields: OwnFields, context: z.core.$RefinementCtx) {
   addDraftIssues(fields, context);
 }
 export const createRequestBody = z
-  .object({ ...ownRequestFields, site, tutor_id: askedTutor, idempotency_key: idempotencyKey })
+  .object({ ...ownRequestFields, site, tutor_id: optionalId, idempotency_key: idempotencyKey })
   .superRefine(checkOwnRequest);
 export const updateRequestBody = z
   .object({ ...ownRequestFields, version: z.int().min(1) })

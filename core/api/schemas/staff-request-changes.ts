@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import * as limit from '../../hire/hire-limits.ts';
 import { personText, reason } from './hire.ts';
-import { addDraftIssues, requestFields } from './request-fields.ts';
+import { addDraftIssues, requestFields } from './request-schemas.ts';
 import { optional, version } from './staff-fields.ts';
 
-const { salary: _salary, ...editableFields } = requestFields;
+const { salary: _offered, ...editableFields } = requestFields;
 const salary = z.int().min(limit.SALARY_MIN).max(limit.SALARY_MAX);
 const publicText = optional(personText(limit.TEXT_MAX));
 

@@ -5,8 +5,8 @@ import { requestStatuses } from '../../hire/request-status.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { queueNames, requestQueues } from '../../staff/queues.ts';
 import { signalKinds } from '../../staff/signals.ts';
-import { emptyToMissing, id, integerOr, optionalId } from './fields.ts';
-import { site } from './request-fields.ts';
+import { emptyToMissing, id, integerOr, optionalId, site } from './fields.ts';
+import { storedRequestFields } from './request-schemas.ts';
 import {
   accountStatus,
   actor,
@@ -18,7 +18,6 @@ import {
   staffNote,
   withLang,
 } from './staff-fields.ts';
-import { storedRequestFields } from './stored-request.ts';
 
 export const queuesAnswer = z.object({
   data: z.array(

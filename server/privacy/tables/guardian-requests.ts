@@ -1,6 +1,7 @@
 /** The requests of a guardian and what they name. */
 import { sql } from 'drizzle-orm';
 import * as s from '#server/db/all-tables.ts';
+import { columnsWhere } from '#server/request-fields/request-columns.ts';
 import { parent, request } from './owned-by.ts';
 import {
   EXPORTED,
@@ -10,6 +11,11 @@ import {
   STAFF,
   WITH_ACCOUNT,
 } from './personal-table.ts';
+
+const emptied = (table: typeof s.jobOffers | typeof s.requestDetails) =>
+  Object.fromEntries(
+    columnsWhere(table, (field) => field.isErased === true).map((name) => [name, null]),
+  );
 
 export const guardianRequestTables: PersonalTable[] = [
   {
@@ -42,15 +48,13 @@ export const guardianRequestTables: PersonalTable[] = [
   {
     table: s.requestDetails,
     of: request(s.requestDetails.jobOfferId),
-    exported: ['jobOfferId', 'contactName', 'studentName', 'institute', 'studentAge'],
+    exported: ['jobOfferId', 'contactName', ...columnsWhere(s.requestDetails, () => true)],
     hidden: 'studentId parentLocationId askedTutorId',
     erased: {
       contactName: NO_NAME,
-      studentName: null,
-      institute: null,
-      studentAge: null,
       studentId: null,
       parentLocationId: null,
+      ...emptied(s.requestDetails),
     },
     stays: 'jobOfferId askedTutorId',
     what: 'names of guardian and student in a request',
@@ -110,20 +114,8 @@ export const guardianRequestTables: PersonalTable[] = [
     table: s.jobOffers,
     ...EXPORTED,
     of: parent(s.jobOffers.parentId),
-    erased: {
-      fullAddress: null,
-      flatHouse: null,
-      area: null,
-      roadNo: null,
-      latitude: null,
-      longitude: null,
-      tutorRequirement: null,
-      publicText: null,
-      statusReason: null,
-      hiringDate: null,
-    },
-    stays:
-      'id parentId status createdAt postedAt categoryId classId subjectIds cityId locationId tutoringPlaceId tutorGender actualSalary daysInWeek numberOfStudents studentGender tutoringTime tutoringDuration jobDuration crashProgram groupId curriculumId departmentIds universityIds universityTypeId schoolIds collegeIds currentYear educationLevelId examTitleId tutorReligionId wishedSalary statusChangedAt version sourceSite idempotencyKey idempotencyHash updatedAt',
+    erased: { statusReason: null, ...emptied(s.jobOffers) },
+    stays: `id parentId status createdAt postedAt statusChangedAt version sourceSite idempotencyKey idempotencyHash updatedAt ${columnsWhere(s.jobOffers, (field) => !field.isErased).join(' ')}`,
     what: 'requests for tutors',
     readers: 'everybody without address; staff; the tutor from the appointment on',
     why: 'class, area and salary stay for the tutor’s papers; names nobody',

@@ -4,7 +4,7 @@ import { checkMove, type Stage, stages } from '#core/hire/application-stages.ts'
 import { GENDER } from '#core/jobs/job-constants.ts';
 import type { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { presentFirstLesson } from '#server/handover/present-handover.ts';
-import type { JobRow } from '#server/hiring/lock-request.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentPersonRow } from '#server/staff/people/present-person-row.ts';
 import type { ActorOf } from '#server/staff/read-actors.ts';

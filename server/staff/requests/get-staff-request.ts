@@ -11,8 +11,8 @@ import { requestDetails } from '#server/db/schema/request-details.ts';
 import { requestEvents } from '#server/db/schema/request-events.ts';
 import { tutorChoices } from '#server/db/schema/tutor-choices.ts';
 import { ApiError } from '#server/errors/api-error.ts';
-import { presentStoredFields } from '#server/hiring/present-stored-fields.ts';
 import { presentQualifications } from '#server/job-board/present-qualifications.ts';
+import { presentStoredFields } from '#server/request-fields/present-stored-fields.ts';
 import type { Services } from '#server/services/services.ts';
 import { readNotes } from '#server/staff/notes/read-notes.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
@@ -71,29 +71,23 @@ const whatStaffMayDo = (status: StoredStatus): StaffRequest['can'] => [
   ...acts.filter((act) => mayDo(status, act)),
 ];
 
-async function presentContact(
-  { db, now }: Services,
-  { job, guardian, parent }: FoundRequest,
-): Promise<Pick<StaffRequest, 'contact' | 'student_name' | 'institute' | 'student_age'>> {
-  const [details] = await db
-    .select()
-    .from(requestDetails)
-    .where(eq(requestDetails.jobOfferId, job.id));
-  const { additionalPhoneNumber: other } = parent;
-  return {
-    contact: {
-      name: details?.contactName ?? guardian.name,
-      phone: shownPhone(guardian.phoneNo),
-      additional_phone: other === null ? null : shownPhone(other),
-      lang: guardian.lang,
-      account_status: guardian.accountStatus,
-      is_banned: isBanned(guardian, now()),
-    },
-    student_name: details?.studentName ?? null,
-    institute: details?.institute ?? null,
-    student_age: details?.studentAge ?? null,
-  };
+async function readDetails(db: Db, jobId: number) {
+  const [row] = await db.select().from(requestDetails).where(eq(requestDetails.jobOfferId, jobId));
+  return row ?? null;
 }
+
+const presentContact = (
+  { guardian, parent: { additionalPhoneNumber: other } }: FoundRequest,
+  name: string | undefined,
+  now: Date,
+): StaffRequest['contact'] => ({
+  name: name ?? guardian.name,
+  phone: shownPhone(guardian.phoneNo),
+  additional_phone: other === null ? null : shownPhone(other),
+  lang: guardian.lang,
+  account_status: guardian.accountStatus,
+  is_banned: isBanned(guardian, now),
+});
 
 export async function getStaffRequest(
   services: Services,
@@ -105,11 +99,12 @@ export async function getStaffRequest(
   const [row] = found === null ? [] : await presentRows(services, [found], lang);
   if (found === null || row === undefined)
     throw new ApiError('not_found', { text: 'request_not_found' });
+  const details = await readDetails(db, id);
   const choice = await readChoice(db, id);
   return {
     ...row,
-    ...(await presentContact(services, found)),
-    ...presentStoredFields(found.job),
+    contact: presentContact(found, details?.contactName, services.now()),
+    ...presentStoredFields(found.job, details),
     reason: found.job.statusReason,
     posted_at: found.job.postedAt?.toISOString() ?? null,
     public_text: found.job.publicText,

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { readAskedTutors } from '#server/hiring/asked-tutor.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
-import { nameIn, namesIn } from '#server/services/lookup-row.ts';
+import { nameJob } from '#server/request-fields/name-job.ts';
 import type { Services } from '#server/services/services.ts';
 import { findSignals } from '#server/staff/signals/find-signals.ts';
 import { columnOf } from './column-of.ts';
@@ -47,14 +47,7 @@ export async function presentRows(
     request_no: requestNo(job.id),
     status: shownStatus(job.status),
     is_hidden: job.status === 'hidden',
-    class_name: nameIn(lookups.classes, job.classId, lang),
-    category_name: nameIn(lookups.categories, job.categoryId, lang),
-    subjects: namesIn(lookups.subjects, job.subjectIds, lang).map((subject_name) => ({
-      subject_name,
-    })),
-    tutoring_place: nameIn(lookups.tutoringPlaces, job.tutoringPlaceId, lang),
-    location_name: nameIn(lookups.locations, job.locationId, lang),
-    city_name: nameIn(lookups.cities, job.cityId, lang),
+    ...nameJob(job, lookups, lang),
     actual_salary: job.actualSalary,
     wished_salary: job.wishedSalary,
     guardian: { user_id: guardian.id, name: guardian.name },

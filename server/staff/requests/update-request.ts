@@ -10,10 +10,11 @@ import { requestEvents } from '#server/db/schema/request-events.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { requestPath } from '#server/hiring/change-request-status.ts';
 import { checkRequest } from '#server/hiring/check-request.ts';
-import { guardianOf, type JobRow, lockRequest } from '#server/hiring/lock-request.ts';
-import { requestColumns } from '#server/hiring/request-columns.ts';
+import { guardianOf, lockRequest } from '#server/hiring/lock-request.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import { notify } from '#server/notifications/notify.ts';
+import type { JobRow } from '#server/request-fields/job-row.ts';
+import { personColumns, staffColumns } from '#server/request-fields/request-columns.ts';
 import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 import { isEditable } from './is-editable.ts';
@@ -25,11 +26,7 @@ const withoutKeptDate = (form: Form, job: JobRow) =>
   form.hiring_date === job.hiringDate ? { ...form, hiring_date: undefined } : form;
 
 async function saveDetails(db: Db, job: JobRow, form: Form, guardianName: string) {
-  const people = {
-    studentName: form.student_name ?? null,
-    institute: form.institute ?? null,
-    studentAge: form.student_age ?? null,
-  };
+  const people = personColumns(form);
   await db
     .insert(requestDetails)
     .values({ jobOfferId: job.id, contactName: guardianName, ...people })
@@ -37,14 +34,10 @@ async function saveDetails(db: Db, job: JobRow, form: Form, guardianName: string
 }
 
 async function save(services: Services, db: Db, job: JobRow, form: Form) {
-  const { wishedSalary: _wish, ...columns } = requestColumns({
-    ...form,
-    salary: form.actual_salary,
-  });
   const version = job.version + 1;
   await db
     .update(jobOffers)
-    .set({ ...columns, publicText: form.public_text ?? null, version, updatedAt: services.now() })
+    .set({ ...staffColumns(form), version, updatedAt: services.now() })
     .where(eq(jobOffers.id, job.id));
   return version;
 }
@@ -54,7 +47,7 @@ export function updateRequest(services: Services, id: number, form: Form, actor:
     const job = await lockRequest(db, id);
     if (job.version !== form.version) throw new ApiError('version_conflict');
     if (!isEditable(job.status)) throw new ApiError('wrong_state');
-    checkRequest(services, { ...withoutKeptDate(form, job), salary: form.actual_salary });
+    checkRequest(services, withoutKeptDate(form, job));
     const guardian = await guardianOf(db, job.parentId);
     const version = await save(services, db, job, form);
     await saveDetails(db, job, form, guardian.name);

@@ -11,8 +11,9 @@ import { tuitionFeedback } from '#server/db/schema/tuition-feedback.ts';
 import { tutorInvoices } from '#server/db/schema/tutor-invoices.ts';
 import { guardianName } from '#server/handover/find-tuition.ts';
 import { isOver, presentEnd } from '#server/handover/tuition-end.ts';
+import { nameJob } from '#server/request-fields/name-job.ts';
+import { shownTo } from '#server/request-fields/shown-to.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
-import { nameIn, namesIn } from '#server/services/lookup-row.ts';
 import { rangeOf } from './to-page.ts';
 
 const CONFIRMED = stages.filter(isConfirmed);
@@ -41,6 +42,12 @@ const selectJobs = (db: Db) =>
     .leftJoin(tuitionFeedback, eq(tuitionFeedback.applicationId, applications.id))
     .leftJoin(tutorInvoices, eq(tutorInvoices.applicationId, applications.id));
 
+const forTutor = ({ job, details, ...row }: Awaited<ReturnType<typeof selectJobs>>[number]) => ({
+  ...row,
+  job: shownTo('tutor', job),
+  details: details && shownTo('tutor', details),
+});
+
 export async function findConfirmedJobs(db: Db, tutorId: number, page: number) {
   const isConfirmed = isConfirmedOf(tutorId);
   const [counted] = await db.select({ total: count() }).from(applications).where(isConfirmed);
@@ -50,14 +57,14 @@ export async function findConfirmedJobs(db: Db, tutorId: number, page: number) {
     .orderBy(isOver, desc(applications.stageChangedAt), desc(applications.id))
     .limit(limit)
     .offset(offset);
-  return { total: counted?.total ?? 0, rows };
+  return { total: counted?.total ?? 0, rows: rows.map(forTutor) };
 }
 
 export async function findConfirmedJob(db: Db, tutorId: number, applicationId: number) {
   const [row] = await selectJobs(db).where(
     and(isConfirmedOf(tutorId), eq(applications.id, applicationId)),
   );
-  return row;
+  return row && forTutor(row);
 }
 
 export type ConfirmedJob = Awaited<ReturnType<typeof findConfirmedJobs>>['rows'][number];
@@ -73,15 +80,8 @@ export const presentJobOf = (
   guardian_name: guardianName({ details, guardian }),
   student_name: details?.studentName ?? null,
   ended: presentEnd(application),
-  class_name: nameIn(lookups.classes, job.classId, lang),
-  category_name: nameIn(lookups.categories, job.categoryId, lang),
-  subjects: namesIn(lookups.subjects, job.subjectIds, lang).map((subject_name) => ({
-    subject_name,
-  })),
-  tutoring_place: nameIn(lookups.tutoringPlaces, job.tutoringPlaceId, lang),
+  ...nameJob(job, lookups, lang),
   days_in_week: job.daysInWeek,
-  location_name: nameIn(lookups.locations, job.locationId, lang),
-  city_name: nameIn(lookups.cities, job.cityId, lang),
   salary_for_tutor: application.confirmedSalary ?? job.actualSalary,
   tutoring_time: job.tutoringTime?.slice(0, 5) ?? null,
   number_of_students: job.numberOfStudents,

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { checkChoices } from '#core/hire/check-choices.ts';
 import {
   checkHireDraft,
-  checkWholeDraft,
   emptyHireDraft,
   type HireDraft,
+  type HireDraftSoFar,
 } from '#core/hire/hire-draft.ts';
+import { checkStep } from '#core/hire/hire-steps.ts';
 
 const draft: HireDraft = {
   category_id: 1,
@@ -31,7 +32,11 @@ const keyOf = (changes: Partial<HireDraft>) =>
 test('a new form has nothing wrong, and lacks what it asks for', () => {
   expect(emptyHireDraft.days_in_week).toBe(4);
   expect(checkHireDraft(emptyHireDraft)).toEqual({});
-  expect(Object.keys(checkWholeDraft(emptyHireDraft)).sort()).toEqual([
+  const allSteps = (answers: HireDraftSoFar) =>
+    (['who', 'what', 'where', 'wishes'] as const).flatMap((step) =>
+      Object.keys(checkStep(step, answers)),
+    );
+  expect(allSteps(emptyHireDraft).sort()).toEqual([
     'category_id',
     'city_id',
     'class_id',
@@ -39,7 +44,7 @@ test('a new form has nothing wrong, and lacks what it asks for', () => {
     'salary',
     'subject_ids',
   ]);
-  expect(checkWholeDraft(draft)).toEqual({});
+  expect(allSteps(draft)).toEqual([]);
 });
 
 test.each<[Partial<HireDraft>, [string, string][]]>([

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { isMobileNumber, readPhoneNumber } from '#core/account/phone-number.ts';
-import { checkText } from '#core/hire/hire-draft.ts';
 import { NAME_MAX } from '#core/hire/hire-limits.ts';
+import { checkText } from '#core/text/check-text.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
-import { checkText } from '#core/hire/hire-draft.ts';
 import { AGE_MAX, AGE_MIN, NAME_MAX } from '#core/hire/hire-limits.ts';
+import { checkText } from '#core/text/check-text.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

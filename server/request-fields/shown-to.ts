@@ -1,0 +1,30 @@
+import {
+  type RequestField,
+  type RequestFieldName,
+  requestFieldsWhere,
+} from '#core/hire/request-fields.ts';
+import type { FieldWith } from '#core/hire/request-values.ts';
+import { type ColumnOf, columnOf } from '#server/request-fields/request-columns.ts';
+
+/** `tutor`: the one of the job, from the appointment on. Guardian and staff are shown all of it. */
+export type Reader = 'everybody' | 'tutor';
+const CIRCLES = {
+  everybody: ['everybody'],
+  tutor: ['everybody', 'tutor'],
+} as const satisfies Record<Reader, RequestField['seenBy'][]>;
+
+type SeenBy<By extends Reader> = FieldWith<{ seenBy: (typeof CIRCLES)[By][number] }>;
+/** What is stored of a request, without the fields that are not for this reader. */
+export type ShownTo<By extends Reader, Row> = Omit<
+  Row,
+  ColumnOf<Exclude<RequestFieldName, SeenBy<By>>>
+>;
+
+/** Presenters take what this gives, so that a field that is not the reader's is not there to present. */
+export function shownTo<By extends Reader, Row extends object>(by: By, row: Row): ShownTo<By, Row> {
+  const seen: readonly string[] = CIRCLES[by];
+  const hidden = requestFieldsWhere(({ seenBy }) => !seen.includes(seenBy)).map(columnOf);
+  return Object.fromEntries(
+    Object.entries(row).filter(([column]) => !hidden.includes(column)),
+  ) as ShownTo<By, Row>;
+}
