@@ -1,8 +1,8 @@
 import { CircleCheck, CircleHelp, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { brand } from '#core/brand.ts';
 import { Alert, type AlertTone } from '#ui/alert/alert.tsx';
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CallText, useOurPhone } from '../shell/call-text.tsx';
 
@@ -29,7 +29,7 @@ export function AccountStatus({ greenText, yellowText }: AccountStatusProps) {
   const phone = useOurPhone();
   const response = useApi('getAccountStatus', {}, { keepsLast: true });
   return (
-    <Loaded response={response}>
+    <AsyncView response={response}>
       {({ account_status, reason }) => {
         const status = account_status ?? 'unknown';
         const [Icon, tone] = LOOKS[status];
@@ -57,6 +57,6 @@ export function AccountStatus({ greenText, yellowText }: AccountStatusProps) {
           </Alert>
         );
       }}
-    </Loaded>
+    </AsyncView>
   );
 }

@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
@@ -25,7 +25,7 @@ export function ConnectedSites() {
     });
 
   return (
-    <Loaded response={response}>
+    <AsyncView response={response}>
       {(sites) =>
         sites.length === 0 ? (
           <p className="text-muted">{texts('sites.empty')}</p>
@@ -57,6 +57,6 @@ export function ConnectedSites() {
           </ul>
         )
       }
-    </Loaded>
+    </AsyncView>
   );
 }

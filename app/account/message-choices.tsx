@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { type OptionalTopic, sentChannels } from '#core/messages/message-topics.ts';
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
@@ -54,7 +54,7 @@ export function MessageChoices() {
     void save(() => api.call('updateNotificationChoice', { body: { topic, channel, is_on } }));
 
   return (
-    <Loaded response={response}>
+    <AsyncView response={response}>
       {({ language, email_verified, notifications }) => (
         <>
           <ChoiceGroup<'bn' | 'en'>
@@ -96,6 +96,6 @@ export function MessageChoices() {
           </section>
         </>
       )}
-    </Loaded>
+    </AsyncView>
   );
 }

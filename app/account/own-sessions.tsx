@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
@@ -25,7 +25,7 @@ export function OwnSessions() {
     });
 
   return (
-    <Loaded response={response}>
+    <AsyncView response={response}>
       {(sessions) => (
         <>
           <ul className="flex flex-col">
@@ -69,6 +69,6 @@ export function OwnSessions() {
           )}
         </>
       )}
-    </Loaded>
+    </AsyncView>
   );
 }

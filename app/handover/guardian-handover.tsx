@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { isApiError } from '#core/api/api-error.ts';
 import { isConfirmed } from '#core/hire/application-stages.ts';
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -18,7 +18,7 @@ export function GuardianHandover({ requestId }: { requestId: number }) {
   // An appointment that was undone takes what is still in memory off the screen.
   if (isApiError(response.error) && response.error.status === 404) return null;
   return (
-    <Loaded response={response}>
+    <AsyncView response={response}>
       {({ application_id, tutor, stage, place, first_lesson, class_name }) => (
         <HandoverPanel
           title={texts('guardian.title')}
@@ -54,6 +54,6 @@ export function GuardianHandover({ requestId }: { requestId: number }) {
           />
         </HandoverPanel>
       )}
-    </Loaded>
+    </AsyncView>
   );
 }

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import { isConfirmed } from '#core/hire/application-stages.ts';
 import { directionsTo } from '#core/jobs/directions-link.ts';
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -25,7 +25,7 @@ export function TutorHandover({ jobId }: { jobId: number }) {
   // An appointment that was undone takes what is still in memory off the screen.
   if (isApiError(response.error) && response.error.status === 404) return null;
   return (
-    <Loaded response={response}>
+    <AsyncView response={response}>
       {({ application_id, guardian, student_name, stage, place, first_lesson, class_name }) => {
         const { latitude, longitude } = place;
         const point = latitude === null || longitude === null ? null : { latitude, longitude };
@@ -97,6 +97,6 @@ export function TutorHandover({ jobId }: { jobId: number }) {
           </HandoverPanel>
         );
       }}
-    </Loaded>
+    </AsyncView>
   );
 }

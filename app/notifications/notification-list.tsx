@@ -1,8 +1,9 @@
-import { BellOff, CloudOff } from 'lucide-react';
+import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -15,7 +16,6 @@ import { NotificationItem } from './notification-item.tsx';
 /** Own notifications, newest first; opening one marks it as read. */
 export function NotificationList({ onLeave }: { onLeave?: () => void }) {
   const texts = useTexts('notifications');
-  const common = useTexts('common');
   const { api } = useSession();
   const { mutate: mutateAll } = useSWRConfig();
   const { run } = useToastedMutation();
@@ -32,42 +32,41 @@ export function NotificationList({ onLeave }: { onLeave?: () => void }) {
     onLeave?.();
   };
 
-  if (first.error && !first.data)
-    return (
-      <StatePanel
-        alert
-        icon={<CloudOff size={32} />}
-        title={texts('failed')}
-        action={<Button onClick={() => void first.mutate()}>{common('retry')}</Button>}
-      />
-    );
-  if (!first.data) return <Skeleton className="h-[160px]" />;
-  if (first.data.total === 0)
-    return (
-      <StatePanel icon={<BellOff size={32} />} title={texts('empty')} hint={texts('emptyHint')} />
-    );
-
   return (
-    <div className="flex flex-col gap-3">
-      {first.data.unread > 0 && (
-        <Button look="secondary" className="self-start" onClick={() => void run(() => markRead())}>
-          {texts('markAll')}
-        </Button>
+    <AsyncView
+      response={first}
+      errorTitle={texts('failed')}
+      skeleton={<Skeleton className="h-[160px]" />}
+      isEmpty={({ total }) => total === 0}
+      empty={
+        <StatePanel icon={<BellOff size={32} />} title={texts('empty')} hint={texts('emptyHint')} />
+      }
+    >
+      {({ unread, last_page }) => (
+        <div className="flex flex-col gap-3">
+          {unread > 0 && (
+            <Button
+              look="secondary"
+              className="self-start"
+              onClick={() => void run(() => markRead())}
+            >
+              {texts('markAll')}
+            </Button>
+          )}
+          {pages.map((page) => (
+            <NotificationPage key={page} page={page} now={now} onOpen={open} />
+          ))}
+          {pages.length < last_page && (
+            <Button
+              look="secondary"
+              onClick={() => setPages((before) => [...before, before.length + 1])}
+            >
+              {texts('more')}
+            </Button>
+          )}
+        </div>
       )}
-      <ul className="flex flex-col gap-2">
-        {pages.map((page) => (
-          <NotificationPage key={page} page={page} now={now} onOpen={open} />
-        ))}
-      </ul>
-      {pages.length < first.data.last_page && (
-        <Button
-          look="secondary"
-          onClick={() => setPages((before) => [...before, before.length + 1])}
-        >
-          {texts('more')}
-        </Button>
-      )}
-    </div>
+    </AsyncView>
   );
 }
 
@@ -78,8 +77,26 @@ interface NotificationPageProps {
 }
 
 function NotificationPage({ page, now, onOpen }: NotificationPageProps) {
-  const { data } = useLiveApi('listNotifications', { query: { page } });
-  return data?.data.map((notification) => (
-    <NotificationItem key={notification.id} notification={notification} now={now} onOpen={onOpen} />
-  ));
+  const texts = useTexts('notifications');
+  const response = useLiveApi('listNotifications', { query: { page } });
+  return (
+    <AsyncView
+      response={response}
+      errorTitle={texts('failed')}
+      skeleton={<Skeleton className="h-[160px]" />}
+    >
+      {({ data }) => (
+        <ul className="flex flex-col gap-2">
+          {data.map((notification) => (
+            <NotificationItem
+              key={notification.id}
+              notification={notification}
+              now={now}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      )}
+    </AsyncView>
+  );
 }

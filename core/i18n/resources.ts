@@ -15,6 +15,7 @@ import type history from '../../locales/en/history.json';
 import type hub from '../../locales/en/hub.json';
 import type job from '../../locales/en/job.json';
 import type letters from '../../locales/en/letters.json';
+import type list from '../../locales/en/list.json';
 import type notifications from '../../locales/en/notifications.json';
 import type parent from '../../locales/en/parent.json';
 import type profile from '../../locales/en/profile.json';
@@ -46,6 +47,8 @@ export interface Resources {
   cv: typeof cv;
   errors: typeof errors;
   letters: typeof letters;
+  /** Lists of the app that are read page by page. */
+  list: typeof list;
   profile: typeof profile;
   settings: typeof settings;
   form: typeof form;

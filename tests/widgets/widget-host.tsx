@@ -9,20 +9,38 @@ import bnCommon from '#locales/bn/common.json' with { type: 'json' };
 import bnHire from '#locales/bn/hire.json' with { type: 'json' };
 import bnHub from '#locales/bn/hub.json' with { type: 'json' };
 import bnJob from '#locales/bn/job.json' with { type: 'json' };
+import bnList from '#locales/bn/list.json' with { type: 'json' };
 import bnParent from '#locales/bn/parent.json' with { type: 'json' };
 import enBoard from '#locales/en/board.json' with { type: 'json' };
 import enCommon from '#locales/en/common.json' with { type: 'json' };
 import enHire from '#locales/en/hire.json' with { type: 'json' };
 import enHub from '#locales/en/hub.json' with { type: 'json' };
 import enJob from '#locales/en/job.json' with { type: 'json' };
+import enList from '#locales/en/list.json' with { type: 'json' };
 import enParent from '#locales/en/parent.json' with { type: 'json' };
 import { type DraftStore, EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 
 const texts = {
-  en: { board: enBoard, common: enCommon, hire: enHire, hub: enHub, job: enJob, parent: enParent },
-  bn: { board: bnBoard, common: bnCommon, hire: bnHire, hub: bnHub, job: bnJob, parent: bnParent },
+  en: {
+    board: enBoard,
+    common: enCommon,
+    hire: enHire,
+    hub: enHub,
+    job: enJob,
+    list: enList,
+    parent: enParent,
+  },
+  bn: {
+    board: bnBoard,
+    common: bnCommon,
+    hire: bnHire,
+    hub: bnHub,
+    job: bnJob,
+    list: bnList,
+    parent: bnParent,
+  },
 };
 
 const applicant: Applicant = {

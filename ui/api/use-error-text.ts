@@ -12,7 +12,8 @@ export function useErrorText() {
     ({ code, status, message }: ApiError, whenFailed?: string): string => {
       if (code === 'offline' || code === 'network') return common('noInternet');
       if (code === 'timeout') return common('tooSlow');
-      if (status === undefined) return whenFailed ?? common('somethingWrong');
+      if (status === undefined || code === 'invalid_answer')
+        return whenFailed ?? common('somethingWrong');
       return status < 500 ? message : (whenFailed ?? message);
     },
     [common],

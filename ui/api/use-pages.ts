@@ -29,7 +29,7 @@ export interface Pages<Page extends PagedAnswer> {
   isLoadingFirst: boolean;
   isLoadingMore: boolean;
   hasMore: boolean;
-  failure: 'offline' | 'error' | undefined;
+  error: unknown;
   /** Fields of the filter whose ids do not exist (any more). */
   unknownFields: string[];
   loadMore(): void;
@@ -104,7 +104,7 @@ export function usePages<Page extends PagedAnswer>({
     hasMore: Boolean(last && last.current_page < last.last_page),
     unknownFields:
       isApiError(error) && error.code === 'unknown_id' ? Object.keys(error.fields) : NONE,
-    failure: error && (isApiError(error) && error.code === 'offline' ? 'offline' : 'error'),
+    error,
     loadMore: () => void setSize((data?.length ?? 0) + 1),
     retry: () => void setSize(size),
   };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isApiError } from '#core/api/api-error.ts';
 import type { Pages } from '../api/use-pages.ts';
 import { Button } from '../button/button.tsx';
 import { useEnvironment } from '../environment.tsx';
@@ -6,13 +7,23 @@ import { useHasScrolled } from '../hooks/use-has-scrolled.ts';
 import { useNearViewport } from '../hooks/use-near-viewport.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 
-export type PagesState = Omit<Pages<never>, 'items' | 'first'>;
+export type PagesState = Pick<
+  Pages<never>,
+  | 'pages'
+  | 'hasMore'
+  | 'isLoadingFirst'
+  | 'isLoadingMore'
+  | 'isStale'
+  | 'error'
+  | 'loadMore'
+  | 'retry'
+>;
 
 export interface ListEndTexts {
   fetchError: string;
   loadMore: string;
   loadingMore: string;
-  end: string;
+  end?: string;
 }
 
 interface ListEndProps {
@@ -25,7 +36,7 @@ export function ListEnd({ pages, texts }: ListEndProps) {
   const common = useTexts('common');
   const { pagesByScrolling = 0 } = useEnvironment();
   const [byScrolling, setByScrolling] = useState(pagesByScrolling);
-  const { hasMore, isLoadingMore, isStale, failure, loadMore, retry } = pages;
+  const { hasMore, isLoadingMore, isStale, error, loadMore, retry } = pages;
   const isFirstPage = pages.pages <= 1;
 
   useEffect(() => {
@@ -34,7 +45,7 @@ export function ListEnd({ pages, texts }: ListEndProps) {
 
   const hasScrolled = useHasScrolled();
   const isAutomatic =
-    hasScrolled && hasMore && !isLoadingMore && !failure && !isStale && byScrolling > 0;
+    hasScrolled && hasMore && !isLoadingMore && !error && !isStale && byScrolling > 0;
   const foot = useNearViewport<HTMLDivElement>(isAutomatic, () => {
     setByScrolling((left) => left - 1);
     loadMore();
@@ -50,18 +61,22 @@ export function ListEnd({ pages, texts }: ListEndProps) {
       ref={foot}
       className="no-print flex flex-col items-center gap-3 py-4 text-muted text-center"
     >
-      {failure && (
-        <p role="alert" className="text-danger">
-          {failure === 'offline' ? common('noInternet') : texts.fetchError}
-        </p>
+      {Boolean(error) && (
+        <>
+          <p role="alert" className="text-danger">
+            {isApiError(error) && error.code === 'offline'
+              ? common('noInternet')
+              : texts.fetchError}
+          </p>
+          <Button onClick={retry}>{common('retry')}</Button>
+        </>
       )}
-      {failure && <Button onClick={retry}>{common('retry')}</Button>}
-      {!failure && hasMore && (
+      {!error && hasMore && (
         <Button look="secondary" onClick={press} isBusy={isLoadingMore}>
           {isLoadingMore ? texts.loadingMore : texts.loadMore}
         </Button>
       )}
-      {!failure && !hasMore && !isLoadingMore && <p>{texts.end}</p>}
+      {!error && !hasMore && !isLoadingMore && texts.end && <p>{texts.end}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { CloudOff, SearchX, WifiOff } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LoadError } from '../async/load-error.tsx';
 import { Button } from '../button/button.tsx';
-import { useTexts } from '../i18n/i18n-provider.tsx';
 import { StatePanel } from '../state-panel/state-panel.tsx';
 import { ListEnd, type ListEndTexts, type PagesState } from './list-end.tsx';
 
@@ -30,21 +30,11 @@ export function PagedResults({
   onClear,
   children,
 }: PagedResultsProps) {
-  const { failure, retry } = pages;
-  const common = useTexts('common');
+  const { error, retry } = pages;
 
   if (pages.isLoadingFirst) return skeleton;
 
-  if (isEmpty && failure)
-    return (
-      <StatePanel
-        alert
-        icon={failure === 'offline' ? <WifiOff size={32} /> : <CloudOff size={32} />}
-        title={failure === 'offline' ? common('noInternet') : texts.fetchError}
-        {...(failure === 'offline' ? { hint: common('noInternetHint') } : {})}
-        action={<Button onClick={retry}>{common('retry')}</Button>}
-      />
-    );
+  if (isEmpty && error) return <LoadError error={error} title={texts.fetchError} onRetry={retry} />;
 
   if (isEmpty)
     return (

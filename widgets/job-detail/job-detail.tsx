@@ -1,9 +1,10 @@
 /** One job in full. Source: docs/requirements/job-detail-and-apply.md, "Page". */
-import { ArrowLeft, CloudOff, SearchX, WifiOff } from 'lucide-react';
+import { ArrowLeft, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import type { Job } from '#core/api/schemas/job.ts';
 import { useApi } from '#ui/api/use-api.ts';
+import { LoadError } from '#ui/async/load-error.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -87,7 +88,6 @@ interface JobFailureProps {
 
 function JobFailure({ jobId, error, onRetry }: JobFailureProps) {
   const texts = useTexts('job');
-  const common = useTexts('common');
   const format = useFormat();
   const { productUrl } = useEnvironment();
   const code = isApiError(error) ? error.code : undefined;
@@ -108,13 +108,5 @@ function JobFailure({ jobId, error, onRetry }: JobFailureProps) {
         }
       />
     );
-  const isOffline = code === 'offline';
-  return (
-    <StatePanel
-      alert
-      icon={isOffline ? <WifiOff size={32} /> : <CloudOff size={32} />}
-      title={common(isOffline ? 'noInternet' : 'loadError')}
-      action={<Button onClick={onRetry}>{common('retry')}</Button>}
-    />
-  );
+  return <LoadError error={error} onRetry={onRetry} />;
 }

@@ -1,12 +1,10 @@
-import { CloudOff } from 'lucide-react';
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { Button } from '#ui/button/button.tsx';
+import { LoadError } from '#ui/async/load-error.tsx';
 import { CompareTable } from '#ui/compare/compare-table.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { TutorPhoto } from '../tutor-parts/tutor-photo.tsx';
 import type { TutorLinks } from './tutor-card.tsx';
 import { useCompareRows } from './use-compare-rows.tsx';
@@ -20,7 +18,6 @@ interface CompareDialogProps extends TutorLinks {
 /** The chosen tutors side by side, each with the way to the profile and out of the table. */
 export function CompareDialog({ tutorids, onRemove, onClose, ...links }: CompareDialogProps) {
   const texts = useTexts('hub');
-  const common = useTexts('common');
   const rows = useCompareRows();
   const { data, error, mutate } = useApi(
     'compareTutors',
@@ -40,12 +37,7 @@ export function CompareDialog({ tutorids, onRemove, onClose, ...links }: Compare
           rows={rows}
         />
       ) : error ? (
-        <StatePanel
-          alert
-          icon={<CloudOff size={32} />}
-          title={common('loadError')}
-          action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
-        />
+        <LoadError error={error} onRetry={() => void mutate()} />
       ) : (
         <Skeleton className="h-96" />
       )}

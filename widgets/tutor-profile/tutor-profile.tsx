@@ -2,12 +2,12 @@
  * The public profile of one tutor. Source: docs/requirements/tutor-hub.md, "Profile". Where hiring
  * and signing in lead, the host says.
  */
-import { CloudOff, SearchX, WifiOff } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { Button } from '#ui/button/button.tsx';
+import { LoadError } from '#ui/async/load-error.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import type { HireChoice } from '../tutor-parts/hire-path.ts';
@@ -34,7 +34,6 @@ export interface TutorProfileProps {
 
 export function TutorProfile({ tutorId, listLink, ...view }: TutorProfileProps) {
   const texts = useTexts('hub');
-  const common = useTexts('common');
   const { data, error, mutate } = useApi('getHubTutor', { params: { tutorId } });
   if (data) return <ProfileView profile={data} {...view} />;
   if (!error) return <ProfileSkeleton />;
@@ -47,15 +46,7 @@ export function TutorProfile({ tutorId, listLink, ...view }: TutorProfileProps) 
         action={listLink}
       />
     );
-  const isOffline = isApiError(error) && error.code === 'offline';
-  return (
-    <StatePanel
-      alert
-      icon={isOffline ? <WifiOff size={32} /> : <CloudOff size={32} />}
-      title={common(isOffline ? 'noInternet' : 'loadError')}
-      action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
-    />
-  );
+  return <LoadError error={error} onRetry={() => void mutate()} />;
 }
 
 interface ProfileViewProps extends Omit<TutorProfileProps, 'tutorId' | 'listLink'> {

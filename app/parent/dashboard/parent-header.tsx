@@ -20,8 +20,8 @@ export function ParentHeader() {
   const ourPhone = useOurPhone();
   const { user } = useSession();
   const { data: account } = useApi('getCurrentUser', {}, { keepsLast: true });
-  const students = useApi('listStudents', {}, { keepsLast: true }).data?.data.length ?? 0;
-  const places = useApi('listOwnLocations', {}, { keepsLast: true }).data?.data.length ?? 0;
+  const students = useApi('listStudents', {}, { keepsLast: true }).data?.data.length;
+  const places = useApi('listOwnLocations', {}, { keepsLast: true }).data?.data.length;
   usePageTitle(texts('nav.dashboard'));
   if (!user) return null;
   return (
@@ -52,10 +52,14 @@ export function ParentHeader() {
       </p>
       <p className="flex flex-wrap gap-2">
         <Link to="/parent/dashboard/profile/settings/students" className={COUNT}>
-          {texts('home.students', { count: students, n: format.number(students) })}
+          {students === undefined
+            ? texts('nav.students')
+            : texts('home.students', { count: students, n: format.number(students) })}
         </Link>
         <Link to="/parent/dashboard/profile/settings/location" className={COUNT}>
-          {texts('home.places', { count: places, n: format.number(places) })}
+          {places === undefined
+            ? texts('nav.locations')
+            : texts('home.places', { count: places, n: format.number(places) })}
         </Link>
       </p>
     </section>

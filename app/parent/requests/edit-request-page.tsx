@@ -1,13 +1,13 @@
 import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { ParentHireTutor } from '#widgets/hire-tutor/parent-hire-tutor.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { useStepInAddress } from '../../shell/use-step-in-address.ts';
-import { LoadState } from '../layout/load-state.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { requestPath } from './request-path.ts';
 import { toAnswers } from './to-answers.ts';
@@ -21,7 +21,8 @@ export function EditRequestPage() {
   const place = useStepInAddress();
   const { data: request, error, mutate } = useRequest();
   const prefill = useMemo(() => request && toAnswers(request), [request]);
-  if (!request || !prefill) return <LoadState error={error} onRetry={() => void mutate()} />;
+  if (!request || !prefill)
+    return <AsyncView response={{ data: undefined, error, mutate }}>{() => null}</AsyncView>;
 
   const { id, version, request_no: requestNo } = request;
   if (!request.can_edit)

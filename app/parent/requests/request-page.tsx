@@ -1,6 +1,8 @@
 import { ArrowLeft, Inbox } from 'lucide-react';
 import { Link } from 'react-router';
+import type { Answer } from '#core/api/api-client.ts';
 import { isApiError } from '#core/api/api-error.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -8,7 +10,6 @@ import { CompareTutors } from '#widgets/compare-tutors/compare-tutors.tsx';
 import { GuardianHandover } from '../../handover/guardian-handover.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
-import { LoadState } from '../layout/load-state.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -20,10 +21,8 @@ import { useRequest } from './use-request.ts';
 /** One request: where it stands, what can be done, who is proposed, what has happened. */
 export function RequestPage() {
   const texts = useTexts('parent');
-  const showToast = useToast();
-  const { api } = useSession();
-  const { data: request, error, mutate, isId } = useRequest();
-  if (!isId || (isApiError(error) && error.status === 404))
+  const { isId, ...response } = useRequest();
+  if (!isId || (isApiError(response.error) && response.error.status === 404))
     return (
       <StatePanel
         icon={<Inbox size={32} />}
@@ -31,8 +30,22 @@ export function RequestPage() {
         action={<ActionLink to={REQUESTS_PATH}>{texts('requests.back')}</ActionLink>}
       />
     );
-  if (!request) return <LoadState error={error} onRetry={() => void mutate()} />;
+  return (
+    <AsyncView response={response}>
+      {(request) => <RequestView request={request} onChanged={response.mutate} />}
+    </AsyncView>
+  );
+}
 
+interface RequestViewProps {
+  request: Answer<'getRequest'>;
+  onChanged(): Promise<unknown>;
+}
+
+function RequestView({ request, onChanged }: RequestViewProps) {
+  const texts = useTexts('parent');
+  const showToast = useToast();
+  const { api } = useSession();
   const { id, request_no: no } = request;
   const hasTutor = request.tuition !== null && request.tuition.state !== 'ended';
   const isLookedFor = request.status === 'live' || request.tutors.length > 0;
@@ -62,7 +75,7 @@ export function RequestPage() {
               text={texts('requests.cancel')}
               onCancel={async (reason) => {
                 await api.call('cancelRequest', { params: { id }, body: { reason } });
-                await mutate();
+                await onChanged();
                 showToast(texts('requests.cancelled'), 'success');
               }}
             />
@@ -79,7 +92,7 @@ export function RequestPage() {
             onChoose={async (application_id, reason) => {
               const body = { application_id, reason };
               await api.call('chooseTutor', { params: { id }, body });
-              await mutate();
+              await onChanged();
               showToast(texts('compare.thanks'), 'success');
             }}
           />

@@ -2,6 +2,7 @@ import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -9,7 +10,6 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { PlaceDialog } from '#widgets/hire-tutor/saved/place-dialog.tsx';
 import { useSession } from '../../session/session-provider.tsx';
-import { LoadState } from '../layout/load-state.tsx';
 import { SavedItem } from './saved-item.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
@@ -21,12 +21,12 @@ export function LocationsPage() {
   const texts = useTexts('parent');
   const showToast = useToast();
   const { api } = useSession();
-  const { data, error, mutate } = useApi('listOwnLocations', {}, { keepsLast: true });
+  const response = useApi('listOwnLocations', {}, { keepsLast: true });
   const [edited, setEdited] = useState<Place | 'new'>();
   const [deleted, setDeleted] = useState<Place>();
   const remove = async ({ id }: Place) => {
     await api.call('deleteOwnLocation', { params: { id } });
-    await mutate();
+    await response.mutate();
     showToast(texts('places.deleted'), 'success');
   };
 
@@ -41,35 +41,37 @@ export function LocationsPage() {
         </Button>
       }
     >
-      {!data ? (
-        <LoadState error={error} onRetry={() => void mutate()} />
-      ) : data.data.length === 0 ? (
-        <StatePanel icon={<MapPin size={32} />} title={texts('places.empty')} />
-      ) : (
-        <ul className="flex flex-col gap-3">
-          {data.data.map((place) => (
-            <li key={place.id}>
-              <SavedItem
-                title={nameOf(place)}
-                lines={[
-                  place.detail_address,
-                  ...(place.latitude === null ? [] : [texts('places.hasPoint')]),
-                ]}
-                editText={texts('places.editOne', { name: nameOf(place) })}
-                deleteText={texts('places.deleteOne', { name: nameOf(place) })}
-                onEdit={() => setEdited(place)}
-                onDelete={() => setDeleted(place)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <AsyncView
+        response={response}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<StatePanel icon={<MapPin size={32} />} title={texts('places.empty')} />}
+      >
+        {({ data }) => (
+          <ul className="flex flex-col gap-3">
+            {data.map((place) => (
+              <li key={place.id}>
+                <SavedItem
+                  title={nameOf(place)}
+                  lines={[
+                    place.detail_address,
+                    ...(place.latitude === null ? [] : [texts('places.hasPoint')]),
+                  ]}
+                  editText={texts('places.editOne', { name: nameOf(place) })}
+                  deleteText={texts('places.deleteOne', { name: nameOf(place) })}
+                  onEdit={() => setEdited(place)}
+                  onDelete={() => setDeleted(place)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
       {edited && (
         <PlaceDialog
           {...(edited === 'new' ? {} : { place: edited })}
           onClose={() => setEdited(undefined)}
           onSaved={async () => {
-            await mutate();
+            await response.mutate();
             showToast(texts('places.saved'), 'success');
           }}
         />

@@ -2,6 +2,7 @@ import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -10,7 +11,6 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 import { StudentDialog } from '#widgets/hire-tutor/saved/student-dialog.tsx';
 import { useStudentLine } from '#widgets/hire-tutor/saved/use-student-line.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { LoadState } from '../layout/load-state.tsx';
 import { SavedItem } from './saved-item.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
@@ -21,12 +21,12 @@ export function StudentsPage() {
   const showToast = useToast();
   const lineOf = useStudentLine();
   const { api } = useSession();
-  const { data, error, mutate } = useApi('listStudents', {}, { keepsLast: true });
+  const response = useApi('listStudents', {}, { keepsLast: true });
   const [edited, setEdited] = useState<Student | 'new'>();
   const [deleted, setDeleted] = useState<Student>();
   const remove = async ({ id }: Student) => {
     await api.call('deleteStudent', { params: { id } });
-    await mutate();
+    await response.mutate();
     showToast(texts('students.deleted'), 'success');
   };
 
@@ -41,32 +41,34 @@ export function StudentsPage() {
         </Button>
       }
     >
-      {!data ? (
-        <LoadState error={error} onRetry={() => void mutate()} />
-      ) : data.data.length === 0 ? (
-        <StatePanel icon={<Users size={32} />} title={texts('students.empty')} />
-      ) : (
-        <ul className="flex flex-col gap-3">
-          {data.data.map((student) => (
-            <li key={student.id}>
-              <SavedItem
-                title={student.name}
-                lines={[lineOf(student), student.curriculum_name]}
-                editText={texts('students.editOne', { name: student.name })}
-                deleteText={texts('students.deleteOne', { name: student.name })}
-                onEdit={() => setEdited(student)}
-                onDelete={() => setDeleted(student)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <AsyncView
+        response={response}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<StatePanel icon={<Users size={32} />} title={texts('students.empty')} />}
+      >
+        {({ data }) => (
+          <ul className="flex flex-col gap-3">
+            {data.map((student) => (
+              <li key={student.id}>
+                <SavedItem
+                  title={student.name}
+                  lines={[lineOf(student), student.curriculum_name]}
+                  editText={texts('students.editOne', { name: student.name })}
+                  deleteText={texts('students.deleteOne', { name: student.name })}
+                  onEdit={() => setEdited(student)}
+                  onDelete={() => setDeleted(student)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
       {edited && (
         <StudentDialog
           {...(edited === 'new' ? {} : { student: edited })}
           onClose={() => setEdited(undefined)}
           onSaved={async () => {
-            await mutate();
+            await response.mutate();
             showToast(texts('students.saved'), 'success');
           }}
         />

@@ -3,43 +3,46 @@ import { useState } from 'react';
 import type { OwnTutor } from '#core/api/schemas/parent.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
-import { LoadState } from '../layout/load-state.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { useFresh } from '../layout/use-fresh.ts';
-import { PageTurner } from '../requests/page-turner.tsx';
 import { TutorCard } from './tutor-card.tsx';
 
 /** The guardian's tutors: those who teach, then those of earlier tuitions. */
 export function MyTutorsPage() {
   const texts = useTexts('parent');
   const [page, setPage] = useState(1);
-  const { data, error, mutate } = useApi('listOwnTutors', { query: { page } }, { keepsLast: true });
-  useFresh(mutate);
+  const response = useApi('listOwnTutors', { query: { page } }, { keepsLast: true });
+  useFresh(response.mutate);
   return (
     <>
       <PageHead title={texts('tutors.title')} />
-      {!data ? (
-        <LoadState error={error} onRetry={() => void mutate()} />
-      ) : data.total === 0 ? (
-        <StatePanel
-          icon={<UserRoundCheck size={32} />}
-          title={texts('tutors.empty')}
-          action={
-            <ActionLink to="/parent/dashboard/hire/home-tutor">{texts('tutors.hire')}</ActionLink>
-          }
-        />
-      ) : (
-        <>
-          <TutorList tutors={data.data.filter(({ ended }) => ended === null)} />
-          <TutorList
-            title={texts('tutors.earlier')}
-            tutors={data.data.filter(({ ended }) => ended !== null)}
+      <PagedView
+        response={response}
+        page={page}
+        onPage={setPage}
+        empty={
+          <StatePanel
+            icon={<UserRoundCheck size={32} />}
+            title={texts('tutors.empty')}
+            action={
+              <ActionLink to="/parent/dashboard/hire/home-tutor">{texts('tutors.hire')}</ActionLink>
+            }
           />
-          <PageTurner page={page} lastPage={data.last_page} onTurn={setPage} />
-        </>
-      )}
+        }
+      >
+        {(tutors) => (
+          <>
+            <TutorList tutors={tutors.filter(({ ended }) => ended === null)} />
+            <TutorList
+              title={texts('tutors.earlier')}
+              tutors={tutors.filter(({ ended }) => ended !== null)}
+            />
+          </>
+        )}
+      </PagedView>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -24,26 +25,32 @@ export function OwnStatus() {
 function Requests() {
   const texts = useTexts('assistant');
   const parent = useTexts('parent');
-  const { data, error } = useApi('listRequests', { query: { page: 1 } });
-  if (error && !data) return <Failed />;
-  if (!data) return <Skeleton className="h-24 w-full" />;
-  if (data.total === 0) return <p className="text-sm">{texts('status.noRequests')}</p>;
+  const response = useApi('listRequests', { query: { page: 1 } });
   return (
-    <div className="flex flex-col">
-      <ul aria-label={texts('status.requests')} className="flex flex-col gap-2">
-        {data.data.slice(0, LATEST).map(({ id, request_no, class_name, status }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-2">
-            <Link to={`${REQUESTS_PATH}/${id}`} className={LINK}>
-              {request_no} · {class_name}
-            </Link>
-            <strong className="text-sm">{parent(`status.${status}`)}</strong>
-          </li>
-        ))}
-      </ul>
-      <Link to={REQUESTS_PATH} className={LINK}>
-        {texts('status.all')}
-      </Link>
-    </div>
+    <AsyncView
+      response={response}
+      skeleton={<Skeleton className="h-24 w-full" />}
+      isEmpty={({ total }) => total === 0}
+      empty={<p className="text-sm">{texts('status.noRequests')}</p>}
+    >
+      {({ data }) => (
+        <div className="flex flex-col">
+          <ul aria-label={texts('status.requests')} className="flex flex-col gap-2">
+            {data.slice(0, LATEST).map(({ id, request_no, class_name, status }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+                <Link to={`${REQUESTS_PATH}/${id}`} className={LINK}>
+                  {request_no} · {class_name}
+                </Link>
+                <strong className="text-sm">{parent(`status.${status}`)}</strong>
+              </li>
+            ))}
+          </ul>
+          <Link to={REQUESTS_PATH} className={LINK}>
+            {texts('status.all')}
+          </Link>
+        </div>
+      )}
+    </AsyncView>
   );
 }
 
@@ -57,30 +64,23 @@ const pathOf = (stage: string) => `/tutor/job-history/${LISTS[stage] ?? stage}-j
 function Applications() {
   const texts = useTexts('assistant');
   const format = useFormat();
-  const { data, error } = useApi('getSidebarCounts', {});
-  if (error && !data) return <Failed />;
-  if (!data) return <Skeleton className="h-24 w-full" />;
+  const response = useApi('getSidebarCounts', {});
   return (
-    <div className="flex flex-col">
-      <ul aria-label={texts('status.applications')} className="flex flex-col text-sm">
-        {data.data.map(({ id, label, count }) => (
-          <li key={id} className="flex items-center justify-between gap-4">
-            <Link to={pathOf(id)} className={LINK}>
-              {label}
-            </Link>
-            <strong className="tabular">{format.number(count)}</strong>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Failed() {
-  const common = useTexts('common');
-  return (
-    <p role="alert" className="text-sm text-danger">
-      {common('loadError')}
-    </p>
+    <AsyncView response={response} skeleton={<Skeleton className="h-24 w-full" />}>
+      {({ data }) => (
+        <div className="flex flex-col">
+          <ul aria-label={texts('status.applications')} className="flex flex-col text-sm">
+            {data.map(({ id, label, count }) => (
+              <li key={id} className="flex items-center justify-between gap-4">
+                <Link to={pathOf(id)} className={LINK}>
+                  {label}
+                </Link>
+                <strong className="tabular">{format.number(count)}</strong>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </AsyncView>
   );
 }

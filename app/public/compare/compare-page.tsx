@@ -2,7 +2,7 @@ import { CircleCheck, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
+import { LoadError } from '#ui/async/load-error.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -17,7 +17,6 @@ import { useComparison } from './use-comparison.ts';
 /** Proposed tutors by a private link, without an account. */
 export function ComparePage() {
   const texts = useTexts('parent');
-  const common = useTexts('common');
   const format = useFormat();
   const phone = useOurPhone();
   const showToast = useToast();
@@ -40,15 +39,7 @@ export function ComparePage() {
         />
       </>
     );
-  if (error && !data)
-    return (
-      <StatePanel
-        alert
-        icon={<Link2Off size={32} />}
-        title={common('loadError')}
-        action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
-      />
-    );
+  if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-48" />;
 
   return (

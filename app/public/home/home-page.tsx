@@ -1,9 +1,8 @@
 import { ArrowRight, HandCoins, ShieldCheck, UserCheck } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
-import { Button } from '#ui/button/button.tsx';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { JobGridSkeleton } from '#widgets/job-board/job-card-skeleton.tsx';
 import { JobCard } from '#widgets/job-parts/job-card.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
@@ -62,14 +61,8 @@ export function HomePage() {
 
 function NewestJobs() {
   const texts = useTexts('app');
-  const board = useTexts('board');
-  const common = useTexts('common');
   const navigate = useNavigate();
-  const { data, error, mutate } = useApi(
-    'listJobs',
-    { query: { per_page: NEWEST } },
-    { keepsLast: true },
-  );
+  const response = useApi('listJobs', { query: { per_page: NEWEST } }, { keepsLast: true });
 
   return (
     <section className="flex flex-col gap-4">
@@ -82,32 +75,25 @@ function NewestJobs() {
           {texts('home.all')}
         </Link>
       </div>
-      {error && !data ? (
-        <StatePanel
-          alert
-          icon={<ShieldCheck size={32} />}
-          title={board('fetchError')}
-          action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
-        />
-      ) : data ? (
-        <ul className="job-grid">
-          {data.data.map((job) => (
-            <li key={job.id} className="flex">
-              <JobCard
-                job={job}
-                jobHref={jobPath}
-                onJobOpen={(jobId, event) => {
-                  if (!isPlainClick(event)) return;
-                  event.preventDefault();
-                  navigate(jobPath(jobId));
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <JobGridSkeleton />
-      )}
+      <AsyncView response={response} skeleton={<JobGridSkeleton />}>
+        {({ data }) => (
+          <ul className="job-grid">
+            {data.map((job) => (
+              <li key={job.id} className="flex">
+                <JobCard
+                  job={job}
+                  jobHref={jobPath}
+                  onJobOpen={(jobId, event) => {
+                    if (!isPlainClick(event)) return;
+                    event.preventDefault();
+                    navigate(jobPath(jobId));
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
     </section>
   );
 }

@@ -73,6 +73,7 @@ export function AuditPage() {
       )}
       <PagedRows
         response={response}
+        page={page}
         emptyText={texts('audit.none')}
         onPage={(page) => change({ page })}
       >

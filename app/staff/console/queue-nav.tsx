@@ -1,9 +1,11 @@
 import { NavLink, useLocation, useSearchParams } from 'react-router';
 import type { QueueName } from '#core/staff/queues.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { cx } from '#ui/cx.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 const ITEM =
   'flex items-center gap-2 w-full min-h-[36px] px-2 py-1 rounded-sm text-sm hover:bg-brand-soft';
@@ -26,7 +28,7 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
   const now = useNow();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const { data } = useLiveApi('getStaffQueues', {});
+  const queues = useLiveApi('getStaffQueues', {});
   const isChosen = (queue: QueueName) =>
     pathname === (OWN_PAGES[queue] ?? '/staff') &&
     (queue in OWN_PAGES || params.get('queue') === queue);
@@ -35,28 +37,32 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
     <nav aria-label={texts('nav.label')} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 className="px-2 text-xs text-muted font-semibold">{texts('nav.queues')}</h2>
-        <ul className="flex flex-col">
-          {data?.data.map(({ queue, count, oldest_at }) => (
-            <li key={queue}>
-              <NavLink
-                to={pathOf(queue)}
-                onClick={onGo}
-                aria-current={isChosen(queue) ? 'page' : undefined}
-                className={cx(ITEM, isChosen(queue) && CHOSEN)}
-              >
-                <span className="flex-1 min-w-0">
-                  <span className="block">{texts(`queue.${queue}`)}</span>
-                  {oldest_at && (
-                    <span className="block text-xs text-muted font-normal">
-                      {texts('nav.oldest', { ago: format.ago(oldest_at, now) })}
+        <AsyncView response={queues} skeleton={<Skeleton className="h-[240px]" />}>
+          {({ data }) => (
+            <ul className="flex flex-col">
+              {data.map(({ queue, count, oldest_at }) => (
+                <li key={queue}>
+                  <NavLink
+                    to={pathOf(queue)}
+                    onClick={onGo}
+                    aria-current={isChosen(queue) ? 'page' : undefined}
+                    className={cx(ITEM, isChosen(queue) && CHOSEN)}
+                  >
+                    <span className="flex-1 min-w-0">
+                      <span className="block">{texts(`queue.${queue}`)}</span>
+                      {oldest_at && (
+                        <span className="block text-xs text-muted font-normal">
+                          {texts('nav.oldest', { ago: format.ago(oldest_at, now) })}
+                        </span>
+                      )}
                     </span>
-                  )}
-                </span>
-                <span className="tabular-nums font-semibold">{format.number(count)}</span>
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+                    <span className="tabular-nums font-semibold">{format.number(count)}</span>
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </AsyncView>
       </div>
       <ul className="flex flex-col">
         {DESKS.map(([name, to]) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { StaffCheck, TutorDocuments } from '#core/api/schemas/documents.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
 import { TutorPhoto } from '#widgets/tutor-parts/tutor-photo.tsx';
@@ -10,7 +11,6 @@ import { EducationCard } from '../../documents/education-card.tsx';
 import { usePersonalFacts } from '../../documents/use-personal-facts.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Box, Facts } from '../parts/facts.tsx';
-import { ListState } from '../parts/list-state.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { CheckBar } from './check-bar.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -23,15 +23,9 @@ export function TutorDocumentsPage() {
   const tutor = data?.user_id === id ? data : undefined;
   usePageTitle(texts('documents.of', { name: tutor?.name ?? '' }));
   return (
-    <ListState
-      isThere={tutor !== undefined}
-      isEmpty={false}
-      error={error}
-      emptyText=""
-      onRetry={() => void mutate()}
-    >
-      {tutor && <DocumentsView key={tutor.user_id} tutor={tutor} />}
-    </ListState>
+    <AsyncView response={{ data: tutor, error, mutate }}>
+      {(tutor) => <DocumentsView key={tutor.user_id} tutor={tutor} />}
+    </AsyncView>
   );
 }
 

@@ -40,6 +40,7 @@ export function NamesPage() {
       </div>
       <PagedRows
         response={response}
+        page={page}
         emptyText={texts('names.none')}
         onPage={(page) => change({ page })}
       >

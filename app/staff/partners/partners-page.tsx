@@ -1,11 +1,12 @@
-import { Plus } from 'lucide-react';
+import { Inbox, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Partner } from '#core/api/schemas/staff-partners.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { ListState } from '../parts/list-state.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { PartnerDialog } from './partner-dialog.tsx';
 import { SwitchOffDialog } from './switch-off-dialog.tsx';
@@ -15,7 +16,7 @@ type Open = { kind: 'new' } | { kind: 'edit' | 'off'; partner: Partner };
 /** Whose pages carry the widgets, and what comes from them. */
 export function PartnersPage() {
   const texts = useTexts('staff');
-  const { data, error, mutate } = useLiveApi('listPartners', {});
+  const response = useLiveApi('listPartners', {});
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   usePageTitle(texts('nav.partners'));
@@ -31,24 +32,24 @@ export function PartnersPage() {
           {texts('partners.add')}
         </Button>
       </div>
-      <ListState
-        isThere={data !== undefined}
-        isEmpty={data?.data.length === 0}
-        error={error}
-        emptyText={texts('partners.none')}
-        onRetry={() => void mutate()}
+      <AsyncView
+        response={response}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<StatePanel icon={<Inbox size={32} />} title={texts('partners.none')} />}
       >
-        <ul className="flex flex-col gap-3">
-          {data?.data.map((partner) => (
-            <PartnerCard
-              key={partner.site}
-              partner={partner}
-              onEdit={() => setOpen({ kind: 'edit', partner })}
-              onSwitchOff={() => setOpen({ kind: 'off', partner })}
-            />
-          ))}
-        </ul>
-      </ListState>
+        {({ data }) => (
+          <ul className="flex flex-col gap-3">
+            {data.map((partner) => (
+              <PartnerCard
+                key={partner.site}
+                partner={partner}
+                onEdit={() => setOpen({ kind: 'edit', partner })}
+                onSwitchOff={() => setOpen({ kind: 'off', partner })}
+              />
+            ))}
+          </ul>
+        )}
+      </AsyncView>
       {open?.kind === 'new' && <PartnerDialog onClose={close} />}
       {open?.kind === 'edit' && <PartnerDialog partner={open.partner} onClose={close} />}
       {open?.kind === 'off' && <SwitchOffDialog partner={open.partner} onClose={close} />}

@@ -1,41 +1,28 @@
-import type { ReactNode } from 'react';
-import { ListState } from './list-state.tsx';
-import { Pager } from './pager.tsx';
+import { Inbox } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { PagedView } from '#ui/list/paged-view.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 
-interface PagedRowsProps<Row> {
-  /** From useLiveApi. */
-  response: {
-    data: { data: Row[]; current_page: number; last_page: number; total: number } | undefined;
-    error: unknown;
-    mutate(): Promise<unknown>;
-  };
+interface PagedRowsProps<Row>
+  extends Pick<ComponentProps<typeof PagedView<Row>>, 'response' | 'page' | 'onPage' | 'children'> {
   emptyText: string;
-  onPage(page: number): void;
-  children(rows: Row[]): ReactNode;
 }
 
 /** A list of the console, a page at a time. */
-export function PagedRows<Row>({ response, emptyText, onPage, children }: PagedRowsProps<Row>) {
-  const { data, error, mutate } = response;
-  return (
-    <>
-      <ListState
-        isThere={data !== undefined}
-        isEmpty={data?.total === 0}
-        error={error}
-        emptyText={emptyText}
-        onRetry={() => void mutate()}
-      >
-        {data && children(data.data)}
-      </ListState>
-      {data && data.total > 0 && (
-        <Pager
-          page={data.current_page}
-          lastPage={data.last_page}
-          total={data.total}
-          onPage={onPage}
-        />
-      )}
-    </>
-  );
-}
+export const PagedRows = <Row,>({ emptyText, ...view }: PagedRowsProps<Row>) => (
+  <PagedView
+    {...view}
+    hasTotal
+    empty={<StatePanel icon={<Inbox size={32} />} title={emptyText} />}
+    skeleton={
+      <div className="flex flex-col gap-2">
+        {LINES.map((line) => (
+          <Skeleton key={line} className="h-[40px]" />
+        ))}
+      </div>
+    }
+  />
+);
+
+const LINES = [1, 2, 3, 4, 5, 6];

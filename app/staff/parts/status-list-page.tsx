@@ -33,7 +33,7 @@ export function StatusListPage<Status extends string, Row>({
           onChange={filter.setStatus}
         />
       </div>
-      <PagedRows {...rows} onPage={filter.setPage} />
+      <PagedRows {...rows} page={filter.page} onPage={filter.setPage} />
     </div>
   );
 }

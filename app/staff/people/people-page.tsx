@@ -75,6 +75,7 @@ export function PeoplePage() {
       </FilterBar>
       <PagedRows
         response={response}
+        page={filter.page ?? 1}
         emptyText={texts('people.none')}
         onPage={(page) => change({ page })}
       >

@@ -6,13 +6,13 @@ import type { Person } from '#core/api/schemas/staff-people.ts';
 import { phoneText } from '#core/format/phone-text.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { AccountTags } from '../parts/account-tags.tsx';
 import { Box, Facts } from '../parts/facts.tsx';
-import { ListState } from '../parts/list-state.tsx';
 import { Notes } from '../parts/notes.tsx';
 import { type AccountAct, AccountDialog } from './account-dialog.tsx';
 import { EndSessions } from './end-sessions.tsx';
@@ -25,15 +25,9 @@ export function PersonPage() {
   const person = data?.user_id === id ? data : undefined;
   usePageTitle(person?.name ?? texts('nav.people'));
   return (
-    <ListState
-      isThere={person !== undefined}
-      isEmpty={false}
-      error={error}
-      emptyText=""
-      onRetry={() => void mutate()}
-    >
-      {person && <PersonView key={person.user_id} person={person} />}
-    </ListState>
+    <AsyncView response={{ data: person, error, mutate }}>
+      {(person) => <PersonView key={person.user_id} person={person} />}
+    </AsyncView>
   );
 }
 

@@ -2,9 +2,9 @@ import { ChevronLeft } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { ListState } from '../parts/list-state.tsx';
 import { SignalTags } from '../parts/signal-tags.tsx';
 import { StatusTag } from '../parts/status-tag.tsx';
 import { CompareBox } from './compare-box.tsx';
@@ -32,14 +32,8 @@ export function PipelinePage() {
       .find(({ application_id }) => application_id === applicationId)?.tutor.name;
 
   return (
-    <ListState
-      isThere={board !== undefined}
-      isEmpty={false}
-      error={pipeline.error}
-      emptyText=""
-      onRetry={() => void pipeline.mutate()}
-    >
-      {board && (
+    <AsyncView response={{ ...pipeline, data: board }}>
+      {(board) => (
         <div className="flex flex-col gap-4">
           <Link
             to={`/staff/requests/${id}`}
@@ -64,6 +58,6 @@ export function PipelinePage() {
           <PipelineBoard pipeline={board} />
         </div>
       )}
-    </ListState>
+    </AsyncView>
   );
 }

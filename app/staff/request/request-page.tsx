@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { ListState } from '../parts/list-state.tsx';
 import type { RequestAct } from './request-bar.tsx';
 import { RequestView } from './request-view.tsx';
 
@@ -28,14 +28,8 @@ export function RequestPage() {
   const doing = allowed ?? (begun === asked ? begun : undefined);
 
   return (
-    <ListState
-      isThere={request !== undefined}
-      isEmpty={false}
-      error={error}
-      emptyText=""
-      onRetry={() => void mutate()}
-    >
-      {request && (
+    <AsyncView response={{ data: request, error, mutate }}>
+      {(request) => (
         <RequestView
           key={request.id}
           request={request}
@@ -49,6 +43,6 @@ export function RequestPage() {
           }}
         />
       )}
-    </ListState>
+    </AsyncView>
   );
 }

@@ -59,6 +59,7 @@ export function RequestsPage() {
       <SavedFilterBar search={withChange(params, {}).toString()} />
       <PagedRows
         response={response}
+        page={filter.page ?? 1}
         emptyText={texts('emptyQueue')}
         onPage={(page) => change({ page })}
       >

@@ -46,6 +46,7 @@ export function ReviewsPage() {
       </div>
       <PagedRows
         response={response}
+        page={page}
         emptyText={texts(`reviews.none.${filter}`)}
         onPage={(page) => change({ page })}
       >

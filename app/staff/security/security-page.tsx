@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -53,7 +53,7 @@ function Factor() {
       <RecoveryCodes codes={codes} onDone={() => void finish(texts('security.codesRenewed'))} />
     );
   return (
-    <Loaded response={response}>
+    <AsyncView response={response}>
       {({ state, recovery_codes_left: left }) => {
         if (doing === 'app' || state !== 'on')
           return (
@@ -94,6 +94,6 @@ function Factor() {
           </div>
         );
       }}
-    </Loaded>
+    </AsyncView>
   );
 }

@@ -1,11 +1,11 @@
-import { CloudOff, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
+import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
 import { useBrandName } from '#widgets/tutor-parts/use-brand-name.ts';
@@ -17,7 +17,6 @@ import { CvSheet } from './cv-sheet.tsx';
 /** The tutor's CV and its PDF. Source: docs/requirements/tutor-area.md, "CV". */
 export function CvPage() {
   const texts = useTexts('cv');
-  const common = useTexts('common');
   const format = useFormat();
   const lang = useLang();
   const genderText = useGenderText();
@@ -27,15 +26,7 @@ export function CvPage() {
   const { data, error, mutate } = useApi('getTutorCv', {});
   usePageTitle(texts('title'));
 
-  if (error && !data)
-    return (
-      <StatePanel
-        alert
-        icon={<CloudOff size={32} />}
-        title={common('loadError')}
-        action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
-      />
-    );
+  if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-[720px] max-w-[860px] mx-auto" />;
 
   const content = toCvContent(data, { texts, format, genderText, brandName });

@@ -1,5 +1,6 @@
 import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useSession } from '../../session/session-provider.tsx';
@@ -11,7 +12,8 @@ export function CompletionCard() {
   const texts = useTexts('tutor');
   const format = useFormat();
   const { user } = useSession();
-  const { data } = useApi('getProfileCompletion', {}, { keepsLast: true });
+  const response = useApi('getProfileCompletion', {}, { keepsLast: true });
+  const { data } = response;
   const percent = data?.profile_completed ?? user?.tutor?.profile_completed ?? 0;
   const title = texts('completion.title', { percent: format.number(percent) });
   return (
@@ -22,22 +24,22 @@ export function CompletionCard() {
         needed={data?.required ?? MINIMUM_PROFILE_PERCENT}
         label={title}
       />
-      {data ? (
-        <>
-          <p className="text-muted">
-            {percent >= data.required
-              ? texts('completion.ready')
-              : texts('completion.short', { needed: format.number(data.required) })}
-          </p>
-          <ul className="flex flex-col gap-4">
-            {data.sections.map((section) => (
-              <SectionMeter key={section.section} section={section} />
-            ))}
-          </ul>
-        </>
-      ) : (
-        <Skeleton className="w-full h-[220px]" />
-      )}
+      <AsyncView response={response} skeleton={<Skeleton className="w-full h-[220px]" />}>
+        {({ required, sections }) => (
+          <>
+            <p className="text-muted">
+              {percent >= required
+                ? texts('completion.ready')
+                : texts('completion.short', { needed: format.number(required) })}
+            </p>
+            <ul className="flex flex-col gap-4">
+              {sections.map((section) => (
+                <SectionMeter key={section.section} section={section} />
+              ))}
+            </ul>
+          </>
+        )}
+      </AsyncView>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { CloudOff, MapPinned } from 'lucide-react';
+import { MapPinned } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
-import { Button } from '#ui/button/button.tsx';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { JobGridSkeleton } from '#widgets/job-board/job-card-skeleton.tsx';
@@ -14,18 +14,13 @@ const SHOWN = 4;
 /** The newest jobs in the areas the tutor prefers; the first of `available-jobs`. */
 export function NewestJobs() {
   const texts = useTexts('tutor');
-  const common = useTexts('common');
   const navigate = useNavigate();
-  const { data, error, mutate } = useApi(
-    'listAvailableJobs',
-    { query: { page: 1 } },
-    { keepsLast: true },
-  );
+  const response = useApi('listAvailableJobs', { query: { page: 1 } }, { keepsLast: true });
   return (
     <section className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-lg">{texts('dashboard.newest')}</h2>
-        {data && data.total > SHOWN && (
+        {response.data && response.data.total > SHOWN && (
           <Link
             to="/tutor/job-board/available-jobs"
             className="shrink-0 inline-flex items-center min-h-[36px] font-semibold text-brand underline"
@@ -34,34 +29,33 @@ export function NewestJobs() {
           </Link>
         )}
       </div>
-      {error && !data ? (
-        <StatePanel
-          alert
-          icon={<CloudOff size={32} />}
-          title={texts('ownJobs.availableError')}
-          action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
-        />
-      ) : !data ? (
-        <JobGridSkeleton />
-      ) : data.total === 0 ? (
-        <StatePanel icon={<MapPinned size={32} />} title={texts('ownJobs.availableEmpty')} />
-      ) : (
-        <ul className="job-grid">
-          {data.data.slice(0, SHOWN).map((job) => (
-            <li key={job.id} className="flex">
-              <JobCard
-                job={job}
-                jobHref={jobPath}
-                onJobOpen={(jobId, event) => {
-                  if (!isPlainClick(event)) return;
-                  event.preventDefault();
-                  navigate(jobPath(jobId));
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <AsyncView
+        response={response}
+        errorTitle={texts('ownJobs.availableError')}
+        skeleton={<JobGridSkeleton />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <StatePanel icon={<MapPinned size={32} />} title={texts('ownJobs.availableEmpty')} />
+        }
+      >
+        {({ data }) => (
+          <ul className="job-grid">
+            {data.slice(0, SHOWN).map((job) => (
+              <li key={job.id} className="flex">
+                <JobCard
+                  job={job}
+                  jobHref={jobPath}
+                  onJobOpen={(jobId, event) => {
+                    if (!isPlainClick(event)) return;
+                    event.preventDefault();
+                    navigate(jobPath(jobId));
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
     </section>
   );
 }

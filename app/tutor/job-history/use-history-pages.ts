@@ -20,12 +20,16 @@ export function useHistoryPages(type: HistoryType) {
   );
   const last = data?.at(-1);
   return {
-    jobs: [...new Map(data?.flatMap((page) => page.data).map((job) => [job.jobId, job])).values()],
+    jobs: data && [
+      ...new Map(data.flatMap((page) => page.data).map((job) => [job.jobId, job])).values(),
+    ],
+    pages: data?.length ?? 0,
     isLoadingFirst: !data && !error,
     isLoadingMore: isValidating && size > (data?.length ?? 0),
     hasMore: Boolean(last && last.current_page < last.last_page),
-    error: data ? undefined : error,
+    isStale: false,
+    error,
     loadMore: () => void setSize(size + 1),
-    reload: () => mutate(),
+    retry: () => mutate(),
   };
 }

@@ -31,6 +31,7 @@ export function LiveTutoring({ status }: { status: 'completed' | 'cancelled' }) 
       <PagedList
         label={title}
         response={response}
+        page={page}
         onPage={setPage}
         keyOf={({ id }) => id}
         empty={

@@ -32,6 +32,7 @@ export function TutoringRequests({ status }: { status: 'accepted' | 'cancelled' 
       <PagedList
         label={title}
         response={response}
+        page={page}
         onPage={setPage}
         keyOf={({ id }) => id}
         empty={

@@ -1,8 +1,8 @@
 import { ArrowLeft, FileX2 } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { isApiError } from '#core/api/api-error.ts';
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
@@ -37,7 +37,7 @@ export function LetterPage() {
       {isMissing ? (
         <StatePanel icon={<FileX2 size={32} />} title={texts('missing')} />
       ) : (
-        <Loaded response={response}>
+        <AsyncView response={response}>
           {(letter) => {
             const content = toContent(letter);
             return (
@@ -47,7 +47,7 @@ export function LetterPage() {
               </>
             );
           }}
-        </Loaded>
+        </AsyncView>
       )}
     </div>
   );

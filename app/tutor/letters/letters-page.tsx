@@ -1,11 +1,10 @@
 import { FileCheck2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { LetterPages } from './letter-pages.tsx';
 import { pageOf } from './page-of.ts';
 
 /**
@@ -15,7 +14,7 @@ import { pageOf } from './page-of.ts';
 export function LettersPage() {
   const texts = useTexts('letters');
   const format = useFormat();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const page = pageOf(params);
   const response = useApi('listConfirmationLetters', { query: { page } }, { keepsLast: true });
   usePageTitle(texts('title'));
@@ -24,53 +23,52 @@ export function LettersPage() {
     <>
       <h1 className="text-xl mb-1">{texts('title')}</h1>
       <p className="text-muted mb-4">{texts('lead')}</p>
-      <Loaded response={response}>
-        {({ data, total, last_page }) =>
-          total === 0 ? (
-            <StatePanel
-              icon={<FileCheck2 size={32} />}
-              title={texts('empty')}
-              hint={texts('emptyHint')}
-            />
-          ) : (
-            <>
-              <ul className="flex flex-col gap-3">
-                {data.map((letter) => (
-                  <li
-                    key={letter.application_id}
-                    className="relative flex items-center gap-4 p-4 bg-paper border border-line rounded hover:border-brand"
-                  >
-                    <FileCheck2 aria-hidden="true" size={24} className="shrink-0 text-brand" />
-                    <div className="flex-1 min-w-0">
-                      <Link
-                        to={`/tutor/confirmation-letters/${letter.application_id}?page=${page}`}
-                        className="covers-card font-semibold text-brand"
-                      >
-                        {texts('card', {
-                          className: letter.class_name,
-                          area: `${letter.location_name}, ${letter.city_name}`,
-                        })}
-                      </Link>
-                      <p className="text-sm">
-                        {[letter.guardian_name, letter.student_name].filter(Boolean).join(', ')}
-                        {letter.ended && ` · ${texts('earlier')}`}
-                      </p>
-                      <p className="text-muted text-sm">
-                        {texts('number', { number: letter.number })} ·{' '}
-                        {format.date(letter.issued_on)}
-                      </p>
-                    </div>
-                    <span className="shrink-0 tabular font-semibold">
-                      {format.money(letter.salary_for_tutor)}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-              <LetterPages page={page} last={last_page} />
-            </>
-          )
+      <PagedView
+        response={response}
+        page={page}
+        onPage={(next) => setParams({ page: String(next) })}
+        empty={
+          <StatePanel
+            icon={<FileCheck2 size={32} />}
+            title={texts('empty')}
+            hint={texts('emptyHint')}
+          />
         }
-      </Loaded>
+      >
+        {(letters) => (
+          <ul className="flex flex-col gap-3">
+            {letters.map((letter) => (
+              <li
+                key={letter.application_id}
+                className="relative flex items-center gap-4 p-4 bg-paper border border-line rounded hover:border-brand"
+              >
+                <FileCheck2 aria-hidden="true" size={24} className="shrink-0 text-brand" />
+                <div className="flex-1 min-w-0">
+                  <Link
+                    to={`/tutor/confirmation-letters/${letter.application_id}?page=${page}`}
+                    className="covers-card font-semibold text-brand"
+                  >
+                    {texts('card', {
+                      className: letter.class_name,
+                      area: `${letter.location_name}, ${letter.city_name}`,
+                    })}
+                  </Link>
+                  <p className="text-sm">
+                    {[letter.guardian_name, letter.student_name].filter(Boolean).join(', ')}
+                    {letter.ended && ` · ${texts('earlier')}`}
+                  </p>
+                  <p className="text-muted text-sm">
+                    {texts('number', { number: letter.number })} · {format.date(letter.issued_on)}
+                  </p>
+                </div>
+                <span className="shrink-0 tabular font-semibold">
+                  {format.money(letter.salary_for_tutor)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedView>
     </>
   );
 }

@@ -29,6 +29,7 @@ export function InvoicesPage() {
       <PagedList
         label={texts('menu.invoices')}
         response={response}
+        page={page}
         onPage={setPage}
         keyOf={({ id }) => id}
         empty={

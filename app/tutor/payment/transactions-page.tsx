@@ -24,6 +24,7 @@ export function TransactionsPage() {
       <PagedList
         label={texts('menu.transactions')}
         response={response}
+        page={page}
         onPage={setPage}
         keyOf={({ id }) => id}
         empty={

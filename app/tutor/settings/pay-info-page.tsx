@@ -1,7 +1,7 @@
 import { Plus, Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -32,7 +32,7 @@ export function PayInfoPage() {
   return (
     <SettingsFrame tab="pay-info">
       <p className="text-muted">{texts('pay.lead')}</p>
-      <Loaded response={response}>
+      <AsyncView response={response}>
         {({ data, maximum }) => {
           const isFull = data.length >= maximum;
           return (
@@ -96,7 +96,7 @@ export function PayInfoPage() {
             </Editable>
           );
         }}
-      </Loaded>
+      </AsyncView>
     </SettingsFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { Editable } from '../../account/editable.tsx';
 import { AccountForm } from './account-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -8,13 +8,13 @@ export function PersonalInfoPage() {
   const response = useFreshApi('getTutorProfile', {});
   return (
     <SettingsFrame tab="personal-info">
-      <Loaded response={response}>
+      <AsyncView response={response}>
         {(profile) => (
           <Editable>
             <AccountForm profile={profile} />
           </Editable>
         )}
-      </Loaded>
+      </AsyncView>
     </SettingsFrame>
   );
 }

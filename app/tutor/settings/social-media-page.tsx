@@ -1,5 +1,5 @@
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LockNotice } from '../../account/editable.tsx';
 import { useProfileLock } from '../../account/use-profile-lock.ts';
@@ -14,9 +14,9 @@ export function SocialMediaPage() {
     <SettingsFrame tab="social-media">
       {lock && <LockNotice reason={lock.reason} />}
       <p className="text-muted">{texts('social.lead')}</p>
-      <Loaded response={response}>
+      <AsyncView response={response}>
         {({ social }) => <SocialLinks links={social} isLocked={lock !== null} />}
-      </Loaded>
+      </AsyncView>
     </SettingsFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import {
@@ -8,10 +7,9 @@ import {
   type SetupStep,
 } from '#core/profile/setup-steps.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { Button } from '#ui/button/button.tsx';
+import { LoadError } from '#ui/async/load-error.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { BachelorStep } from './bachelor-step.tsx';
 import { DoneCard } from './done-card.tsx';
@@ -33,20 +31,11 @@ export function SetupPage() {
   const { step: wanted } = useParams();
   const step = SETUP_STEPS.find((known) => known === wanted) ?? SETUP_STEPS[0];
   const texts = useTexts('setup');
-  const common = useTexts('common');
   const [params] = useSearchParams();
   const { data: flags, error, mutate } = useApi('getSetupState', {});
   usePageTitle(texts(`steps.${step}.title`));
 
-  if (error && !flags)
-    return (
-      <StatePanel
-        alert
-        icon={<CloudOff size={32} />}
-        title={common('loadError')}
-        action={<Button onClick={() => void mutate()}>{common('retry')}</Button>}
-      />
-    );
+  if (error && !flags) return <LoadError error={error} onRetry={() => void mutate()} />;
   if (!flags) return <Skeleton className="max-w-[640px] h-[420px] mx-auto" />;
 
   const isDone = isSetupStepDone(step, flags);

@@ -22,6 +22,7 @@ export function MyStudentsPage() {
       <PagedList
         label={texts('menu.myStudents')}
         response={response}
+        page={page}
         onPage={setPage}
         keyOf={({ application_id }) => application_id}
         empty={

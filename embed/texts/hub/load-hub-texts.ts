@@ -2,7 +2,7 @@
 import type { Resources } from '#core/i18n/resources.ts';
 import type { HostLang } from '../../host-lang.ts';
 
-type HubTexts = Pick<Resources, 'hub'>;
+type HubTexts = Pick<Resources, 'hub' | 'list'>;
 
 const chunks: Record<HostLang, () => Promise<HubTexts>> = {
   en: () => import('./en.ts'),

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { useApi } from '#ui/api/use-api.ts';
+import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -14,9 +15,9 @@ type Place = Answer<'listOwnLocations'>['data'][number];
 /** The guardian's places; the one chosen brings city and area along, for the salary guide. */
 export function PlacePicker({ value, onPick }: PickerProps) {
   const texts = useTexts('hire');
-  const { data, mutate } = useApi('listOwnLocations', {});
+  const response = useApi('listOwnLocations', {});
   const [isAdding, setAdding] = useState(false);
-  const places = data?.data;
+  const places = response.data?.data;
   const pick = (place: Place | undefined) =>
     onPick({
       saved_location_id: place?.id,
@@ -33,6 +34,9 @@ export function PlacePicker({ value, onPick }: PickerProps) {
 
   return (
     <div className="flex flex-col items-start gap-2">
+      {!places && response.error && (
+        <LoadError error={response.error} onRetry={() => void response.mutate()} />
+      )}
       {places && places.length > 0 && (
         <SavedChoices
           legend={texts('where.saved')}
@@ -57,7 +61,7 @@ export function PlacePicker({ value, onPick }: PickerProps) {
         <PlaceDialog
           onClose={() => setAdding(false)}
           onSaved={async (place) => {
-            await mutate();
+            await response.mutate();
             pickLatest(place);
           }}
         />

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { useApi } from '#ui/api/use-api.ts';
+import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -16,9 +17,9 @@ type Student = Answer<'listStudents'>['data'][number];
 export function StudentPicker({ value, onPick }: PickerProps) {
   const texts = useTexts('hire');
   const lineOf = useStudentLine();
-  const { data, mutate } = useApi('listStudents', {});
+  const response = useApi('listStudents', {});
   const [isAdding, setAdding] = useState(false);
-  const students = data?.data;
+  const students = response.data?.data;
   const pick = (student: Student | undefined) =>
     onPick({
       student_id: student?.id,
@@ -36,6 +37,9 @@ export function StudentPicker({ value, onPick }: PickerProps) {
 
   return (
     <div className="flex flex-col items-start gap-2">
+      {!students && response.error && (
+        <LoadError error={response.error} onRetry={() => void response.mutate()} />
+      )}
       {students && students.length > 0 && (
         <SavedChoices
           legend={texts('who.saved')}
@@ -60,7 +64,7 @@ export function StudentPicker({ value, onPick }: PickerProps) {
         <StudentDialog
           onClose={() => setAdding(false)}
           onSaved={async (student) => {
-            await mutate();
+            await response.mutate();
             pickLatest(student);
           }}
         />

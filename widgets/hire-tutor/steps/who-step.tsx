@@ -1,15 +1,13 @@
-import { CloudOff } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { Button } from '#ui/button/button.tsx';
+import { LoadError } from '#ui/async/load-error.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import type { PickerProps } from '../host-parts.ts';
 import type { StepProps } from '../step-props.ts';
 import { ClassFields } from './class-fields.tsx';
@@ -37,17 +35,9 @@ export function WhoStep({ Picker, ...props }: WhoStepProps) {
 function StudentFields({ categories: first, ...props }: StudentFieldsProps) {
   const { answers, change, errorOf } = props;
   const texts = useTexts('hire');
-  const common = useTexts('common');
   const categories = useApi('listCategories', {}, { first, keepsLast: true });
   if (categories.error && !categories.data)
-    return (
-      <StatePanel
-        alert
-        icon={<CloudOff size={32} />}
-        title={common('loadError')}
-        action={<Button onClick={() => void categories.mutate()}>{common('retry')}</Button>}
-      />
-    );
+    return <LoadError error={categories.error} onRetry={() => void categories.mutate()} />;
   const isOut = answers.is_out_of_school ?? false;
   return (
     <>

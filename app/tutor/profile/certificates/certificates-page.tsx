@@ -1,6 +1,7 @@
 import { FileBadge } from 'lucide-react';
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { LoadError } from '#ui/async/load-error.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -30,12 +31,15 @@ export function CertificatesPage() {
   return (
     <>
       <PageHead title={texts('certificates.title')} lead={texts('certificates.lead')} />
-      <Loaded response={response}>
+      <AsyncView response={response}>
         {({ data, used_types }) => (
           <div className="flex flex-col gap-5">
             <Editable>
               <UploadForm usedTypes={used_types} />
             </Editable>
+            {checks.error !== undefined && (
+              <LoadError error={checks.error} onRetry={checks.retry} />
+            )}
             <BadgeNotice badge={checks.badge} />
             {data.length === 0 && (
               <StatePanel
@@ -75,7 +79,7 @@ export function CertificatesPage() {
             </ul>
           </div>
         )}
-      </Loaded>
+      </AsyncView>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { GraduationCap, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -32,9 +33,12 @@ export function EducationPage() {
   return (
     <>
       <PageHead title={texts('education.title')} lead={texts('education.lead')} />
-      <Loaded response={response}>
+      <AsyncView response={response}>
         {({ data, used_levels, has_current_institute }) => (
           <Editable>
+            {checks.error !== undefined && (
+              <LoadError error={checks.error} onRetry={checks.retry} />
+            )}
             {open === 'new' ? (
               <section className={CARD}>
                 <EducationForm
@@ -92,7 +96,7 @@ export function EducationPage() {
             </ul>
           </Editable>
         )}
-      </Loaded>
+      </AsyncView>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { SOCIAL_NETWORKS } from '#core/profile/profile-constants.ts';
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LockNotice } from '../../../account/editable.tsx';
 import { useProfileLock } from '../../../account/use-profile-lock.ts';
@@ -27,7 +27,7 @@ export function OverviewPage() {
     <>
       <h1 className="text-xl mb-4">{texts('title')}</h1>
       {lock && <LockNotice reason={lock.reason} />}
-      <Loaded response={response}>
+      <AsyncView response={response}>
         {(profile) => (
           <div className="flex flex-col gap-5">
             <OverviewHead profile={profile} isLocked={lock !== null} />
@@ -46,7 +46,7 @@ export function OverviewPage() {
             </SectionCard>
           </div>
         )}
-      </Loaded>
+      </AsyncView>
     </>
   );
 }

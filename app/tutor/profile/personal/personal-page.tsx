@@ -1,5 +1,6 @@
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { LoadError } from '#ui/async/load-error.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Editable } from '../../../account/editable.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -15,16 +16,19 @@ export function PersonalPage() {
   return (
     <>
       <PageHead title={texts('personal.title')} lead={texts('personal.lead')} />
-      <Loaded response={response}>
+      <AsyncView response={response}>
         {({ data }) => (
           <div className="flex flex-col gap-5 p-4 sm:p-6 bg-paper border border-line rounded">
+            {checks.error !== undefined && (
+              <LoadError error={checks.error} onRetry={checks.retry} />
+            )}
             <CheckLine check={checks.find('personal')} />
             <Editable>
               <PersonalForm info={data} />
             </Editable>
           </div>
         )}
-      </Loaded>
+      </AsyncView>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
-import { Loaded } from '#ui/api/loaded.tsx';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LockNotice } from '../../../account/editable.tsx';
 import { useProfileLock } from '../../../account/use-profile-lock.ts';
@@ -45,7 +45,7 @@ export function TutoringPage() {
   return (
     <>
       <PageHead title={texts('tutoring.title')} lead={texts('tutoring.lead')} />
-      <Loaded response={response}>
+      <AsyncView response={response}>
         {(profile) => (
           <div className="flex flex-col gap-4">
             {lock && <LockNotice reason={lock.reason} />}
@@ -66,7 +66,7 @@ export function TutoringPage() {
             })}
           </div>
         )}
-      </Loaded>
+      </AsyncView>
     </>
   );
 }

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { isApiError } from '#core/api/api-error.ts';
+import { useErrorText } from '../api/use-error-text.ts';
+import { AsyncView, type Response } from '../async/async-view.tsx';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { Pager } from './pager.tsx';
+
+interface Page<Row> {
+  data: Row[];
+  last_page: number;
+  total: number;
+}
+
+interface PagedViewProps<Row> {
+  /** From useApi or useLiveApi, keeping the answer before. */
+  response: Response<Page<Row>> & { isLoading: boolean };
+  page: number;
+  onPage(page: number): void;
+  /** How many there are of all pages is worth knowing. */
+  hasTotal?: boolean;
+  empty: ReactNode;
+  skeleton?: ReactNode;
+  errorTitle?: string;
+  children(rows: Row[]): ReactNode;
+}
+
+/** A list a page at a time; a page that did not come leaves the one before, and says so. */
+export function PagedView<Row>({
+  response,
+  page,
+  onPage,
+  hasTotal = false,
+  children,
+  ...view
+}: PagedViewProps<Row>) {
+  const common = useTexts('common');
+  const errorText = useErrorText();
+  const { error, isLoading, mutate } = response;
+  const reason = isApiError(error) ? errorText(error, common('loadError')) : common('loadError');
+  return (
+    <AsyncView response={response} isEmpty={({ total }) => total === 0} {...view}>
+      {(shown) => (
+        <>
+          {children(shown.data)}
+          <Pager
+            page={page}
+            lastPage={shown.last_page}
+            total={hasTotal ? shown.total : undefined}
+            isLoading={isLoading}
+            problem={error && !isLoading ? reason : undefined}
+            onPage={onPage}
+            onRetry={() => void mutate()}
+          />
+        </>
+      )}
+    </AsyncView>
+  );
+}

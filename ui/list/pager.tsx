@@ -1,0 +1,64 @@
+import { Alert } from '../alert/alert.tsx';
+import { Button } from '../button/button.tsx';
+import { useFormat, useTexts } from '../i18n/i18n-provider.tsx';
+
+interface PagerProps {
+  /** The one asked for; until it is there, the list shows the one before. */
+  page: number;
+  lastPage: number;
+  /** Of all pages; said where it is given. */
+  total?: number | undefined;
+  isLoading: boolean;
+  /** Why the page asked for did not come. */
+  problem: string | undefined;
+  onPage(page: number): void;
+  onRetry(): void;
+}
+
+/** The foot of a list that is read a page at a time. */
+export function Pager({ page, lastPage, total, isLoading, problem, onPage, onRetry }: PagerProps) {
+  const texts = useTexts('list');
+  const common = useTexts('common');
+  const format = useFormat();
+  if (lastPage <= 1 && total === undefined && !problem) return null;
+  const at = { page: format.number(page), last: format.number(Math.max(1, lastPage)) };
+  return (
+    <nav aria-label={texts('pages')} className="no-print flex flex-col items-center gap-3 py-4">
+      {problem !== undefined && (
+        <Alert role="alert">
+          <p>{problem}</p>
+          <Button look="secondary" className="mt-2" onClick={onRetry}>
+            {common('retry')}
+          </Button>
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        {lastPage > 1 && (
+          <Button
+            look="secondary"
+            disabled={page <= 1}
+            isBusy={isLoading}
+            onClick={() => onPage(page - 1)}
+          >
+            {texts('before')}
+          </Button>
+        )}
+        <p role="status" className="tabular text-muted">
+          {total === undefined
+            ? texts('at', at)
+            : texts('atOf', { ...at, total: format.number(total) })}
+        </p>
+        {lastPage > 1 && (
+          <Button
+            look="secondary"
+            disabled={page >= lastPage}
+            isBusy={isLoading}
+            onClick={() => onPage(page + 1)}
+          >
+            {texts('next')}
+          </Button>
+        )}
+      </div>
+    </nav>
+  );
+}
