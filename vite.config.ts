@@ -74,7 +74,7 @@ const embedBuild = {
 
 /** Of the hire form: what the frame on our origin needs, and the rest, for whoever shows the form. */
 const isOfContact = (id: string) =>
-  /hire-tutor\/(contact\/|hire-request|use-problem)|hire-contact\/messages|\/core\/text\/|core\/hire\/hire-draft|ui\/error-summary/.test(
+  /hire-tutor\/(contact\/|submit-as|use-problem)|hire-contact\/messages|\/core\/text\/|ui\/error-summary/.test(
     id,
   );
 const isOfHire = (id: string) =>

@@ -6,7 +6,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { ContactForm } from '#widgets/hire-tutor/contact/contact-form.tsx';
-import { submitAsGuest } from '#widgets/hire-tutor/hire-request.ts';
+import { submitAsGuest } from '#widgets/hire-tutor/submit-as-guest.ts';
 import { productLink } from '../product-link.ts';
 import type { HostLink } from './host-link.ts';
 import type { InitMessage } from './messages.ts';

@@ -1,7 +1,7 @@
 /** The hire form in the place of the conversation, on the same draft; and back with what changed. */
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { toSlots } from '#core/assistant/dialogue/hire-answers.ts';
+import { toSlots } from '#core/assistant/dialogue/form-answers.ts';
 import { tellQueued, tellSent } from '#core/assistant/dialogue/tell.ts';
 import { Button } from '#ui/button/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -10,7 +10,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { keptName, readKept } from '../job-parts/kept-answers.ts';
 import { readQueued } from '../job-parts/queued-request.ts';
 import type { ChatScreenProps } from './chat-screen.tsx';
-import { fillHireDraft } from './fill-hire-draft.ts';
+import { fillForm } from './fill-form.ts';
 
 export function HireView({ talk, host, form }: ChatScreenProps) {
   const texts = useTexts('assistant');
@@ -18,7 +18,7 @@ export function HireView({ talk, host, form }: ChatScreenProps) {
   const { hireDraft } = host;
   const read = () => readKept(drafts, keptName(hireDraft, {}))?.answers;
   const [before, setBefore] = useState(() => {
-    if (form.said) fillHireDraft(drafts, hireDraft, form.said);
+    if (form.said) fillForm(drafts, hireDraft, form.said);
     return read() ?? {};
   });
   // As far as what is known allows; what is missing is asked first.

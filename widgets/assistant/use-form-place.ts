@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HireDraft } from '#core/assistant/dialogue/hire-draft.ts';
+import type { SpokenRequest } from '#core/assistant/dialogue/spoken-request.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { readQueued } from '../job-parts/queued-request.ts';
 import { readFormOpen, writeFormOpen } from './talk-store.ts';
@@ -10,10 +10,12 @@ import { readFormOpen, writeFormOpen } from './talk-store.ts';
  */
 export function useFormPlace(talkName: string, hireDraft: string) {
   const { drafts } = useEnvironment();
-  const [form, setForm] = useState<{ isOpen: boolean; opening: number; said?: HireDraft }>(() => {
-    const isOpen = readFormOpen(drafts, talkName);
-    return { isOpen, opening: isOpen || readQueued(drafts, hireDraft) ? 1 : 0 };
-  });
+  const [form, setForm] = useState<{ isOpen: boolean; opening: number; said?: SpokenRequest }>(
+    () => {
+      const isOpen = readFormOpen(drafts, talkName);
+      return { isOpen, opening: isOpen || readQueued(drafts, hireDraft) ? 1 : 0 };
+    },
+  );
   const keep = (isOpen: boolean) => writeFormOpen(drafts, talkName, isOpen);
   return {
     isOpen: form.isOpen,
@@ -21,7 +23,7 @@ export function useFormPlace(talkName: string, hireDraft: string) {
     opening: form.opening,
     /** What was said goes into the form's draft. */
     said: form.said,
-    open(said?: HireDraft) {
+    open(said?: SpokenRequest) {
       keep(true);
       setForm(({ opening }) =>
         said || opening === 0

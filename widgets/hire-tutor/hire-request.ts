@@ -1,7 +1,6 @@
-import type { ApiClient, CallOptions } from '#core/api/api-client.ts';
+import type { CallOptions } from '#core/api/api-client.ts';
 import { type HireAnswers, startAnswers } from '#core/hire/hire-answers.ts';
 import type { HireDraft } from '#core/hire/hire-draft.ts';
-import type { VerifiedContact } from '../job-parts/verified-contact.ts';
 
 type SubmitBody = NonNullable<CallOptions<'submitHire'>['body']>;
 /** Everything about the tuition, and nothing about who asks. */
@@ -28,14 +27,4 @@ export function toHireRequest(
     site: site !== undefined && SITE.test(site) ? site : undefined,
     idempotency_key: idempotencyKey,
   };
-}
-
-/** Sends it without an account; the request number comes back. */
-export async function submitAsGuest(
-  api: ApiClient,
-  request: HireRequest,
-  { name, proof, website }: VerifiedContact,
-): Promise<string> {
-  const body = { ...request, contact: { name, proof }, website };
-  return (await api.call('submitHire', { body })).request_no;
 }

@@ -2,9 +2,9 @@
 
 import { toChips } from './chips.ts';
 import { answersTo, areaChoices, offer } from './choices.ts';
-import { toHireDraft } from './hire-draft.ts';
 import { type AssistantMessage, type Choice, nameOf, say } from './message.ts';
 import { nextQuestion } from './questions.ts';
+import { toSpokenRequest } from './spoken-request.ts';
 import { type AskedTutor, slotsOf } from './state.ts';
 import type { Answer, Step } from './step.ts';
 
@@ -55,7 +55,7 @@ export function answerAskedTutor(step: Step, tutor: AskedTutor): Answer {
 
 /** At any point: whatever is known so far goes into the form. */
 export function openHireForm({ state, lookups }: Step): Answer {
-  const draft = toHireDraft(slotsOf(state), lookups, state.tutor);
+  const draft = toSpokenRequest(slotsOf(state), lookups, state.tutor);
   const choices = offer('find_tutors', 'talk_to_person', 'start_over');
   return {
     messages: [{ ...say('hire.open'), command: { kind: 'open_hire', draft }, choices }],

@@ -9,8 +9,8 @@ import type { HubFilter } from '../../hub/hub-filter.ts';
 import type { JobFilter } from '../../jobs/job-filter.ts';
 import type { Intent } from '../intents/intent.ts';
 import type { Danger } from '../safety/dangers.ts';
-import type { HireDraft } from './hire-draft.ts';
 import type { Question } from './questions.ts';
+import type { SpokenRequest } from './spoken-request.ts';
 import type { AskedTutor } from './state.ts';
 
 /** The forms of a counted text are one key. */
@@ -68,7 +68,7 @@ export interface Chip extends Label {
 export type Command =
   | { kind: 'search_jobs'; filter: JobFilter; page: number }
   | { kind: 'search_tutors'; filter: HubFilter; page: number }
-  | { kind: 'open_hire'; draft: HireDraft }
+  | { kind: 'open_hire'; draft: SpokenRequest }
   | { kind: 'status' }
   | { kind: 'call_me'; urgent?: Danger };
 

@@ -1,21 +1,14 @@
 import { useState } from 'react';
-import type { HireDraftSoFar } from '#core/hire/hire-draft.ts';
 import { ADDRESS_PART_MAX } from '#core/hire/hire-limits.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { RequestFieldsProps } from '../step-props.ts';
 import { Disclosure } from './disclosure.tsx';
 
 const PARTS = ['flat_house', 'road_no', 'area'] as const;
-type Part = (typeof PARTS)[number];
-
-interface AddressPartsProps {
-  answers: Pick<HireDraftSoFar, Part>;
-  change(changes: Partial<Pick<HireDraftSoFar, Part>>): void;
-  errorOf(field: Part): string | undefined;
-}
 
 /** Flat and house, road, block: for who gives them apart. */
-export function AddressParts({ answers, change, errorOf }: AddressPartsProps) {
+export function AddressParts({ answers, change, errorOf }: RequestFieldsProps) {
   const texts = useTexts('hire');
   const [isOpen, setOpen] = useState(false);
   const given = PARTS.flatMap((part) => answers[part] || []);

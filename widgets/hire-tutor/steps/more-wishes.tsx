@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { RequestFieldsProps } from '../step-props.ts';
 import { Disclosure } from './disclosure.tsx';
-import { givenWishes, MORE_WISHES } from './given-wishes.ts';
-import { StudyWishes } from './study-wishes.tsx';
-import { TermWishes } from './term-wishes.tsx';
-import type { WishesProps } from './wishes-props.ts';
+import { givenWishes, WISH_ROWS, WISHES } from './given-wishes.ts';
+import { WishField } from './wish-field.tsx';
 
 /** What most guardians do not care about: closed, and in one line what is filled in. */
-export function MoreWishes(props: WishesProps) {
+export function MoreWishes(props: RequestFieldsProps) {
   const { answers, errorOf } = props;
   const texts = useTexts('hire');
   const [isOpen, setOpen] = useState(false);
   const given = givenWishes(answers);
-  const hasError = MORE_WISHES.some((wish) => errorOf(wish) !== undefined);
+  const hasError = WISHES.some((wish) => errorOf(wish) !== undefined);
   return (
     <Disclosure
       title={texts('more.title')}
@@ -24,8 +23,17 @@ export function MoreWishes(props: WishesProps) {
       isOpen={isOpen || hasError}
       onToggle={setOpen}
     >
-      <StudyWishes {...props} />
-      <TermWishes {...props} />
+      {WISH_ROWS.map((row) =>
+        row.length === 1 ? (
+          <WishField key={row[0]} name={row[0]} {...props} />
+        ) : (
+          <div key={row[0]} className="grid grid-cols-1 cq-sm:grid-cols-2 gap-4">
+            {row.map((name) => (
+              <WishField key={name} name={name} {...props} />
+            ))}
+          </div>
+        ),
+      )}
     </Disclosure>
   );
 }

@@ -2,11 +2,11 @@ import { WISHES_MAX } from '#core/hire/hire-limits.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { RequestFieldsProps } from '../step-props.ts';
 import { WishList } from './wish-list.tsx';
-import type { WishesProps } from './wishes-props.ts';
 
 /** Wanted universities, or a kind of them. */
-export function UniversityFields({ answers, change, errorOf }: WishesProps) {
+export function UniversityFields({ answers, change, errorOf }: RequestFieldsProps) {
   const texts = useTexts('hire');
   const format = useFormat();
   const universities = useApi('listUniversities', {}, { keepsLast: true });

@@ -3,7 +3,7 @@
 import type { Slots, TimeOfDay } from '#core/search/slots/slots.ts';
 import type { HireAnswers } from '../../hire/hire-answers.ts';
 import * as limit from '../../hire/hire-limits.ts';
-import type { HireDraft } from './hire-draft.ts';
+import type { SpokenRequest } from './spoken-request.ts';
 
 /** The form asks for a time, people say a part of the day. */
 const TIMES: Record<TimeOfDay, string> = {
@@ -21,7 +21,7 @@ const toHalves = (hours: number | undefined) =>
   hours === undefined ? undefined : Math.round(hours * 2) / 2;
 
 /** Only what is known: the rest of the form stays as it is. */
-export function toHireAnswers(draft: HireDraft): Partial<HireAnswers> {
+export function toFormAnswers(draft: SpokenRequest): Partial<HireAnswers> {
   const answers: HireAnswers = {
     category_id: draft.category_id,
     class_id: draft.i_class,

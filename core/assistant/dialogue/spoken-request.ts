@@ -5,7 +5,7 @@ import type { Lookups } from '../prepare-lookups.ts';
 import type { AskedTutor } from './state.ts';
 import { classIn } from './to-job-filter.ts';
 
-export interface HireDraft {
+export interface SpokenRequest {
   who?: 'me' | 'child' | undefined;
   category_id?: number | undefined;
   i_class?: number | undefined;
@@ -29,7 +29,7 @@ export interface HireDraft {
   tutor?: AskedTutor | undefined;
 }
 
-export function toHireDraft(slots: Slots, lookups: Lookups, tutor?: AskedTutor): HireDraft {
+export function toSpokenRequest(slots: Slots, lookups: Lookups, tutor?: AskedTutor): SpokenRequest {
   const wanted = classIn(slots, lookups);
   const area = lookups.areas.get(slots.area?.[0] ?? 0);
   return {

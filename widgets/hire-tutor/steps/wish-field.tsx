@@ -1,0 +1,109 @@
+import { type RequestField, requestField } from '#core/hire/request-fields.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { type Option, SelectField } from '#ui/field/select-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { RequestFieldsProps } from '../step-props.ts';
+import type { MoreWish } from './given-wishes.ts';
+import { WishList } from './wish-list.tsx';
+
+const LISTS = new Map(
+  Object.entries({
+    studyGroups: 'listGroups',
+    curricula: 'listCurricula',
+    educationLevels: 'listEducationLevels',
+    departments: 'listDepartments',
+    schools: 'listSchools',
+    religions: 'listReligions',
+  } as const),
+);
+
+/** What can be chosen; the exams are those of the chosen level. */
+function useOptions(name: MoreWish, level: number | undefined): Option[] | undefined {
+  const texts = useTexts('hire');
+  const format = useFormat();
+  const field: RequestField = requestField(name);
+  const list = 'of' in field ? LISTS.get(field.of) : undefined;
+  const named = useApi(list ?? 'listGroups', list ? {} : null);
+  const hasExams = name === 'exam_title_id' && level !== undefined;
+  const exams = useApi(
+    'listExamTitles',
+    hasExams ? { query: { education_level_id: level } } : null,
+  );
+  if (!('min' in field)) return name === 'exam_title_id' ? exams.data : named.data;
+  return Array.from({ length: field.max }, (_, index) => {
+    const count = index + 1;
+    const text =
+      name === 'job_duration'
+        ? texts('more.months', { count, n: format.number(count) })
+        : texts('more.year', { n: format.ordinal(count) });
+    return { id: count, text };
+  });
+}
+
+/** A wish, asked for as the table of the fields says what it is. */
+export function WishField({ name, ...form }: RequestFieldsProps & { name: MoreWish }) {
+  const { answers, change, errorOf } = form;
+  const texts = useTexts('hire');
+  const { kind, initially } = requestField(name);
+  const level = answers.education_level_id;
+  const options = useOptions(name, level);
+  const value = answers[name];
+  const error = errorOf(name);
+  const label = texts(`more.${name}`);
+  const optional = texts('optional', { label });
+
+  if (kind === 'ids')
+    return (
+      <WishList
+        field={name}
+        label={label}
+        addText={texts('choose')}
+        options={options}
+        chosen={Array.isArray(value) ? value : []}
+        error={error}
+        onChange={(ids) => change({ [name]: ids })}
+      />
+    );
+  if (kind === 'flag')
+    return (
+      <div data-field={name}>
+        <CheckboxField
+          label={label}
+          checked={value === true}
+          onChange={(checked) => change({ [name]: checked || undefined })}
+        />
+        <p className="text-muted text-xs">{texts('more.crashHint')}</p>
+      </div>
+    );
+  return (
+    <div data-field={name}>
+      {kind === 'date' ? (
+        <TextField
+          type="date"
+          label={optional}
+          value={typeof value === 'string' ? value : ''}
+          error={error}
+          onChange={(event) => change({ [name]: event.currentTarget.value || undefined })}
+        />
+      ) : (
+        <SelectField
+          label={optional}
+          emptyText={texts(name === 'job_duration' ? 'more.continuing' : 'wishes.anyBackground')}
+          options={options}
+          value={typeof value === 'number' && value !== initially ? value : undefined}
+          disabled={name === 'exam_title_id' && level === undefined}
+          error={error}
+          onChange={(id) =>
+            change({
+              [name]: id ?? initially,
+              // An exam belongs to its level.
+              ...(name === 'education_level_id' && { exam_title_id: undefined }),
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}
