@@ -1,88 +1,109 @@
 /**
  * A form of the account screens: checked by the contract's own schema while typing is fresh, by the
  * server in the end; what was typed stays through every failure, and (but for secrets) a reload.
+ * The schemas weigh as much as the rest of the screen, so they come once somebody fills it in.
  */
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import type { z } from 'zod';
-import { isApiError } from '#core/api/api-error.ts';
-import { useErrorText } from '#ui/api/use-error-text.ts';
+import { toLineError } from '#core/api/send-request.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { readSession, writeSession } from '../../preferences/session-store.ts';
 
 const SECRETS = ['password', 'password_confirmation', 'otp', 'phone_otp'];
 
-interface AuthFormOptions<Values extends FieldValues, Output> {
+interface AuthFormOptions<Values, Output> {
   /** Names the draft. */
   name: string;
-  schema: z.ZodType<Output, Values>;
-  defaults: DefaultValues<Values>;
+  schema(): Promise<z.ZodType<Output, Values>>;
+  defaults: Partial<Values>;
   /** Sends it; an error of the API is shown, anything else is the app's to handle. */
   send(body: Output): Promise<void>;
 }
 
-export function useAuthForm<Values extends FieldValues, Output>(
+export interface AuthInput {
+  name: string;
+  value: string;
+  onFocus(): void;
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
+}
+
+export function useAuthForm<Values extends Record<string, unknown>, Output>(
   options: AuthFormOptions<Values, Output>,
 ) {
   const { name, schema, defaults, send } = options;
-  const errors = useTexts('auth');
-  const errorText = useErrorText();
-  const [problem, setProblem] = useState<string>();
-  const [code, setCode] = useState<string>();
+  type Field = keyof Values & keyof typeof FIELD_ERRORS;
+  const texts = useTexts('auth');
+  const { run, isBusy, error, message, fieldError } = useMutation();
   const draftName = `draft:${name}`;
-  const form = useForm<Values, unknown, Output>({
-    resolver: zodResolver(schema),
-    defaultValues: { ...defaults, ...readDraft(draftName) },
-    reValidateMode: 'onChange',
-  });
+  const [values, setValues] = useState<Partial<Values>>(() => ({
+    ...defaults,
+    ...readDraft(draftName),
+  }));
+  const [sent, setSent] = useState<Partial<Values>>();
+  const [checks, setChecks] = useState<z.ZodType<Output, Values>>();
+  /** From the first press on, what is typed is checked as it is typed. */
+  const refused = checks ? refusedFields(checks, values) : [];
 
-  useEffect(() => {
-    const { unsubscribe } = form.watch((values) => {
-      const kept = Object.entries(values).filter(([field]) => !SECRETS.includes(field));
-      writeSession(draftName, JSON.stringify(Object.fromEntries(kept)));
-    });
-    return unsubscribe;
-  }, [form, draftName]);
+  const set = <Name extends keyof Values>(field: Name, value: Values[Name]) => {
+    const next = { ...values, [field]: value };
+    setValues(next);
+    const kept = Object.entries(next).filter(([key]) => !SECRETS.includes(key));
+    writeSession(draftName, JSON.stringify(Object.fromEntries(kept)));
+  };
 
-  const submit = form.handleSubmit(async (body) => {
-    setProblem(undefined);
-    setCode(undefined);
-    try {
-      await send(body);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    void run(async () => {
+      const loaded = await schema().catch((cause: unknown) => {
+        throw toLineError(cause);
+      });
+      setChecks(loaded);
+      const checked = loaded.safeParse(values);
+      if (!checked.success) return focusFirst(elements, refusedFields(loaded, values));
+      setSent(values);
+      await send(checked.data);
       writeSession(draftName, '{}');
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setCode(error.code);
-      setProblem(errorText(error));
-      for (const [field, [message]] of Object.entries(error.fields))
-        if (field in form.getValues())
-          form.setError(field as FieldPath<Values>, { type: 'server', message: message ?? '' });
-    }
-  });
+    });
+  };
 
-  /** The one message of a field, or the server's own where it sent one. */
-  const errorOf = (field: FieldPath<Values> & keyof typeof FIELD_ERRORS) => {
-    const error = form.formState.errors[field];
-    if (!error) return undefined;
-    if (error.type === 'server') return String(error.message);
-    // What is empty is asked for; only what is there can be of the wrong form. Watched: an error that
-    // stays of the same kind draws nothing by itself.
-    const isEmpty = String(form.watch(field) ?? '').trim() === '';
+  /** The one message of a field, or the server's own while it is as the server saw it. */
+  const errorOf = (field: Field): string | undefined => {
+    const answer = sent?.[field] === values[field] ? fieldError(field) : undefined;
+    if (answer || !refused.includes(field)) return answer;
+    // What is empty is asked for; only what is there can be of the wrong form.
+    const isEmpty = String(values[field] ?? '').trim() === '';
     const key: FieldErrorKey = (isEmpty ? EMPTY_ERRORS : FIELD_ERRORS)[field];
-    return errors(key);
+    return texts(key);
   };
 
   return {
-    register: form.register,
-    form,
+    values,
+    set,
+    register: (field: Field): AuthInput => ({
+      name: field,
+      value: String(values[field] ?? ''),
+      // What does not come now is asked for again when the form is sent, which says so.
+      onFocus: () => void schema().catch(() => undefined),
+      onChange: (event) => set(field, event.currentTarget.value as Values[Field]),
+    }),
     submit,
     errorOf,
-    problem,
+    problem: message,
     /** Of the API, for what a screen offers besides the message. */
-    code,
-    isSending: form.formState.isSubmitting,
+    code: error?.code,
+    isSending: isBusy,
   };
+}
+
+const refusedFields = (schema: z.ZodType, values: object): PropertyKey[] =>
+  schema.safeParse(values).error?.issues.flatMap(({ path }) => path.slice(0, 1)) ?? [];
+
+function focusFirst(elements: HTMLFormControlsCollection, fields: PropertyKey[]) {
+  for (const element of elements)
+    if (element instanceof HTMLInputElement && fields.includes(element.name))
+      return element.focus();
 }
 
 const FIELD_ERRORS = {

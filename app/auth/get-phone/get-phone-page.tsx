@@ -5,7 +5,6 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { readPhone, rememberPhone } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { sendResetOtpBody } from '../form/account-schemas.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { startCountdown } from '../otp/use-countdown.ts';
@@ -18,7 +17,7 @@ export function GetPhonePage() {
   const { api } = useSession();
   const { register, submit, errorOf, problem, isSending } = useAuthForm({
     name: 'get-phone',
-    schema: sendResetOtpBody,
+    schema: () => import('../form/account-schemas.ts').then((file) => file.sendResetOtpBody),
     defaults: { phone_no: readPhone() ?? '' },
     send: async (body) => {
       const { resend_in } = await api.call('sendSignInCode', { body });

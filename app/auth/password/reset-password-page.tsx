@@ -6,7 +6,6 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useSession } from '../../session/session-provider.tsx';
-import { resetPasswordBody } from '../form/account-schemas.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { readResetPhone, readResetToken, writeResetToken } from './reset-draft.ts';
@@ -20,7 +19,7 @@ export function ResetPasswordPage() {
   const [token] = useState(() => readResetToken() ?? '');
   const { register, submit, errorOf, problem, isSending } = useAuthForm({
     name: 'reset-password',
-    schema: resetPasswordBody,
+    schema: () => import('../form/account-schemas.ts').then((file) => file.resetPasswordBody),
     defaults: { phone_no, token, password: '', password_confirmation: '' },
     send: async (body) => {
       const { message } = await api.call('resetPassword', { body });

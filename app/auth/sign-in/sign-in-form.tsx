@@ -6,7 +6,6 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useSession } from '../../session/session-provider.tsx';
-import { loginBody } from '../form/account-schemas.ts';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { useJobToReturnTo } from '../form/use-job-to-return-to.ts';
 import { startCountdown } from '../otp/use-countdown.ts';
@@ -24,7 +23,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn(user: CurrentUser): void
 
   const { register, submit, errorOf, problem, isSending } = useAuthForm({
     name: 'sign-in',
-    schema: loginBody,
+    schema: () => import('../form/account-schemas.ts').then((file) => file.loginBody),
     defaults: { email: '', password: '' },
     send: async (body) => {
       const { user, resend_in, otp_status } = await api.call('signIn', { body });

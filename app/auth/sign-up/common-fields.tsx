@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { AuthInput } from '../form/use-auth-form.ts';
 
 type CommonField = 'name' | 'phone_no' | 'email' | 'password' | 'password_confirmation';
 
 interface CommonFieldsProps {
-  register(field: CommonField): UseFormRegisterReturn;
+  register(field: CommonField): AuthInput;
   errorOf(field: CommonField): string | undefined;
   /** What only this role is asked, between who they are and their password. */
   children?: ReactNode;

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { readPhone, rememberPhone } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { parentRegistrationBody } from '../form/account-schemas.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { CommonFields } from './common-fields.tsx';
@@ -18,7 +17,7 @@ export function ParentSignUpPage() {
 
   const auth = useAuthForm({
     name: 'parent-sign-up',
-    schema: parentRegistrationBody,
+    schema: () => import('../form/account-schemas.ts').then((file) => file.parentRegistrationBody),
     defaults: {
       name: '',
       phone_no: readPhone() ?? '',

@@ -4,7 +4,6 @@ import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { readPhone, rememberPhone } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { tutorRegistrationBody } from '../form/account-schemas.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { CommonFields } from './common-fields.tsx';
@@ -21,7 +20,7 @@ export function TutorSignUpPage() {
 
   const auth = useAuthForm({
     name: 'tutor-sign-up',
-    schema: tutorRegistrationBody,
+    schema: () => import('../form/account-schemas.ts').then((file) => file.tutorRegistrationBody),
     defaults: {
       name: '',
       phone_no: readPhone() ?? '',
@@ -46,8 +45,8 @@ export function TutorSignUpPage() {
             <ChoiceGroup<number>
               legend={texts('fields.gender')}
               row
-              value={Number(auth.form.watch('gender') ?? 0)}
-              onChange={(code) => auth.form.setValue('gender', code, { shouldValidate: true })}
+              value={Number(auth.values.gender ?? 0)}
+              onChange={(code) => auth.set('gender', code)}
               choices={[
                 { value: GENDER.male, text: common('gender.male') },
                 { value: GENDER.female, text: common('gender.female') },
