@@ -12,21 +12,23 @@ import { PublicFrame } from './shell/public-frame.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Areas of texts only these screens need. */
-const GUARDIAN = ['hire', 'parent'] as const;
+const GUARDIAN = ['board', 'hire', 'parent'] as const;
 
-const HomePage = lazyPage(() =>
-  import('./public/home/home-page.tsx').then((file) => file.HomePage),
+const HomePage = lazyPage(
+  () => import('./public/home/home-page.tsx').then((file) => file.HomePage),
+  ['board'],
 );
-const JobBoardPage = lazyPage(() =>
-  import('./public/job-board/job-board-page.tsx').then((file) => file.JobBoardPage),
+const JobBoardPage = lazyPage(
+  () => import('./public/job-board/job-board-page.tsx').then((file) => file.JobBoardPage),
+  ['board'],
 );
 const JobDetailsPage = lazyPage(
   () => import('./public/job-details/job-details-page.tsx').then((file) => file.JobDetailsPage),
-  ['job', 'applying'],
+  ['board', 'job', 'applying'],
 );
 const HubPage = lazyPage(
   () => import('./public/hub/hub-page.tsx').then((file) => file.HubPage),
-  ['hub'],
+  ['board', 'hub'],
 );
 const HubTutorPage = lazyPage(
   () => import('./public/hub/hub-tutor-page.tsx').then((file) => file.HubTutorPage),

@@ -12,17 +12,19 @@ const TutorHomePage = lazyPage(() =>
 );
 const SetupPage = lazyPage(
   () => import('./tutor/setup/setup-page.tsx').then((file) => file.SetupPage),
-  ['setup', 'form', 'errors'],
+  ['board', 'setup', 'form', 'errors'],
 );
 const DashboardPage = lazyPage(
   () => import('./tutor/dashboard/tutor-dashboard-page.tsx').then((file) => file.DashboardPage),
-  ['history'],
+  ['board', 'history'],
 );
-const SavedJobsPage = lazyPage(() =>
-  import('./tutor/job-board/saved-jobs-page.tsx').then((file) => file.SavedJobsPage),
+const SavedJobsPage = lazyPage(
+  () => import('./tutor/job-board/saved-jobs-page.tsx').then((file) => file.SavedJobsPage),
+  ['board'],
 );
-const AvailableJobsPage = lazyPage(() =>
-  import('./tutor/job-board/available-jobs-page.tsx').then((file) => file.AvailableJobsPage),
+const AvailableJobsPage = lazyPage(
+  () => import('./tutor/job-board/available-jobs-page.tsx').then((file) => file.AvailableJobsPage),
+  ['board'],
 );
 const JobHistoryPage = lazyPage(
   () => import('./tutor/job-history/job-history-page.tsx').then((file) => file.JobHistoryPage),

@@ -17,6 +17,10 @@ const files = {
     en: () => import('#locales/en/auth.json', json),
     bn: () => import('#locales/bn/auth.json', json),
   },
+  board: {
+    en: () => import('#locales/en/board.json', json),
+    bn: () => import('#locales/bn/board.json', json),
+  },
   connect: {
     en: () => import('#locales/en/connect.json', json),
     bn: () => import('#locales/bn/connect.json', json),

@@ -1,87 +1,79 @@
-/** What a visitor downloads until the job board works; the limits are in budgets.json, in bytes. */
-import type { Manifest } from 'vite';
+/** What a visitor downloads until a screen or an element works, and what must never be in it. */
 import { describe, expect, test } from 'vitest';
-import { listStaticChunks } from '../../build/embed-manifest.ts';
-import budgets from './budgets.json' with { type: 'json' };
-import { brotliSize, readManifest, readModules } from './read-build.ts';
+import type { Lang } from '#core/api/schemas/fields.ts';
+import { assistantLauncher, elements, loader, routes } from './budgets.ts';
+import { explainSize } from './explain-size.ts';
+import { type BuildPart, brotliSize, filesOf, readManifest, readModules } from './read-build.ts';
+import { readScreens } from './read-routes.ts';
 
-const LANGS = ['en', 'bn'] as const;
+const LANGS: Lang[] = ['en', 'bn'];
 
-/** Files of the given chunks and of everything they import statically, each once. */
-function filesOf(manifest: Manifest, keys: string[]): Set<string> {
-  const chunks = keys.flatMap((key) => {
-    expect(manifest[key], `${key} is not in the build`).toBeDefined();
-    return listStaticChunks(manifest, key);
-  });
-  return new Set(chunks.map((key) => manifest[key]?.file ?? ''));
+function expectWithin(limit: number | undefined, part: BuildPart, files: Set<string>) {
+  const size = brotliSize(part, files);
+  if (limit === undefined || size > limit)
+    expect.fail(`${size} bytes, limit ${limit} (budgets.ts):\n${explainSize(part, files)}`);
 }
 
 describe('partner pages', () => {
   const manifest = readManifest('embed');
-  const element = 'embed/elements/job-board-element-define.ts';
+  const define = (name: string) => `embed/elements/${name}-element-define.ts`;
+  const texts = (lang: Lang, area = '') => `embed/texts/${area}${lang}.ts`;
+  const partsOf: Record<string, (lang: Lang) => string[]> = {
+    'job-board': (lang) => [texts(lang)],
+    'job-detail': (lang) => [texts(lang)],
+    'hire-tutor': (lang) => [texts(lang), texts(lang, 'hire/')],
+    'tutor-hub': (lang) => [texts(lang), texts(lang, 'hub/')],
+    // What a conversation really fetches, tests/embed/assistant-bytes.spec.ts measures in a browser.
+    assistant: (lang) => ['embed/elements/assistant-full.ts', texts(lang, 'assistant/')],
+  };
+  const filesOfElement = (name: string, lang: Lang) =>
+    filesOf(manifest, [define(name), ...(partsOf[name]?.(lang) ?? [])]);
 
   test('the loader', () => {
-    expect(brotliSize('embed', ['embed.js'])).toBeLessThanOrEqual(budgets.loader);
+    expectWithin(loader, 'embed', new Set(['embed.js']));
+  });
+
+  test('every element has its limits', () => {
+    const defined = Object.keys(manifest).filter((key) => key.endsWith('-element-define.ts'));
+    expect(Object.keys(elements).map(define).sort()).toEqual(defined.sort());
   });
 
   // The styles are a string inside the code, so they are counted with it.
-  test.each(LANGS)('the job board with all it needs, %s', (lang) => {
-    const files = filesOf(manifest, [element, `embed/texts/${lang}.ts`]);
-    expect(files.size).toBeGreaterThanOrEqual(3);
-    expect(brotliSize('embed', ['embed.js', ...files])).toBeLessThanOrEqual(budgets.jobBoardEmbed);
-  });
-
-  test.each(LANGS)('the hire form with all it needs, %s', (lang) => {
-    const form = 'embed/elements/hire-tutor-element-define.ts';
-    const keys = [form, `embed/texts/${lang}.ts`, `embed/texts/hire/${lang}.ts`];
-    const files = filesOf(manifest, keys);
-    expect(brotliSize('embed', files)).toBeLessThanOrEqual(budgets.hireTutorEmbed);
-    const modules = readModules('embed');
-    const own = [...files].flatMap((file) => modules[file] ?? []);
-    expect(own).toContain('widgets/hire-tutor/hire-tutor.tsx');
-    expect(own.filter((id) => /hire-tutor\/(saved|parent)|job-board\//.test(id))).toEqual([]);
+  describe.each(Object.entries(elements))('%s with the loader and all it needs', (name, limits) => {
+    test.each(LANGS)('%s', (lang) => {
+      const files = filesOfElement(name, lang);
+      expect(files.size).toBeGreaterThanOrEqual(3);
+      expectWithin(limits[lang], 'embed', new Set(['embed.js', ...files]));
+    });
   });
 
   test('a floating assistant nobody opens', () => {
-    const files = filesOf(manifest, ['embed/elements/assistant-element-define.ts']);
+    const files = filesOf(manifest, [define('assistant')]);
     expect(files.size).toBe(1);
-    expect(brotliSize('embed', files)).toBeLessThanOrEqual(budgets.assistantLauncher);
+    expectWithin(assistantLauncher, 'embed', files);
   });
 
-  // What a conversation really fetches, tests/embed/assistant-bytes.spec.ts measures in a browser.
-  test.each(LANGS)('the open assistant with all it needs, %s', (lang) => {
-    const keys = [
-      'embed/elements/assistant-element-define.ts',
-      'embed/elements/assistant-full.ts',
-      `embed/texts/assistant/${lang}.ts`,
-    ];
-    const files = filesOf(manifest, keys);
-    expect(brotliSize('embed', files)).toBeLessThanOrEqual(budgets.assistantEmbed);
+  // What is not needed before somebody presses something comes then.
+  test.each([
+    ['job-board', ['widgets/job-board/job-board.tsx'], /job-detail\/job-detail\.tsx/],
+    ['hire-tutor', ['widgets/hire-tutor/hire-tutor.tsx'], /hire-tutor\/(saved|parent)|job-board\//],
+    ['tutor-hub', ['widgets/tutor-hub/tutor-hub.tsx'], /tutor-profile\/|job-board\/|hire-tutor\//],
+    [
+      'assistant',
+      [
+        'core/assistant/reply.ts',
+        'widgets/assistant/log/choice-buttons.tsx',
+        'widgets/assistant/forms/asked-form.tsx',
+      ],
+      /job-card|hire-tutor\/|job-board\/|\/swr\//,
+    ],
+  ])('%s has %s, and nothing that comes later', (name, own, later) => {
     const modules = readModules('embed');
-    const own = [...files].flatMap((file) => modules[file] ?? []);
-    expect(own).toContain('core/assistant/reply.ts');
-    expect(own).toContain('widgets/assistant/log/choice-buttons.tsx');
-    expect(own).toContain('widgets/assistant/forms/asked-form.tsx');
-    // Cards and the hire form come when somebody gets so far, with their cache of answers.
-    expect(own.filter((id) => /job-card|hire-tutor\/|job-board\/|\/swr\//.test(id))).toEqual([]);
-  });
-
-  test.each(LANGS)('the tutor hub with all it needs, %s', (lang) => {
-    const hub = 'embed/elements/tutor-hub-element-define.ts';
-    const files = filesOf(manifest, [hub, `embed/texts/${lang}.ts`, `embed/texts/hub/${lang}.ts`]);
-    expect(brotliSize('embed', ['embed.js', ...files])).toBeLessThanOrEqual(budgets.tutorHubEmbed);
-    const modules = readModules('embed');
-    const own = [...files].flatMap((file) => modules[file] ?? []);
-    expect(own).toContain('widgets/tutor-hub/tutor-hub.tsx');
-    // A profile is fetched when one is about to be opened; the forms of other widgets never.
-    expect(own.filter((id) => /tutor-profile\/|job-board\/|hire-tutor\//.test(id))).toEqual([]);
-  });
-
-  test('the job detail is not part of the board', () => {
-    const modules = readModules('embed');
-    const own = [...filesOf(manifest, [element])].flatMap((file) => modules[file] ?? []);
-    expect(own).toContain('widgets/job-board/job-board.tsx');
-    expect(own).not.toContain('widgets/job-detail/job-detail.tsx');
+    const all = LANGS.flatMap((lang) => [...filesOfElement(name, lang)]).flatMap((file) =>
+      Object.keys(modules[file] ?? {}),
+    );
+    expect(all).toEqual(expect.arrayContaining(own));
+    expect(all.filter((id) => later.test(id))).toEqual([]);
   });
 
   test.each([
@@ -94,7 +86,7 @@ describe('partner pages', () => {
     'twind',
     'tailwind',
   ])('no %s', (name) => {
-    const all = Object.values(readModules('embed')).flat();
+    const all = Object.values(readModules('embed')).flatMap((chunk) => Object.keys(chunk));
     expect(all.some((id) => id.includes('node_modules/preact/'))).toBe(true);
     expect(all.filter((id) => id.includes(`node_modules/${name}/`))).toEqual([]);
   });
@@ -102,17 +94,47 @@ describe('partner pages', () => {
 
 describe('the app', () => {
   const manifest = readManifest('app');
-  const board = (lang: string) =>
-    filesOf(manifest, ['index.html', 'public/job-board/job-board-page.tsx', `texts/${lang}.ts`]);
+  const modules = readModules('app');
+  const screens = readScreens();
 
-  test.each(LANGS)('JavaScript of /job-board, %s', (lang) => {
-    expect(brotliSize('app', board(lang))).toBeLessThanOrEqual(budgets.appJobBoard);
+  test('every screen has its limits, and nothing else has', () => {
+    expect(Object.keys(routes).sort()).toEqual(screens.map(({ file }) => file).sort());
   });
 
-  test.each(['zod', 'preact', '@twind'])('no %s on /job-board', (name) => {
-    const modules = readModules('app');
-    const all = [...board('en')].flatMap((file) => modules[file] ?? []);
+  describe.each(screens)('$file with styles, texts and all around it', ({ file, keys }) => {
+    test.each(LANGS)('%s', (lang) => {
+      const limit = routes[file]?.[lang];
+      expectWithin(limit, 'app', filesOf(manifest, keys(lang)));
+    });
+  });
+
+  const modulesOf = (screen: string) =>
+    [...filesOf(manifest, ['index.html', screen.replace(/^app\//, '')])].flatMap((file) =>
+      Object.keys(modules[file] ?? {}),
+    );
+  test.each([
+    ['app/public/job-board/job-board-page.tsx', ['zod', 'preact', '@twind', 'react-hook-form']],
+    ['app/auth/sign-in/sign-in-page.tsx', ['zod', 'swr', 'react-hook-form']],
+    ['app/auth/sign-up/tutor-sign-up-page.tsx', ['zod', 'swr', 'react-hook-form']],
+  ])('%s does without %s', (screen, libraries) => {
+    const all = modulesOf(screen);
     expect(all.some((id) => id.includes('node_modules/react-dom/'))).toBe(true);
-    expect(all.filter((id) => id.includes(`node_modules/${name}/`))).toEqual([]);
+    const unwanted = libraries.map((name) => `node_modules/${name}/`);
+    expect(all.filter((id) => unwanted.some((folder) => id.includes(folder)))).toEqual([]);
+  });
+
+  test.each(['html2canvas', 'dompurify', 'canvg', 'core-js', 'fast-png', 'pako'])(
+    'no %s anywhere: jsPDF brings it for what we do not draw',
+    (name) => {
+      const all = Object.values(modules).flatMap((chunk) => Object.keys(chunk));
+      expect(all.some((id) => id.includes('node_modules/jspdf/'))).toBe(true);
+      expect(all.filter((id) => id.includes(`node_modules/${name}/`))).toEqual([]);
+    },
+  );
+
+  test('links do not prefetch for a framework', () => {
+    const all = Object.values(modules).flatMap((chunk) => Object.keys(chunk));
+    expect(all).toContain('build/links-without-prefetch.ts');
+    expect(all.filter((id) => /react-router\/.*\/ssr\/components\.js$/.test(id))).toEqual([]);
   });
 });

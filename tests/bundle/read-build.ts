@@ -1,23 +1,35 @@
 /** What `npm run build` wrote: manifests, module lists, and sizes as they go over the wire. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { compressBrotli } from '../../build/precompress.ts';
+import { listStaticChunks } from '../../build/embed-manifest.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
+export type BuildPart = 'app' | 'embed';
+
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(dist, file), 'utf8'));
 
-export const readManifest = (part: 'app' | 'embed'): Manifest =>
-  readJson(`${part}/.vite/manifest.json`);
+export const readManifest = (part: BuildPart): Manifest => readJson(`${part}/.vite/manifest.json`);
 
-/** Chunk file to the modules in it. */
-export const readModules = (part: 'app' | 'embed'): Record<string, string[]> =>
+/** Chunk file to the modules in it, with their lengths before minifying. */
+export const readModules = (part: BuildPart): Record<string, Record<string, number>> =>
   readJson(`${part}/.vite/modules.json`);
 
+/** Scripts and styles of the given chunks and of everything they import statically, each once. */
+export function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const chunks = keys.flatMap((key) => {
+    if (!manifest[key]) throw new Error(`${key} is not in the build`);
+    return listStaticChunks(manifest, key);
+  });
+  return new Set(
+    chunks.flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]),
+  );
+}
+
 /** Brotli bytes of files of one part of the build. */
-export function brotliSize(part: 'app' | 'embed', files: Iterable<string>): number {
+export function brotliSize(part: BuildPart, files: Iterable<string>): number {
   let sum = 0;
-  for (const file of files) sum += compressBrotli(readFileSync(path.join(dist, part, file))).length;
+  for (const file of files) sum += statSync(path.join(dist, part, `${file}.br`)).size;
   return sum;
 }

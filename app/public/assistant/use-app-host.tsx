@@ -19,12 +19,13 @@ export function useAppHost(): AssistantHost {
     const isParent = type === 'parent';
     return {
       loadTexts: async (lang) => {
-        const [first, assistant, parent] = await Promise.all([
+        const [first, board, assistant, parent] = await Promise.all([
           loadTexts(lang),
+          loadArea(lang, 'board'),
           loadArea(lang, 'assistant'),
           isParent ? loadArea(lang, 'parent') : undefined,
         ]);
-        return { ...first, assistant, ...(parent && { parent }) };
+        return { ...first, board, assistant, ...(parent && { parent }) };
       },
       loadHireTexts: async (lang) => {
         const [hire, parent] = await Promise.all([

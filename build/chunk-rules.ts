@@ -1,0 +1,86 @@
+/**
+ * Which modules share a file: of the app (`appChunks`) and of the elements (`embedChunks`). What no
+ * rule takes, the bundler splits by who needs it. tests/bundle/budgets.ts tells what a rule costs.
+ */
+import type { Rolldown } from 'vite';
+
+type Chunk = Rolldown.CodeSplittingGroup & { test: (id: string) => boolean };
+
+const matching = (pattern: RegExp) => (id: string) => pattern.test(id);
+
+/** What every screen needs; the file the page names stays apart from it. */
+const isFirst = (id: string) => !/\/app\/(main\.tsx|index\.html)$/.test(id);
+
+/** The cache of answers and what reads through it; account screens only send. */
+const isData = matching(
+  /\/(swr|dequal|use-sync-external-store)\/|\/ui\/(async|list)\/|\/ui\/api\/use-(api|correction|fresh-api|live-api|pages)\./,
+);
+
+/** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
+const isSmallPart = matching(
+  /\/ui\/(?!dialog\/reason|error|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem)\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off)\./,
+);
+
+/** Of those, what filters and longer forms are made of. */
+const isControl = (id: string) =>
+  isSmallPart(id) &&
+  /\/ui\/(chip|hooks|field\/(?!field|text-field|password|choice-group))/.test(id);
+
+/** What the account screens have in common. */
+const isOfAccounts = matching(/\/app\/auth\/(form|otp\/use-countdown)/);
+
+const isOfMany = (id: string) => isSmallPart(id) && !isControl(id) && !isData(id);
+
+/** A chunk takes along what its modules import, unless one of a higher priority has it. */
+export const appChunks: Chunk[] = [
+  { name: 'first', tags: ['$initial'], test: isFirst, priority: 3 },
+  { name: 'ui', test: isOfMany, minShareCount: 4, priority: 2 },
+  { name: 'controls', test: isControl, minShareCount: 4, priority: 1 },
+  { name: 'data', test: isData, priority: 1 },
+  { name: 'accounts', test: isOfAccounts, minShareCount: 2 },
+];
+
+/** Of the hire form: what the frame on our origin needs, and the rest, for whoever shows the form. */
+const isOfContact = matching(
+  /hire-tutor\/(contact\/|submit-as|use-problem)|hire-contact\/messages|\/core\/text\/|ui\/error-summary/,
+);
+const isOfHire = matching(
+  /\/hire-tutor\/|job-parts\/(kept|new-key)|\/core\/hire\/(?!hire-limits)|elements\/(hire-contact|contact-address|use-contact)/,
+);
+
+/**
+ * One chunk of what every widget is made of and one of what those with lists are made of, instead of
+ * one for each set of widgets that share something: fewer requests, better compression, a shorter
+ * list in the loader. A conversation has no lists until somebody searches.
+ */
+const isForAll = (id: string) =>
+  /node_modules|__porua|rolldown\/runtime|\/(ui|core|widgets\/(job|tutor)-parts)\/|\/embed\/[\w-]+\.tsx?$|\/embed\/(session|texts(\/hire)?)\/|\/embed\/elements\/(use|is|opened-part|inline-part|code-pending)\b/.test(
+    id,
+  ) &&
+  !/\/core\/(hire|text\/find|assistant|search)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
+    id,
+  ) &&
+  !isOfContact(id) &&
+  !isOfHire(id) &&
+  // Icons of the job's own page and of the hire form.
+  !/icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
+const isOfLists = (id: string) =>
+  isForAll(id) &&
+  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(alert|async|chip|dialog|list)\/|\/ui\/api\/use-(api|correction|pages)|\/ui\/field\/(choice|option|checkbox|select|number|text-area)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/core\/profile\/|-parts\/(?!job-path|queued|proved|kept|new-key)|\/embed\/elements\//.test(
+    id,
+  );
+
+export const embedChunks: Chunk[] = [
+  { name: 'base', test: (id) => isForAll(id) && !isOfLists(id), minShareCount: 2, priority: 2 },
+  { name: 'lists', test: isOfLists, minShareCount: 2, priority: 1 },
+  { name: 'contact', test: isOfContact, minShareCount: 2 },
+  { name: 'hire', test: isOfHire, minShareCount: 2 },
+  // Shared with the model's part only, which comes later: in one piece, it compresses best.
+  { name: 'talk', test: matching(/\/core\/(assistant|search)\//), minShareCount: 2 },
+];
+
+/** Names only for parts that somebody asks for: a page lists all that its parts bring along. */
+export const chunkFileNames =
+  (hashLength: number) =>
+  ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
+    `assets/${isDynamicEntry ? '[name]-' : ''}[hash:${hashLength}].js`;

@@ -1,0 +1,7 @@
+/** What react-router's links ask of its prefetching, answered with nothing: unused-parts.ts. */
+import { createContext, type Ref } from 'react';
+
+export const FrameworkContext = createContext(undefined);
+export const PrefetchPageLinks = () => null;
+export const usePrefetchBehavior = () => [false];
+export const mergeRefs = <Target>(ref: Ref<Target>) => ref;

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { appChunks, chunkFileNames, embedChunks } from '../../build/chunk-rules.ts';
+
+/** The chunk of a module: of the rules that take it, the first of the highest priority. */
+function chunkOf(chunks: typeof appChunks, id: string): string | undefined {
+  const rules = chunks.filter(({ tags, test }) => !tags && test(`/repo/${id}`));
+  return rules.sort((one, other) => (other.priority ?? 0) - (one.priority ?? 0))[0]?.name as string;
+}
+const LUCIDE = 'node_modules/lucide-react/dist/esm';
+
+describe('the app', () => {
+  test.each([
+    ['node_modules/swr/dist/index.mjs', 'data'],
+    ['ui/api/use-api.ts', 'data'],
+    ['ui/async/async-view.tsx', 'data'],
+    ['ui/api/use-mutation.ts', 'ui'],
+    ['ui/button/button.tsx', 'ui'],
+    ['ui/field/text-field.tsx', 'ui'],
+    ['ui/field/combobox.tsx', 'controls'],
+    ['ui/chip/chip.tsx', 'controls'],
+    ['ui/error-summary/error-summary.tsx', undefined],
+    [`${LUCIDE}/createLucideIcon.mjs`, 'ui'],
+    [`${LUCIDE}/icons/x.mjs`, 'ui'],
+    [`${LUCIDE}/icons/trash.mjs`, undefined],
+    ['app/auth/form/use-auth-form.ts', 'accounts'],
+    ['app/auth/sign-in/sign-in-page.tsx', undefined],
+    ['app/staff/audit/audit-page.tsx', undefined],
+  ])('%s: %s', (id, chunk) => {
+    expect(chunkOf(appChunks, id)).toBe(chunk);
+  });
+
+  test('the file the page names stays apart from what every screen needs', () => {
+    const first = appChunks.find(({ tags }) => tags?.includes('$initial'));
+    expect(first?.test('/repo/app/shell/shell.tsx')).toBe(true);
+    expect(first?.test('/repo/app/main.tsx')).toBe(false);
+    expect(first?.test('/repo/app/index.html')).toBe(false);
+  });
+});
+
+describe('partner pages', () => {
+  test.each([
+    ['node_modules/preact/dist/preact.mjs', 'base'],
+    ['ui/button/button.tsx', 'base'],
+    ['embed/emit.ts', 'base'],
+    ['node_modules/swr/dist/index.mjs', 'lists'],
+    ['ui/dialog/dialog.tsx', 'lists'],
+    ['widgets/job-parts/job-card.tsx', 'lists'],
+    [`${LUCIDE}/icons/map-pin.mjs`, 'lists'],
+    [`${LUCIDE}/icons/lock.mjs`, undefined],
+    ['widgets/hire-tutor/contact/contact-form.tsx', 'contact'],
+    ['widgets/hire-tutor/hire-tutor.tsx', 'hire'],
+    ['core/hire/request-status.ts', 'hire'],
+    ['core/search/normalise/fold-key.ts', 'talk'],
+    ['widgets/job-board/job-board.tsx', undefined],
+  ])('%s: %s', (id, chunk) => {
+    expect(chunkOf(embedChunks, id)).toBe(chunk);
+  });
+});
+
+test('only what somebody asks for has a name', () => {
+  const nameOf = chunkFileNames(7);
+  expect(nameOf({ isDynamicEntry: true })).toBe('assets/[name]-[hash:7].js');
+  expect(nameOf({ isDynamicEntry: false })).toBe('assets/[hash:7].js');
+});
