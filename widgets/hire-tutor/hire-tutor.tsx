@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import type { HireStep } from '#core/hire/hire-steps.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { readQueued, writeQueued } from '../job-parts/queued-request.ts';
 import type { VerifiedContact } from '../job-parts/verified-contact.ts';
@@ -83,9 +84,11 @@ export function HireTutor(props: HireTutorProps) {
   };
 
   return (
-    <section
+    <Card
+      as="section"
+      padding="roomy"
       ref={top}
-      className="flex flex-col gap-4 max-w-[680px] mx-auto p-4 cq-sm:p-6 bg-paper border border-line rounded"
+      className="flex flex-col gap-4 max-w-[680px] mx-auto"
     >
       {requestNo === undefined ? (
         <HireScreen
@@ -116,6 +119,6 @@ export function HireTutor(props: HireTutorProps) {
           }}
         />
       )}
-    </section>
+    </Card>
   );
 }

@@ -7,6 +7,7 @@ import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { changeJobFilter, type JobFilter } from '#core/jobs/job-filter.ts';
 import { useCorrection } from '#ui/api/use-correction.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import type { JobLinks } from '../job-parts/job-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -74,9 +75,9 @@ export function JobBoard({
               onOpenFilters={() => setFilterOpen(true)}
             />
           </div>
-          <aside className="board-filters hidden cq-lg:block p-4 bg-paper border border-line rounded">
+          <Card as="aside" className="board-filters hidden cq-lg:block">
             <FilterPanel filter={filter} onChange={change} onClear={clear} />
-          </aside>
+          </Card>
         </>
       )}
       <div className="board-results flex flex-col gap-4">

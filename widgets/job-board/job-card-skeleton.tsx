@@ -1,3 +1,4 @@
+import { Card } from '#ui/card/card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -12,12 +13,12 @@ export const JobGridSkeleton = ({ cards = PLACES.length }: { cards?: number }) =
 );
 
 const JobCardSkeleton = () => (
-  <div className="flex flex-col gap-3 p-4 h-[242px] bg-paper border border-line rounded">
+  <Card className="flex flex-col gap-3 h-[242px]">
     <Skeleton className="h-[20px] w-2/3" />
     <Skeleton className="h-[14px] w-1/3" />
     <Skeleton className="h-[24px] w-1/2" />
     <Skeleton className="h-[14px] w-3/4" />
     <Skeleton className="h-[14px] w-full" />
     <Skeleton className="h-[14px] w-1/2" />
-  </div>
+  </Card>
 );

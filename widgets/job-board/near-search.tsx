@@ -1,6 +1,7 @@
 import { LocateFixed, SlidersHorizontal } from 'lucide-react';
 import { DEFAULT_DISTANCE_KM, DISTANCES_KM } from '#core/jobs/job-constants.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PlaceCombobox } from '../job-parts/place-combobox.tsx';
@@ -25,7 +26,7 @@ export function NearSearch({
   const { isLocating, problem, locate } = useMyPosition(goTo);
 
   return (
-    <search className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+    <Card as="search" className="flex flex-col gap-3">
       <div className="flex flex-col cq-sm:flex-row cq-sm:items-end gap-3">
         <div className="flex-1 min-w-0">
           <PlaceCombobox
@@ -76,6 +77,6 @@ export function NearSearch({
           {texts(`near.${problem}`)}
         </p>
       )}
-    </search>
+    </Card>
   );
 }

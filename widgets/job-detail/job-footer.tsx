@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { Job } from '#core/api/schemas/job.ts';
 import { directionsLink } from '#core/jobs/directions-link.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -18,7 +19,7 @@ export function JobFooter({ job, onApply, applyButton }: JobFooterProps) {
   const applicants = useApplicantsText(job);
 
   return (
-    <footer className="flex flex-col gap-4 p-4 cq-sm:p-6 bg-paper border border-line rounded">
+    <Card as="footer" padding="roomy" className="flex flex-col gap-4">
       <ul className="flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
         <li className="flex items-center gap-2">
           <Users aria-hidden="true" size={16} />
@@ -49,7 +50,7 @@ export function JobFooter({ job, onApply, applyButton }: JobFooterProps) {
           </ButtonLink>
         </div>
       </div>
-    </footer>
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '#core/api/schemas/job.ts';
 import { addressLine } from '#core/jobs/address-line.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -18,7 +19,7 @@ export function JobHeader({ job, hasApplied }: { job: Job; hasApplied: boolean }
   const address = addressLine(job);
 
   return (
-    <header className="flex flex-col gap-3 p-4 cq-sm:p-6 bg-paper border border-line rounded">
+    <Card as="header" padding="roomy" className="flex flex-col gap-3">
       <div className="flex items-start gap-3">
         <Title className="flex-1 min-w-0 text-xl" tabIndex={-1} data-job-heading="">
           {texts('needTutor', { class: job.iclass.class_name })}
@@ -51,7 +52,7 @@ export function JobHeader({ job, hasApplied }: { job: Job; hasApplied: boolean }
           <time dateTime={job.created_at}>{format.ago(job.created_at, now)}</time>
         </Entry>
       </dl>
-    </header>
+    </Card>
   );
 }
 

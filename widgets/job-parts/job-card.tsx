@@ -11,6 +11,7 @@ import {
 import type { MouseEvent, ReactNode } from 'react';
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
 import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -47,7 +48,7 @@ export function JobCard({ job, jobHref, linkTarget, onJobOpen }: JobLinks & { jo
       : texts('card.anyTutor');
 
   return (
-    <article className="relative flex flex-col flex-1 gap-2 min-w-0 p-4 bg-paper border border-line rounded hover:border-brand hover:shadow">
+    <Card as="article" isLink className="relative flex flex-col flex-1 gap-2 min-w-0">
       <div className="flex items-start gap-2">
         <div className="flex-1 min-w-0">
           <h3 className="text-base">
@@ -108,7 +109,7 @@ export function JobCard({ job, jobHref, linkTarget, onJobOpen }: JobLinks & { jo
         )}
         <time dateTime={job.created_at}>{format.ago(job.created_at, now)}</time>
       </p>
-    </article>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { HubFilter } from '#core/hub/hub-filter.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SalaryFilter } from '../job-parts/salary-filter.tsx';
@@ -33,12 +34,13 @@ export function FilterPanel({ id, draft, onChange, onApply, onClose }: FilterPan
   };
 
   return (
-    <form
+    <Card
+      as="form"
       id={id}
       noValidate
       aria-labelledby={titleId}
       onSubmit={submit}
-      className="flex flex-col gap-4 p-4 bg-paper border border-line rounded"
+      className="flex flex-col gap-4"
     >
       <h2 ref={heading} id={titleId} tabIndex={-1} className="text-base">
         {texts('filters.title')}
@@ -76,6 +78,6 @@ export function FilterPanel({ id, draft, onChange, onApply, onClose }: FilterPan
           {texts('filters.cancel')}
         </Button>
       </div>
-    </form>
+    </Card>
   );
 }

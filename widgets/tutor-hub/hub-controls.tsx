@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { changeHubFilter, countFilters, type HubFilter } from '#core/hub/hub-filter.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AreaChips } from './area-chips.tsx';
@@ -41,7 +42,7 @@ export function HubControls({ filter, onChange, onApply }: HubControlsProps) {
 
   return (
     <>
-      <div className="no-print flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+      <Card className="no-print flex flex-col gap-3">
         <SearchBox filter={filter} onChange={search} />
         <AreaChips filter={filter} onChange={onChange} />
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
@@ -66,7 +67,7 @@ export function HubControls({ filter, onChange, onApply }: HubControlsProps) {
             {isOpen ? texts('filters.close') : openText}
           </Button>
         </div>
-      </div>
+      </Card>
       {draft && (
         <FilterPanel
           id={panelId}

@@ -1,3 +1,4 @@
+import { Card } from '#ui/card/card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -6,10 +7,7 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 export const TutorGridSkeleton = ({ cards = PLACES.length }: { cards?: number }) => (
   <div className="job-grid" aria-hidden="true">
     {PLACES.slice(0, cards).map((place) => (
-      <div
-        key={place}
-        className="flex flex-col gap-3 p-4 h-[336px] bg-paper border border-line rounded"
-      >
+      <Card key={place} className="flex flex-col gap-3 h-[336px]">
         <div className="flex gap-3">
           <Skeleton className="flex-none w-[56px] h-[56px] rounded-full" />
           <div className="flex-1 flex flex-col gap-2 pt-1">
@@ -22,7 +20,7 @@ export const TutorGridSkeleton = ({ cards = PLACES.length }: { cards?: number })
         <Skeleton className="h-[14px] w-3/4" />
         <Skeleton className="h-[14px] w-full" />
         <Skeleton className="h-[24px] w-1/2 mt-auto" />
-      </div>
+      </Card>
     ))}
   </div>
 );

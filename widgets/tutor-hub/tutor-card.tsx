@@ -1,6 +1,7 @@
 import { BookOpen, GraduationCap, MapPin } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
+import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CheckedBadge } from '../tutor-parts/checked-badge.tsx';
@@ -39,7 +40,7 @@ export function TutorCard({
   const place = placeOf(tutor);
 
   return (
-    <article className="relative flex flex-col flex-1 gap-2 min-w-0 p-4 bg-paper border border-line rounded hover:border-brand hover:shadow">
+    <Card as="article" isLink className="relative flex flex-col flex-1 gap-2 min-w-0">
       <div className="flex items-start gap-3">
         <TutorPhoto photo={user.photo} size={56} />
         <div className="flex-1 min-w-0">
@@ -103,7 +104,7 @@ export function TutorCard({
           {texts('card.view')}
         </a>
       </div>
-    </article>
+    </Card>
   );
 }
 

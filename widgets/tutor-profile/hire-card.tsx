@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -42,10 +43,12 @@ export function HireCard({ profile, hire, initialChoice = {} }: HireCardProps) {
   };
 
   return (
-    <aside
+    <Card
+      as="aside"
+      padding="roomy"
       ref={card}
       aria-label={texts('hire.title')}
-      className="tutor-hire flex flex-col gap-3 p-4 cq-sm:p-5 bg-paper border border-line rounded shadow"
+      className="tutor-hire flex flex-col gap-3 shadow"
     >
       <p>
         {profile.is_available ? (
@@ -119,6 +122,6 @@ export function HireCard({ profile, hire, initialChoice = {} }: HireCardProps) {
         </Button>
       )}
       <p className="text-muted text-sm">{texts('hire.next')}</p>
-    </aside>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { BadgeCheck, CalendarCheck, GraduationCap, MapPin, MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { placeOf, studyOf } from '../tutor-parts/place-and-study.ts';
@@ -20,7 +21,7 @@ export function ProfileHeader({ profile }: { profile: HubProfile }) {
   const { completed_tuitions: count, member_since, documents_checked: checked } = profile;
   const place = placeOf(profile);
   return (
-    <header className="tutor-head flex flex-col cq-sm:flex-row gap-4 p-4 cq-sm:p-5 bg-paper border border-line rounded">
+    <Card as="header" padding="roomy" className="tutor-head flex flex-col cq-sm:flex-row gap-4">
       <TutorPhoto photo={profile.user.photo} size={96} />
       <div className="flex-1 min-w-0 flex flex-col gap-2">
         <div>
@@ -62,7 +63,7 @@ export function ProfileHeader({ profile }: { profile: HubProfile }) {
           )}
         </ul>
       </div>
-    </header>
+    </Card>
   );
 }
 

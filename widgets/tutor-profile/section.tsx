@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Card } from '#ui/card/card.tsx';
 
 interface SectionProps {
   title: string;
@@ -9,15 +10,12 @@ interface SectionProps {
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="flex flex-col gap-3 p-4 cq-sm:p-5 bg-paper border border-line rounded"
-    >
+    <Card as="section" padding="roomy" aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} className="text-lg">
         {title}
       </h2>
       {children}
-    </section>
+    </Card>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '#ui/card/card.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 
 interface AuthCardProps {
@@ -11,12 +12,12 @@ interface AuthCardProps {
 export function AuthCard({ title, lead, children }: AuthCardProps) {
   usePageTitle(title);
   return (
-    <section className="max-w-[480px] mx-auto flex flex-col gap-5 p-5 sm:p-8 bg-paper border border-line rounded">
+    <Card as="section" padding="roomy" className="max-w-[480px] mx-auto flex flex-col gap-5">
       <div className="flex flex-col gap-1">
         <h1 className="text-xl">{title}</h1>
         {lead && <p className="text-muted">{lead}</p>}
       </div>
       {children}
-    </section>
+    </Card>
   );
 }

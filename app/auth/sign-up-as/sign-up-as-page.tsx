@@ -1,10 +1,9 @@
 import { BookOpenCheck, GraduationCap, Medal } from 'lucide-react';
 import { Link } from 'react-router';
+import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-
-const CARD = 'relative flex flex-col gap-2 p-5 bg-paper border border-line rounded';
 
 /** Tutor and Parent are active, Coach is not. Source: docs/requirements/accounts.md, "Roles". */
 export function SignUpAsPage() {
@@ -21,9 +20,12 @@ export function SignUpAsPage() {
       <h1 className="text-xl">{texts('signUpAs.title')}</h1>
       <ul className="grid grid-cols-1 cq-md:grid-cols-3 gap-4">
         {roles.map(({ name, Icon, to }) => (
-          <li
+          <Card
+            as="li"
             key={name}
-            className={cx(CARD, to ? 'hover:border-brand hover:shadow' : 'opacity-70')}
+            padding="roomy"
+            isLink={to !== undefined}
+            className={cx('relative flex flex-col gap-2', !to && 'opacity-70')}
           >
             <Icon aria-hidden="true" size={28} className="text-brand" />
             <h2 className="text-lg">
@@ -44,7 +46,7 @@ export function SignUpAsPage() {
             >
               {texts(to ? 'signUpAs.active' : 'signUpAs.inactive')}
             </p>
-          </li>
+          </Card>
         ))}
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import type { Answer } from '#core/api/api-client.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CancelButton } from '../requests/cancel-button.tsx';
 
@@ -32,7 +33,7 @@ export function CoachCard({ request, onCancel }: CoachCardProps) {
     [texts('coach.salary'), format.money(request.salary)],
   ];
   return (
-    <article className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+    <Card as="article" className="flex flex-col gap-3">
       <header className="flex flex-wrap items-center gap-2">
         <span className="inline-flex items-center min-h-[28px] px-2 rounded-sm text-sm font-semibold bg-accent-soft text-accent-ink">
           {texts(`coaches.status.${request.status}`)}
@@ -62,6 +63,6 @@ export function CoachCard({ request, onCancel }: CoachCardProps) {
           onCancel={onCancel}
         />
       )}
-    </article>
+    </Card>
   );
 }

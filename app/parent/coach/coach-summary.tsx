@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { coachSalary } from '#core/hire/coach-salary.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SalaryDialog } from './salary-dialog.tsx';
 
@@ -10,7 +11,7 @@ export function CoachSummary({ hours, isBusy }: { hours: number; isBusy: boolean
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   return (
-    <aside className="coach-summary flex flex-col gap-3 p-5 bg-paper border border-line rounded">
+    <Card as="aside" padding="roomy" className="coach-summary flex flex-col gap-3">
       <h2 className="font-semibold">{texts('coach.salary')}</h2>
       <p aria-live="polite" className="text-xl font-bold tabular">
         {format.money(coachSalary(hours).total)}
@@ -22,6 +23,6 @@ export function CoachSummary({ hours, isBusy }: { hours: number; isBusy: boolean
         {texts(isBusy ? 'coach.submitting' : 'coach.submit')}
       </Button>
       {isOpen && <SalaryDialog hours={hours} onClose={() => setOpen(false)} />}
-    </aside>
+    </Card>
   );
 }

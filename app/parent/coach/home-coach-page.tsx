@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
+import { Card } from '#ui/card/card.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { newKey } from '#widgets/job-parts/new-key.ts';
@@ -50,7 +51,7 @@ export function HomeCoachPage() {
     <>
       <PageHead title={texts('coach.title')} lead={texts('coach.lead')} />
       <form ref={form} noValidate onSubmit={submit} className="coach-columns">
-        <div className="flex flex-col gap-5 p-5 bg-paper border border-line rounded min-w-0">
+        <Card padding="roomy" className="flex flex-col gap-5 min-w-0">
           <ErrorSummary
             title={hire('summary.title')}
             hint={hire('summary.hint')}
@@ -67,7 +68,7 @@ export function HomeCoachPage() {
               setValues((before) => ({ ...before, ...changes }));
             }}
           />
-        </div>
+        </Card>
         <CoachSummary hours={values.coach_net_time} isBusy={saving.isBusy} />
       </form>
       {requestNo && <ThanksDialog requestNo={requestNo} onClose={() => setRequestNo(undefined)} />}

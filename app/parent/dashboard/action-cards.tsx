@@ -1,5 +1,6 @@
 import { ArrowRight, Baby, GraduationCap, Inbox } from 'lucide-react';
 import { Link } from 'react-router';
+import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const CARDS = [
@@ -13,10 +14,7 @@ export function ActionCards() {
   return (
     <ul className="grid grid-cols-1 cq-md:grid-cols-3 gap-4">
       {CARDS.map(([name, action, to, Icon]) => (
-        <li
-          key={to}
-          className="relative flex flex-col gap-1 p-4 bg-paper border border-line rounded hover:border-brand hover:shadow"
-        >
+        <Card as="li" isLink key={to} className="relative flex flex-col gap-1">
           <Icon aria-hidden="true" size={24} className="text-brand" />
           <h2 className="text-base font-semibold">
             <Link to={to} className="covers-card">
@@ -31,7 +29,7 @@ export function ActionCards() {
             {texts(`home.${action}`)}
             <ArrowRight size={16} />
           </p>
-        </li>
+        </Card>
       ))}
     </ul>
   );

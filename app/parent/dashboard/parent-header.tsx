@@ -3,6 +3,7 @@ import { phoneText } from '#core/format/phone-text.ts';
 import { photoUrl } from '#core/profile/photo-url.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useApi } from '#ui/api/use-api.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { CallText, useOurPhone } from '../../shell/call-text.tsx';
@@ -25,7 +26,7 @@ export function ParentHeader() {
   usePageTitle(texts('nav.dashboard'));
   if (!user) return null;
   return (
-    <section className="flex flex-col gap-2 p-5 bg-paper border border-line rounded">
+    <Card as="section" padding="roomy" className="flex flex-col gap-2">
       <div className="flex items-center gap-3">
         {account?.photo && (
           <img
@@ -62,6 +63,6 @@ export function ParentHeader() {
             : texts('home.places', { count: places, n: format.number(places) })}
         </Link>
       </p>
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { RequestSummary } from '#core/api/schemas/parent.ts';
 import { Alert } from '#ui/alert/alert.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { requestPath } from '../requests/request-path.ts';
 
@@ -19,7 +20,7 @@ export function WaitingList({ requests }: { requests: RequestSummary[] }) {
     },
   );
   return (
-    <section className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+    <Card as="section" className="flex flex-col gap-3">
       <h2 className="text-lg">{texts('home.waiting')}</h2>
       {waiting.length === 0 ? (
         <p className="flex gap-2 text-muted">
@@ -39,6 +40,6 @@ export function WaitingList({ requests }: { requests: RequestSummary[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }

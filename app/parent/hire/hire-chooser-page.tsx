@@ -1,5 +1,6 @@
 import { Baby, GraduationCap, Users } from 'lucide-react';
 import { Link } from 'react-router';
+import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 
@@ -16,10 +17,7 @@ export function HireChooserPage() {
       <PageHead title={texts('hire.title')} />
       <ul className="grid grid-cols-1 cq-md:grid-cols-2 gap-4">
         {CHOICES.map(([name, to, Icon]) => (
-          <li
-            key={to}
-            className="relative flex flex-col gap-2 p-5 bg-paper border border-line rounded hover:border-brand hover:shadow"
-          >
+          <Card as="li" padding="roomy" isLink key={to} className="relative flex flex-col gap-2">
             <Icon aria-hidden="true" size={32} className="text-brand" />
             <h2 className="text-lg">
               <Link to={to} className="covers-card">
@@ -27,7 +25,7 @@ export function HireChooserPage() {
               </Link>
             </h2>
             <p className="text-muted">{texts(`hire.${name}Hint`)}</p>
-          </li>
+          </Card>
         ))}
       </ul>
     </>

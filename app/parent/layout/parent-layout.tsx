@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ParentNav } from './parent-nav.tsx';
@@ -43,9 +44,9 @@ export function ParentLayout() {
         <ProfileMenu />
       </div>
       <div className="parent-columns">
-        <div className="hidden cq-lg:block p-3 bg-paper border border-line rounded">
+        <Card padding="small" className="hidden cq-lg:block">
           <ParentNav />
-        </div>
+        </Card>
         <div className="min-w-0">
           <Suspense>
             <Outlet />

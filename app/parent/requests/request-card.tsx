@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { RequestSummary } from '#core/api/schemas/parent.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { requestPath } from './request-path.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -19,7 +20,7 @@ export function RequestCard({ request }: { request: RequestSummary }) {
     `${request.location_name}, ${request.city_name}`,
   ];
   return (
-    <article className="relative flex flex-col gap-2 p-4 bg-paper border border-line rounded hover:border-brand hover:shadow">
+    <Card as="article" isLink className="relative flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <StatusBadge status={request.status} tuition={request.tuition} />
         <span className="text-muted text-sm">
@@ -50,6 +51,6 @@ export function RequestCard({ request }: { request: RequestSummary }) {
       {request.status === 'returned' && request.reason && (
         <p className="text-sm text-danger break-words">{request.reason}</p>
       )}
-    </article>
+    </Card>
   );
 }

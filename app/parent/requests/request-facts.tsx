@@ -1,4 +1,5 @@
 import type { RequestDetail } from '#core/api/schemas/parent.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useQualificationRows } from '#widgets/job-parts/use-qualification-rows.ts';
 
@@ -49,7 +50,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
     ],
   ];
   return (
-    <section className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+    <Card as="section" className="flex flex-col gap-3">
       <h2 className="text-lg">{texts('requests.facts')}</h2>
       <dl className="flex flex-col gap-2">
         {rows.map(
@@ -62,6 +63,6 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
             ),
         )}
       </dl>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { RequestDetail } from '#core/api/schemas/parent.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** What has happened to it, newest first. */
@@ -7,7 +8,7 @@ export function RequestHistory({ history }: Pick<RequestDetail, 'history'>) {
   const format = useFormat();
   const newestFirst = [...history].sort((one, other) => other.at.localeCompare(one.at));
   return (
-    <section className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+    <Card as="section" className="flex flex-col gap-3">
       <h2 className="text-lg">{texts('requests.history')}</h2>
       <ol className="flex flex-col gap-3">
         {newestFirst.map(({ kind, at, reason }) => (
@@ -18,6 +19,6 @@ export function RequestHistory({ history }: Pick<RequestDetail, 'history'>) {
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { RequestDetail } from '#core/api/schemas/parent.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useTuitionText } from '../tutors/use-tuition-text.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -10,7 +11,7 @@ export function RequestState({ request }: { request: RequestDetail }) {
   const { status, reason, tuition } = request;
   const hint = request.is_hidden ? texts('requests.hidden') : texts(`statusHint.${status}`);
   return (
-    <section className="flex flex-col items-start gap-2 p-4 bg-paper border border-line rounded">
+    <Card as="section" className="flex flex-col items-start gap-2">
       <StatusBadge status={status} tuition={tuition} />
       <p>{tuition ? tuitionText(tuition) : hint}</p>
       {reason && (
@@ -18,6 +19,6 @@ export function RequestState({ request }: { request: RequestDetail }) {
           <span className="font-semibold">{texts('requests.reason')}:</span> {reason}
         </p>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { Card } from '#ui/card/card.tsx';
 
 const ICON_BUTTON =
   'inline-flex items-center justify-center w-[44px] h-[44px] rounded-sm text-muted hover:bg-brand-soft hover:text-brand';
@@ -22,7 +23,7 @@ export function SavedItem({
   onDelete,
 }: SavedItemProps) {
   return (
-    <div className="flex items-start gap-2 p-4 bg-paper border border-line rounded">
+    <Card className="flex items-start gap-2">
       <div className="flex-1 min-w-0">
         <h3 className="text-base font-semibold break-words">{title}</h3>
         {lines.map((line) => (
@@ -37,6 +38,6 @@ export function SavedItem({
       <button type="button" className={ICON_BUTTON} aria-label={deleteText} onClick={onDelete}>
         <Trash2 aria-hidden="true" size={18} />
       </button>
-    </div>
+    </Card>
   );
 }

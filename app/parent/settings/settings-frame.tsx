@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SettingsTabs } from '../../account/settings-tabs.tsx';
 
@@ -38,7 +39,7 @@ export function SettingsFrame({ tab, lead, action, isList = false, children }: S
         tabs={TABS.map((name) => ({ to: pathOf(name), text: texts(`tabs.${name}`) }))}
         open={pathOf(tab)}
       />
-      <section className={isList ? LIST : CARD}>
+      <Frame isList={isList}>
         <header className="flex flex-wrap items-center gap-3">
           <div className="flex-1 min-w-[200px]">
             <h2 className="text-lg">{texts(`tabs.${tab}`)}</h2>
@@ -47,10 +48,16 @@ export function SettingsFrame({ tab, lead, action, isList = false, children }: S
           {action}
         </header>
         {children}
-      </section>
+      </Frame>
     </>
   );
 }
 
-const LIST = 'flex flex-col gap-4';
-const CARD = 'max-w-[720px] flex flex-col gap-5 p-4 sm:p-6 bg-paper border border-line rounded';
+const Frame = ({ isList, children }: Pick<SettingsFrameProps, 'isList' | 'children'>) =>
+  isList ? (
+    <section className="flex flex-col gap-4">{children}</section>
+  ) : (
+    <Card as="section" padding="roomy" className="max-w-[720px] flex flex-col gap-5">
+      {children}
+    </Card>
+  );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnTutor } from '#core/api/schemas/parent.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { TutorPhoto } from '#widgets/tutor-parts/tutor-photo.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
@@ -14,7 +15,7 @@ export function TutorCard({ request, tutor, ended, may_review: mayReview }: OwnT
   const tuitionText = useTuitionText();
   const profile = `/hub/tutor-profile/${tutor.tutorid}`;
   return (
-    <article className="flex flex-col gap-3 h-full p-4 bg-paper border border-line rounded">
+    <Card as="article" className="flex flex-col gap-3 h-full">
       <div className="flex gap-3">
         <TutorPhoto photo={tutor.photo} size={PHOTO_SIZE} />
         <div className="flex-1 min-w-0">
@@ -45,6 +46,6 @@ export function TutorCard({ request, tutor, ended, may_review: mayReview }: OwnT
           </ActionLink>
         )}
       </div>
-    </article>
+    </Card>
   );
 }

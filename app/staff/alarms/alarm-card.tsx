@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -25,7 +26,7 @@ export function AlarmCard({ alarm }: { alarm: Alarm }) {
       showToast(texts('alarms.marked'), 'success');
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 bg-paper border border-line rounded">
+    <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex-1 min-w-[220px]">
         <p className="font-semibold">
           {texts(`alarms.kind.${alarm.kind}`)}
@@ -65,6 +66,6 @@ export function AlarmCard({ alarm }: { alarm: Alarm }) {
         isBusy={act.isBusy}
         onMark={() => void markSeen()}
       />
-    </li>
+    </Card>
   );
 }

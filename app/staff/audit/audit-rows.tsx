@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 type Entry = Answer<'listAudit'>['data'][number];
@@ -51,16 +52,18 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
     return (
       <ul className="flex flex-col gap-2">
         {rows.map((entry) => (
-          <li
+          <Card
+            as="li"
+            padding="small"
             key={entry.id}
-            className="flex flex-col p-3 bg-paper border border-line rounded-sm text-sm break-words"
+            className="flex flex-col text-sm break-words"
           >
             <span className="text-xs text-muted">{when(entry)}</span>
             <span>{who(entry)}</span>
             <span>
               {entry.action} {target(entry)} · {outcome(entry)}
             </span>
-          </li>
+          </Card>
         ))}
       </ul>
     );

@@ -1,6 +1,7 @@
 import { Phone, TriangleAlert } from 'lucide-react';
 import type { Answer } from '#core/api/api-client.ts';
 import { phoneText } from '#core/format/phone-text.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -23,7 +24,7 @@ export function CallCard({ call }: { call: Call }) {
       showToast(texts('calls.marked'), 'success');
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 bg-paper border border-line rounded">
+    <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex-1 min-w-[180px]">
         {call.urgent && (
           <p className="flex items-center gap-1 font-semibold text-danger">
@@ -55,6 +56,6 @@ export function CallCard({ call }: { call: Call }) {
         isBusy={act.isBusy}
         onMark={() => void finish()}
       />
-    </li>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { phoneText } from '#core/format/phone-text.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -22,7 +23,7 @@ export function CoachCard({ request, onAnswer }: CoachCardProps) {
   const percent = (n: number) => texts('percent', { n: format.number(n) });
   const isOpen = request.status === 'pending' || request.status === 'contacted';
   return (
-    <li className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+    <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-base">
           {request.request_no} · {request.location_name}, {request.city_name}
@@ -81,6 +82,6 @@ export function CoachCard({ request, onAnswer }: CoachCardProps) {
         </div>
       )}
       <Notes subject="coach_request" id={request.id} notes={request.notes} />
-    </li>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { checkStatuses } from '#core/documents/document-checks.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../parts/status-list-page.tsx';
@@ -28,9 +29,11 @@ export function DocumentsPage() {
       {(rows) => (
         <ul className="flex flex-col gap-2">
           {rows.map((row) => (
-            <li
+            <Card
+              as="li"
+              isLink
               key={row.user_id}
-              className="relative flex flex-wrap items-center gap-x-4 gap-y-2 p-4 bg-paper border border-line rounded hover:border-brand"
+              className="relative flex flex-wrap items-center gap-x-4 gap-y-2"
             >
               <div className="flex-1 min-w-[180px]">
                 <Link
@@ -53,7 +56,7 @@ export function DocumentsPage() {
                     ),
                 )}
               </p>
-            </li>
+            </Card>
           ))}
         </ul>
       )}

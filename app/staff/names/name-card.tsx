@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { UnlistedName } from '#core/api/schemas/staff-names.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Tag } from '../parts/tag.tsx';
@@ -25,7 +26,7 @@ export function NameCard({ name, onRename, onMerge }: NameCardProps) {
       texts('names.listed', { name: name.name }),
     );
   return (
-    <li className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+    <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="min-w-0 text-base break-words">{name.name}</h2>
         <Tag>{texts(`names.kind.${kind}`)}</Tag>
@@ -61,6 +62,6 @@ export function NameCard({ name, onRename, onMerge }: NameCardProps) {
           {texts('names.merge')}
         </Button>
       </div>
-    </li>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Partner } from '#core/api/schemas/staff-partners.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Tag } from '../parts/tag.tsx';
@@ -17,7 +18,7 @@ export function PartnerCard({ partner, onEdit, onSwitchOff }: PartnerCardProps) 
   const format = useFormat();
   const { save, isBusy, message } = useSavePartner();
   return (
-    <li className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+    <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-base break-words">{partner.name}</h2>
         <Tag tone={partner.enabled ? 'plain' : 'bad'}>
@@ -58,6 +59,6 @@ export function PartnerCard({ partner, onEdit, onSwitchOff }: PartnerCardProps) 
           </Button>
         )}
       </div>
-    </li>
+    </Card>
   );
 }

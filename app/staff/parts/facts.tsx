@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '#ui/card/card.tsx';
 
 /** Names and values in columns that fit the room; a value of null is left out. */
 export const Facts = ({ facts }: { facts: [string, ReactNode][] }) => (
@@ -20,8 +21,8 @@ interface BoxProps {
 }
 
 export const Box = ({ title, children }: BoxProps) => (
-  <section className="flex flex-col gap-3 p-4 bg-paper border border-line rounded">
+  <Card as="section" className="flex flex-col gap-3">
     <h2 className="text-base">{title}</h2>
     {children}
-  </section>
+  </Card>
 );

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { PersonRow } from '#core/api/schemas/staff-people.ts';
 import { phoneText } from '#core/format/phone-text.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AccountTags } from '../parts/account-tags.tsx';
 
@@ -72,9 +73,11 @@ export function PeopleCards({ rows, ref }: PeopleProps<HTMLUListElement>) {
   return (
     <ul ref={ref} className="flex flex-col gap-2">
       {rows.map((row) => (
-        <li
+        <Card
+          as="li"
+          padding="small"
           key={row.user_id}
-          className="relative flex flex-col gap-1 p-3 bg-paper border border-line rounded-sm text-sm"
+          className="relative flex flex-col gap-1 text-sm"
         >
           <Link
             to={`/staff/people/${row.user_id}`}
@@ -92,7 +95,7 @@ export function PeopleCards({ rows, ref }: PeopleProps<HTMLUListElement>) {
             isBanned={row.is_banned}
             isDeactivated={row.is_deactivated}
           />
-        </li>
+        </Card>
       ))}
     </ul>
   );

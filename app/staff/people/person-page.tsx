@@ -8,6 +8,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
@@ -142,9 +143,9 @@ function PersonView({ person }: { person: Person }) {
           <PersonWork person={person} />
         </div>
         <div className="flex flex-col gap-4 min-w-0">
-          <div className="p-4 bg-paper border border-line rounded">
+          <Card>
             <Notes subject="user" id={person.user_id} notes={person.notes} />
-          </div>
+          </Card>
           <AccountHistory actions={person.actions} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
@@ -50,10 +51,7 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
   };
 
   return (
-    <section
-      aria-label={texts('compare.title')}
-      className="flex flex-col gap-3 p-4 bg-paper border border-line rounded"
-    >
+    <Card as="section" aria-label={texts('compare.title')} className="flex flex-col gap-3">
       <h2 className="text-base">{texts('compare.title')}</h2>
       {choice && (
         <Alert tone="warning">
@@ -105,6 +103,6 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
           </Button>
         )}
       </div>
-    </section>
+    </Card>
   );
 }

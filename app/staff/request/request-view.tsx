@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useKeys } from '../console/use-keys.ts';
@@ -97,9 +98,9 @@ export function RequestView({ request, doing, onAct, onDone }: RequestViewProps)
         </div>
         <div className="flex flex-col gap-4 min-w-0">
           <ContactBox request={request} />
-          <div className="p-4 bg-paper border border-line rounded">
+          <Card>
             <Notes subject="request" id={request.id} notes={request.notes} />
-          </div>
+          </Card>
           <RequestHistory history={request.history} now={now} />
         </div>
       </div>

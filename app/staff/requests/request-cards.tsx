@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { StaffRequestRow } from '#core/api/schemas/staff-requests.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SignalTags } from '../parts/signal-tags.tsx';
 import { StatusTag } from '../parts/status-tag.tsx';
@@ -22,10 +23,7 @@ export function RequestCards({ rows, now, state, ref }: RequestCardsProps) {
   return (
     <ul ref={ref} className="flex flex-col gap-2">
       {rows.map((row) => (
-        <li
-          key={row.id}
-          className="relative flex flex-col gap-1 p-3 bg-paper border border-line rounded-sm text-sm"
-        >
+        <Card as="li" padding="small" key={row.id} className="relative flex flex-col gap-1 text-sm">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <Link
               to={`/staff/requests/${row.id}`}
@@ -52,7 +50,7 @@ export function RequestCards({ rows, now, state, ref }: RequestCardsProps) {
           {row.asked_tutor && <p>{texts('asked.row', { name: row.asked_tutor.name })}</p>}
           <ApplicationCounts counts={row.applications} />
           <SignalTags signals={row.signals} />
-        </li>
+        </Card>
       ))}
     </ul>
   );

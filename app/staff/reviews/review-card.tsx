@@ -3,6 +3,7 @@ import type { StaffReview } from '#core/api/schemas/reviews.ts';
 import { RATING_MAX } from '#core/hub/hub-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -39,7 +40,7 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
   };
 
   return (
-    <li className="flex flex-col gap-2 p-4 bg-paper border border-line rounded">
+    <Card as="li" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-base">
           <Link to={`/staff/people/${tutor.user_id}`} className={LINK}>
@@ -107,6 +108,6 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
           </Button>
         )}
       </div>
-    </li>
+    </Card>
   );
 }

@@ -1,10 +1,11 @@
+import { Card } from '#ui/card/card.tsx';
 import type { CvContent, CvSection } from './cv-content.ts';
 
 /** The CV on the screen: a sheet of paper in either theme, as it will be printed. */
 export function CvSheet({ content, photoLabel }: { content: CvContent; photoLabel: string }) {
   const { heading, name, tutorId, contacts, checked, photo, sections } = content;
   return (
-    <article className="flex flex-col gap-6 p-5 cq-md:p-8 bg-paper border border-line rounded shadow">
+    <Card as="article" padding="roomy" className="flex flex-col gap-6 shadow">
       <header className="flex items-start justify-between gap-4 pb-5 border-b-2 border-brand">
         <div className="flex flex-col gap-1 min-w-0">
           <p className="text-xs text-muted">{heading}</p>
@@ -33,7 +34,7 @@ export function CvSheet({ content, photoLabel }: { content: CvContent; photoLabe
           <SectionBody section={section} />
         </section>
       ))}
-    </article>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useSession } from '../../session/session-provider.tsx';
@@ -17,7 +18,7 @@ export function CompletionCard() {
   const percent = data?.profile_completed ?? user?.tutor?.profile_completed ?? 0;
   const title = texts('completion.title', { percent: format.number(percent) });
   return (
-    <section className="flex flex-col gap-4 p-5 bg-paper border border-line rounded">
+    <Card as="section" padding="roomy" className="flex flex-col gap-4">
       <h2 className="text-lg">{title}</h2>
       <CompletionBar
         percent={percent}
@@ -40,6 +41,6 @@ export function CompletionCard() {
           </>
         )}
       </AsyncView>
-    </section>
+    </Card>
   );
 }

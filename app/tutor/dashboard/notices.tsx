@@ -1,6 +1,7 @@
 import { Gift, Info } from 'lucide-react';
 import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import { FREE_SERVICE, isFreeService } from '#core/fees/free-service.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /**
@@ -11,7 +12,7 @@ export function Notices() {
   const texts = useTexts('tutor');
   const format = useFormat();
   return (
-    <section className="flex flex-col gap-4 p-5 bg-paper border border-line rounded">
+    <Card as="section" padding="roomy" className="flex flex-col gap-4">
       <h2 className="text-lg">{texts('notices.title')}</h2>
       <ul className="flex flex-col gap-3">
         <li className="flex gap-3">
@@ -32,6 +33,6 @@ export function Notices() {
           </li>
         )}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { CalendarDays, MapPin, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
 import { isTaken } from '#core/hire/application-stages.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
 import type { HistoryJob } from './use-history-pages.ts';
@@ -19,7 +20,7 @@ export function HistoryCard({ job, now, onWithdraw }: HistoryCardProps) {
   const format = useFormat();
   const place = `${job.location_name}, ${job.city_name}`;
   return (
-    <article className="flex flex-col gap-3 w-full p-4 bg-paper border border-line rounded">
+    <Card as="article" className="flex flex-col gap-3 w-full">
       <div>
         <h2 className="text-base">
           {job.is_public ? (
@@ -81,6 +82,6 @@ export function HistoryCard({ job, now, onWithdraw }: HistoryCardProps) {
           </Button>
         )}
       </div>
-    </article>
+    </Card>
   );
 }

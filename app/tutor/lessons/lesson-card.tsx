@@ -1,4 +1,5 @@
 import type { Answer } from '#core/api/api-client.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Facts } from '../../documents/facts.tsx';
 
@@ -8,7 +9,7 @@ export function LessonCard({ lesson }: { lesson: Lesson }) {
   const texts = useTexts('tutor');
   const format = useFormat();
   return (
-    <article className="flex flex-col gap-4 p-4 bg-paper border border-line rounded">
+    <Card as="article" className="flex flex-col gap-4">
       <h2 className="text-base">
         {lesson.subject} · {lesson.student_name}
       </h2>
@@ -27,6 +28,6 @@ export function LessonCard({ lesson }: { lesson: Lesson }) {
             : [{ name: texts('lessons.rating'), value: format.number(lesson.rating) }]),
         ]}
       />
-    </article>
+    </Card>
   );
 }

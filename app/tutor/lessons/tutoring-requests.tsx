@@ -1,6 +1,7 @@
 import { HandHelping } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '#ui/api/use-api.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { LinkTabs } from '../../account/link-tabs.tsx';
@@ -44,7 +45,7 @@ export function TutoringRequests({ status }: { status: 'accepted' | 'cancelled' 
         }
       >
         {({ class_name, category_name, location_name, salary, message, created_at }) => (
-          <article className="flex flex-col gap-4 p-4 bg-paper border border-line rounded">
+          <Card as="article" className="flex flex-col gap-4">
             <h2 className="text-base">
               {class_name} · {category_name}
             </h2>
@@ -58,7 +59,7 @@ export function TutoringRequests({ status }: { status: 'accepted' | 'cancelled' 
                 { name: texts('requests.on'), value: format.date(created_at) },
               ]}
             />
-          </article>
+          </Card>
         )}
       </PagedList>
     </>

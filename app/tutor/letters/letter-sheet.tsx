@@ -1,8 +1,9 @@
+import { Card } from '#ui/card/card.tsx';
 import type { LetterContent } from './letter-content.ts';
 
 /** The letter as it will be printed. */
 export const LetterSheet = ({ content }: { content: LetterContent }) => (
-  <article className="flex flex-col gap-5 p-5 sm:p-10 bg-paper border border-line rounded">
+  <Card as="article" padding="roomy" className="flex flex-col gap-5">
     <header className="flex flex-col gap-1 pb-4 border-b border-line">
       <p className="text-lg font-bold text-brand">{content.sender}</p>
       <p className="text-muted text-xs">{content.contacts}</p>
@@ -39,5 +40,5 @@ export const LetterSheet = ({ content }: { content: LetterContent }) => (
         </span>
       ))}
     </p>
-  </article>
+  </Card>
 );

@@ -1,6 +1,7 @@
 import { FileCheck2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -38,9 +39,11 @@ export function LettersPage() {
         {(letters) => (
           <ul className="flex flex-col gap-3">
             {letters.map((letter) => (
-              <li
+              <Card
+                as="li"
+                isLink
                 key={letter.application_id}
-                className="relative flex items-center gap-4 p-4 bg-paper border border-line rounded hover:border-brand"
+                className="relative flex items-center gap-4"
               >
                 <FileCheck2 aria-hidden="true" size={24} className="shrink-0 text-brand" />
                 <div className="flex-1 min-w-0">
@@ -64,7 +67,7 @@ export function LettersPage() {
                 <span className="shrink-0 tabular font-semibold">
                   {format.money(letter.salary_for_tutor)}
                 </span>
-              </li>
+              </Card>
             ))}
           </ul>
         )}

@@ -1,4 +1,5 @@
 import type { Invoice } from '#core/api/schemas/profile/work.ts';
+import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Facts } from '../../documents/facts.tsx';
@@ -15,7 +16,7 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
   const format = useFormat();
   const isLate = invoice.status === 'Unpaid' && invoice.is_overdue;
   return (
-    <article className="flex flex-col gap-4 p-4 bg-paper border border-line rounded">
+    <Card as="article" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className="text-base">{texts('invoices.charge')}</h2>
@@ -49,6 +50,6 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
           { name: texts('invoices.due'), value: format.date(invoice.due_date) },
         ]}
       />
-    </article>
+    </Card>
   );
 }

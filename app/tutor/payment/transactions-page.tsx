@@ -1,6 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '#ui/api/use-api.ts';
+import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -36,7 +37,7 @@ export function TransactionsPage() {
         }
       >
         {({ number, date, description, amount }) => (
-          <article className="flex items-center justify-between gap-4 p-4 bg-paper border border-line rounded">
+          <Card as="article" className="flex items-center justify-between gap-4">
             <div className="min-w-0">
               <h2 className="text-base break-words">{description}</h2>
               <p className="text-muted text-sm break-words">
@@ -51,7 +52,7 @@ export function TransactionsPage() {
             >
               {amount < 0 ? '−' : '+'} {format.money(Math.abs(amount))}
             </p>
-          </article>
+          </Card>
         )}
       </PagedList>
     </>

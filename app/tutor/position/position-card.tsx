@@ -2,6 +2,7 @@ import { useApi } from '#ui/api/use-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -19,7 +20,7 @@ export function PositionCard() {
   };
 
   return (
-    <section className="flex flex-col gap-3 p-5 bg-paper border border-line rounded">
+    <Card as="section" padding="roomy" className="flex flex-col gap-3">
       <h2 className="text-lg">{texts('position.title')}</h2>
       <AsyncView response={response} skeleton={<Skeleton className="h-[92px]" />}>
         {({ is_tracking }) => (
@@ -39,6 +40,6 @@ export function PositionCard() {
           </div>
         )}
       </AsyncView>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SettingsTabs } from '../../account/settings-tabs.tsx';
 import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts';
@@ -22,10 +23,10 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
         tabs={SETTINGS_TABS.map((name) => ({ to: pathOf(name), text: texts(`tabs.${name}`) }))}
         open={pathOf(tab)}
       />
-      <section className="max-w-[720px] flex flex-col gap-5 p-4 sm:p-6 bg-paper border border-line rounded">
+      <Card as="section" padding="roomy" className="max-w-[720px] flex flex-col gap-5">
         <h2 className="text-lg">{texts(`tabs.${tab}`)}</h2>
         {children}
-      </section>
+      </Card>
     </>
   );
 }

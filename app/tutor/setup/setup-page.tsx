@@ -8,6 +8,7 @@ import {
 } from '#core/profile/setup-steps.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
@@ -47,13 +48,13 @@ export function SetupPage() {
 
   const Form = FORMS[step];
   return (
-    <section className="max-w-[640px] mx-auto flex flex-col gap-5 p-5 sm:p-8 bg-paper border border-line rounded">
+    <Card as="section" padding="roomy" className="max-w-[640px] mx-auto flex flex-col gap-5">
       <StepDots current={step} isDone={(each) => isSetupStepDone(each, flags)} />
       <div className="flex flex-col gap-1">
         <h1 className="text-xl">{texts(`steps.${step}.title`)}</h1>
         <p className="text-muted">{texts(`steps.${step}.lead`)}</p>
       </div>
       {isDone ? <DoneCard step={step} /> : <Form />}
-    </section>
+    </Card>
   );
 }

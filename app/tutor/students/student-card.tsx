@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
@@ -27,7 +28,7 @@ export function StudentCard({ student, onChanged }: StudentCardProps) {
     n: format.number(student.days_in_week),
   });
   return (
-    <article className="flex flex-col gap-4 p-4 bg-paper border border-line rounded">
+    <Card as="article" className="flex flex-col gap-4">
       <div>
         <h2 className="text-base">
           {student.class_name} · {student.category_name}
@@ -89,6 +90,6 @@ export function StudentCard({ student, onChanged }: StudentCardProps) {
           )}
         </>
       )}
-    </article>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { BookOpen, GraduationCap, type LucideIcon, MapPin, Star } from 'lucide-r
 import type { ReactNode } from 'react';
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { placeOf, studyOf } from '../../tutor-parts/place-and-study.ts';
 import { tutorPath } from '../../tutor-parts/tutor-path.ts';
@@ -25,7 +26,7 @@ export function TutorTile({ tutor, host, talk }: TutorTileProps) {
   const { university, department } = studyOf(tutor);
   const place = placeOf(tutor);
   return (
-    <article className="relative flex flex-col flex-1 gap-2 min-w-0 p-4 bg-paper border border-line rounded hover:border-brand">
+    <Card as="article" isLink className="relative flex flex-col flex-1 gap-2 min-w-0">
       <div className="flex items-start gap-3">
         <TutorPhoto photo={user.photo} size={44} />
         <div className="flex-1 min-w-0">
@@ -89,7 +90,7 @@ export function TutorTile({ tutor, host, talk }: TutorTileProps) {
       >
         {texts('tutors.hire')}
       </Button>
-    </article>
+    </Card>
   );
 }
 

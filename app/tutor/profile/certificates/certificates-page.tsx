@@ -2,6 +2,7 @@ import { FileBadge } from 'lucide-react';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { LoadError } from '#ui/async/load-error.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -52,9 +53,11 @@ export function CertificatesPage() {
               {data.map((entry) => {
                 const { title } = entry.certificate_types;
                 return (
-                  <li
+                  <Card
+                    as="li"
+                    padding="small"
                     key={entry.id}
-                    className="flex flex-col items-start gap-2 p-3 bg-paper border border-line rounded"
+                    className="flex flex-col items-start gap-2"
                   >
                     <CertificateCard entry={entry} />
                     <h2 className="font-semibold">{title}</h2>
@@ -73,7 +76,7 @@ export function CertificatesPage() {
                         />
                       </div>
                     )}
-                  </li>
+                  </Card>
                 );
               })}
             </ul>

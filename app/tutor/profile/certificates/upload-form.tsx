@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useApi } from '#ui/api/use-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { shrinkPicture, turnPicture } from '../../../account/image/draw-picture.ts';
@@ -56,11 +57,13 @@ export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
   };
 
   return (
-    <form
+    <Card
+      as="form"
+      padding="roomy"
       aria-label={texts('certificates.add')}
       noValidate
       onSubmit={submit}
-      className="flex flex-col gap-4 p-4 sm:p-5 bg-paper border border-line rounded"
+      className="flex flex-col gap-4"
     >
       <h2 className="text-lg">{texts('certificates.add')}</h2>
       <OnceSelect
@@ -109,6 +112,6 @@ export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
         {texts(isBusy ? 'uploading' : 'certificates.upload')}
       </Button>
       {isBusy && <progress className="w-full" aria-label={texts('uploading')} />}
-    </form>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import type { DocumentsChecked } from '#core/api/schemas/documents-checked.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** Whether guardians read "Documents checked", or what it takes. */
@@ -8,13 +9,13 @@ export function BadgeNotice({ badge }: { badge: DocumentsChecked | null | undefi
   const format = useFormat();
   if (badge === undefined) return null;
   return (
-    <p className="flex gap-3 p-4 bg-paper border border-line rounded text-sm">
+    <Card as="p" className="flex gap-3 text-sm">
       <BadgeCheck
         aria-hidden="true"
         size={20}
         className={badge ? 'flex-none text-brand' : 'flex-none text-muted'}
       />
       {badge ? texts('check.badge', { date: format.date(badge.at) }) : texts('check.noBadge')}
-    </p>
+    </Card>
   );
 }

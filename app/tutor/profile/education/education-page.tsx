@@ -4,6 +4,7 @@ import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -16,8 +17,6 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { CheckLine } from '../checks/check-line.tsx';
 import { useOwnChecks } from '../checks/use-own-checks.ts';
 import { EducationForm } from './education-form.tsx';
-
-const CARD = 'p-4 sm:p-5 bg-paper border border-line rounded';
 
 /** Degrees: add, change, delete. Source: docs/requirements/tutor-profile.md, "Education". */
 export function EducationPage() {
@@ -40,13 +39,13 @@ export function EducationPage() {
               <LoadError error={checks.error} onRetry={checks.retry} />
             )}
             {open === 'new' ? (
-              <section className={CARD}>
+              <Card as="section" padding="roomy">
                 <EducationForm
                   usedLevels={used_levels}
                   isCurrentTaken={has_current_institute}
                   onDone={close}
                 />
-              </section>
+              </Card>
             ) : (
               <Button
                 className="self-start"
@@ -64,7 +63,7 @@ export function EducationPage() {
                 const name = entry.education_level.dependency_name;
                 const isCurrent = entry.current_institute === '1';
                 return (
-                  <li key={entry.id} className={CARD}>
+                  <Card as="li" key={entry.id} padding="roomy">
                     {open === entry.id ? (
                       <EducationForm
                         entry={entry}
@@ -90,7 +89,7 @@ export function EducationPage() {
                         </div>
                       </EducationCard>
                     )}
-                  </li>
+                  </Card>
                 );
               })}
             </ul>

@@ -1,4 +1,5 @@
 import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
 import { PhotoEditor } from '../../../account/photo/photo-editor.tsx';
@@ -11,7 +12,7 @@ export function OverviewHead({ profile, isLocked }: { profile: TutorProfile; isL
   const format = useFormat();
   const genderText = useGenderText();
   return (
-    <section className="flex flex-wrap gap-5 p-4 sm:p-5 bg-paper border border-line rounded">
+    <Card as="section" padding="roomy" className="flex flex-wrap gap-5">
       <PhotoEditor name={profile.name} photo={profile.photo} isLocked={isLocked} />
       <div className="flex-1 min-w-[220px] flex flex-col gap-4">
         <div>
@@ -27,6 +28,6 @@ export function OverviewHead({ profile, isLocked }: { profile: TutorProfile; isL
           ])}
         />
       </div>
-    </section>
+    </Card>
   );
 }

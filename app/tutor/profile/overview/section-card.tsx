@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { UpdatedBadge } from '../../parts/updated-badge.tsx';
 
@@ -15,7 +16,7 @@ interface SectionCardProps {
 export function SectionCard({ title, isUpdated, editPath, children }: SectionCardProps) {
   const texts = useTexts('profile');
   return (
-    <section className="flex flex-col gap-4 p-4 sm:p-5 bg-paper border border-line rounded">
+    <Card as="section" padding="roomy" className="flex flex-col gap-4">
       <div className="flex items-start gap-3">
         <div className="flex-1 min-w-0 flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
           <h2 className="text-lg">{title}</h2>
@@ -33,6 +34,6 @@ export function SectionCard({ title, isUpdated, editPath, children }: SectionCar
         )}
       </div>
       {children}
-    </section>
+    </Card>
   );
 }

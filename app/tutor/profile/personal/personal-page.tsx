@@ -1,6 +1,7 @@
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { LoadError } from '#ui/async/load-error.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Editable } from '../../../account/editable.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -18,7 +19,7 @@ export function PersonalPage() {
       <PageHead title={texts('personal.title')} lead={texts('personal.lead')} />
       <AsyncView response={response}>
         {({ data }) => (
-          <div className="flex flex-col gap-5 p-4 sm:p-6 bg-paper border border-line rounded">
+          <Card padding="roomy" className="flex flex-col gap-5">
             {checks.error !== undefined && (
               <LoadError error={checks.error} onRetry={checks.retry} />
             )}
@@ -26,7 +27,7 @@ export function PersonalPage() {
             <Editable>
               <PersonalForm info={data} />
             </Editable>
-          </div>
+          </Card>
         )}
       </AsyncView>
     </>

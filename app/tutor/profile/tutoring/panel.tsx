@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { UpdatedBadge } from '../../parts/updated-badge.tsx';
 
@@ -28,7 +29,7 @@ export function Panel({ title, isUpdated, isOpenFirst, isLocked, children }: Pan
   }, [isOpenFirst]);
 
   return (
-    <section ref={section} className="bg-paper border border-line rounded">
+    <Card as="section" padding="none" ref={section}>
       <h2>
         <button
           type="button"
@@ -48,6 +49,6 @@ export function Panel({ title, isUpdated, isOpenFirst, isLocked, children }: Pan
       <div id={id} hidden={!isOpen} className="p-4 sm:p-5 border-t border-line">
         <fieldset disabled={isLocked}>{wasOpen && children}</fieldset>
       </div>
-    </section>
+    </Card>
   );
 }
