@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { EducationEntryAnswer } from '#core/api/schemas/profile/education.ts';
 import { GRADUATION_COMPLETED } from '#core/profile/education-rules.ts';
+import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Facts } from './facts.tsx';
-import { knownFacts } from './known-facts.ts';
 import { readerDigits } from './reader-digits.ts';
 
 interface EducationCardProps {
@@ -33,7 +32,7 @@ export function EducationCard({ entry, heading: Heading, children }: EducationCa
         )}
       </div>
       <Facts
-        facts={knownFacts([
+        facts={[
           [texts('education.exam'), entry.exam_title?.exam_title],
           [texts('education.institute'), entry.university?.university_name],
           [texts('education.instituteType'), entry.university_type?.university_type],
@@ -44,7 +43,7 @@ export function EducationCard({ entry, heading: Heading, children }: EducationCa
           [texts('education.semester'), semester],
           [texts('education.result'), entry.result && readerDigits(entry.result, format)],
           [texts('education.year'), entry.passing_year && format.id(entry.passing_year)],
-        ])}
+        ]}
       />
       {children}
     </article>

@@ -1,15 +1,15 @@
 import type { PersonalInfo } from '#core/api/schemas/profile/personal-info.ts';
+import type { Fact } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { knownFacts } from './known-facts.ts';
 import { CONTACTS, PERMANENT, PRESENT } from './personal-fields.ts';
 
 /** Personal information in words, for its owner and for staff. */
-export function usePersonalFacts(info: PersonalInfo | null) {
+export function usePersonalFacts(info: PersonalInfo | null): Fact[] {
   const texts = useTexts('profile');
   const format = useFormat();
   const address = (fields: typeof PRESENT | typeof PERMANENT) =>
     fields.flatMap((field) => info?.[field] ?? []).join(', ');
-  return knownFacts([
+  return [
     [
       texts('personal.fields.date_of_birth'),
       info?.date_of_birth && format.date(info.date_of_birth),
@@ -21,5 +21,5 @@ export function usePersonalFacts(info: PersonalInfo | null) {
     [texts('personal.permanent'), address(PERMANENT)],
     ...CONTACTS.map((field) => [texts(`personal.fields.${field}`), info?.[field] ?? null] as const),
     [texts('personal.fields.about_yourself'), info?.about_yourself],
-  ]);
+  ];
 }

@@ -4,7 +4,7 @@ import { platformCharge } from '#core/fees/platform-charge.ts';
 import { REFUND_REPORT_HOURS, type RefundStep, refundSteps } from '#core/fees/refund.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#ui/section/section.tsx';
 
 /** What this tuition would cost the tutor, worked out in taka with the rule named. */
 export function FeeBox({ job }: { job: Job }) {

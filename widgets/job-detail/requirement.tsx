@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#ui/section/section.tsx';
 
 const BENGALI = /[\u0980-\u09ff]/;
 

@@ -1,7 +1,7 @@
 import type { Job } from '#core/api/schemas/job.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#ui/section/section.tsx';
 
 const STUDENT_KEYS: Record<number, 'details.boy' | 'details.girl'> = {
   [GENDER.male]: 'details.boy',

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { type DayAvailability, SLOTS } from '#core/profile/availability.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#ui/section/section.tsx';
 
 /** Seven days by four parts of the day. */
 export function AvailabilityTable({ days }: { days: readonly DayAvailability[] }) {

@@ -1,6 +1,6 @@
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#ui/section/section.tsx';
 
 type Degree = HubProfile['degrees'][number];
 

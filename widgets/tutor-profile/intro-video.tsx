@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#ui/section/section.tsx';
 
 const ID = /^[\w-]{6,20}$/;
 

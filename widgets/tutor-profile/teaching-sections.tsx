@@ -1,6 +1,7 @@
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Prose, Section, Words } from './section.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { Prose, Words } from './prose.tsx';
 
 /** What the tutor teaches, where and how, and has taught. */
 export function TeachingSections({ profile }: { profile: HubProfile }) {

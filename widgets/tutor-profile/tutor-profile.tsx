@@ -9,6 +9,7 @@ import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import type { HireChoice } from '../tutor-parts/hire-path.ts';
 import { AvailabilityTable } from './availability-table.tsx';
@@ -17,8 +18,8 @@ import { HireCard, type HireWay } from './hire-card.tsx';
 import { IntroVideo } from './intro-video.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { Prose } from './prose.tsx';
 import { Reviews } from './reviews/reviews.tsx';
-import { Prose, Section } from './section.tsx';
 import { TeachingSections } from './teaching-sections.tsx';
 
 export interface TutorProfileProps {

@@ -2,8 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { RequestSummary } from '#core/api/schemas/parent.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { requestPath } from '../requests/request-path.ts';
 
 /** Requests that came back, those with tutors to choose from, and tutors to meet. */
@@ -20,8 +20,7 @@ export function WaitingList({ requests }: { requests: RequestSummary[] }) {
     },
   );
   return (
-    <Card as="section" className="flex flex-col gap-3">
-      <h2 className="text-lg">{texts('home.waiting')}</h2>
+    <Section padding="normal" title={texts('home.waiting')}>
       {waiting.length === 0 ? (
         <p className="flex gap-2 text-muted">
           <CircleCheck aria-hidden="true" size={20} className="text-brand" />
@@ -40,6 +39,6 @@ export function WaitingList({ requests }: { requests: RequestSummary[] }) {
           ))}
         </ul>
       )}
-    </Card>
+    </Section>
   );
 }

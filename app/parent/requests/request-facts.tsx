@@ -1,6 +1,6 @@
 import type { RequestDetail } from '#core/api/schemas/parent.ts';
-import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { useQualificationRows } from '#widgets/job-parts/use-qualification-rows.ts';
 
 /** What was asked for. */
@@ -50,8 +50,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
     ],
   ];
   return (
-    <Card as="section" className="flex flex-col gap-3">
-      <h2 className="text-lg">{texts('requests.facts')}</h2>
+    <Section padding="normal" title={texts('requests.facts')}>
       <dl className="flex flex-col gap-2">
         {rows.map(
           ([label, value]) =>
@@ -63,6 +62,6 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
             ),
         )}
       </dl>
-    </Card>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { RequestDetail } from '#core/api/schemas/parent.ts';
-import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 
 /** What has happened to it, newest first. */
 export function RequestHistory({ history }: Pick<RequestDetail, 'history'>) {
@@ -8,8 +8,7 @@ export function RequestHistory({ history }: Pick<RequestDetail, 'history'>) {
   const format = useFormat();
   const newestFirst = [...history].sort((one, other) => other.at.localeCompare(one.at));
   return (
-    <Card as="section" className="flex flex-col gap-3">
-      <h2 className="text-lg">{texts('requests.history')}</h2>
+    <Section padding="normal" title={texts('requests.history')}>
       <ol className="flex flex-col gap-3">
         {newestFirst.map(({ kind, at, reason }) => (
           <li key={`${kind}${at}`} className="pl-3 border-l-2 border-line">
@@ -19,6 +18,6 @@ export function RequestHistory({ history }: Pick<RequestDetail, 'history'>) {
           </li>
         ))}
       </ol>
-    </Card>
+    </Section>
   );
 }

@@ -3,14 +3,15 @@ import { Link, useParams } from 'react-router';
 import type { StaffCheck, TutorDocuments } from '#core/api/schemas/documents.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
 import { TutorPhoto } from '#widgets/tutor-parts/tutor-photo.tsx';
 import { CertificateCard } from '../../documents/certificate-card.tsx';
 import { EducationCard } from '../../documents/education-card.tsx';
 import { usePersonalFacts } from '../../documents/use-personal-facts.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { Box, Facts } from '../parts/facts.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { CheckBar } from './check-bar.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -46,7 +47,7 @@ function DocumentsView({ tutor }: { tutor: TutorDocuments }) {
     <div className="flex flex-col gap-4">
       <DocumentsHead tutor={tutor} />
       <div className="request-columns">
-        <Box title={texts('documents.certificates')}>
+        <Section padding="normal" title={texts('documents.certificates')}>
           {certificates.length === 0 && (
             <p className="text-sm text-muted">{texts('documents.noCertificates')}</p>
           )}
@@ -59,19 +60,19 @@ function DocumentsView({ tutor }: { tutor: TutorDocuments }) {
               </li>
             ))}
           </ul>
-        </Box>
+        </Section>
         <div className="flex flex-col gap-4 min-w-0">
-          <Box title={texts('documents.personal')}>
+          <Section padding="normal" title={texts('documents.personal')}>
             {personal ? (
               <>
-                <Facts facts={facts.map(({ name, value }) => [name, value])} />
+                <Facts facts={facts} />
                 {bar(personal.check, texts('documents.personal'))}
               </>
             ) : (
               <p className="text-sm text-muted">{texts('documents.noPersonal')}</p>
             )}
-          </Box>
-          <Box title={texts('documents.education')}>
+          </Section>
+          <Section padding="normal" title={texts('documents.education')}>
             {education.length === 0 && (
               <p className="text-sm text-muted">{texts('documents.noEducation')}</p>
             )}
@@ -84,7 +85,7 @@ function DocumentsView({ tutor }: { tutor: TutorDocuments }) {
                 </li>
               ))}
             </ul>
-          </Box>
+          </Section>
         </div>
       </div>
       {returning && <ReturnDialog {...returning} onClose={() => setReturning(undefined)} />}

@@ -2,8 +2,8 @@ import type { Partner } from '#core/api/schemas/staff-partners.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Facts } from '../parts/facts.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { useSavePartner } from './use-save-partner.ts';
 

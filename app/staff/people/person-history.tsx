@@ -3,7 +3,7 @@ import { lastDay } from '#core/account/last-day.ts';
 import type { Person } from '#core/api/schemas/staff-people.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Box } from '../parts/facts.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { StatusTag } from '../parts/status-tag.tsx';
 import { Tag } from '../parts/tag.tsx';
 
@@ -18,7 +18,7 @@ export function PersonWork({ person }: { person: Person }) {
   return (
     <>
       {person.type === 'parent' && (
-        <Box title={texts('people.requests')}>
+        <Section padding="normal" title={texts('people.requests')}>
           {person.requests.length === 0 && (
             <p className="text-sm text-muted">{texts('people.noRequests')}</p>
           )}
@@ -36,10 +36,10 @@ export function PersonWork({ person }: { person: Person }) {
               </li>
             ))}
           </ul>
-        </Box>
+        </Section>
       )}
       {person.type === 'tutor' && (
-        <Box title={texts('people.applications')}>
+        <Section padding="normal" title={texts('people.applications')}>
           {person.applications.length === 0 && (
             <p className="text-sm text-muted">{texts('people.noApplications')}</p>
           )}
@@ -57,7 +57,7 @@ export function PersonWork({ person }: { person: Person }) {
               </li>
             ))}
           </ul>
-        </Box>
+        </Section>
       )}
     </>
   );
@@ -69,7 +69,7 @@ export function AccountHistory({ actions }: { actions: Person['actions'] }) {
   const format = useFormat();
   const now = useNow();
   return (
-    <Box title={texts('facts.history')}>
+    <Section padding="normal" title={texts('facts.history')}>
       {actions.length === 0 && <p className="text-sm text-muted">{texts('people.noActions')}</p>}
       <ol className="flex flex-col gap-2">
         {actions.map(({ id, kind, colour, reason, until, at, by }) => (
@@ -84,6 +84,6 @@ export function AccountHistory({ actions }: { actions: Person['actions'] }) {
           </li>
         ))}
       </ol>
-    </Box>
+    </Section>
   );
 }

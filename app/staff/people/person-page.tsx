@@ -9,11 +9,12 @@ import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { AccountTags } from '../parts/account-tags.tsx';
-import { Box, Facts } from '../parts/facts.tsx';
 import { Notes } from '../parts/notes.tsx';
 import { type AccountAct, AccountDialog } from './account-dialog.tsx';
 import { EndSessions } from './end-sessions.tsx';
@@ -96,7 +97,7 @@ function PersonView({ person }: { person: Person }) {
       </div>
       <div className="request-columns">
         <div className="flex flex-col gap-4 min-w-0">
-          <Box title={texts('people.profile')}>
+          <Section padding="normal" title={texts('people.profile')}>
             <Facts
               facts={[
                 [texts('people.head.type'), texts(`type.${person.type}`)],
@@ -139,7 +140,7 @@ function PersonView({ person }: { person: Person }) {
               ]}
             />
             {person.about && <p className="text-sm break-words">{person.about}</p>}
-          </Box>
+          </Section>
           <PersonWork person={person} />
         </div>
         <div className="flex flex-col gap-4 min-w-0">

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useStaffMutation } from '../parts/use-staff-mutation.ts';
 
@@ -51,8 +51,7 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
   };
 
   return (
-    <Card as="section" aria-label={texts('compare.title')} className="flex flex-col gap-3">
-      <h2 className="text-base">{texts('compare.title')}</h2>
+    <Section padding="normal" title={texts('compare.title')}>
       {choice && (
         <Alert tone="warning">
           <p className="font-semibold">
@@ -103,6 +102,6 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
           </Button>
         )}
       </div>
-    </Card>
+    </Section>
   );
 }

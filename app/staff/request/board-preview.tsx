@@ -1,6 +1,6 @@
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Facts } from '../parts/facts.tsx';
 
 interface BoardPreviewProps {
   request: StaffRequest;

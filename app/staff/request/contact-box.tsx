@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { phoneText } from '#core/format/phone-text.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { AccountTags } from '../parts/account-tags.tsx';
-import { Box } from '../parts/facts.tsx';
 
 /** Whom to call, in which language, and how the account stands. */
 export function ContactBox({ request }: { request: StaffRequest }) {
@@ -13,7 +13,7 @@ export function ContactBox({ request }: { request: StaffRequest }) {
   const { contact, guardian } = request;
   const phones = [contact.phone, contact.additional_phone].filter((phone) => phone !== null);
   return (
-    <Box title={texts('facts.guardian')}>
+    <Section padding="normal" title={texts('facts.guardian')}>
       <div className="flex flex-col gap-2 text-sm">
         <p>
           <Link
@@ -41,6 +41,6 @@ export function ContactBox({ request }: { request: StaffRequest }) {
           isDeactivated={false}
         />
       </div>
-    </Box>
+    </Section>
   );
 }

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
 import { useQualificationRows } from '#widgets/job-parts/use-qualification-rows.ts';
-import { Box, Facts } from '../parts/facts.tsx';
 
 /** Everything the request says, grouped as one asks for it on the phone. */
 export function RequestFacts({ request }: { request: StaffRequest }) {
@@ -29,7 +30,7 @@ export function RequestFacts({ request }: { request: StaffRequest }) {
 
   return (
     <>
-      <Box title={texts('facts.tuition')}>
+      <Section padding="normal" title={texts('facts.tuition')}>
         <Facts
           facts={[
             [texts('field.class_id'), `${request.class_name} · ${request.category_name}`],
@@ -62,8 +63,8 @@ export function RequestFacts({ request }: { request: StaffRequest }) {
         {request.public_text && (
           <Words label={texts('field.public_text')} text={request.public_text} />
         )}
-      </Box>
-      <Box title={texts('facts.place')}>
+      </Section>
+      <Section padding="normal" title={texts('facts.place')}>
         <Facts
           facts={[
             [texts('field.city_id'), request.city_name],
@@ -74,8 +75,8 @@ export function RequestFacts({ request }: { request: StaffRequest }) {
             [texts('field.area'), request.area],
           ]}
         />
-      </Box>
-      <Box title={texts('facts.student')}>
+      </Section>
+      <Section padding="normal" title={texts('facts.student')}>
         <Facts
           facts={[
             [texts('field.student_name'), request.student_name],
@@ -88,7 +89,7 @@ export function RequestFacts({ request }: { request: StaffRequest }) {
             [texts('field.number_of_students'), format.number(request.number_of_students)],
           ]}
         />
-      </Box>
+      </Section>
     </>
   );
 }

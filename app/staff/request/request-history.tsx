@@ -1,6 +1,6 @@
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Box } from '../parts/facts.tsx';
+import { Section } from '#ui/section/section.tsx';
 
 interface RequestHistoryProps {
   history: StaffRequest['history'];
@@ -12,7 +12,7 @@ export function RequestHistory({ history, now }: RequestHistoryProps) {
   const texts = useTexts('staff');
   const format = useFormat();
   return (
-    <Box title={texts('facts.history')}>
+    <Section padding="normal" title={texts('facts.history')}>
       <ol className="flex flex-col gap-2">
         {history.toReversed().map(({ kind, at, by, reason }) => (
           <li key={`${kind}${at}`} className="text-sm border-s-2 border-line ps-3">
@@ -29,6 +29,6 @@ export function RequestHistory({ history, now }: RequestHistoryProps) {
           </li>
         ))}
       </ol>
-    </Box>
+    </Section>
   );
 }

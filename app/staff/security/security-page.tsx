@@ -4,6 +4,7 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { OwnSessions } from '../../account/own-sessions.tsx';
 import { CodeForm } from '../../account/second-factor/code-form.tsx';
@@ -11,7 +12,6 @@ import { RecoveryCodes } from '../../account/second-factor/recovery-codes.tsx';
 import { SetUpFactor } from '../../account/second-factor/set-up-factor.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { Box } from '../parts/facts.tsx';
 
 type Doing = 'app' | 'codes';
 
@@ -22,12 +22,12 @@ export function SecurityPage() {
   return (
     <div className="flex flex-col gap-4 max-w-[640px]">
       <h1 className="text-lg">{texts('nav.security')}</h1>
-      <Box title={texts('security.factor')}>
+      <Section padding="normal" title={texts('security.factor')}>
         <Factor />
-      </Box>
-      <Box title={texts('security.devices')}>
+      </Section>
+      <Section padding="normal" title={texts('security.devices')}>
         <OwnSessions />
-      </Box>
+      </Section>
     </div>
   );
 }

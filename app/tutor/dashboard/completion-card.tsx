@@ -1,8 +1,8 @@
 import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { CompletionBar } from './completion-bar.tsx';
@@ -18,8 +18,7 @@ export function CompletionCard() {
   const percent = data?.profile_completed ?? user?.tutor?.profile_completed ?? 0;
   const title = texts('completion.title', { percent: format.number(percent) });
   return (
-    <Card as="section" padding="roomy" className="flex flex-col gap-4">
-      <h2 className="text-lg">{title}</h2>
+    <Section title={title}>
       <CompletionBar
         percent={percent}
         needed={data?.required ?? MINIMUM_PROFILE_PERCENT}
@@ -41,6 +40,6 @@ export function CompletionCard() {
           </>
         )}
       </AsyncView>
-    </Card>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { Gift, Info } from 'lucide-react';
 import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import { FREE_SERVICE, isFreeService } from '#core/fees/free-service.ts';
-import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 
 /**
  * What every tutor should know; the free days are told while they last.
@@ -12,8 +12,7 @@ export function Notices() {
   const texts = useTexts('tutor');
   const format = useFormat();
   return (
-    <Card as="section" padding="roomy" className="flex flex-col gap-4">
-      <h2 className="text-lg">{texts('notices.title')}</h2>
+    <Section title={texts('notices.title')}>
       <ul className="flex flex-col gap-3">
         <li className="flex gap-3">
           <Info aria-hidden="true" size={20} className="text-brand" />
@@ -33,6 +32,6 @@ export function Notices() {
           </li>
         )}
       </ul>
-    </Card>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '#core/api/api-client.ts';
 import { Card } from '#ui/card/card.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Facts } from '../../documents/facts.tsx';
 
 type Lesson = Answer<'listLessons'>['data'][number];
 
@@ -15,17 +15,12 @@ export function LessonCard({ lesson }: { lesson: Lesson }) {
       </h2>
       <Facts
         facts={[
-          { name: texts('lessons.on'), value: format.date(lesson.starts_at) },
-          {
-            name: texts('lessons.length'),
-            value: texts('lessons.minutes', { n: format.number(lesson.minutes) }),
-          },
-          { name: texts('lessons.fee'), value: format.money(lesson.fee) },
-          { name: texts('lessons.charge'), value: `− ${format.money(lesson.platform_charge)}` },
-          { name: texts('lessons.earning'), value: format.money(lesson.earning) },
-          ...(lesson.rating === null
-            ? []
-            : [{ name: texts('lessons.rating'), value: format.number(lesson.rating) }]),
+          [texts('lessons.on'), format.date(lesson.starts_at)],
+          [texts('lessons.length'), texts('lessons.minutes', { n: format.number(lesson.minutes) })],
+          [texts('lessons.fee'), format.money(lesson.fee)],
+          [texts('lessons.charge'), `− ${format.money(lesson.platform_charge)}`],
+          [texts('lessons.earning'), format.money(lesson.earning)],
+          [texts('lessons.rating'), lesson.rating !== null && format.number(lesson.rating)],
         ]}
       />
     </Card>

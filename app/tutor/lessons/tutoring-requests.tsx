@@ -2,10 +2,10 @@ import { HandHelping } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '#ui/api/use-api.ts';
 import { Card } from '#ui/card/card.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { LinkTabs } from '../../account/link-tabs.tsx';
-import { Facts } from '../../documents/facts.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 
@@ -52,11 +52,9 @@ export function TutoringRequests({ status }: { status: 'accepted' | 'cancelled' 
             {message && <p className="break-words">{message}</p>}
             <Facts
               facts={[
-                ...(location_name ? [{ name: texts('requests.area'), value: location_name }] : []),
-                ...(salary
-                  ? [{ name: texts('requests.salary'), value: format.money(salary) }]
-                  : []),
-                { name: texts('requests.on'), value: format.date(created_at) },
+                [texts('requests.area'), location_name],
+                [texts('requests.salary'), salary ? format.money(salary) : null],
+                [texts('requests.on'), format.date(created_at)],
               ]}
             />
           </Card>

@@ -1,8 +1,8 @@
 import type { Invoice } from '#core/api/schemas/profile/work.ts';
 import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
+import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Facts } from '../../documents/facts.tsx';
 
 const LOOK: Record<Invoice['status'], string> = {
   Unpaid: 'bg-accent-soft text-accent-ink',
@@ -34,20 +34,18 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
       <p className="tabular text-lg font-bold">{format.money(invoice.amount)}</p>
       <Facts
         facts={[
-          { name: texts('invoices.job'), value: invoice.class_name },
-          { name: texts('invoices.jobId'), value: format.id(invoice.job_id) },
-          {
-            name: texts('invoices.share'),
-            value: texts('invoices.shareOf', {
+          [texts('invoices.job'), invoice.class_name],
+          [texts('invoices.jobId'), format.id(invoice.job_id)],
+          [
+            texts('invoices.share'),
+            texts('invoices.shareOf', {
               percent: format.number(invoice.percent),
               salary: format.money(invoice.salary),
             }),
-          },
-          ...(invoice.reduced_by > 0
-            ? [{ name: texts('invoices.reduced'), value: format.money(invoice.reduced_by) }]
-            : []),
-          { name: texts('invoices.issued'), value: format.date(invoice.issue_date) },
-          { name: texts('invoices.due'), value: format.date(invoice.due_date) },
+          ],
+          [texts('invoices.reduced'), invoice.reduced_by > 0 && format.money(invoice.reduced_by)],
+          [texts('invoices.issued'), format.date(invoice.issue_date)],
+          [texts('invoices.due'), format.date(invoice.due_date)],
         ]}
       />
     </Card>

@@ -2,9 +2,9 @@ import { useApi } from '#ui/api/use-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { PositionBadge } from './position-badge.tsx';
 
@@ -20,8 +20,7 @@ export function PositionCard() {
   };
 
   return (
-    <Card as="section" padding="roomy" className="flex flex-col gap-3">
-      <h2 className="text-lg">{texts('position.title')}</h2>
+    <Section title={texts('position.title')}>
       <AsyncView response={response} skeleton={<Skeleton className="h-[92px]" />}>
         {({ is_tracking }) => (
           <div className="flex flex-col gap-3">
@@ -40,6 +39,6 @@ export function PositionCard() {
           </div>
         )}
       </AsyncView>
-    </Card>
+    </Section>
   );
 }

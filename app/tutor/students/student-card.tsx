@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
-import { Facts } from '../../documents/facts.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 
 type Student = Answer<'listMyStudents'>['data'][number];
@@ -44,27 +44,22 @@ export function StudentCard({ student, onChanged }: StudentCardProps) {
       )}
       <Facts
         facts={[
-          ...(student.student_name
-            ? [{ name: texts('students.name'), value: student.student_name }]
-            : []),
-          { name: texts('students.guardian'), value: student.guardian_name },
-          { name: texts('students.count'), value: format.number(student.number_of_students) },
-          { name: texts('students.gender'), value: genderText(student.student_gender) },
-          { name: texts('students.place'), value: student.tutoring_place },
-          {
-            name: texts('students.area'),
-            value: `${student.location_name}, ${student.city_name}`,
-          },
-          {
-            name: texts('students.time'),
-            value: student.tutoring_time ? `${days}, ${format.time(student.tutoring_time)}` : days,
-          },
-          {
-            name: texts('students.salary'),
-            value: `${format.money(student.salary_for_tutor)} ${common('perMonth')}`,
-          },
-          { name: texts('students.since'), value: format.date(student.confirmed_at) },
-          { name: texts('students.jobId'), value: format.id(student.job_id) },
+          [texts('students.name'), student.student_name],
+          [texts('students.guardian'), student.guardian_name],
+          [texts('students.count'), format.number(student.number_of_students)],
+          [texts('students.gender'), genderText(student.student_gender)],
+          [texts('students.place'), student.tutoring_place],
+          [texts('students.area'), `${student.location_name}, ${student.city_name}`],
+          [
+            texts('students.time'),
+            student.tutoring_time ? `${days}, ${format.time(student.tutoring_time)}` : days,
+          ],
+          [
+            texts('students.salary'),
+            `${format.money(student.salary_for_tutor)} ${common('perMonth')}`,
+          ],
+          [texts('students.since'), format.date(student.confirmed_at)],
+          [texts('students.jobId'), format.id(student.job_id)],
         ]}
       />
       {!student.ended && (

@@ -1,7 +1,6 @@
 import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { SLOTS } from '#core/profile/availability.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { knownFacts } from '../../../documents/known-facts.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionFacts } from './section-facts.tsx';
 
@@ -16,14 +15,12 @@ export function AvailabilitySection({ profile: { availability } }: { profile: Tu
     >
       <SectionFacts
         empty={texts('availability.empty')}
-        facts={knownFacts(
-          availability.data.map((row) => [
-            texts(`availability.days.${row.day}`),
-            SLOTS.filter((slot) => row[slot])
-              .map((slot) => texts(`availability.slots.${slot}`))
-              .join(', '),
-          ]),
-        )}
+        facts={availability.data.map((row) => [
+          texts(`availability.days.${row.day}`),
+          SLOTS.filter((slot) => row[slot])
+            .map((slot) => texts(`availability.slots.${slot}`))
+            .join(', '),
+        ])}
       />
     </SectionCard>
   );

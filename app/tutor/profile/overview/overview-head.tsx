@@ -1,10 +1,9 @@
 import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { Card } from '#ui/card/card.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
 import { PhotoEditor } from '../../../account/photo/photo-editor.tsx';
-import { Facts } from '../../../documents/facts.tsx';
-import { knownFacts } from '../../../documents/known-facts.ts';
 
 /** Photo, name and contacts. */
 export function OverviewHead({ profile, isLocked }: { profile: TutorProfile; isLocked: boolean }) {
@@ -20,12 +19,12 @@ export function OverviewHead({ profile, isLocked }: { profile: TutorProfile; isL
           <p className="text-muted">{texts('head.id', { id: profile.tutorid })}</p>
         </div>
         <Facts
-          facts={knownFacts([
+          facts={[
             [texts('head.phone'), profile.phone_no],
             [texts('head.email'), profile.email],
             [texts('head.gender'), profile.gender && genderText(profile.gender)],
             [texts('head.since'), format.date(profile.created_at)],
-          ])}
+          ]}
         />
       </div>
     </Card>

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { UpdatedBadge } from '../../parts/updated-badge.tsx';
 
 interface SectionCardProps {
@@ -16,13 +16,11 @@ interface SectionCardProps {
 export function SectionCard({ title, isUpdated, editPath, children }: SectionCardProps) {
   const texts = useTexts('profile');
   return (
-    <Card as="section" padding="roomy" className="flex flex-col gap-4">
-      <div className="flex items-start gap-3">
-        <div className="flex-1 min-w-0 flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-          <h2 className="text-lg">{title}</h2>
-          <UpdatedBadge isUpdated={isUpdated} />
-        </div>
-        {editPath && (
+    <Section
+      title={title}
+      note={<UpdatedBadge isUpdated={isUpdated} />}
+      action={
+        editPath && (
           <Link
             to={editPath}
             aria-label={`${texts('edit')}: ${title}`}
@@ -31,9 +29,10 @@ export function SectionCard({ title, isUpdated, editPath, children }: SectionCar
             <Pencil aria-hidden="true" size={18} />
             {texts('edit')}
           </Link>
-        )}
-      </div>
+        )
+      }
+    >
       {children}
-    </Card>
+    </Section>
   );
 }

@@ -1,24 +1,25 @@
-import { Facts } from '../../../documents/facts.tsx';
+import { type Fact, Facts, isKnown } from '#ui/facts/facts.tsx';
 
 interface SectionFactsProps {
-  facts: { name: string; value: string }[];
+  facts: readonly Fact[];
   /** Said while nothing is known. */
   empty: string;
 }
 
 /** What is longer is read in lines of its own and not in a column. */
 const LONG = 60;
+const isLong = ([, value]: Fact) => typeof value === 'string' && value.length > LONG;
 
 export function SectionFacts({ facts, empty }: SectionFactsProps) {
-  if (facts.length === 0) return <p className="text-muted">{empty}</p>;
-  const long = facts.filter(({ value }) => value.length > LONG);
-  const short = facts.filter(({ value }) => value.length <= LONG);
+  const known = facts.filter(isKnown);
+  const long = known.filter(isLong);
+  if (known.length === 0) return <p className="text-muted">{empty}</p>;
   return (
     <>
-      {short.length > 0 && <Facts facts={short} />}
+      {long.length < known.length && <Facts facts={known.filter((fact) => !isLong(fact))} />}
       {long.length > 0 && (
         <dl className="flex flex-col gap-3 max-w-[720px]">
-          {long.map(({ name, value }) => (
+          {long.map(([name, value]) => (
             <div key={name}>
               <dt className="text-muted text-xs">{name}</dt>
               <dd className="break-words whitespace-pre-line">{value}</dd>

@@ -1,6 +1,5 @@
 import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { knownFacts } from '../../../documents/known-facts.ts';
 import { listed } from '../../parts/listed.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionFacts } from './section-facts.tsx';
@@ -22,11 +21,11 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
       >
         <SectionFacts
           empty={texts('empty.location')}
-          facts={knownFacts([
+          facts={[
             [texts('location.city'), place.city?.city_name],
             [texts('location.home'), place.location?.location_name],
             [texts('location.areas'), textsOf(place.preferred_location)],
-          ])}
+          ]}
         />
       </SectionCard>
       <SectionCard
@@ -36,11 +35,11 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
       >
         <SectionFacts
           empty={texts('empty.category')}
-          facts={knownFacts([
+          facts={[
             [texts('category.categories'), textsOf(categories.categories)],
             [texts('category.classes'), textsOf(categories.i_classes)],
             [texts('category.subjects'), textsOf(categories.subjects)],
-          ])}
+          ]}
         />
       </SectionCard>
       <SectionCard
@@ -50,13 +49,13 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
       >
         <SectionFacts
           empty={texts('empty.salary')}
-          facts={knownFacts([
+          facts={[
             [texts('salary.monthly'), style.expected_salary && format.money(style.expected_salary)],
             [texts('salary.style'), textsOf(style.tutoring_style)],
             [texts('salary.place'), textsOf(style.tutoring_place)],
             [texts('salary.about'), style.about_your_tutoring_style],
             [texts('salary.video'), style.upload_video],
-          ])}
+          ]}
         />
       </SectionCard>
       <SectionCard
@@ -66,7 +65,7 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
       >
         <SectionFacts
           empty={texts('empty.online')}
-          facts={knownFacts([
+          facts={[
             [
               texts('online.fee'),
               online.expected_salary_online_per_hour &&
@@ -74,7 +73,7 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
             ],
             [texts('online.about'), online.about_your_online_tutoring_style],
             [texts('online.video'), online.demo_class_video],
-          ])}
+          ]}
         />
       </SectionCard>
     </>
