@@ -1,8 +1,8 @@
 /** What a widget needs from the place it lives in: the app supplies one, each element another. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Applicant, CityRule } from '#core/apply/check-apply.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 
 export interface Viewer {
   type: 'tutor' | 'parent' | 'staff';

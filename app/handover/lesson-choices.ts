@@ -1,7 +1,7 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import { dhakaDate, dhakaDateAfter } from '#core/format/dhaka-day.ts';
 import { createFormat } from '#core/format/format.ts';
 import { FIRST_LESSON_WITHIN_DAYS } from '#core/hire/first-lesson.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Option } from '#ui/field/select-field.tsx';
 
 const FIRST_HOUR = 6;

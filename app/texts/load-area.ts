@@ -1,5 +1,5 @@
 /** Texts of areas that most readers never open: fetched with the first screen that needs them. */
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 
 const json = { with: { type: 'json' } } as const;

@@ -1,5 +1,5 @@
 /** The texts every screen of the app needs, one chunk for each language. */
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 import type { LazyArea } from './load-area.ts';
 

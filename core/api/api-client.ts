@@ -3,12 +3,12 @@
  * contract.ts. Schemas are imported as types only, so none of zod reaches a page.
  */
 import type { z } from 'zod';
+import type { Lang } from '../i18n/lang.ts';
 import { isApiError } from './api-error.ts';
 import type { Contract } from './contract.ts';
 import type { EndpointName, EndpointTable } from './endpoints.ts';
 import { noteAnswer } from './from-memory.ts';
 import { readAnswer } from './read-answer.ts';
-import type { Lang } from './schemas/fields.ts';
 import { sendRequest, toLineError } from './send-request.ts';
 
 type Input<Name extends EndpointName, Part extends string> =

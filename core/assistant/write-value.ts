@@ -1,6 +1,7 @@
 /** What a message says, in the reader's language and digits. */
-import type { Lang } from '../api/schemas/fields.ts';
+
 import type { Format } from '../format/format.ts';
+import type { Lang } from '../i18n/lang.ts';
 import type { Label, TextKey, Value } from './dialogue/message.ts';
 import type { Lookups } from './prepare-lookups.ts';
 

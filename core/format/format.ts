@@ -2,7 +2,7 @@
  * Numbers, money, dates and distances as a reader of either language writes them: Bengali digits in
  * bn, South Asian grouping (1,00,000), days and clock of Bangladesh.
  */
-import type { Lang } from '../api/schemas/fields.ts';
+import type { Lang } from '../i18n/lang.ts';
 
 const LOCALE = { en: 'en-IN', bn: 'bn-BD' } as const;
 const TIME_ZONE = 'Asia/Dhaka';

@@ -1,4 +1,4 @@
-import type { Lang } from '../api/schemas/fields.ts';
+import type { Lang } from '../i18n/lang.ts';
 
 const BENGALI_ZERO = 0x09e6;
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../api/schemas/fields.ts';
+import type { Lang } from '../i18n/lang.ts';
 import { dhakaClock } from './dhaka-day.ts';
 import { createFormat } from './format.ts';
 

@@ -1,5 +1,5 @@
 import { showPhoneNumber } from '../account/phone-number.ts';
-import type { Lang } from '../api/schemas/fields.ts';
+import type { Lang } from '../i18n/lang.ts';
 import { toDigitsOf } from './latin-digits.ts';
 
 /** `01711-000001`, in Bengali `০১৭১১-০০০০০১`; takes any written form. */

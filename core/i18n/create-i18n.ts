@@ -4,7 +4,7 @@
  * `{{values}}`, plurals by `count`) in a fiftieth of its size, which partner pages would pay for; a
  * test holds every text to what i18next makes of it. See docs/decisions/0008-own-texts.md.
  */
-import type { Lang } from '../api/schemas/fields.ts';
+import type { Lang } from './lang.ts';
 import type { Resources } from './resources.ts';
 import type { TextFunction } from './text-function.ts';
 

@@ -1,6 +1,6 @@
 /** What a client gets once it is somebody: our own pages a cookie, all others a token. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { RESEND_SECONDS } from '#server/otp/send-otp.ts';
 import { isCookieClient } from '#server/request/check-origin.ts';
 import { originOf } from '#server/request/origin-of.ts';

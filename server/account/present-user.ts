@@ -1,6 +1,6 @@
 import { readPhoneNumber } from '#core/account/phone-number.ts';
 import type { CurrentUser } from '#core/api/schemas/current-user.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Person, Session, Tutor } from '#server/request/caller.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
 import type { parentRegistrationBody, tutorRegistrationBody } from '#core/api/schemas/account.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';

@@ -5,7 +5,7 @@
 
 import { eq } from 'drizzle-orm';
 import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { resetTokens } from '#server/db/schema/otp-codes.ts';
 import { users } from '#server/db/schema/people.ts';

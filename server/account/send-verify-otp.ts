@@ -1,6 +1,6 @@
 /** The code that proves a phone: after signing up, after signing in without proof, and on demand. */
 
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { type SendResult, sendOtp } from '#server/otp/send-otp.ts';
 import type { Person, SessionKind } from '#server/request/caller.ts';

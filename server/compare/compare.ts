@@ -3,8 +3,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { compareAnswer } from '#core/api/schemas/compare.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import { isTaken } from '#core/hire/application-stages.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { compareLinks } from '#server/db/schema/compare-links.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutorChoices } from '#server/db/schema/tutor-choices.ts';

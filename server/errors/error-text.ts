@@ -1,7 +1,8 @@
 /** The texts of errors. They are few and flat, so the server needs no translation library. */
-import type { Lang } from '#core/api/schemas/fields.ts';
+
 import { brand } from '#core/brand.ts';
 import { phoneText } from '#core/format/phone-text.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import bn from '#locales/bn/errors.json' with { type: 'json' };
 import en from '#locales/en/errors.json' with { type: 'json' };
 import { waitText } from '#server/text/wait-text.ts';

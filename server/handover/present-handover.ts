@@ -1,6 +1,6 @@
 import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { GuardianHandover, TutorHandover } from '#core/api/schemas/handover.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
 import { type ShownTo, shownTo } from '#server/request-fields/shown-to.ts';

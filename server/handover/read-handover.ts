@@ -1,7 +1,7 @@
 /** Showing tutor and guardian to each other. Each look is an entry of the audit log. */
 
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { GuardianHandover, TutorHandover } from '#core/api/schemas/handover.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { readStudies } from '#server/hiring/connected-tutors.ts';
 import { readPublicProfiles } from '#server/hub/read-public-profiles.ts';

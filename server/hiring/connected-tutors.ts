@@ -1,9 +1,9 @@
 /** Tutors as the guardian of a request sees them: five proposed at most, and nobody's phone. */
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
 import { SHORTLIST_MAX } from '#core/hire/hire-limits.ts';
 import { ratingAverage } from '#core/hub/hub-score.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';

@@ -1,6 +1,6 @@
 /** The guardian a verified phone belongs to; a new one gets an account without a password. */
 import { eq } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import type { Db } from '#server/db/database.ts';
 import { parents, users } from '#server/db/schema/people.ts';

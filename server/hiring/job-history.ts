@@ -1,13 +1,13 @@
 /** A tutor's own applications by stage, as the tabs and the counts of the sidebar show them. */
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type {
   jobHistoryAnswer,
   jobHistoryTypes,
   sidebarCountsAnswer,
 } from '#core/api/schemas/tutoring.ts';
 import { mayWithdraw, type Stage, stages } from '#core/hire/application-stages.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';

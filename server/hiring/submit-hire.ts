@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { submitHireBody } from '#core/api/schemas/hire.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { hireProofs } from '#server/db/schema/hire-proofs.ts';
 import { ApiError } from '#server/errors/api-error.ts';

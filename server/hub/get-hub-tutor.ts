@@ -1,7 +1,7 @@
 import { and, count, desc, inArray, isNull } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
 import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';

@@ -1,7 +1,7 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { TutorHubAnswer, TutorHubQuery } from '#core/api/schemas/hub.ts';
 import { nameWords, wantedNameKeys } from '#core/hub/name-key.ts';
 import { readSearch, type SearchMeaning } from '#core/hub/read-search.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { MAX_PAGE } from '#core/jobs/job-constants.ts';
 import type { Services } from '#server/services/services.ts';
 import { COUNT_LIMIT, findHubPage } from './find-hub-page.ts';

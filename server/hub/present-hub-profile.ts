@@ -1,7 +1,7 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
 import { hideContact, hideContactIn } from '#core/hub/hide-contact.ts';
 import { toVideoId } from '#core/hub/video-id.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { fromAvailabilityBits } from '#core/profile/availability.ts';
 import type { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';

@@ -1,8 +1,8 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
 import { hideContact } from '#core/hub/hide-contact.ts';
 import { ratingAverage } from '#core/hub/hub-score.ts';
 import { toVideoId } from '#core/hub/video-id.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { EDUCATION_LEVEL } from '#core/profile/education-rules.ts';
 import { presentChecked } from '#server/documents/present-checked.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';

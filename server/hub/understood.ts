@@ -1,7 +1,7 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
 import { UNDERSTOOD_KINDS, type UnderstoodKind } from '#core/hub/hub-constants.ts';
 import type { SearchMeaning } from '#core/hub/read-search.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type LookupTable, nameIn } from '#server/services/lookup-row.ts';
 import { serverText } from '#server/text/server-text.ts';

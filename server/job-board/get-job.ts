@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Job } from '#core/api/schemas/job.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { ApiError } from '#server/errors/api-error.ts';

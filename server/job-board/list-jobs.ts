@@ -1,5 +1,5 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { JobBoardAnswer, JobBoardQuery } from '#core/api/schemas/job-board.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { MAX_PAGE } from '#core/jobs/job-constants.ts';
 import type { Services } from '#server/services/services.ts';
 import { COUNT_LIMIT, findBoardPage } from './find-board-page.ts';

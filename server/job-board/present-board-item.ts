@@ -1,5 +1,5 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { nameJob } from '#server/request-fields/name-job.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import type { BoardRow } from './find-board-page.ts';

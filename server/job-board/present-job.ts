@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Job } from '#core/api/schemas/job.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { jobCounters } from '#server/db/schema/job-counters.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
 import type { ShownTo } from '#server/request-fields/shown-to.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { QualificationsAsked } from '#core/api/schemas/job.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
 import type { ShownTo } from '#server/request-fields/shown-to.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';

@@ -1,7 +1,7 @@
 import type { Contract } from '#core/api/contract.ts';
 import type { EndpointName } from '#core/api/endpoints.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { ENGLISH_MEDIUM_BOARDS } from '#core/profile/education-rules.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';

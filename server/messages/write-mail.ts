@@ -1,6 +1,7 @@
 /** An e-mail: plain text, so that nothing anybody wrote can be more than words in it. */
-import type { Lang } from '#core/api/schemas/fields.ts';
+
 import { brand } from '#core/brand.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { isOptional, type MessageTopic } from '#core/messages/message-topics.ts';
 import type { Config } from '#server/config/config.ts';
 import { serverText } from '#server/text/server-text.ts';

@@ -1,6 +1,6 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import { momentText } from '#core/format/moment-text.ts';
 import { phoneText } from '#core/format/phone-text.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 

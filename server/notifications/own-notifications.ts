@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { notificationsAnswer } from '#core/api/schemas/notifications.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { type NotificationKind, notificationKinds } from '#core/messages/message-events.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { notifications } from '#server/db/schema/notifications.ts';

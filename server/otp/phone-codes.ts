@@ -4,7 +4,7 @@
  */
 
 import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { type AuditAction, writeAudit } from '#server/audit/write-audit.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Origin } from '#server/request/origin-of.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import { brand } from '#core/brand.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { raiseAlarm } from '#server/alarms/raise-alarm.ts';
 import { otpCodes } from '#server/db/schema/otp-codes.ts';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';

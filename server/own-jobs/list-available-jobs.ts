@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ownJobsAnswer } from '#core/api/schemas/applying.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { MAX_PAGE, PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { COUNT_LIMIT, findBoardPage } from '#server/job-board/find-board-page.ts';
 import { withParts } from '#server/lookups/with-parts.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { BoardRow } from '#server/job-board/find-board-page.ts';
 import { presentBoardItem } from '#server/job-board/present-board-item.ts';
 import type { Services } from '#server/services/services.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';

@@ -1,9 +1,9 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import { checkPlace } from '#core/hire/check-choices.ts';
 import { coachSalary } from '#core/hire/coach-salary.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { RequestDetail } from '#core/api/schemas/parent.ts';
 import { isTaken } from '#core/hire/application-stages.ts';
 import { mayDo } from '#core/hire/request-status.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';

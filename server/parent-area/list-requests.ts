@@ -1,5 +1,5 @@
 import { count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';

@@ -1,8 +1,8 @@
 /** A guardian's tutors: appointed, confirmed, then those of earlier tuitions. */
 import { and, count, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { OwnTutor } from '#core/api/schemas/parent.ts';
 import { isTaken, stages } from '#core/hire/application-stages.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';

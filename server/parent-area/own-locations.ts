@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { locationBody, ownLocation } from '#core/api/schemas/own-locations.ts';
 import { checkPlace } from '#core/hire/check-choices.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { parentLocations } from '#server/db/schema/parent-locations.ts';
 import { ApiError } from '#server/errors/api-error.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { coachRequest } from '#core/api/schemas/coach-requests.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { coachRequestNo } from '#server/hiring/request-no.ts';
 import { nameIn } from '#server/services/lookup-row.ts';

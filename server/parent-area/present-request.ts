@@ -1,7 +1,7 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { TuitionState } from '#core/api/schemas/handover.ts';
 import type { RequestSummary } from '#core/api/schemas/parent.ts';
 import { shownStatus } from '#core/hire/request-status.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
 import { nameJob } from '#server/request-fields/name-job.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { student, studentBody } from '#core/api/schemas/students.ts';
 import { checkClass } from '#core/hire/check-choices.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { students } from '#server/db/schema/students.ts';
 import { ApiError } from '#server/errors/api-error.ts';

@@ -1,6 +1,7 @@
 /** Our own places for search: every city and every area, cities first. */
-import type { Lang } from '#core/api/schemas/fields.ts';
+
 import type { Place } from '#core/api/schemas/lookup.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { createNameIndex, type NameIndex } from '#core/search/names/name-index.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type LookupRow, nameIn, nameOf } from '#server/services/lookup-row.ts';

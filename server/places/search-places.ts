@@ -1,5 +1,5 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Place } from '#core/api/schemas/lookup.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { searchNames } from '#core/search/names/search-names.ts';
 import type { Services } from '#server/services/services.ts';
 import { gazetteerOf, presentPlace } from './gazetteer.ts';

@@ -1,6 +1,6 @@
 /** Whoever holds an open session is asked once more: for the password, or a code where there is none. */
 
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { checkCurrentPassword } from '#server/account/change-password.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { checkOtp } from '#server/otp/check-otp.ts';

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { reviewsAnswer } from '#core/api/schemas/reviews.ts';
 import { REVIEWS_PAGE_SIZE } from '#core/hub/hub-constants.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { reviews } from '#server/db/schema/reviews.ts';

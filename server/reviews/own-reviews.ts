@@ -1,7 +1,7 @@
 /** The confirmed tuitions of a guardian with one tutor, and what he or she said of them. */
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { OwnReviews } from '#core/api/schemas/reviews.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';

@@ -1,7 +1,7 @@
 /** index.html of the built app, filled in per request; read again when a build has replaced it. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 
 export interface PageValues {
   lang: Lang;

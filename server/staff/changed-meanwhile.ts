@@ -3,7 +3,7 @@
  * overwriting each other.
  */
 import { desc, eq } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { requestEvents } from '#server/db/schema/request-events.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import { originOf } from '#server/request/origin-of.ts';

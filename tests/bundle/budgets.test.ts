@@ -1,6 +1,6 @@
 /** What a visitor downloads until a screen or an element works, and what must never be in it. */
 import { describe, expect, test } from 'vitest';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { assistantLauncher, elements, loader, routes } from './budgets.ts';
 import { explainSize } from './explain-size.ts';
 import { type BuildPart, brotliSize, filesOf, readManifest, readModules } from './read-build.ts';

@@ -1,7 +1,7 @@
 /** The lazy screens of the app and what each brings along, read from the four files that list them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 

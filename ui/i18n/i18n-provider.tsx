@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import { createFormat, type Format } from '#core/format/format.ts';
 import type { Texts } from '#core/i18n/create-i18n.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 
 interface Language {

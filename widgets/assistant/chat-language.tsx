@@ -4,8 +4,8 @@
  */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import { createI18n, type Texts } from '#core/i18n/create-i18n.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { EnvironmentProvider, useEnvironment } from '#ui/environment.tsx';

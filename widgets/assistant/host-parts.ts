@@ -1,7 +1,7 @@
 /** What the page around the assistant has to bring: our own app brings more than a partner's page. */
 import type { MouseEvent, ReactNode } from 'react';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Danger } from '#core/assistant/safety/dangers.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 
 export interface HireFormProps {

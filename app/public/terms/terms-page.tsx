@@ -1,5 +1,5 @@
 import useSWRImmutable from 'swr/immutable';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGS } from '../../i18n/lang.ts';
 import { MAX_ID, MAX_SUBJECTS } from '../../jobs/job-constants.ts';
 
 /** Some clients send '' or null for a filter that is not set: docs/requirements/api.md, "Paths". */
@@ -51,6 +52,5 @@ export const site = z.preprocess(
   z.string().optional(),
 );
 
-export const lang = z.enum(['en', 'bn']);
+export const lang = z.enum(LANGS);
 export const langQuery = z.object({ lang: lang.optional() });
-export type Lang = z.infer<typeof lang>;

@@ -5,7 +5,7 @@
  */
 
 import { isBengali } from '#core/search/normalise/fold-key.ts';
-import type { Lang } from '../../api/schemas/fields.ts';
+import type { Lang } from '../../i18n/lang.ts';
 
 export type Writing = 'en' | 'bn' | 'roman';
 

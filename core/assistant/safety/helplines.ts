@@ -2,7 +2,7 @@
  * The numbers somebody in danger is given, the only place they stand in. All are free and answered day
  * and night in all of Bangladesh. First those that matter most for a danger.
  */
-import type { Lang } from '../../api/schemas/fields.ts';
+import type { Lang } from '../../i18n/lang.ts';
 import type { Danger } from './dangers.ts';
 
 export interface Helpline {

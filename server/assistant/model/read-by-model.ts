@@ -8,7 +8,7 @@ import {
   modelReading,
   modelSlots,
 } from '#core/api/schemas/assistant-model.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { clipText } from '#core/search/normalise/clip-text.ts';
 import { removeContactData } from '#core/search/normalise/contact-data.ts';
 import type { Config } from '#server/config/config.ts';

@@ -1,7 +1,7 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { staffCoachQuery } from '#core/api/schemas/staff.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { presentCoachRequest } from '#server/parent-area/present-coach-request.ts';

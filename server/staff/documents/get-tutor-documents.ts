@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { StaffCheck, TutorDocuments } from '#core/api/schemas/documents.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { CheckKind } from '#core/documents/document-checks.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { presentCheck } from '#server/documents/present-check.ts';
 import { presentChecked } from '#server/documents/present-checked.ts';

@@ -1,8 +1,8 @@
 /** The files staff may take away. Phones stand only where somebody is to be called: with people. */
 import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { showPhoneNumber } from '#core/account/phone-number.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import { shownStatus } from '#core/hire/request-status.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';

@@ -1,7 +1,8 @@
 /** Everything staff may know of one person. */
-import type { Lang } from '#core/api/schemas/fields.ts';
+
 import type { Person } from '#core/api/schemas/staff.ts';
 import { shownStatus } from '#core/hire/request-status.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import { nameIn } from '#server/services/lookup-row.ts';

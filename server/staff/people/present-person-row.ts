@@ -1,6 +1,6 @@
 import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { PersonRow } from '#core/api/schemas/staff.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { deletedAt } from '#server/account/deletion-grace.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import { nameIn } from '#server/services/lookup-row.ts';

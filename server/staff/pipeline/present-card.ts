@@ -1,6 +1,6 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { PipelineCard, StaffNoteView } from '#core/api/schemas/staff.ts';
 import { checkMove, type Stage, stages } from '#core/hire/application-stages.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
 import type { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { presentFirstLesson } from '#server/handover/present-handover.ts';

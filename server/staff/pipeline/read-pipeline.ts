@@ -1,8 +1,8 @@
 /** The board of one job: every application in its column, with who moved it last. */
 import { count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import { type Pipeline, pipelineColumns } from '#core/api/schemas/staff.ts';
 import { SHORTLIST_MAX } from '#core/hire/hire-limits.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { applications } from '#server/db/schema/applications.ts';

@@ -1,9 +1,9 @@
 /** One request in full, with address and phone: for staff alone. */
 
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { StaffRequest } from '#core/api/schemas/staff.ts';
 import { mayDo, type StoredStatus } from '#core/hire/request-status.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import type { Db } from '#server/db/database.ts';
 import { compareLinks } from '#server/db/schema/compare-links.ts';

@@ -1,8 +1,8 @@
 /** Requests as the list shows them, with what is counted for the whole page at once. */
 import { count, inArray } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { StaffRequestRow } from '#core/api/schemas/staff.ts';
 import { shownStatus } from '#core/hire/request-status.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { readAskedTutors } from '#server/hiring/asked-tutor.ts';

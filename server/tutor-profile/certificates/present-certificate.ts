@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { CertificateEntry } from '#core/api/schemas/profile/certificate.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';

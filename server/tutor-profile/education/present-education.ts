@@ -1,5 +1,5 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { EducationEntryAnswer } from '#core/api/schemas/profile/education.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type LookupTable, nameIn } from '#server/services/lookup-row.ts';
 import type { EducationRow } from './save-education.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { ExperienceEntry } from '#core/api/schemas/profile/experience.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { nameIn } from '#server/services/lookup-row.ts';

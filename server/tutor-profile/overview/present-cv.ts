@@ -1,7 +1,7 @@
 import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
 import type { PersonalInfo } from '#core/api/schemas/profile/personal-info.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { presentChecked } from '#server/documents/present-checked.ts';
 import { readOffer } from '#server/hub/read-offer.ts';
 import { readPhotoText } from '#server/photos/read-photo-text.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { fromAvailabilityBits } from '#core/profile/availability.ts';
 import { tutorPositions } from '#server/db/schema/tutor-positions.ts';
 import { readEmailState } from '#server/email/email-state.ts';

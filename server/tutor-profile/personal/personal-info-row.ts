@@ -1,8 +1,8 @@
 /** Between the field names of the API and the columns of the table. */
 import { eq } from 'drizzle-orm';
 import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { PersonalInfo, PersonalInfoBody } from '#core/api/schemas/profile/personal-info.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';

@@ -1,7 +1,7 @@
 /** A tutor's confirmed jobs, also those that are over, from which students and letters are made. */
 import { and, count, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import { isConfirmed, stages } from '#core/hire/application-stages.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';

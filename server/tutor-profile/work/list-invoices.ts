@@ -1,8 +1,8 @@
 import { and, count, desc, eq, sum } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { Invoice } from '#core/api/schemas/profile/work.ts';
 import { dhakaDate } from '#core/format/dhaka-day.ts';
 import { createFormat } from '#core/format/format.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
 import { invoiceNumber } from '#server/invoices/invoice-number.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Lang } from '#core/api/schemas/fields.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { liveLessons, tutoringRequests } from '#server/db/schema/tutor-lessons.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';

@@ -1,7 +1,7 @@
 import { readPhoneNumber } from '#core/account/phone-number.ts';
-import type { Lang } from '#core/api/schemas/fields.ts';
 import type { ConfirmationLetter } from '#core/api/schemas/profile/work.ts';
 import { dhakaDate } from '#core/format/dhaka-day.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { TutorCaller } from '#server/request/caller.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type ConfirmedJob, presentJobOf } from './confirmed-jobs.ts';

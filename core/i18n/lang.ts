@@ -1,0 +1,3 @@
+/** Everything is there in both. */
+export const LANGS = ['en', 'bn'] as const;
+export type Lang = (typeof LANGS)[number];
