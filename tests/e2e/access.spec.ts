@@ -1,4 +1,4 @@
-import { expectNoFindings } from './access.ts';
+import { expectNoFindings, waitUntilSettled } from './axe.ts';
 import { cards, expect, isPhone, LANGUAGES, test } from './reader.ts';
 
 const SCREENS = [
@@ -23,7 +23,6 @@ for (const lang of LANGUAGES)
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
       for (const screen of SCREENS) {
         await page.goto(screen);
-        await page.waitForLoadState('networkidle');
         await expectNoFindings(page);
       }
       await page.goto('/job-board');
@@ -88,7 +87,7 @@ for (const width of [320, 360, 768, 1280])
       '/auth/signin',
     ]) {
       await page.goto(screen);
-      await page.waitForLoadState('networkidle');
+      await waitUntilSettled(page);
       expect([
         screen,
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -1,4 +1,4 @@
-import { newPhone, PHONES, readCode, signIn } from './person.ts';
+import { newPhone, PHONES, readCode, signInByForm } from './person.ts';
 import { cards, expect, isPhone, test } from './reader.ts';
 
 test.beforeEach(async ({ speak }) => {
@@ -57,10 +57,10 @@ test('a tutor signs up, proves the phone, signs out and in again', async ({ page
 
   await page.keyboard.press('Control+l');
   await expect(page).toHaveURL('/auth/signin');
-  await signIn(page, phone, 'wrong password');
+  await signInByForm(page, phone, 'wrong password');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Phone or email')).toHaveValue(phone);
-  await signIn(page, phone, 'a good secret');
+  await signInByForm(page, phone, 'a good secret');
   await expect(page).toHaveURL('/tutor/dashboard');
   await page.goto('/auth/signin');
   await expect(page).toHaveURL('/tutor/dashboard');
@@ -121,14 +121,14 @@ test('an area needs sign-in and is returned to', async ({ page }) => {
 });
 
 test('a tutor whose phone is not verified is led to the code', async ({ page }) => {
-  await signIn(page, PHONES.unverifiedTutor);
+  await signInByForm(page, PHONES.unverifiedTutor);
   await expect(page).toHaveURL('/auth/otp-verification');
 });
 
 test('staff sign in without a complaint, and find their alarms and own security', async ({
   page,
 }) => {
-  await signIn(page, PHONES.staff);
+  await signInByForm(page, PHONES.staff);
   await expect(page).toHaveURL('/staff');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.toast-area').getByRole('paragraph')).toHaveCount(0);
@@ -139,7 +139,7 @@ test('staff sign in without a complaint, and find their alarms and own security'
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await signIn(page, PHONES.tutor);
+  await signInByForm(page, PHONES.tutor);
   await expect(page).toHaveURL('/tutor/dashboard');
   const other = await context.newPage();
   await other.goto('/job-board');
@@ -157,13 +157,13 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 test('signing in in one tab signs in the other', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/auth/signin');
-  await signIn(page, PHONES.tutor);
+  await signInByForm(page, PHONES.tutor);
   await expect(page).toHaveURL('/tutor/dashboard');
   await expect(other).toHaveURL('/tutor/dashboard');
 });
 
 test('who is signed in never sees the header of a guest', async ({ page }) => {
-  await signIn(page, PHONES.tutor);
+  await signInByForm(page, PHONES.tutor);
   await expect(page).toHaveURL('/tutor/dashboard');
   // The server's word comes late; the first paint does not wait for it.
   await page.route('**/api/v1/user?*', async (route) => {
@@ -184,7 +184,7 @@ test('who is signed in never sees the header of a guest', async ({ page }) => {
 });
 
 test('a session ended elsewhere leads to sign-in at the next call', async ({ page, context }) => {
-  await signIn(page, PHONES.tutor);
+  await signInByForm(page, PHONES.tutor);
   await expect(page).toHaveURL('/tutor/dashboard');
   await context.clearCookies({ name: 'sid' });
   await page.goto('/tutor/job-board/saved-jobs');

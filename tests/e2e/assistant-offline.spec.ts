@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PARTNER } from '../setup/test-site.ts';
 import { assistantTexts, choose, logOf, say } from './assistant.ts';
-import { expectStep, goOn, readTaken, verifyPhone } from './hire-form.ts';
+import { expectStep, goAway, goOn, readTaken, verifyPhone } from './hire-form.ts';
 import { newPhone, PHONES, readCode, signIn } from './person.ts';
 import { expect, type TestLang, test, textsOf } from './reader.ts';
 
@@ -63,7 +63,7 @@ test('a page left while it waits, and come back to', async ({ page, request, con
   await expect(page.getByText(guest.form.hire.pending.queued.text)).toBeVisible();
   await choose(page, guest.texts.chat.backToChat);
   await expect(logOf(page)).toContainText(guest.texts.hire.queued);
-  await page.goto('about:blank');
+  await goAway(page);
   await context.setOffline(false);
   await page.goto('/assistant');
   await expect(logOf(page)).toContainText(/Its number is R\d+/);
@@ -89,7 +89,7 @@ test('a guardian who is signed in comes back to a request that has gone', async 
   await context.setOffline(true);
   await send.click();
   await expect(page.getByText(form.hire.pending.queued.text)).toBeVisible();
-  await page.goto('about:blank');
+  await goAway(page);
   await context.setOffline(false);
   // The demo guardian may ask three times a day, which other tests do.
   await page.route(/\/api\/parent\/tutor-requests\?/, (route) => {

@@ -67,6 +67,15 @@ export async function verifyPhone(
   await place.getByRole('button', { name: button, exact: true }).click();
 }
 
+/**
+ * To another page, also offline. It is one of ours: after a page of another process, such as
+ * about:blank, the browser does not tell the test of the first requests.
+ */
+export async function goAway(page: Page) {
+  await page.route('/away', (route) => route.fulfill({ body: 'Another page' }));
+  await page.goto('/away');
+}
+
 /** Where the server took a request, each time it did. */
 export function readTaken(page: Page): string[] {
   const taken: string[] = [];

@@ -5,6 +5,7 @@ import {
   answerWho,
   expectStep,
   fillSalary,
+  goAway,
   goOn,
   readTaken,
   verifyPhone,
@@ -154,8 +155,7 @@ test('a reload while it waits for the line: it still goes out, once and by itsel
   await context.setOffline(true);
   await page.getByRole('button', { name: hire.check.send, exact: true }).click();
   await expect(page.getByText(hire.pending.queued.text)).toBeVisible();
-  // No page comes without a line: the tab is empty until it is back.
-  await page.goto('about:blank');
+  await goAway(page);
   await context.setOffline(false);
   await page.goto('/crm/hire-tutor?step=check');
   await expectStep(page, hire.done.title);

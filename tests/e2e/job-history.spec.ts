@@ -1,5 +1,5 @@
 import type history from '#locales/en/history.json';
-import { expectNoFindings } from './access.ts';
+import { expectNoFindings } from './axe.ts';
 import { moveOn, newApplication, newTutor } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, LANGUAGES, read, test } from './reader.ts';

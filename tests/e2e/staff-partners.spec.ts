@@ -1,5 +1,5 @@
 /** Partners in the console: registered, corrected, switched off. */
-import { expectNoFindings } from './access.ts';
+import { expectNoFindings } from './axe.ts';
 import { PHONES, signIn } from './person.ts';
 import { expect, LANGUAGES, test } from './reader.ts';
 

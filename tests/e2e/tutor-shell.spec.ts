@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFindings } from './axe.ts';
+import { expectNoFindings, waitUntilSettled } from './axe.ts';
 import { newPhone, PHONES, readCode, signIn } from './person.ts';
 import { expect, isPhone, test } from './reader.ts';
 import { tutorTextsOf } from './tutor-texts.ts';
@@ -102,7 +102,7 @@ test('the own menu tells how many jobs are saved', async ({ page, request, speak
 test('lists are read again in the background at each step', async ({ page, speak }) => {
   await speak('en');
   await enter(page);
-  await page.waitForLoadState('networkidle');
+  await waitUntilSettled(page);
   const read = ['/api/tutor-educational-info', '/api/available-jobs', '/api/saved-jobs'].map(
     (path) => page.waitForRequest((request) => new URL(request.url()).pathname === path),
   );
@@ -280,7 +280,7 @@ test('another page loaded in the same tab starts at its top', async ({ page, spe
   await page.waitForFunction(() => window.scrollY === 400);
   await page.goto('/tutor/profile/update/personal');
   await expect(page.locator('main form')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitUntilSettled(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -300,7 +300,6 @@ test('axe finds nothing on any screen, and nothing is too wide', async ({
   for (const screen of SCREENS) {
     const answer = await page.goto(screen);
     expect([screen, answer?.status()]).toEqual([screen, 200]);
-    await page.waitForLoadState('networkidle');
     // A panel half under the bar is no small target, it is one scrolled away.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoFindings(page);

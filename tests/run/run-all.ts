@@ -21,7 +21,7 @@ const seconds: Record<string, number> = {};
 const sum: TestReport = { passed: 0, failed: [], flaky: [] };
 
 async function check(name: string, command: string): Promise<boolean> {
-  const { isGood } = await runCommand(name, command, { isQuiet: true });
+  const { isGood } = await runCommand(name, command, { prints: 'all-at-once' });
   if (isGood) sum.passed += 1;
   else sum.failed.push(name);
   return isGood;

@@ -10,23 +10,27 @@ export interface CommandResult {
 
 interface Options {
   env?: Record<string, string>;
-  /** Printed as one piece at the end, where commands run side by side. */
-  isQuiet?: boolean;
+  /**
+   * `all-at-once`, where commands run side by side: printed as one piece at the end. `nothing`: the
+   * caller reads a report.
+   */
+  prints?: 'as-it-comes' | 'all-at-once' | 'nothing';
 }
 
 /** Runs a shell command in the project's root, in Bangladesh's time. */
 export async function runCommand(
   name: string,
   command: string,
-  { env = {}, isQuiet = false }: Options = {},
+  { env = {}, prints = 'as-it-comes' }: Options = {},
 ): Promise<CommandResult> {
   const start = performance.now();
   const printed: Buffer[] = [];
-  if (!isQuiet) process.stdout.write(`\n── ${name}\n`);
+  const output = prints === 'as-it-comes' ? 'inherit' : 'pipe';
+  if (prints === 'as-it-comes') process.stdout.write(`\n── ${name}\n`);
   const child = spawn(command, {
     cwd: root,
     shell: true,
-    stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, TZ: 'Asia/Dhaka', ...env },
   });
   for (const stream of [child.stdout, child.stderr])
@@ -35,6 +39,6 @@ export async function runCommand(
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));
   });
-  if (isQuiet) process.stdout.write(`\n── ${name}\n${Buffer.concat(printed)}`);
+  if (prints === 'all-at-once') process.stdout.write(`\n── ${name}\n${Buffer.concat(printed)}`);
   return { isGood, seconds: Math.round((performance.now() - start) / 1000) };
 }

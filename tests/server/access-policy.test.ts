@@ -242,6 +242,7 @@ describe('routes outside the table', () => {
     ['GET', '/api/job-board/:jobId', true],
     ['HEAD', '/api/v1/user', true],
     ['GET', '/dev/outbox', true],
+    ['DELETE', '/dev/outbox', true],
   ])('%s %s: %s', (method, url, isListed) => {
     expect(isListedRoute(method, url)).toBe(isListed);
   });

@@ -104,12 +104,12 @@ function toQuery({ salary, near, subjects, without_subjects, ...rest }: Filter):
 }
 
 const maybe = <T>(values: readonly T[]) =>
-  fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
+  fc.option(fc.constantFrom(...values), { nil: undefined, freq: 2 });
 
 const someSubjects = (maxLength: number) =>
   fc.option(fc.uniqueArray(fc.constantFrom(...SUBJECTS), { minLength: 1, maxLength }), {
     nil: undefined,
-    freq: 1,
+    freq: 2,
   });
 
 const filters: fc.Arbitrary<Filter> = fc.record({
@@ -133,7 +133,7 @@ const filters: fc.Arbitrary<Filter> = fc.record({
       longitude: fc.constantFrom(90.3537, 90.4, 91.8),
       distance: fc.constantFrom(...DISTANCES_KM),
     }),
-    { nil: undefined, freq: 1 },
+    { nil: undefined, freq: 2 },
   ),
 });
 

@@ -226,6 +226,25 @@ describe('the dev outbox', () => {
     expect(nobody.json()).toEqual([]);
   });
 
+  test('ends the wait for another code', async () => {
+    const phone = newPhone();
+    const code = () =>
+      sendOtp(context.services, {
+        purpose: 'verify',
+        phone: `+88${phone}`,
+        userId: 1,
+        binding: phone,
+        who: phone,
+        lang: 'en',
+        ip: '127.0.0.1',
+      });
+    const end = () => context.app.inject({ method: 'DELETE', url: `/dev/outbox?phone=${phone}` });
+    expect((await code()).status).toBe('sent');
+    expect((await code()).status).toBe('too_many_requests');
+    expect((await end()).statusCode).toBe(204);
+    expect((await code()).status).toBe('sent');
+  });
+
   const forwarded = { 'x-forwarded-for': '127.0.0.1' };
   test.each([
     ['another machine', 0, { remoteAddress: '203.0.113.7' }],
@@ -235,9 +254,14 @@ describe('the dev outbox', () => {
     ['a page that leads its name to this machine', 0, { headers: { host: 'evil.example' } }],
   ])('is not there for %s', async (_name, trustProxy, from) => {
     const { app } = await buildTestApp(context.database, { trustProxy });
-    const answer = await app.inject({ url: '/dev/outbox?phone=01711000001', ...from });
-    expect(answer.statusCode).toBe(404);
-    expect((await app.inject({ url: '/dev/outbox?phone=01711000001' })).statusCode).toBe(200);
+    for (const [method, status] of [
+      ['GET', 200],
+      ['DELETE', 204],
+    ] as const) {
+      const url = '/dev/outbox?phone=01711000001';
+      expect((await app.inject({ method, url, ...from })).statusCode).toBe(404);
+      expect((await app.inject({ method, url })).statusCode).toBe(status);
+    }
   });
 
   test.each([

@@ -1,0 +1,196 @@
+/** Mistakes that could be made tomorrow. For each, the tests that must notice. */
+export interface Fault {
+  /** What the product would do wrong. */
+  name: string;
+  file: string;
+  /** Occurs once in the file. */
+  find: string;
+  replace: string;
+  project: 'unit' | 'server on PGlite' | 'server on PostgreSQL' | 'components on React';
+  /** File names that vitest runs. */
+  tests: string;
+}
+
+type Place = Pick<Fault, 'project' | 'tests'>;
+const unit = (tests: string): Place => ({ project: 'unit', tests });
+const server = (tests: string): Place => ({ project: 'server on PostgreSQL', tests });
+const component = (tests: string): Place => ({ project: 'components on React', tests });
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'A tutor with exactly the least profile may not apply',
+    file: 'core/apply/check-apply.ts',
+    find: 'profile_completed < MINIMUM',
+    replace: 'profile_completed <= MINIMUM',
+    ...unit('tests/core/apply/check-apply.test.ts'),
+  },
+  {
+    name: 'A tutor of another city may apply',
+    file: 'core/apply/check-apply.ts',
+    find: 'applicant.city_id === job.city_id',
+    replace: 'applicant.city_id !== null',
+    ...unit('tests/core/apply/check-apply.test.ts'),
+  },
+  {
+    name: 'A platform charge is rounded down',
+    file: 'core/fees/platform-charge.ts',
+    find: '(taka * percent + 50)',
+    replace: '(taka * percent)',
+    ...unit('tests/core/fees/platform-charge.test.ts'),
+  },
+  {
+    name: 'The last day of a full refund gives half',
+    file: 'core/fees/refund.ts',
+    find: 'day <= toDay',
+    replace: 'day < toDay',
+    ...unit('tests/core/fees/refund.test.ts'),
+  },
+  {
+    name: 'Days are counted in UTC',
+    file: 'core/format/dhaka-day.ts',
+    find: 'OFFSET_MS = 6 * 3_600_000',
+    replace: 'OFFSET_MS = 0',
+    ...unit('tests/core/fees/refund.test.ts'),
+  },
+  {
+    name: 'A message wakes people at eight in the morning',
+    file: 'core/messages/quiet-hours.ts',
+    find: "clock < '08:00'",
+    replace: "clock <= '08:00'",
+    ...unit('tests/core/messages/message-events.test.ts'),
+  },
+  {
+    name: 'An address of the web stays in what a tutor writes about himself',
+    file: 'core/hub/hide-contact.ts',
+    find: '.text.replace(LINK, BLOT)',
+    replace: '.text',
+    ...unit('tests/core/hub/hub-rules.test.ts'),
+  },
+  {
+    name: 'The board ignores the chosen city',
+    file: 'server/job-board/board-conditions.ts',
+    find: 'isSet(filter.cityId) ? eq(jobOffers.cityId, filter.cityId) : undefined,',
+    replace: '',
+    ...server('tests/server/job-board-filters.test.ts'),
+  },
+  {
+    name: 'The hub shows tutors without checked documents where checked ones are asked for',
+    file: 'server/hub/hub-conditions.ts',
+    find: 'filter.isChecked ?',
+    replace: 'false ?',
+    ...server('tests/server/hub-filters.test.ts'),
+  },
+  {
+    name: 'A deactivated tutor stays in the hub',
+    file: 'server/hub/is-listed.ts',
+    find: 'isNull(users.deactivatedAt),',
+    replace: '',
+    ...server('tests/server/hub-listing.test.ts'),
+  },
+  {
+    name: 'A guardian reads the request of another guardian',
+    file: 'server/parent-area/get-request.ts',
+    find: 'and(eq(jobOffers.id, id), eq(jobOffers.parentId, parentId))',
+    replace: 'and(eq(jobOffers.id, id))',
+    ...server('tests/server/parent-requests.test.ts'),
+  },
+  {
+    name: 'A guardian changes the saved address of another guardian',
+    file: 'server/parent-area/own-locations.ts',
+    find: 'and(eq(parentLocations.id, id), eq(parentLocations.parentId, parentId))',
+    replace: 'and(eq(parentLocations.id, id))',
+    ...server('tests/server/locations.test.ts'),
+  },
+  {
+    name: 'A private link still opens after it was withdrawn',
+    file: 'server/compare/compare.ts',
+    find: 'isNull(compareLinks.revokedAt),',
+    replace: '',
+    ...server('tests/server/compare.test.ts'),
+  },
+  {
+    name: 'A hidden review is still read by everybody',
+    file: 'server/reviews/list-reviews.ts',
+    find: 'and(eq(reviews.tutorId, tutorId), isNull(reviews.hiddenAt))',
+    replace: 'and(eq(reviews.tutorId, tutorId))',
+    ...server('tests/server/reviews.test.ts'),
+  },
+  {
+    name: 'A code is good for any number of tries',
+    file: 'server/otp/check-otp.ts',
+    find: ' && row.tries < tries',
+    replace: '',
+    ...server('tests/server/otp.test.ts'),
+  },
+  {
+    name: 'A code is good for a second use',
+    file: 'server/otp/check-otp.ts',
+    find: 'row.usedAt === null && ',
+    replace: '',
+    ...server('tests/server/otp.test.ts'),
+  },
+  {
+    name: 'A session never ends by idleness',
+    file: 'server/session/sessions.ts',
+    find: 'Math.min(expiresAt.getTime(), lastSeenAt.getTime() + IDLE_MS)',
+    replace: 'expiresAt.getTime()',
+    ...server('tests/server/sessions.test.ts'),
+  },
+  {
+    name: 'A page of another site sends a change in the name of who is signed in',
+    file: 'server/request/check-origin.ts',
+    find: "if (site !== 'same-origin' && site !== 'none') return false;",
+    replace: '',
+    ...server('tests/server/access-policy.test.ts'),
+  },
+  {
+    name: 'Whoever has the code of a partner page needs no verifier',
+    file: 'server/connect/connect-codes.ts',
+    find: 'isSameText(code.challenge, challengeOf(attempt.verifier)) &&',
+    replace: '',
+    ...server('tests/server/embed-connect.test.ts'),
+  },
+  {
+    name: 'A limit lets one more through',
+    file: 'server/limits/take-limits.ts',
+    find: 'hits.at(-max)',
+    replace: 'hits.at(-max - 1)',
+    ...server('tests/server/limits.test.ts'),
+  },
+  {
+    name: 'Another request under a used key is answered with the first one',
+    file: 'server/request/sent-once.ts',
+    find: 'stored !== null && stored !== hash',
+    replace: "stored === ''",
+    ...server('tests/server/sent-once.test.ts'),
+  },
+  {
+    name: 'A spreadsheet runs what somebody gave as a name',
+    file: 'server/staff/exports/to-csv.ts',
+    find: 'RUNNABLE.test(cell) ?',
+    replace: 'false ?',
+    ...server('tests/server/staff-exports.test.ts'),
+  },
+  {
+    name: 'A draft is not saved while it is written',
+    file: 'widgets/hire-tutor/use-kept-answers.ts',
+    find: `      merge(changes);
+      writeKept(drafts, name, latest.current);`,
+    replace: '      merge(changes);',
+    ...component('tests/components/'),
+  },
+  {
+    name: 'A late answer sees the form as it was when it was asked',
+    file: 'ui/hooks/use-latest-callback.ts',
+    find: 'latest.current = callback;',
+    replace: '',
+    ...component('tests/components/late-answers.test.tsx'),
+  },
+  {
+    name: 'A request that found no network is forgotten by a reload',
+    file: 'widgets/hire-tutor/use-sending.ts',
+    find: "onQueue(after !== 'refused')",
+    replace: 'onQueue(false)',
+    ...component('tests/components/pending-submission.test.tsx'),
+  },
+];
