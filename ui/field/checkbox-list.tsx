@@ -1,10 +1,13 @@
 import { Check } from 'lucide-react';
+import { Button } from '../button/button.tsx';
 import { cx } from '../cx.ts';
+import { useTexts } from '../i18n/i18n-provider.tsx';
+import { type Options, readOptions } from './read-options.ts';
 import type { Option } from './select-field.tsx';
 
 interface CheckboxListProps {
   legend: string;
-  options: Option[] | undefined;
+  options: Options<Option>;
   values: number[];
   onChange(ids: number[]): void;
   /** Shown instead of the list while there is nothing to choose from. */
@@ -21,15 +24,17 @@ export function CheckboxList({
   hint,
   error,
 }: CheckboxListProps) {
+  const common = useTexts('common');
+  const { list, retry } = readOptions(options);
   const toggle = (id: number) =>
     onChange(values.includes(id) ? values.filter((value) => value !== id) : [...values, id]);
   return (
-    <fieldset className="flex flex-col gap-1" disabled={!options?.length}>
+    <fieldset className="flex flex-col gap-1" disabled={!list?.length && !retry}>
       <legend className="font-semibold text-sm mb-1">{legend}</legend>
       {hint && <p className="text-muted text-xs">{hint}</p>}
-      {options && options.length > 0 && (
+      {list && list.length > 0 && (
         <div className="flex flex-wrap gap-2 max-h-[264px] overflow-y-auto p-1">
-          {options.map((option) => {
+          {list.map((option) => {
             const checked = values.includes(option.id);
             return (
               <label
@@ -53,6 +58,16 @@ export function CheckboxList({
             );
           })}
         </div>
+      )}
+      {retry && (
+        <>
+          <p role="alert" className="text-danger text-xs">
+            {common('loadError')}
+          </p>
+          <Button look="secondary" className="self-start" onClick={retry}>
+            {common('retry')}
+          </Button>
+        </>
       )}
       {error && <p className="text-danger text-xs">{error}</p>}
     </fieldset>

@@ -1,59 +1,76 @@
 import { ChevronDown } from 'lucide-react';
+import { Button } from '../button/button.tsx';
 import { cx } from '../cx.ts';
+import { useTexts } from '../i18n/i18n-provider.tsx';
 import { CONTROL, Field } from './field.tsx';
+import { type Options, readOptions } from './read-options.ts';
 
-export interface Option {
-  id: number;
+export interface Option<Id extends number | string = number> {
+  id: Id;
   text: string;
+  /** Stays visible, but cannot be chosen. */
+  isTaken?: boolean;
 }
 
-interface SelectFieldProps {
+interface SelectFieldProps<Id extends number | string> {
   label: string;
   /** Text of the empty choice; without it one of the options is always chosen. */
   emptyText?: string;
-  options: Option[] | undefined;
-  value: number | undefined;
-  onChange(id: number | undefined): void;
+  /** A list, or the answer that brings it: where that failed, it is asked for again here. */
+  options: Options<Option<Id>>;
+  value: Id | undefined;
+  onChange(id: NoInfer<Id> | undefined): void;
   disabled?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
 /** The device's own select: familiar, fast and accessible on every phone. */
-export function SelectField({
+export function SelectField<Id extends number | string = number>({
   label,
   emptyText,
   options,
   value,
   onChange,
-  disabled,
+  disabled = false,
   hint,
   error,
-}: SelectFieldProps) {
+}: SelectFieldProps<Id>) {
+  const common = useTexts('common');
+  const { list, retry } = readOptions(options);
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={retry ? common('loadError') : error}>
       {(ids) => (
-        <span className="relative block">
-          <select
-            {...ids}
-            className={cx(CONTROL, 'appearance-none pr-9 truncate')}
-            value={value ?? ''}
-            disabled={disabled ?? false}
-            onChange={(event) => onChange(Number(event.currentTarget.value) || undefined)}
-          >
-            {emptyText !== undefined && <option value="">{emptyText}</option>}
-            {options?.map((option) => (
-              <option key={option.id} value={option.id}>
-                {option.text}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            size={18}
-            className="absolute right-3 top-1/2 -translate-y-1/2 pointer-events-none text-muted"
-          />
-        </span>
+        <>
+          <span className="relative block">
+            <select
+              {...ids}
+              className={cx(CONTROL, 'appearance-none pr-9 truncate')}
+              value={value ?? ''}
+              disabled={disabled}
+              onChange={({ currentTarget: { value: chosen } }) =>
+                onChange(list?.find(({ id }) => String(id) === chosen)?.id)
+              }
+            >
+              {emptyText !== undefined && <option value="">{emptyText}</option>}
+              {list?.map(({ id, text, isTaken }) => (
+                <option key={id} value={id} disabled={isTaken}>
+                  {text}
+                </option>
+              ))}
+            </select>
+            <ChevronDown
+              aria-hidden="true"
+              size={18}
+              className="absolute right-3 top-1/2 -translate-y-1/2 pointer-events-none text-muted"
+            />
+          </span>
+          {retry && (
+            <Button look="secondary" className="self-start" onClick={retry}>
+              {common('retry')}
+            </Button>
+          )}
+        </>
       )}
     </Field>
   );

@@ -21,7 +21,7 @@ export function ClassFilters({ filter, onChange }: FilterProps) {
       <SelectField
         label={texts('filters.category')}
         emptyText={texts('filters.allCategories')}
-        options={categories.data}
+        options={categories}
         value={category_id}
         onChange={(id) => onChange({ category_id: id })}
         error={failed(categories.error)}
@@ -29,7 +29,7 @@ export function ClassFilters({ filter, onChange }: FilterProps) {
       <SelectField
         label={texts('filters.class')}
         emptyText={texts('filters.allClasses')}
-        options={category_id ? classes.data : undefined}
+        options={category_id ? classes : undefined}
         value={i_class}
         onChange={(id) => onChange({ i_class: id })}
         disabled={!category_id}
@@ -38,7 +38,7 @@ export function ClassFilters({ filter, onChange }: FilterProps) {
       />
       <CheckboxList
         legend={texts('filters.subjects')}
-        options={i_class ? classSubjects.data : undefined}
+        options={i_class ? classSubjects : undefined}
         values={subjects ?? []}
         onChange={(ids) => onChange({ subjects: ids.length > 0 ? ids : undefined })}
         hint={i_class ? undefined : texts('filters.subjectsHint')}

@@ -19,7 +19,7 @@ export function PlaceFilters({ filter, onChange }: FilterProps) {
       <SelectField
         label={texts('filters.city')}
         emptyText={texts('filters.allCities')}
-        options={cities.data}
+        options={cities}
         value={city_id}
         onChange={(id) => onChange({ city_id: id })}
         error={failed(cities.error)}
@@ -27,7 +27,7 @@ export function PlaceFilters({ filter, onChange }: FilterProps) {
       <SelectField
         label={texts('filters.location')}
         emptyText={texts('filters.allLocations')}
-        options={city_id ? locations.data : undefined}
+        options={city_id ? locations : undefined}
         value={location_id}
         onChange={(id) => onChange({ location_id: id })}
         disabled={!city_id}

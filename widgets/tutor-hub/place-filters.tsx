@@ -26,14 +26,14 @@ export function PlaceFilters({ filter, onChange }: FilterProps) {
       <SelectField
         label={texts('filters.city')}
         emptyText={texts('filters.allCities')}
-        options={cities.data}
+        options={cities}
         value={city_id}
         onChange={(id) => onChange({ city_id: id })}
         error={failed(cities.error)}
       />
       <CheckboxList
         legend={texts('filters.location')}
-        options={city_id ? areas.data : undefined}
+        options={city_id ? areas : undefined}
         values={location_id ?? []}
         onChange={(ids) => onChange({ location_id: ids.length > 0 ? ids : undefined })}
         hint={city_id ? undefined : texts('filters.locationHint')}

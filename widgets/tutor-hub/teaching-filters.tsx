@@ -18,14 +18,14 @@ export function TeachingFilters({ filter, onChange }: FilterProps) {
     <>
       <CheckboxList
         legend={texts('filters.categories')}
-        options={categories.data}
+        options={categories}
         values={category_id ?? []}
         onChange={(ids) => onChange({ category_id: orNone(ids) })}
         error={failed(categories.error)}
       />
       <CheckboxList
         legend={texts('filters.classes')}
-        options={category_id ? classes.data : undefined}
+        options={category_id ? classes : undefined}
         values={i_class ?? []}
         onChange={(ids) => onChange({ i_class: orNone(ids) })}
         hint={category_id ? undefined : texts('filters.classHint')}
@@ -33,7 +33,7 @@ export function TeachingFilters({ filter, onChange }: FilterProps) {
       />
       <CheckboxList
         legend={texts('filters.subjects')}
-        options={i_class ? classSubjects.data : undefined}
+        options={i_class ? classSubjects : undefined}
         values={subjects ?? []}
         onChange={(ids) => onChange({ subjects: orNone(ids) })}
         hint={i_class ? undefined : texts('filters.subjectsHint')}

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router';
 import type { UnlistedName } from '#core/api/schemas/staff-names.ts';
 import { instituteKinds } from '#core/staff/institute-kinds.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedRows } from '../parts/paged-rows.tsx';
 import { withChange } from '../parts/with-change.ts';
-import { WordSelect } from '../parts/word-select.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { NameCard } from './name-card.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -30,10 +30,10 @@ export function NamesPage() {
       <h1 className="text-lg">{texts('queue.names')}</h1>
       <p className="text-sm text-muted">{texts('names.lead')}</p>
       <div className="filter-grid">
-        <WordSelect
+        <SelectField
           label={texts('names.kindLabel')}
           emptyText={texts('filters.any')}
-          options={instituteKinds.map((value) => ({ value, text: texts(`names.kind.${value}`) }))}
+          options={instituteKinds.map((id) => ({ id, text: texts(`names.kind.${id}`) }))}
           value={kind}
           onChange={(next) => change({ kind: next })}
         />

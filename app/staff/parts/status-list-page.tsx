@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
+import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedRows } from './paged-rows.tsx';
 import type { useStatusFilter } from './use-status-filter.ts';
-import { WordSelect } from './word-select.tsx';
 
 interface StatusListPageProps<Status extends string, Row>
   extends Pick<ComponentProps<typeof PagedRows<Row>>, 'response' | 'emptyText' | 'children'> {
@@ -25,10 +25,10 @@ export function StatusListPage<Status extends string, Row>({
     <div className="flex flex-col gap-3">
       <h1 className="text-lg">{title}</h1>
       <div className="filter-grid">
-        <WordSelect
+        <SelectField
           label={texts('filters.status')}
           emptyText={texts('filters.any')}
-          options={filter.statuses.map((value) => ({ value, text: textOf(value) }))}
+          options={filter.statuses.map((id) => ({ id, text: textOf(id) }))}
           value={filter.status}
           onChange={filter.setStatus}
         />

@@ -13,7 +13,6 @@ import { FilterBar } from '../parts/filter-bar.tsx';
 import { PagedRows } from '../parts/paged-rows.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { withChange } from '../parts/with-change.ts';
-import { WordSelect } from '../parts/word-select.tsx';
 import { accountStates, lockColours, personTypes, readPeopleFilter } from './people-filter.ts';
 import { PeopleCards, PeopleTable } from './people-rows.tsx';
 
@@ -44,31 +43,31 @@ export function PeoplePage() {
           <SearchBox label={texts('people.search')} value={filter.q ?? ''} onChange={search} />
         }
       >
-        <WordSelect
+        <SelectField
           label={texts('people.type')}
           emptyText={texts('filters.any')}
-          options={personTypes.map((value) => ({ value, text: texts(`type.${value}`) }))}
+          options={personTypes.map((id) => ({ id, text: texts(`type.${id}`) }))}
           value={filter.type}
           onChange={(type) => change({ type })}
         />
         <SelectField
           label={texts('filters.city')}
           emptyText={texts('filters.any')}
-          options={cities.data}
+          options={cities}
           value={filter.city_id}
           onChange={(city_id) => change({ city_id })}
         />
-        <WordSelect
+        <SelectField
           label={texts('people.lock')}
           emptyText={texts('filters.any')}
-          options={lockColours.map((value) => ({ value, text: texts(`lock.${value}`) }))}
+          options={lockColours.map((id) => ({ id, text: texts(`lock.${id}`) }))}
           value={filter.lock}
           onChange={(lock) => change({ lock })}
         />
-        <WordSelect
+        <SelectField
           label={texts('people.state')}
           emptyText={texts('filters.any')}
-          options={accountStates.map((value) => ({ value, text: texts(value) }))}
+          options={accountStates.map((id) => ({ id, text: texts(id) }))}
           value={filter.state}
           onChange={(state) => change({ state })}
         />

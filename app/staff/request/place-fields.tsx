@@ -16,7 +16,7 @@ export function PlaceFields({ draft, change, errorOf }: DraftFieldsProps) {
       <div className="form-grid">
         <SelectField
           label={texts('field.city_id')}
-          options={cities.data}
+          options={cities}
           value={draft.city_id}
           error={errorOf('city_id')}
           // The point belongs to the old place.
@@ -27,7 +27,7 @@ export function PlaceFields({ draft, change, errorOf }: DraftFieldsProps) {
         <SelectField
           label={texts('field.location_id')}
           emptyText={texts('choose')}
-          options={areas.data}
+          options={areas}
           value={draft.location_id || undefined}
           error={errorOf('location_id')}
           onChange={(id) =>

@@ -28,7 +28,7 @@ export function TuitionFields({ draft, change, errorOf }: DraftFieldsProps) {
         />
         <SelectField
           label={texts('field.category_id')}
-          options={categories.data}
+          options={categories}
           value={draft.category_id}
           error={errorOf('category_id')}
           onChange={(id) => id && change({ category_id: id, class_id: 0, subject_ids: [] })}
@@ -36,14 +36,14 @@ export function TuitionFields({ draft, change, errorOf }: DraftFieldsProps) {
         <SelectField
           label={texts('field.class_id')}
           emptyText={texts('choose')}
-          options={classes.data}
+          options={classes}
           value={draft.class_id || undefined}
           error={errorOf('class_id')}
           onChange={(id) => change({ class_id: id ?? 0, subject_ids: [] })}
         />
         <SelectField
           label={texts('field.tutoring_place_id')}
-          options={places.data}
+          options={places}
           value={draft.tutoring_place_id}
           error={errorOf('tutoring_place_id')}
           onChange={(id) => id && change({ tutoring_place_id: id })}
@@ -77,7 +77,7 @@ export function TuitionFields({ draft, change, errorOf }: DraftFieldsProps) {
       {draft.class_id > 0 && (
         <CheckboxList
           legend={texts('field.subject_ids')}
-          options={subjects.data}
+          options={subjects}
           values={draft.subject_ids}
           hint={errorOf('subject_ids')}
           onChange={(subject_ids) => change({ subject_ids })}

@@ -5,7 +5,6 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
-import { WordSelect } from '../parts/word-select.tsx';
 import type { RequestsQuery } from './request-filter.ts';
 
 interface RequestFiltersProps {
@@ -29,24 +28,24 @@ export function RequestFilters({ filter, categoryId, onChange }: RequestFiltersP
         <SearchBox label={texts('filters.search')} value={filter.q ?? ''} onChange={search} />
       }
     >
-      <WordSelect
+      <SelectField
         label={texts('filters.status')}
         emptyText={texts('filters.any')}
-        options={requestStatuses.map((value) => ({ value, text: texts(`status.${value}`) }))}
+        options={requestStatuses.map((id) => ({ id, text: texts(`status.${id}`) }))}
         value={filter.status}
         onChange={(status) => onChange({ status })}
       />
       <SelectField
         label={texts('filters.city')}
         emptyText={texts('filters.any')}
-        options={cities.data}
+        options={cities}
         value={filter.city_id}
         onChange={(city_id) => onChange({ city_id })}
       />
       <SelectField
         label={texts('filters.category')}
         emptyText={texts('filters.any')}
-        options={categories.data}
+        options={categories}
         value={categoryId}
         onChange={(category_id) => onChange({ category_id, class_id: undefined })}
       />
@@ -54,16 +53,16 @@ export function RequestFilters({ filter, categoryId, onChange }: RequestFiltersP
         <SelectField
           label={texts('filters.class')}
           emptyText={texts('filters.any')}
-          options={classes.data}
+          options={classes}
           value={filter.class_id}
           onChange={(class_id) => onChange({ class_id })}
         />
       )}
-      <WordSelect
+      <SelectField
         label={texts('filters.sort')}
         options={[
-          { value: 'oldest', text: texts('filters.oldest') },
-          { value: 'newest', text: texts('filters.newest') },
+          { id: 'oldest', text: texts('filters.oldest') },
+          { id: 'newest', text: texts('filters.newest') },
         ]}
         value={filter.sort}
         onChange={(sort) => onChange({ sort })}

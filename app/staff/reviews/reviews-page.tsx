@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router';
 import type { StaffReview } from '#core/api/schemas/reviews.ts';
 import { STAFF_REVIEW_FILTERS } from '#core/hub/hub-constants.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedRows } from '../parts/paged-rows.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { withChange } from '../parts/with-change.ts';
-import { WordSelect } from '../parts/word-select.tsx';
 import { HideDialog } from './hide-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
 
@@ -34,10 +34,10 @@ export function ReviewsPage() {
       <h1 className="text-lg">{texts('nav.reviews')}</h1>
       <div className="filter-grid">
         <SearchBox label={texts('reviews.search')} value={q ?? ''} onChange={search} />
-        <WordSelect
+        <SelectField
           label={texts('reviews.show')}
           options={STAFF_REVIEW_FILTERS.map((value) => ({
-            value,
+            id: value,
             text: texts(`reviews.filter.${value}`),
           }))}
           value={filter}

@@ -17,7 +17,7 @@ export function BachelorStudies({ form: { values, set, errorOf, field } }: { for
       <SelectField
         label={texts('fields.examTitle')}
         emptyText={texts('choose')}
-        options={exams.data}
+        options={exams}
         {...field('exam_title_id')}
       />
       <LookupCombobox
@@ -45,7 +45,7 @@ export function BachelorStudies({ form: { values, set, errorOf, field } }: { for
       <SelectField
         label={texts('fields.universityType')}
         emptyText={texts('choose')}
-        options={types.data}
+        options={types}
         {...field('university_type_id')}
       />
     </>

@@ -22,14 +22,17 @@ export function EnglishMediumBoard({
 }: EnglishMediumBoardProps) {
   const texts = useTexts('setup');
   const isNeeded = curriculumId === ENGLISH_MEDIUM;
-  const { data } = useApi('listBoards', isNeeded ? {} : null);
+  const boards = useApi('listBoards', isNeeded ? {} : null);
   if (!isNeeded) return null;
   return (
     <SelectField
       label={texts('fields.board')}
       hint={texts('boardHint')}
       emptyText={texts('choose')}
-      options={data?.filter(({ id }) => ENGLISH_MEDIUM_BOARDS.includes(id))}
+      options={{
+        ...boards,
+        data: boards.data?.filter(({ id }) => ENGLISH_MEDIUM_BOARDS.includes(id)),
+      }}
       value={value}
       onChange={onChange}
       error={error}

@@ -54,19 +54,19 @@ export function SecondaryStep() {
       <SelectField
         label={texts('fields.examTitle')}
         emptyText={texts('choose')}
-        options={exams.data}
+        options={exams}
         {...field('exam_title_id')}
       />
       <SelectField
         label={texts('fields.group')}
         emptyText={texts('choose')}
-        options={groups.data}
+        options={groups}
         {...field('group_id')}
       />
       <SelectField
         label={texts('fields.curriculum')}
         emptyText={texts('choose')}
-        options={curricula.data}
+        options={curricula}
         value={values.curriculum_id}
         onChange={(id) => {
           set('curriculum_id', id);

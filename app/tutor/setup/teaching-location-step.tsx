@@ -62,7 +62,7 @@ export function TeachingLocationStep() {
       <SelectField
         label={texts('fields.city')}
         emptyText={texts('choose')}
-        options={cities.data}
+        options={cities}
         value={values.city_id}
         onChange={(id) => {
           set('city_id', id);
@@ -106,7 +106,7 @@ export function TeachingLocationStep() {
                   n: format.number(MAX_PREFERRED_LOCATIONS),
                 })
           }
-          options={areas.data}
+          options={areas}
           values={chosen}
           onChange={(ids) => set('preferred_location_id', ids)}
         />

@@ -47,7 +47,7 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
       <SelectField
         label={texts('students.medium')}
         emptyText={hire('choose')}
-        options={categories.data}
+        options={categories}
         value={category_id}
         error={errorOf('category_id')}
         onChange={(id) => onChange({ category_id: id, class_id: undefined })}
@@ -55,7 +55,7 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
       <SelectField
         label={texts('students.curriculum')}
         emptyText={hire('choose')}
-        options={curricula.data}
+        options={curricula}
         value={values.curriculum_id}
         error={errorOf('curriculum_id')}
         onChange={(id) => onChange({ curriculum_id: id })}
@@ -63,7 +63,7 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
       <SelectField
         label={texts('students.class')}
         emptyText={hire('choose')}
-        options={category_id ? classes.data : undefined}
+        options={category_id ? classes : undefined}
         value={values.class_id}
         disabled={!category_id}
         hint={category_id ? undefined : hire('who.classHint')}

@@ -34,7 +34,7 @@ export function AreaFields({ answers, change, errorOf }: AreaFieldsProps) {
           <SelectField
             label={texts('where.city')}
             emptyText={texts('choose')}
-            options={cities.data}
+            options={cities}
             value={city_id}
             error={failed(cities.error) ?? errorOf('city_id')}
             onChange={(id) => change({ city_id: id, location_id: undefined })}
@@ -44,7 +44,7 @@ export function AreaFields({ answers, change, errorOf }: AreaFieldsProps) {
           <SelectField
             label={texts('where.area')}
             emptyText={texts(city_id ? 'choose' : 'where.areaHint')}
-            options={city_id ? areas.data : undefined}
+            options={city_id ? areas : undefined}
             value={location_id}
             disabled={!city_id}
             error={failed(areas.error) ?? errorOf('location_id')}

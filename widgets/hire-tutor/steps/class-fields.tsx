@@ -34,7 +34,7 @@ export function ClassFields({
         <SelectField
           label={texts('who.class')}
           emptyText={texts('choose')}
-          options={category_id ? classes.data : undefined}
+          options={category_id ? classes : undefined}
           value={class_id}
           disabled={!category_id}
           hint={category_id ? undefined : texts('who.classHint')}

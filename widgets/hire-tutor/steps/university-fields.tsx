@@ -27,7 +27,7 @@ export function UniversityFields({ answers, change, errorOf }: RequestFieldsProp
         <SelectField
           label={texts('optional', { label: texts('wishes.background') })}
           emptyText={texts('wishes.anyBackground')}
-          options={types.data}
+          options={types}
           value={answers.university_type_id}
           error={errorOf('university_type_id')}
           onChange={(id) => change({ university_type_id: id })}

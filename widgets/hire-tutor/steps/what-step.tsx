@@ -23,7 +23,7 @@ export function WhatStep({ answers, change, errorOf }: StepProps) {
         <CheckboxList
           legend={texts('what.subjects')}
           hint={texts('what.subjectsHint')}
-          options={subjects.data}
+          options={subjects}
           values={answers.subject_ids ?? []}
           error={subjects.error ? board('filters.lookupError') : errorOf('subject_ids')}
           onChange={(ids) => change({ subject_ids: ids })}

@@ -5,13 +5,14 @@ import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { shrinkPicture, turnPicture } from '../../../account/image/draw-picture.ts';
 import { FilePicker } from '../../../account/image/file-picker.tsx';
 import { openPicture } from '../../../account/image/open-picture.ts';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { useProblemText } from '../../../form/use-problem-text.ts';
-import { OnceSelect } from '../../parts/once-select.tsx';
+import { useTakenOptions } from '../../parts/use-taken-options.ts';
 
 /**
  * One document: its kind and its picture. Source: docs/requirements/tutor-profile.md, "Documents".
@@ -21,7 +22,10 @@ export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
   const problemText = useProblemText();
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
-  const types = useApi('listCertificateTypes', { query: { type: 'tutor' } });
+  const types = useTakenOptions(
+    useApi('listCertificateTypes', { query: { type: 'tutor' } }),
+    usedTypes,
+  );
   const { isBusy, run } = useToastedMutation();
   const errorId = useId();
   const [type, setType] = useState<number>();
@@ -66,12 +70,12 @@ export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
       className="flex flex-col gap-4"
     >
       <h2 className="text-lg">{texts('certificates.add')}</h2>
-      <OnceSelect
+      <SelectField
         label={texts('certificates.type')}
         hint={texts('certificates.typeHint')}
-        options={types.data}
+        options={types}
         value={type}
-        used={usedTypes}
+        emptyText={texts('choose')}
         onChange={setType}
         error={typeError}
       />

@@ -4,14 +4,15 @@ import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { GroupError } from '../../../account/group-error.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
-import { OnceSelect } from '../../parts/once-select.tsx';
 import { educationBody } from '../../parts/profile-schemas.ts';
 import { useForgetDraft } from '../../parts/use-forget-draft.ts';
+import { useTakenOptions } from '../../parts/use-taken-options.ts';
 import { type EducationValues, NO_EDUCATION, toValues } from './education-values.ts';
 import { ResultFields } from './result-fields.tsx';
 import { SchoolFields } from './school-fields.tsx';
@@ -48,7 +49,7 @@ export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: Edu
     },
   });
   const { values, set, errorOf } = saved;
-  const levels = useApi('listEducationLevels', {});
+  const levels = useTakenOptions(useApi('listEducationLevels', {}), usedLevels);
   const level = values.education_level_id;
   const changeLevel = (next: number | undefined) => {
     for (const field of ['exam_title_id', 'school_id', 'university_id'] as const)
@@ -73,12 +74,12 @@ export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: Edu
   return (
     <div className="flex flex-col gap-5">
       <h2 className="text-lg">{title}</h2>
-      <OnceSelect
+      <SelectField
         label={texts('education.level')}
         hint={texts('education.levelHint')}
-        options={levels.data}
+        options={levels}
         value={level}
-        used={usedLevels}
+        emptyText={texts('choose')}
         onChange={changeLevel}
         error={errorOf('education_level_id')}
       />

@@ -26,19 +26,19 @@ export function SchoolFields({
       <SelectField
         label={texts('education.exam')}
         emptyText={texts('choose')}
-        options={exams.data}
+        options={exams}
         {...field('exam_title_id')}
       />
       <SelectField
         label={texts('education.group')}
         emptyText={texts('choose')}
-        options={groups.data}
+        options={groups}
         {...field('group_id')}
       />
       <SelectField
         label={texts('education.curriculum')}
         emptyText={texts('choose')}
-        options={curricula.data}
+        options={curricula}
         value={values.curriculum_id}
         onChange={(id) => {
           set('curriculum_id', id);

@@ -28,13 +28,13 @@ export function UniversityFields({
       <SelectField
         label={texts('education.exam')}
         emptyText={texts('choose')}
-        options={exams.data}
+        options={exams}
         {...field('exam_title_id')}
       />
       <SelectField
         label={texts('education.instituteType')}
         emptyText={texts('choose')}
-        options={types.data}
+        options={types}
         {...field('university_type_id')}
       />
       <LookupCombobox

@@ -58,7 +58,7 @@ export function PersonalForm({ info }: { info: PersonalInfo | null }) {
         <SelectField
           label={texts('personal.fields.religion_id')}
           emptyText={texts('choose')}
-          options={religions.data}
+          options={religions}
           {...field('religion_id')}
         />
         <TextField

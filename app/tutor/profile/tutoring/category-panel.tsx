@@ -68,7 +68,7 @@ export function CategoryPanel({ profile }: { profile: TutorProfile }) {
       <div className="flex flex-col gap-1">
         <CheckboxList
           legend={texts('category.categories')}
-          options={all.data}
+          options={all}
           values={values.categories}
           onChange={changeCategories}
         />

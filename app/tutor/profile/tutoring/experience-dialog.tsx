@@ -71,7 +71,7 @@ export function ExperienceDialog({ entry, onClose }: ExperienceDialogProps) {
         <SelectField
           label={texts('experience.category')}
           emptyText={texts('choose')}
-          options={categories.data}
+          options={categories}
           value={category}
           onChange={(id) => {
             set('tutoring_category_id', id);
@@ -83,7 +83,7 @@ export function ExperienceDialog({ entry, onClose }: ExperienceDialogProps) {
           label={texts('experience.class')}
           hint={category === undefined ? texts('experience.categoryFirst') : undefined}
           emptyText={texts('choose')}
-          options={category === undefined ? [] : classes.data}
+          options={category === undefined ? [] : classes}
           disabled={category === undefined}
           {...field('i_class_id')}
         />

@@ -52,7 +52,7 @@ export function LocationPanel({ profile: { tutoring_location } }: { profile: Tut
       <SelectField
         label={texts('location.city')}
         emptyText={texts('choose')}
-        options={cities.data}
+        options={cities}
         value={values.city_id}
         onChange={(id) => {
           set('city_id', id);
@@ -71,7 +71,10 @@ export function LocationPanel({ profile: { tutoring_location } }: { profile: Tut
                   n: format.number(MAX_PREFERRED_LOCATIONS),
                 })
           }
-          options={areas.data && chosenFirst(areas.data, tutoring_location.preferred_location)}
+          options={{
+            ...areas,
+            data: areas.data && chosenFirst(areas.data, tutoring_location.preferred_location),
+          }}
           values={values.preferred_location_id}
           onChange={(ids) => set('preferred_location_id', ids)}
         />

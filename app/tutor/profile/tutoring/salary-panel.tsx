@@ -62,7 +62,7 @@ export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: T
       <div className="flex flex-col gap-1">
         <CheckboxList
           legend={texts('salary.style')}
-          options={styles.data}
+          options={styles}
           values={values.tutoring_style}
           onChange={(ids) => set('tutoring_style', ids)}
         />
@@ -71,7 +71,7 @@ export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: T
       <div className="flex flex-col gap-1">
         <CheckboxList
           legend={texts('salary.place')}
-          options={places.data}
+          options={places}
           values={values.tutoring_place}
           onChange={(ids) => set('tutoring_place', ids)}
         />
