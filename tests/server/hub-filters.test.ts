@@ -96,6 +96,11 @@ const filters: [query: string, fits: (tutor: Known) => boolean][] = [
     'university_id=1&dep_id=35&city_id=1',
     (one) => any(one.universityIds, 1) && any(one.departmentIds, 35) && one.cityId === 1,
   ],
+  ['documents_checked=1', ({ documentsCheckedAt }) => documentsCheckedAt !== null],
+  [
+    'documents_checked=1&city_id=1&subjects=4',
+    (one) => one.documentsCheckedAt !== null && one.cityId === 1 && any(one.subjectIds, 4),
+  ],
   [
     'actual_salary_min=2000&actual_salary_max=5000',
     ({ expectedSalary }) =>
