@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
-import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
@@ -15,10 +14,13 @@ export function DeletionDialog({ onClose }: { onClose(): void }) {
   const texts = useTexts('settings');
   const showToast = useToast();
   const { api, user, refresh } = useSession();
-  const { isBusy, run } = useToastedMutation();
-  const [given, setGiven] = useState('');
-  const [problem, setProblem] = useState<string>();
   const hasPassword = user?.has_password ?? true;
+  const name = hasPassword ? 'password' : 'otp';
+  const { isBusy, run, fieldError, clear } = useMutation((problem, { fields }) => {
+    if (!fields[name]) showToast(problem, 'error');
+  });
+  const [given, setGiven] = useState('');
+  const [isMissing, setMissing] = useState(false);
 
   const sendCode = () =>
     run(async () => {
@@ -27,27 +29,21 @@ export function DeletionDialog({ onClose }: { onClose(): void }) {
     });
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (given === '') return setProblem(texts('data.needed'));
+    if (given === '') return setMissing(true);
     void run(async () => {
-      try {
-        const body = hasPassword ? { password: given } : { otp: given };
-        const { message } = await api.call('askDeletion', { body });
-        await refresh();
-        showToast(message, 'success');
-        onClose();
-      } catch (error) {
-        const field = hasPassword ? 'password' : 'otp';
-        if (!isApiError(error) || error.fields[field] === undefined) throw error;
-        setProblem(error.fields[field][0]);
-      }
+      const { message } = await api.call('askDeletion', { body: { [name]: given } });
+      await refresh();
+      showToast(message, 'success');
+      onClose();
     });
   };
   const field = {
     value: given,
-    error: problem,
+    error: isMissing ? texts('data.needed') : fieldError(name),
     onChange: (event: { currentTarget: { value: string } }) => {
       setGiven(event.currentTarget.value);
-      setProblem(undefined);
+      setMissing(false);
+      clear();
     },
   };
 

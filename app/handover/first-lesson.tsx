@@ -6,6 +6,7 @@ import { momentText } from '#core/format/moment-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useFileMaker } from '../files/use-file-maker.ts';
 import { FirstLessonDialog } from './first-lesson-dialog.tsx';
 import { saveLessonEvent } from './lesson-calendar.ts';
 
@@ -34,15 +35,9 @@ export function FirstLesson({
   const lang = useLang();
   const showToast = useToast();
   const [isSetting, setSetting] = useState(false);
-  const toCalendar = async (at: string) => {
-    try {
-      await saveLessonEvent({ ...event, applicationId, at, host: brand.slug });
-    } catch (problem) {
-      // The library did not arrive.
-      console.warn('The calendar file could not be made', problem);
-      showToast(texts('lesson.calendarFailed'), 'error');
-    }
-  };
+  const { make } = useFileMaker(texts('lesson.calendarFailed'));
+  const toCalendar = (at: string) =>
+    make(() => saveLessonEvent({ ...event, applicationId, at, host: brand.slug }));
   const set = async (at: string) => {
     const { message } = await onSet({ at, was: lesson?.at ?? null });
     await onChanged();

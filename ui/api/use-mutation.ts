@@ -7,7 +7,7 @@ import { useErrorText } from './use-error-text.ts';
  * failed or one is under way; an error that is not the API's is the caller's. For a press that has
  * no place beside it for what went wrong: use-toasted-mutation.ts.
  */
-export function useMutation(onFailed?: (problem: string) => void) {
+export function useMutation(onFailed?: (problem: string, error: ApiError) => void) {
   const errorText = useErrorText();
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function useMutation(onFailed?: (problem: string) => void) {
         if (!isApiError(error)) throw error;
         const message = errorText(error, whenFailed);
         setFailure({ error, message });
-        onFailed?.(firstField(error) ?? message);
+        onFailed?.(firstField(error) ?? message, error);
         return undefined;
       } finally {
         isRunning.current = false;

@@ -1,6 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { cx } from '#ui/cx.ts';
 import { type OwnJobs, useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -20,22 +19,15 @@ export function SaveButton({ jobId, isSaved: isSavedByData, label }: SaveButtonP
   const texts = useTexts('board');
   const showToast = useToast();
   const flags = useJobFlags();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useToastedMutation();
   const isSaved = isSavedByData || flags.isSaved(jobId);
 
-  const change = async (own: OwnJobs, wanted: boolean) => {
-    setBusy(true);
-    try {
+  const change = (own: OwnJobs, wanted: boolean) =>
+    run(async () => {
       await (wanted ? own.save(jobId) : own.unsave(jobId));
       await flags.refresh();
       showToast(texts(wanted ? 'saving.saved' : 'saving.removed'), 'success');
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      showToast(error.status ? error.message : texts('saving.failed'), 'error');
-    } finally {
-      setBusy(false);
-    }
-  };
+    }, texts('saving.failed'));
 
   const press = async () => {
     if (ownJobs) return change(ownJobs, !isSaved);

@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react';
 import { brand } from '#core/brand.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useCopy } from '../../files/use-copy.ts';
 
 interface RecoveryCodesProps {
   codes: string[];
@@ -12,17 +12,8 @@ interface RecoveryCodesProps {
 /** Shown once: what is not written down now is gone. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const texts = useTexts('auth');
-  const showToast = useToast();
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${brand.name}\n${codes.join('\n')}\n`)}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      showToast(texts('factor.copied'), 'success');
-    } catch {
-      // The browser forbids it: the codes are on the screen, to be copied by hand.
-      showToast(texts('factor.copyByHand'), 'error');
-    }
-  };
+  const copy = useCopy(texts('factor.copied'), texts('factor.copyByHand'));
   return (
     <div className="flex flex-col gap-4">
       <h2 className="text-base">{texts('factor.recoveryTitle')}</h2>
@@ -36,7 +27,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button
           look="secondary"
           icon={<Copy aria-hidden="true" size={18} />}
-          onClick={() => void copy()}
+          onClick={() => void copy(codes.join('\n'))}
         >
           {texts('factor.copy')}
         </Button>

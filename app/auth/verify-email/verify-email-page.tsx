@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isApiError } from '#core/api/api-error.ts';
-import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { dashboardPath } from '../../session/where-to.ts';
 import { useLinkToken } from '../../shell/use-link-token.ts';
@@ -14,22 +14,20 @@ export function VerifyEmailPage() {
   const texts = useTexts('auth');
   const { api, user, refresh } = useSession();
   const token = useLinkToken('email-token', '/verify-email');
-  const { isBusy, run } = useToastedMutation();
-  const [state, setState] = useState<'asked' | 'done' | 'invalid'>('asked');
+  const showToast = useToast();
+  const [isDone, setDone] = useState(false);
+  const { isBusy, run, error } = useMutation((problem, { code }) => {
+    if (code !== 'link_invalid') showToast(problem, 'error');
+  });
 
   const verify = (given: string) =>
     run(async () => {
-      try {
-        await api.call('verifyEmail', { body: { token: given } });
-        setState('done');
-        if (user) await refresh();
-      } catch (error) {
-        if (!isApiError(error) || error.code !== 'link_invalid') throw error;
-        setState('invalid');
-      }
+      await api.call('verifyEmail', { body: { token: given } });
+      setDone(true);
+      if (user) await refresh();
     });
 
-  if (state === 'done')
+  if (isDone)
     return (
       <AuthCard title={texts('email.done')} lead={texts('email.doneLead')}>
         <Link
@@ -40,7 +38,7 @@ export function VerifyEmailPage() {
         </Link>
       </AuthCard>
     );
-  if (token === null || state === 'invalid')
+  if (token === null || error?.code === 'link_invalid')
     return (
       <AuthCard title={texts('email.invalid')} lead={texts('email.invalidLead')}>
         <Link to="/auth/signin" className="text-brand underline">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import type { PopupMessage } from '#core/session/embed-messages.ts';
 import { useApi } from '#ui/api/use-api.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useSession } from '../../session/session-provider.tsx';
@@ -18,8 +19,7 @@ export function Consent({ visit, user }: { visit: Visit; user: StoredUser }) {
   const { site, origin, state, scopes, challenge } = request;
   const { api, signOut } = useSession();
   const texts = useTexts('connect');
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { run, isBusy, message } = useMutation();
   const [isDone, setDone] = useState(false);
   const { data, error, mutate } = useApi('getConnect', { query: { site, origin } });
 
@@ -29,20 +29,12 @@ export function Consent({ visit, user }: { visit: Visit; user: StoredUser }) {
     setDone(true);
   };
 
-  const connect = async (keep: boolean) => {
-    setSending(true);
-    setProblem(undefined);
-    try {
+  const connect = (keep: boolean) =>
+    run(async () => {
       const body = { site, origin, scopes, challenge, keep };
       const { code } = await api.call('approveConnect', { body });
       await leave({ t: 'porua:code', v: 1, state, code, keep });
-    } catch (failure) {
-      if (!isApiError(failure)) throw failure;
-      setProblem(failure.status ? failure.message : texts('problem.offline.title'));
-    } finally {
-      setSending(false);
-    }
-  };
+    });
 
   if (isDone) return <WindowDone title={texts('connected')} />;
   if (error && !data) {
@@ -56,8 +48,8 @@ export function Consent({ visit, user }: { visit: Visit; user: StoredUser }) {
       partnerName={visit.partner.name}
       scopes={scopes}
       isKnown={data.is_approved}
-      isSending={isSending}
-      problem={problem}
+      isSending={isBusy}
+      problem={message}
       onConnect={(keep) => void connect(keep)}
       onCancel={() => {
         void leave({ t: 'porua:cancel', v: 1, state });

@@ -8,6 +8,7 @@ import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useCopy } from '../../files/use-copy.ts';
 import { useStaffMutation } from '../parts/use-staff-mutation.ts';
 
 interface CompareBoxProps {
@@ -40,15 +41,7 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
     setUrl(undefined);
     showToast(texts('compare.revoked'), 'success');
   };
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast(texts('compare.copied'), 'success');
-    } catch {
-      // The browser forbids it: the address stands in the field, to be copied by hand.
-      showToast(texts('compare.copyByHand'), 'error');
-    }
-  };
+  const copy = useCopy(texts('compare.copied'), texts('compare.copyByHand'));
 
   return (
     <Section padding="normal" title={texts('compare.title')}>

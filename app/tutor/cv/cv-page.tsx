@@ -1,15 +1,14 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
 import { useBrandName } from '#widgets/tutor-parts/use-brand-name.ts';
 import { saveFile } from '../../files/save-file.ts';
+import { useFileMaker } from '../../files/use-file-maker.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { toCvContent } from './cv-content.ts';
 import { CvSheet } from './cv-sheet.tsx';
@@ -21,8 +20,7 @@ export function CvPage() {
   const lang = useLang();
   const genderText = useGenderText();
   const brandName = useBrandName();
-  const showToast = useToast();
-  const [isMaking, setMaking] = useState(false);
+  const { isMaking, make } = useFileMaker(texts('failed'));
   const { data, error, mutate } = useApi('getTutorCv', {});
   usePageTitle(texts('title'));
 
@@ -30,19 +28,11 @@ export function CvPage() {
   if (!data) return <Skeleton className="h-[720px] max-w-[860px] mx-auto" />;
 
   const content = toCvContent(data, { texts, format, genderText, brandName });
-  const download = async () => {
-    setMaking(true);
-    try {
+  const download = () =>
+    make(async () => {
       const { drawCv } = await import('./draw-cv.ts');
       saveFile(await drawCv(content, lang), `${texts('fileName', { name: data.name })}.pdf`);
-    } catch (problem) {
-      // The code, the fonts or the shaping engine did not arrive; the page itself stays whole.
-      console.warn('The CV could not be made', problem);
-      showToast(texts('failed'), 'error');
-    } finally {
-      setMaking(false);
-    }
-  };
+    });
 
   return (
     <div className="max-w-[860px] mx-auto flex flex-col gap-4">

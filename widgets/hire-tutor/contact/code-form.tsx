@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
 import { toLatinDigits } from '#core/format/latin-digits.ts';
 import { phoneText } from '#core/format/phone-text.ts';
-import { useErrorText } from '#ui/api/use-error-text.ts';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -28,64 +27,59 @@ export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormPro
   const { api } = useEnvironment();
   const texts = useTexts('hire');
   const lang = useLang();
-  const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
   const [challenge, setChallenge] = useState(sent.challenge);
   const [otp, setOtp] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  // Without a line it goes on by itself when the line is back.
-  const [isWaiting, setWaiting] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [isResending, setResending] = useState(false);
   const [news, setNews] = useState('');
   // A phone verified once stays verified while sending the request fails and is tried again.
   const proof = useRef<string>(undefined);
+  const {
+    run,
+    isBusy,
+    clear,
+    error,
+    problem: refused,
+  } = useMutation((_problem, { code }) => {
+    if (code === 'proof_invalid') proof.current = undefined;
+  });
+  // Offline it goes on by itself when there is a network again.
+  const isWaiting = error?.code === 'offline' && !isResending;
+  const problem = isIncomplete
+    ? texts('errors.otp')
+    : isWaiting
+      ? texts('contact.waiting')
+      : refused;
   useEffect(() => focusField(form.current, 'otp'), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     verify();
   };
-  const attempt = async (work: () => Promise<void>, goesOn = false) => {
-    if (isBusy) return;
-    setProblem(undefined);
-    setWaiting(false);
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (error.code === 'proof_invalid') proof.current = undefined;
-      const [said] = error.fields['otp'] ?? Object.values(error.fields)[0] ?? [];
-      if (goesOn && error.code === 'offline') {
-        setWaiting(true);
-        return setProblem(texts('contact.waiting'));
-      }
-      setProblem(said ?? errorText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
   const verify = () => {
     const code = toLatinDigits(otp).replace(/\D/g, '');
-    if (!CODE.test(code)) {
-      setProblem(texts('errors.otp'));
-      return focusField(form.current, 'otp');
-    }
-    void attempt(async () => {
+    setIncomplete(!CODE.test(code));
+    if (!CODE.test(code)) return focusField(form.current, 'otp');
+    setResending(false);
+    void run(async () => {
       const body = { phone_no: phone, challenge, otp: code };
       proof.current ??= (await api.call('verifyHireOtp', { body })).proof;
       await onProof(proof.current);
-    }, true);
+    });
   };
   useRetryOnline(isWaiting, verify);
-  const resend = () =>
-    attempt(async () => {
+  const resend = () => {
+    setIncomplete(false);
+    setResending(true);
+    return run(async () => {
       const answer = await api.call('sendHireOtp', { body: { phone_no: phone, challenge } });
       setChallenge(answer.challenge);
       setOtp('');
       proof.current = undefined;
       setNews(texts('contact.sentAgain'));
     });
+  };
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -99,7 +93,8 @@ export function CodeForm({ purpose, phone, sent, onOther, onProof }: CodeFormPro
           value={otp}
           error={problem}
           onChange={(event) => {
-            setWaiting(false);
+            setIncomplete(false);
+            clear();
             setOtp(event.currentTarget.value);
           }}
         />

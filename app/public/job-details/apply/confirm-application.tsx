@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
+import { useState } from 'react';
 import type { Job } from '#core/api/schemas/job.ts';
 import { TERMS_VERSION } from '#core/apply/terms.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
+import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -34,17 +34,16 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
     job.tutor_gender !== GENDER.any && gender !== null && job.tutor_gender !== gender;
   const [hasAccepted, setAccepted] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [isSending, setSending] = useState(false);
-  // State changes too late for the second click of a double click.
-  const isOnItsWay = useRef(false);
+  const { run, isBusy } = useMutation((problem, { code }) => {
+    showToast(problem, 'error');
+    if (code === 'already_applied') onApplied();
+  });
   const [before = '', link = '', after = ''] = texts('terms').split(/<\/?terms>/);
 
-  const send = async () => {
+  const send = () => {
     setAsked(true);
-    if (!hasAccepted || isOnItsWay.current) return;
-    isOnItsWay.current = true;
-    setSending(true);
-    try {
+    if (!hasAccepted) return;
+    void run(async () => {
       const { message } = await api.call('applyToJob', {
         params: { jobId: job.id },
         body: { terms_accepted: true, terms_version: TERMS_VERSION, site },
@@ -53,14 +52,7 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
       onApplied();
       void throwConfetti();
       onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      showToast(error.status ? error.message : texts('failed'), 'error');
-      if (error.code === 'already_applied') onApplied();
-    } finally {
-      isOnItsWay.current = false;
-      setSending(false);
-    }
+    }, texts('failed'));
   };
 
   return (
@@ -68,8 +60,8 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
       title={texts('title')}
       onClose={onClose}
       footer={
-        <Button className="w-full" isBusy={isSending} onClick={() => void send()}>
-          {texts(isSending ? 'sending' : 'send')}
+        <Button className="w-full" isBusy={isBusy} onClick={send}>
+          {texts(isBusy ? 'sending' : 'send')}
         </Button>
       }
     >
