@@ -1,21 +1,26 @@
 import type { ChangeEvent } from 'react';
-import type { FieldPath, FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form';
 
-/** What a part of a saved form needs of it. */
-export interface FormFields<Values extends FieldValues> {
+export type FieldName<Values> = keyof Values & string;
+/** Fields that hold a text. */
+export type TextName<Values> = {
+  [Name in FieldName<Values>]: Values[Name] extends string ? Name : never;
+}[FieldName<Values>];
+
+/** What a part of a form needs of it. */
+export interface FormFields<Values> {
   values: Values;
-  set<Field extends FieldPath<Values>>(field: Field, value: FieldPathValue<Values, Field>): void;
-  errorOf(field: FieldPath<Values>): string | undefined;
+  set<Name extends FieldName<Values>>(field: Name, value: Values[Name]): void;
+  errorOf(field: FieldName<Values>): string | undefined;
   /** For a field that hands over its value. */
-  field<Field extends FieldPath<Values>>(
-    field: Field,
+  field<Name extends FieldName<Values>>(
+    field: Name,
   ): {
-    value: FieldPathValue<Values, Field>;
-    onChange(value: FieldPathValue<Values, Field>): void;
+    value: Values[Name];
+    onChange(value: Values[Name]): void;
     error: string | undefined;
   };
   /** For a field that is typed into. */
-  typed(field: FieldPathByValue<Values, string>): {
+  typed(field: TextName<Values>): {
     value: string;
     onChange(event: ChangeEvent<HTMLInputElement>): void;
     error: string | undefined;

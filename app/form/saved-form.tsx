@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -10,7 +10,7 @@ import { useLeaveWarning } from './use-leave-warning.ts';
 interface SavedFormProps {
   /** From useSavedForm. */
   saved: {
-    submit(event: FormEvent): Promise<void>;
+    submit(event: FormEvent<HTMLFormElement>): Promise<void>;
     problem: string | undefined;
     isDirty: boolean;
     isRestored: boolean;
@@ -35,22 +35,12 @@ export function SavedForm({
   children,
 }: SavedFormProps) {
   const texts = useTexts('form');
-  const form = useRef<HTMLFormElement>(null);
   const warning = useLeaveWarning(saved.isDirty && !saved.isSending);
-
-  const send = async (event: FormEvent) => {
-    await saved.submit(event);
-    // Where something is wrong one can begin to mend it at once.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-  };
 
   return (
     <form
-      ref={form}
       aria-label={label}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void saved.submit(event)}
       noValidate
       className="flex flex-col gap-5"
     >

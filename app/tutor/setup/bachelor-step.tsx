@@ -31,18 +31,12 @@ export function BachelorStep() {
     send: async (body) => onSaved(await api.call('saveBachelorEducation', { body })),
   });
 
-  const goOn = async () => {
-    if (await saved.form.trigger(STUDIES)) setPart(2);
-  };
+  // What is wrong in the first part has to be seen to be mended.
+  if (part === 2 && STUDIES.some((field) => saved.errorOf(field))) setPart(1);
   const submit: typeof saved.submit = async (event) => {
-    if (part === 2) {
-      await saved.submit(event);
-      // What is wrong in the first part has to be seen to be mended.
-      if (STUDIES.some((field) => saved.form.getFieldState(field).invalid)) setPart(1);
-      return;
-    }
+    if (part === 2) return saved.submit(event);
     event?.preventDefault();
-    await goOn();
+    if (saved.check(STUDIES)) setPart(2);
   };
 
   return (

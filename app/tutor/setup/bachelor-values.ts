@@ -1,4 +1,3 @@
-import type { FieldPath } from 'react-hook-form';
 import type { FormFields } from '../../form/form-fields.ts';
 
 export interface BachelorValues {
@@ -25,7 +24,7 @@ export const NO_BACHELOR: BachelorValues = {
 };
 
 /** Fields of the first part. */
-export const STUDIES: FieldPath<BachelorValues>[] = [
+export const STUDIES: (keyof BachelorValues)[] = [
   'exam_title_id',
   'department_id',
   'university_id',

@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -33,20 +33,17 @@ export function TutorLocationStep() {
     defaults: NO_HOME,
     send: async (body) => onSaved(await api.call('saveTutorLocation', { body })),
   });
-  const { values, form } = saved;
-  const choose = (home: HomeValues) => form.reset(home, { keepDefaultValues: true });
+  const { values, fill: choose } = saved;
   const { isNaming, nameOf } = usePlaceName();
 
   const pick = async (point: { latitude: number; longitude: number }) => {
     choose({ ...NO_HOME, ...point });
     choose({ ...point, ...(await nameOf(point)) });
   };
-  const latestSubmit = useRef(saved.submit);
-  latestSubmit.current = saved.submit;
   // The device's location is saved at once, without a further press.
   const device = useDevicePosition(async (point) => {
     await pick(point);
-    await latestSubmit.current();
+    await saved.submit();
   });
 
   const hasPoint = values.latitude !== undefined && values.longitude !== undefined;

@@ -1,4 +1,3 @@
-import { isApiError } from '#core/api/api-error.ts';
 import { SOCIAL_NETWORKS, type SocialNetwork } from '#core/profile/profile-constants.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -21,6 +20,11 @@ interface SocialValues {
   link: string;
 }
 
+/** The server names the network; here it is the one field there is. */
+const LINK_OF_NETWORK = Object.fromEntries(
+  SOCIAL_NETWORKS.map((network) => [network, 'link' as const]),
+);
+
 /** One link is saved at a time. Source: docs/requirements/tutor-profile.md, "Settings". */
 export function SocialDialog({ links, first, onClose }: SocialDialogProps) {
   const texts = useTexts('profile');
@@ -30,17 +34,11 @@ export function SocialDialog({ links, first, onClose }: SocialDialogProps) {
     name: 'social-link',
     schema: socialLinkForm,
     defaults: { network: first, link: links[first] ?? '' },
-    send: async ({ network, body }) => {
-      try {
-        const { message } = await api.call('updateSocialLinks', { body });
-        onClose();
-        await onSaved(message);
-      } catch (error) {
-        // The server names the network; here it is the one field there is.
-        if (isApiError(error) && error.fields[network])
-          saved.form.setError('link', { message: error.fields[network][0] ?? '' });
-        throw error;
-      }
+    serverNames: LINK_OF_NETWORK,
+    send: async ({ body }) => {
+      const { message } = await api.call('updateSocialLinks', { body });
+      onClose();
+      await onSaved(message);
     },
   });
   const { values, set, typed } = saved;
