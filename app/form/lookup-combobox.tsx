@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useApi } from '#ui/api/use-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { Combobox } from '#ui/field/combobox.tsx';
-import { useDebounced } from '#ui/hooks/use-debounced.ts';
+import { useTypedQuery } from '#ui/field/use-typed-query.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-const DEBOUNCE_MS = 300;
 /** Below this no name is worth adding; the server asks for as many. */
 const SHORTEST_NAME = 3;
 const NEW = 'new';
@@ -40,19 +38,18 @@ export function LookupCombobox({
   onChoose,
 }: LookupComboboxProps) {
   const texts = useTexts('form');
+  const common = useTexts('common');
   const format = useFormat();
   const { api } = useEnvironment();
   const { run, isBusy: isCreating } = useToastedMutation();
-  const [typed, setTyped] = useState('');
-  const wanted = typed.trim();
-  const query = useDebounced(wanted, DEBOUNCE_MS);
-  const { data, isLoading } = useApi(
-    LISTS[kind].list,
-    { query: query ? { q: query } : {} },
-    { keepsLast: true },
-  );
+  const { wanted, query, isSettled, onType } = useTypedQuery();
+  const {
+    data,
+    isLoading,
+    error: failure,
+  } = useApi(LISTS[kind].list, { query: query ? { q: query } : {} }, { keepsLast: true });
 
-  const isAnswered = query === wanted && !isLoading && data !== undefined;
+  const isAnswered = isSettled && !isLoading && !failure && data !== undefined;
   const found = data ?? [];
   const isKnown = found.some(({ text }) => text.toLowerCase() === wanted.toLowerCase());
   const canAdd = mayAdd && isAnswered && !isKnown && wanted.length >= SHORTEST_NAME;
@@ -68,12 +65,13 @@ export function LookupCombobox({
     <Combobox
       label={label}
       hint={isCreating ? texts('creating') : hint}
-      error={error}
+      error={error ?? (failure ? common('loadError') : undefined)}
       chosen={chosen}
       options={options}
-      onType={setTyped}
+      isAnswered={isAnswered}
+      onType={onType}
       onChoose={({ id, text }) => (id === NEW ? void run(add) : onChoose(Number(id), text))}
-      emptyText={isAnswered ? texts('noMatch') : undefined}
+      emptyText={texts('noMatch')}
       countText={texts('results', {
         count: options.length,
         n: format.number(options.length),

@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { cx } from '../cx.ts';
+import { useLatestCallback } from '../hooks/use-latest-callback.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { CONTROL, Field } from './field.tsx';
 import { OptionList } from './option-list.tsx';
@@ -19,10 +20,16 @@ interface ComboboxProps {
   /** Shown while nothing is being typed. */
   chosen: string;
   options: ComboboxOption[];
+  /** False while the options are those of what was typed before. */
+  isAnswered?: boolean;
+  /** Before the text of each option. */
+  optionIcon?: ReactNode;
   onType(text: string): void;
   onChoose(option: ComboboxOption): void;
-  /** Told while something is typed and nothing fits; undefined while that is not known. */
-  emptyText: string | undefined;
+  /** Takes what is chosen away; its button is named so. */
+  clear?: { text: string; onClear(): void };
+  /** Said while something is typed and nothing fits. */
+  emptyText: string;
   /** Told to those who cannot see the list. */
   countText: string;
 }
@@ -35,6 +42,9 @@ export function Combobox({
   error,
   chosen,
   options,
+  isAnswered = true,
+  optionIcon,
+  clear,
   onType,
   onChoose,
   emptyText,
@@ -44,11 +54,14 @@ export function Combobox({
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  // Enter pressed before the answer was there: its first option is meant.
+  const [isWaiting, setWaiting] = useState(false);
   const isListed = isOpen && options.length > 0;
-  const isEmpty = isOpen && Boolean(typed?.trim()) && options.length === 0;
+  const isEmpty = isOpen && isAnswered && Boolean(typed?.trim()) && options.length === 0;
   const type = (text: string | undefined) => {
     setTyped(text);
     setActive(0);
+    setWaiting(false);
     onType(text ?? '');
   };
   const close = () => {
@@ -60,6 +73,13 @@ export function Combobox({
     close();
     onChoose(option);
   };
+  const chooseFirst = useLatestCallback(() => choose(options[0]));
+  useEffect(() => {
+    if (!isWaiting || !isAnswered) return;
+    setWaiting(false);
+    chooseFirst();
+  }, [isWaiting, isAnswered, chooseFirst]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
@@ -68,7 +88,8 @@ export function Combobox({
     }
     if (event.key === 'Enter' && (isOpen || typed)) {
       event.preventDefault();
-      choose(options[active]);
+      if (isAnswered) choose(options[active]);
+      else setWaiting(true);
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
@@ -99,7 +120,7 @@ export function Combobox({
             spellCheck={false}
             maxLength={120}
             placeholder={isLabelHidden ? label : undefined}
-            className={cx(CONTROL, 'pl-9')}
+            className={cx(CONTROL, 'pl-9', clear && 'pr-10')}
             value={typed ?? chosen}
             onFocus={(event) => event.currentTarget.select()}
             onClick={() => setOpen(true)}
@@ -107,9 +128,23 @@ export function Combobox({
             onChange={(event) => {
               type(event.currentTarget.value);
               setOpen(true);
+              if (event.currentTarget.value === '' && chosen) clear?.onClear();
             }}
             onKeyDown={onKeyDown}
           />
+          {clear && (typed ?? chosen) !== '' && (
+            <button
+              type="button"
+              aria-label={clear.text}
+              className="absolute right-0 top-0 inline-flex items-center justify-center w-[44px] h-[44px] text-muted hover:text-ink rounded-sm"
+              onClick={() => {
+                close();
+                clear.onClear();
+              }}
+            >
+              <X aria-hidden="true" size={18} />
+            </button>
+          )}
           <OptionList<ComboboxOption>
             id={listId}
             label={label}
@@ -119,10 +154,15 @@ export function Combobox({
             onActive={setActive}
             onChoose={choose}
           >
-            {(option) => option.text}
+            {({ text }) => (
+              <>
+                {optionIcon}
+                {text}
+              </>
+            )}
           </OptionList>
-          {isEmpty && emptyText && <p className="text-muted text-sm mt-1">{emptyText}</p>}
-          <LiveRegion text={isListed ? countText : isEmpty ? (emptyText ?? '') : ''} />
+          {isEmpty && <p className="text-muted text-sm mt-1">{emptyText}</p>}
+          <LiveRegion text={isListed ? countText : isEmpty ? emptyText : ''} />
         </div>
       )}
     </Field>

@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { useApi } from '#ui/api/use-api.ts';
 import { Chip } from '#ui/chip/chip.tsx';
 import { Combobox } from '#ui/field/combobox.tsx';
-import { useDebounced } from '#ui/hooks/use-debounced.ts';
+import { useTypedQuery } from '#ui/field/use-typed-query.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-
-const DEBOUNCE_MS = 300;
 
 interface LookupSearchProps {
   list: 'listUniversities' | 'listDepartments';
@@ -18,9 +15,7 @@ interface LookupSearchProps {
 export function LookupSearch({ list, label, value, onChange }: LookupSearchProps) {
   const texts = useTexts('hub');
   const format = useFormat();
-  const [typed, setTyped] = useState('');
-  const wanted = typed.trim();
-  const query = useDebounced(wanted, DEBOUNCE_MS);
+  const { query, isSettled, onType } = useTypedQuery();
   const all = useApi(list, {}, { keepsLast: true });
   const found = useApi(list, query ? { query: { q: query } } : {}, { keepsLast: true });
   const options = (found.data ?? []).map(({ id, text }) => ({ id: String(id), text }));
@@ -33,9 +28,10 @@ export function LookupSearch({ list, label, value, onChange }: LookupSearchProps
         error={found.error ? texts('filters.lookupError') : undefined}
         chosen={chosen ?? ''}
         options={options}
-        onType={setTyped}
+        isAnswered={isSettled && !found.isLoading && !found.error}
+        onType={onType}
         onChoose={({ id }) => onChange(Number(id))}
-        emptyText={query === wanted && !found.isLoading ? texts('filters.noMatch') : undefined}
+        emptyText={texts('filters.noMatch')}
         countText={texts('filters.results', {
           count: options.length,
           n: format.number(options.length),
