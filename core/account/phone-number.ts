@@ -29,3 +29,9 @@ export function showPhoneNumber(stored: string): string {
 
 /** Bangladesh gives mobiles 013 to 019 only; a message to another number could not arrive. */
 export const isMobileNumber = (national: string): boolean => /^01[3-9]/.test(national);
+
+/** `01XXXXXXXXX` of what was typed, where a message can arrive there. */
+export function mobileOf(text: string): string | null {
+  const phone = readPhoneNumber(text);
+  return phone !== null && isMobileNumber(phone) ? phone : null;
+}

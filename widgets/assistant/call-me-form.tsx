@@ -1,8 +1,8 @@
 /** Asks for the phone on our own origin and nowhere else; nothing of it is kept in the conversation. */
 import { type FormEvent, useState } from 'react';
-import { isMobileNumber, readPhoneNumber } from '#core/account/phone-number.ts';
+import { mobileOf } from '#core/account/phone-number.ts';
 import type { Danger } from '#core/assistant/safety/dangers.ts';
-import { useMutation } from '#ui/api/use-mutation.ts';
+import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -21,34 +21,27 @@ export function CallMeForm({ urgent, phone = '', onNoted }: CallMeFormProps) {
   const texts = useTexts('assistant');
   const { api } = useEnvironment();
   const [key] = useState(newKey);
-  const [person, setPerson] = useState({ phone, name: '', website: '' });
-  const [isBad, setBad] = useState(false);
-  const { run, clear, isBusy, problem } = useMutation();
+  const { values, problems, change, submit, isBusy, problem } = useFields(
+    { phone, name: '', website: '' },
+    (given) => ({ ...(!mobileOf(given.phone) && { phone: texts('callMe.badPhone') }) }),
+  );
 
-  const submit = (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    const { name, website } = person;
-    const number = readPhoneNumber(person.phone);
-    const isMobile = number !== null && isMobileNumber(number);
-    setBad(!isMobile);
-    if (!isMobile) return;
-    void run(async () => {
+    submit(async () => {
+      const { name, website } = values;
+      const phone_no = mobileOf(values.phone) ?? '';
       await api.call('requestCall', {
-        body: { phone_no: number, name, website, idempotency_key: key, urgent },
+        body: { phone_no, name, website, idempotency_key: key, urgent },
       });
       onNoted();
     });
-  };
-  const change = (changes: Partial<typeof person>) => {
-    setBad(false);
-    clear();
-    setPerson((before) => ({ ...before, ...changes }));
   };
   return (
     <form
       noValidate
       data-choices
-      onSubmit={submit}
+      onSubmit={send}
       className="flex flex-col gap-3 p-3 rounded border border-line"
     >
       <h3 className="font-semibold">{texts('callMe.title')}</h3>
@@ -58,15 +51,15 @@ export function CallMeForm({ urgent, phone = '', onNoted }: CallMeFormProps) {
         type="tel"
         autoComplete="tel"
         maxLength={24}
-        value={person.phone}
-        error={isBad ? texts('callMe.badPhone') : problem}
+        value={values.phone}
+        error={problems.phone ?? problem}
         onChange={(event) => change({ phone: event.currentTarget.value })}
       />
       <TextField
         label={texts('callMe.name')}
         autoComplete="name"
         maxLength={100}
-        value={person.name}
+        value={values.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <input
@@ -76,7 +69,7 @@ export function CallMeForm({ urgent, phone = '', onNoted }: CallMeFormProps) {
         autoComplete="off"
         aria-hidden="true"
         className="sr-only"
-        value={person.website}
+        value={values.website}
         onChange={(event) => change({ website: event.currentTarget.value })}
       />
       <Button type="submit" isBusy={isBusy} className="self-start">

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useMutation } from '#ui/api/use-mutation.ts';
+import { useFields } from '#ui/api/use-fields.ts';
 import { Card } from '#ui/card/card.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -9,7 +9,7 @@ import { useSession } from '../../session/session-provider.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { CoachForm } from './coach-form.tsx';
 import { CoachSummary } from './coach-summary.tsx';
-import { type CoachField, coachDefaults, findCoachFaults } from './coach-values.ts';
+import { coachDefaults, findCoachFaults } from './coach-values.ts';
 import { ThanksDialog } from './thanks-dialog.tsx';
 
 export function HomeCoachPage() {
@@ -17,20 +17,17 @@ export function HomeCoachPage() {
   const hire = useTexts('hire');
   const { api } = useSession();
   const form = useRef<HTMLFormElement>(null);
-  const saving = useMutation();
-  const [attempt, setAttempt] = useState(0);
-  const [values, setValues] = useState(coachDefaults);
+  const { values, problems, change, errorOf, submit, attempt, isBusy, message } = useFields(
+    coachDefaults,
+    (given) =>
+      Object.fromEntries(findCoachFaults(given).map((field) => [field, texts(`errors.${field}`)])),
+  );
   const [key, setKey] = useState(newKey);
   const [requestNo, setRequestNo] = useState<string>();
-  const faults = attempt > 0 ? findCoachFaults(values) : [];
-  const errorOf = (field: CoachField) =>
-    faults.includes(field) ? texts(`errors.${field}`) : saving.fieldError(field);
 
-  const submit = (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    setAttempt((count) => count + 1);
-    const { student_age, coaching_time } = values;
-    if (findCoachFaults(values).length > 0 || !student_age || !coaching_time) return;
+    const { student_age = 0, coaching_time = '' } = values;
     const isSaved = values.saved_location_id !== undefined;
     const body = {
       ...values,
@@ -40,7 +37,7 @@ export function HomeCoachPage() {
       ...(isSaved ? { city_id: undefined, location_id: undefined, detail_address: undefined } : {}),
       idempotency_key: key,
     };
-    void saving.run(async () => {
+    submit(async () => {
       const { data } = await api.call('createCoachRequest', { body });
       setKey(newKey());
       setRequestNo(data.request_no);
@@ -50,26 +47,19 @@ export function HomeCoachPage() {
   return (
     <>
       <PageHead title={texts('coach.title')} lead={texts('coach.lead')} />
-      <form ref={form} noValidate onSubmit={submit} className="coach-columns">
+      <form ref={form} noValidate onSubmit={send} className="coach-columns">
         <Card padding="roomy" className="flex flex-col gap-5 min-w-0">
           <ErrorSummary
             title={hire('summary.title')}
             hint={hire('summary.hint')}
-            problems={faults.map((field) => ({ field, text: texts(`errors.${field}`) }))}
+            problems={Object.entries(problems).map(([field, text]) => ({ field, text }))}
             form={form}
             attempt={attempt}
           />
-          <Alert role="alert">{saving.message}</Alert>
-          <CoachForm
-            values={values}
-            errorOf={errorOf}
-            change={(changes) => {
-              saving.clear();
-              setValues((before) => ({ ...before, ...changes }));
-            }}
-          />
+          <Alert role="alert">{message}</Alert>
+          <CoachForm values={values} errorOf={errorOf} change={change} />
         </Card>
-        <CoachSummary hours={values.coach_net_time} isBusy={saving.isBusy} />
+        <CoachSummary hours={values.coach_net_time} isBusy={isBusy} />
       </form>
       {requestNo && <ThanksDialog requestNo={requestNo} onClose={() => setRequestNo(undefined)} />}
     </>

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import {
   RATING_MAX,
   RATING_MIN,
   REVIEW_TEXT_MAX,
   REVIEW_TEXT_MIN,
 } from '#core/hub/hub-constants.ts';
-import { useMutation } from '#ui/api/use-mutation.ts';
+import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -35,18 +34,19 @@ export function FeedbackDialog({
   const format = useFormat();
   const { api } = useEnvironment();
   const showToast = useToast();
-  const [rating, setRating] = useState(NONE);
-  const [text, setText] = useState('');
-  const [hasTried, setTried] = useState(false);
-  const { run, isBusy, problem } = useMutation();
-  const isRated = rating >= RATING_MIN;
-  const isLong = text.trim().length >= REVIEW_TEXT_MIN;
+  const { values, problems, change, submit, isBusy, problem } = useFields(
+    { rating: NONE, text: '' },
+    (given) => ({
+      ...(given.rating < RATING_MIN && { rating: texts('feedback.noRating') }),
+      ...(given.text.trim().length < REVIEW_TEXT_MIN && {
+        text: texts('feedback.tooShort', { n: format.number(REVIEW_TEXT_MIN) }),
+      }),
+    }),
+  );
 
-  const send = () => {
-    setTried(true);
-    if (!isRated || !isLong) return;
-    void run(async () => {
-      const body = { rating, text: text.trim() };
+  const send = () =>
+    submit(async () => {
+      const body = { rating: values.rating, text: values.text.trim() };
       const { message } = await api.call('giveTuitionFeedback', {
         params: { id: applicationId },
         body,
@@ -55,8 +55,6 @@ export function FeedbackDialog({
       await onGiven();
       onClose();
     });
-  };
-  const tooShort = hasTried && !isLong;
 
   return (
     <Dialog
@@ -74,26 +72,21 @@ export function FeedbackDialog({
           <ChoiceGroup<number>
             legend={texts('feedback.rating')}
             choices={RATINGS.map((value) => ({ value, text: `${format.number(value)} ★` }))}
-            value={rating}
-            onChange={setRating}
+            value={values.rating}
+            onChange={(rating) => change({ rating })}
           />
-          {hasTried && !isRated && (
+          {problems.rating && (
             <p role="alert" className="text-danger text-xs">
-              {texts('feedback.noRating')}
+              {problems.rating}
             </p>
           )}
         </div>
         <TextAreaField
           label={texts('feedback.text')}
           maxLength={REVIEW_TEXT_MAX}
-          value={text}
-          error={
-            problem ??
-            (tooShort
-              ? texts('feedback.tooShort', { n: format.number(REVIEW_TEXT_MIN) })
-              : undefined)
-          }
-          onChange={(event) => setText(event.currentTarget.value)}
+          value={values.text}
+          error={problem ?? problems.text}
+          onChange={(event) => change({ text: event.currentTarget.value })}
         />
       </div>
     </Dialog>

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { isMobileNumber, readPhoneNumber } from '#core/account/phone-number.ts';
+import { mobileOf } from '#core/account/phone-number.ts';
 import { NAME_MAX } from '#core/hire/hire-limits.ts';
 import { checkText } from '#core/text/check-text.ts';
-import { useMutation } from '#ui/api/use-mutation.ts';
+import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ErrorSummary, type SummaryProblem } from '#ui/error-summary/error-summary.tsx';
@@ -23,38 +23,40 @@ export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
   const texts = useTexts('hire');
   const problemText = useProblemText();
   const form = useRef<HTMLFormElement>(null);
-  const [person, setPerson] = useState(first);
-  const [attempt, setAttempt] = useState(0);
-  const { run, clear, isBusy: isSending, problem: refused } = useMutation();
+  const {
+    values,
+    problems,
+    change,
+    submit,
+    attempt,
+    isBusy,
+    problem: refused,
+  } = useFields(first, ({ name, phone }) => {
+    const fault = name.trim() === '' ? { key: 'required' } : checkText(name, NAME_MAX);
+    return {
+      ...(fault && { name: problemText('contact_name', fault) }),
+      ...(!mobileOf(phone) && { phone: problemText('contact_phone', { key: 'required' }) }),
+    };
+  });
   /** Of a step after this one, until something is typed. */
   const [fromServer, setFromServer] = useState(problem);
-  const phone = readPhoneNumber(person.phone);
-
-  const fault = person.name.trim() === '' ? { key: 'required' } : checkText(person.name, NAME_MAX);
-  const nameError = attempt > 0 && fault ? problemText('contact_name', fault) : undefined;
-  const isPhone = phone !== null && isMobileNumber(phone);
-  const phoneError =
-    attempt > 0 && !isPhone
-      ? problemText('contact_phone', { key: 'required' })
-      : (refused ?? fromServer);
-  const problems: SummaryProblem[] = [
-    ...(nameError ? [{ field: 'contact_name', text: nameError }] : []),
+  const phoneError = problems.phone ?? refused ?? fromServer;
+  const summary: SummaryProblem[] = [
+    ...(problems.name ? [{ field: 'contact_name', text: problems.name }] : []),
     ...(phoneError ? [{ field: 'contact_phone', text: phoneError }] : []),
   ];
-  const change = (changes: Partial<Person>) => {
+  const type = (changes: Partial<Person>) => {
     setFromServer(undefined);
-    clear();
-    setPerson((before) => ({ ...before, ...changes }));
+    change(changes);
   };
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setAttempt(attempt + 1);
-    if (fault || !isPhone) return;
-    setFromServer(undefined);
-    void run(async () => {
+    submit(async () => {
+      setFromServer(undefined);
+      const phone = mobileOf(values.phone) ?? '';
       const { challenge, resend_in } = await api.call('sendHireOtp', { body: { phone_no: phone } });
-      onSent({ ...person, name: person.name.trim(), phone }, { challenge, resendIn: resend_in });
+      onSent({ ...values, name: values.name.trim(), phone }, { challenge, resendIn: resend_in });
     });
   };
 
@@ -62,7 +64,7 @@ export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
     <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5">
       <ErrorSummary
         title={texts('summary.title')}
-        problems={problems}
+        problems={summary}
         form={form}
         attempt={attempt}
       />
@@ -70,9 +72,9 @@ export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
         <TextField
           label={texts('contact.name')}
           autoComplete="name"
-          value={person.name}
-          error={nameError}
-          onChange={(event) => change({ name: event.currentTarget.value })}
+          value={values.name}
+          error={problems.name}
+          onChange={(event) => type({ name: event.currentTarget.value })}
         />
       </div>
       <div data-field="contact_phone">
@@ -82,9 +84,9 @@ export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
           type="tel"
           autoComplete="tel"
           maxLength={24}
-          value={person.phone}
+          value={values.phone}
           error={phoneError}
-          onChange={(event) => change({ phone: event.currentTarget.value })}
+          onChange={(event) => type({ phone: event.currentTarget.value })}
         />
       </div>
       <input
@@ -94,11 +96,11 @@ export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
         autoComplete="off"
         aria-hidden="true"
         className="sr-only"
-        value={person.website}
-        onChange={(event) => change({ website: event.currentTarget.value })}
+        value={values.website}
+        onChange={(event) => type({ website: event.currentTarget.value })}
       />
-      <Button type="submit" isBusy={isSending}>
-        {texts(isSending ? 'contact.sending' : 'contact.send')}
+      <Button type="submit" isBusy={isBusy}>
+        {texts(isBusy ? 'contact.sending' : 'contact.send')}
       </Button>
     </form>
   );

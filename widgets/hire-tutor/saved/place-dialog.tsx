@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { ADDRESS_MAX } from '#core/hire/hire-limits.ts';
 import { checkText } from '#core/text/check-text.ts';
-import { useMutation } from '#ui/api/use-mutation.ts';
+import { useFields } from '#ui/api/use-fields.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -27,56 +26,45 @@ interface PlaceValues {
   longitude?: number | undefined;
 }
 
-const findMissing = ({ city_id, location_id, detail_address }: PlaceValues) => [
-  ...(city_id ? [] : (['city_id'] as const)),
-  ...(location_id ? [] : (['location_id'] as const)),
-  ...(detail_address.trim() === '' || checkText(detail_address, ADDRESS_MAX)
-    ? (['detail_address'] as const)
-    : []),
-];
-
 /** "Add Location": adds a place or changes one. */
 export function PlaceDialog({ place, onClose, onSaved }: PlaceDialogProps) {
   const { api } = useEnvironment();
   const texts = useTexts('parent');
-  const saving = useMutation();
-  const [hasTried, setTried] = useState(false);
-  const [values, setValues] = useState<PlaceValues>({
-    city_id: place?.city_id,
-    location_id: place?.location_id,
-    detail_address: place?.detail_address ?? '',
-    latitude: place?.latitude ?? undefined,
-    longitude: place?.longitude ?? undefined,
-  });
-  const missing: string[] = hasTried ? findMissing(values) : [];
-  const change = (changes: Partial<PlaceValues>) => {
-    saving.clear();
-    setValues((before) => ({ ...before, ...changes }));
-  };
-  const errorOf = (field: 'city_id' | 'location_id' | 'detail_address') =>
-    missing.includes(field) ? texts(`errors.${field}`) : saving.fieldError(field);
+  const { values, change, errorOf, submit, isBusy, message } = useFields<PlaceValues>(
+    {
+      city_id: place?.city_id,
+      location_id: place?.location_id,
+      detail_address: place?.detail_address ?? '',
+      latitude: place?.latitude ?? undefined,
+      longitude: place?.longitude ?? undefined,
+    },
+    ({ city_id, location_id, detail_address: address }) => ({
+      ...(!city_id && { city_id: texts('errors.city_id') }),
+      ...(!location_id && { location_id: texts('errors.location_id') }),
+      ...((address.trim() === '' || checkText(address, ADDRESS_MAX)) && {
+        detail_address: texts('errors.detail_address'),
+      }),
+    }),
+  );
 
-  const save = () => {
-    setTried(true);
-    const { city_id, location_id, latitude, longitude } = values;
-    if (findMissing(values).length > 0 || !city_id || !location_id) return;
-    const detail_address = values.detail_address.trim();
-    const body = { city_id, location_id, detail_address, latitude, longitude };
-    void saving.run(async () => {
+  const save = () =>
+    submit(async () => {
+      const { city_id = 0, location_id = 0, latitude, longitude } = values;
+      const detail_address = values.detail_address.trim();
+      const body = { city_id, location_id, detail_address, latitude, longitude };
       const answer = place
         ? await api.call('updateOwnLocation', { params: { id: place.id }, body })
         : await api.call('createOwnLocation', { body });
       await onSaved(answer.data);
       onClose();
     });
-  };
 
   return (
     <DialogForm
       title={texts(place ? 'places.edit' : 'places.add')}
-      saveText={texts(saving.isBusy ? 'saving' : place ? 'save' : 'places.addShort')}
-      problem={saving.message}
-      isBusy={saving.isBusy}
+      saveText={texts(isBusy ? 'saving' : place ? 'save' : 'places.addShort')}
+      problem={message}
+      isBusy={isBusy}
       onSave={save}
       onClose={onClose}
     >
@@ -89,7 +77,7 @@ export function PlaceDialog({ place, onClose, onSaved }: PlaceDialogProps) {
         error={errorOf('detail_address')}
         onChange={(event) => change({ detail_address: event.currentTarget.value })}
       />
-      <PinField answers={values} change={change} errorOf={saving.fieldError} />
+      <PinField answers={values} change={change} errorOf={errorOf} />
     </DialogForm>
   );
 }

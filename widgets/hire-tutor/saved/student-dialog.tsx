@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { AGE_MAX, AGE_MIN, NAME_MAX } from '#core/hire/hire-limits.ts';
 import { checkText } from '#core/text/check-text.ts';
-import { useMutation } from '#ui/api/use-mutation.ts';
+import { useFields } from '#ui/api/use-fields.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { DialogForm } from './dialog-form.tsx';
@@ -32,7 +31,7 @@ const toValues = (student: Student | undefined): StudentValues => ({
  * Institute, or the age of who goes to none, and all else is needed.
  * Source: docs/requirements/parent-area.md, "Settings".
  */
-function findMissing(values: StudentValues): (keyof StudentValues)[] {
+function findMissing(values: StudentValues): Exclude<keyof StudentValues, 'isOut'>[] {
   const { name, institute, age = 0, isOut } = values;
   return [
     ...(name.trim() === '' || checkText(name, NAME_MAX) ? (['name'] as const) : []),
@@ -49,54 +48,41 @@ function findMissing(values: StudentValues): (keyof StudentValues)[] {
 export function StudentDialog({ student, onClose, onSaved }: StudentDialogProps) {
   const { api } = useEnvironment();
   const texts = useTexts('parent');
-  const saving = useMutation();
-  const [hasTried, setTried] = useState(false);
-  const [values, setValues] = useState(() => toValues(student));
-  const missing = hasTried ? findMissing(values) : [];
+  const { values, change, errorOf, submit, isBusy, message } = useFields(
+    () => toValues(student),
+    (given) =>
+      Object.fromEntries(findMissing(given).map((field) => [field, texts(`errors.${field}`)])),
+  );
 
-  const save = () => {
-    setTried(true);
-    const { curriculum_id, category_id, class_id, isOut } = values;
-    if (findMissing(values).length > 0 || !curriculum_id || !category_id || !class_id) return;
-    const body = {
-      name: values.name.trim(),
-      curriculum_id,
-      category_id,
-      class_id,
-      institute: isOut ? undefined : values.institute.trim(),
-      age: isOut ? values.age : undefined,
-      gender: values.gender,
-    };
-    void saving.run(async () => {
+  const save = () =>
+    submit(async () => {
+      const { curriculum_id = 0, category_id = 0, class_id = 0, gender, isOut } = values;
+      const body = {
+        name: values.name.trim(),
+        curriculum_id,
+        category_id,
+        class_id,
+        institute: isOut ? undefined : values.institute.trim(),
+        age: isOut ? values.age : undefined,
+        gender,
+      };
       const answer = student
         ? await api.call('updateStudent', { params: { id: student.id }, body })
         : await api.call('createStudent', { body });
       await onSaved(answer.data);
       onClose();
     });
-  };
 
   return (
     <DialogForm
       title={texts('students.information')}
-      saveText={texts(saving.isBusy ? 'saving' : student ? 'save' : 'students.add')}
-      problem={saving.message}
-      isBusy={saving.isBusy}
+      saveText={texts(isBusy ? 'saving' : student ? 'save' : 'students.add')}
+      problem={message}
+      isBusy={isBusy}
       onSave={save}
       onClose={onClose}
     >
-      <StudentForm
-        values={values}
-        onChange={(changes) => {
-          saving.clear();
-          setValues((before) => ({ ...before, ...changes }));
-        }}
-        errorOf={(field) =>
-          missing.includes(field)
-            ? texts(field === 'isOut' ? 'errors.name' : `errors.${field}`)
-            : saving.fieldError(field)
-        }
-      />
+      <StudentForm values={values} onChange={change} errorOf={errorOf} />
     </DialogForm>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { OwnReviews } from '#core/api/schemas/reviews.ts';
 import {
   RATING_MAX,
@@ -6,7 +6,7 @@ import {
   REVIEW_TEXT_MAX,
   REVIEW_TEXT_MIN,
 } from '#core/hub/hub-constants.ts';
-import { useMutation } from '#ui/api/use-mutation.ts';
+import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -35,32 +35,41 @@ export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormPr
   const common = useTexts('common');
   const format = useFormat();
   const changes = useReviewChanges(tutorId);
-  const [applicationId, setApplicationId] = useState(tuitions[0]?.application_id);
-  const [rating, setRating] = useState(existing?.rating ?? -1);
-  const [text, setText] = useState(existing?.text ?? '');
-  const [attempted, setAttempted] = useState(false);
-  const { run, isBusy, problem } = useMutation();
-  const isRated = rating >= RATING_MIN;
-  const isLong = text.trim().length >= REVIEW_TEXT_MIN;
   const count = format.number(REVIEW_TEXT_MIN);
+  const { values, problems, change, submit, startAnew, isBusy, problem } = useFields(
+    {
+      applicationId: tuitions[0]?.application_id,
+      rating: existing?.rating ?? -1,
+      text: existing?.text ?? '',
+    },
+    (given) => ({
+      ...(given.rating < RATING_MIN && {
+        rating: texts('reviews.noRating', {
+          min: format.number(RATING_MIN),
+          max: format.number(RATING_MAX),
+        }),
+      }),
+      ...(given.text.trim().length < REVIEW_TEXT_MIN && {
+        text: texts('reviews.tooShort', { n: count }),
+      }),
+    }),
+  );
+  const { applicationId, rating, text } = values;
 
-  const submit = (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    setAttempted(true);
-    if (!isRated || !isLong || applicationId === undefined) return;
-    void run(async () => {
+    if (applicationId === undefined) return;
+    submit(async () => {
       const body = { rating, text: text.trim() };
       if (existing) await changes.update(existing.id, body);
       else await changes.create({ ...body, application_id: applicationId });
-      setText('');
-      setRating(-1);
-      setAttempted(false);
+      startAnew();
       onDone?.();
     });
   };
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+    <form noValidate onSubmit={send} className="flex flex-col gap-3">
       {tuitions.length > 1 && (
         <SelectField
           label={texts('reviews.forTuition')}
@@ -69,7 +78,7 @@ export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormPr
             text: texts('reviews.tuition', { class: one.class_name, no: one.request_no }),
           }))}
           value={applicationId}
-          onChange={setApplicationId}
+          onChange={(id) => change({ applicationId: id })}
         />
       )}
       <div className="flex flex-col gap-1">
@@ -77,14 +86,11 @@ export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormPr
           legend={texts('reviews.rating')}
           choices={RATINGS.map((value) => ({ value, text: `${format.number(value)} ★` }))}
           value={rating}
-          onChange={setRating}
+          onChange={(given) => change({ rating: given })}
         />
-        {attempted && !isRated && (
+        {problems.rating && (
           <p role="alert" className="text-danger text-xs">
-            {texts('reviews.noRating', {
-              min: format.number(RATING_MIN),
-              max: format.number(RATING_MAX),
-            })}
+            {problems.rating}
           </p>
         )}
       </div>
@@ -93,10 +99,8 @@ export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormPr
         hint={texts('reviews.textHint', { n: count })}
         maxLength={REVIEW_TEXT_MAX}
         value={text}
-        error={
-          problem ?? (attempted && !isLong ? texts('reviews.tooShort', { n: count }) : undefined)
-        }
-        onChange={(event) => setText(event.currentTarget.value)}
+        error={problem ?? problems.text}
+        onChange={(event) => change({ text: event.currentTarget.value })}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useMutation } from './use-mutation.ts';
+
+type Problems<Values> = Partial<Record<keyof Values & string, string>>;
+
+/**
+ * A form of a few fields: what is filled in, what of it is wrong once it was tried, and sending it.
+ * For forms with a schema or a draft: app/form/use-form.ts.
+ */
+export function useFields<Values extends object>(
+  first: Values | (() => Values),
+  findProblems: (values: Values) => Problems<Values>,
+) {
+  const { run, clear, fieldError, ...sending } = useMutation();
+  const [values, setValues] = useState(first);
+  const [attempt, setAttempt] = useState(0);
+  const found = findProblems(values);
+  const problems: Problems<Values> = attempt > 0 ? found : {};
+  return {
+    ...sending,
+    values,
+    /** Shown from the first attempt on, in the order of the fields. */
+    problems,
+    /** Counts them; a summary of the problems takes the focus at each. */
+    attempt,
+    /** Of our own checks, or the server's while nothing has changed since. */
+    errorOf: (field: string): string | undefined =>
+      new Map<string, string | undefined>(Object.entries(problems)).get(field) ?? fieldError(field),
+    change(changes: Partial<Values>) {
+      clear();
+      setValues((before) => ({ ...before, ...changes }));
+    },
+    submit(send: () => Promise<void>) {
+      setAttempt((count) => count + 1);
+      if (Object.keys(found).length === 0) void run(send);
+    },
+    startAnew() {
+      setAttempt(0);
+      setValues(first);
+    },
+  };
+}
