@@ -66,7 +66,7 @@ const isForAll = (id: string) =>
   !/icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
 const isOfLists = (id: string) =>
   isForAll(id) &&
-  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/use-(api|correction|pages)|\/ui\/field\/(choice|option|checkbox|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/core\/profile\/|-parts\/(?!job-path|queued|proved|kept|new-key)|\/embed\/elements\//.test(
+  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/use-(api|correction|fields|mutation|pages|toasted)|\/ui\/field\/(choice|option|checkbox|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/core\/profile\/|-parts\/(?!job-path|queued|proved|kept|new-key)|\/embed\/elements\//.test(
     id,
   );
 
