@@ -127,6 +127,10 @@ const AssistantPage = lazyPage(
   () => import('./public/assistant/assistant-page.tsx').then((file) => file.AssistantPage),
   ['assistant'],
 );
+const UiPage = lazyPage(
+  () => import('./public/ui/ui-page.tsx').then((file) => file.UiPage),
+  ['kit'],
+);
 const NotFoundPage = lazyPage(() =>
   import('./public/not-found/not-found-page.tsx').then((file) => file.NotFoundPage),
 );
@@ -164,6 +168,7 @@ export const AppRoutes = () => (
         <Route path="crm/hire-tutor" element={<HireTutorPage />} />
         <Route path="r/:requestId" element={<FollowPage />} />
         <Route path="compare" element={<ComparePage />} />
+        <Route path="ui" element={<UiPage />} />
         <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="assistant" element={<AssistantPage />} />
         <Route path="terms-conditions" element={<TermsPage />} />

@@ -31,11 +31,14 @@ const isOfAccounts = matching(/\/app\/auth\/(form|otp\/use-countdown)/);
 
 const isOfMany = (id: string) => isSmallPart(id) && !isControl(id) && !isData(id);
 
-/** A chunk takes along what its modules import, unless one of a higher priority has it. */
+/**
+ * A chunk takes along what its modules import, unless one of a higher priority has it. One of those
+ * who share a piece is `/ui`, which shows them all.
+ */
 export const appChunks: Chunk[] = [
   { name: 'first', tags: ['$initial'], test: isFirst, priority: 3 },
-  { name: 'ui', test: isOfMany, minShareCount: 4, priority: 2 },
-  { name: 'controls', test: isControl, minShareCount: 4, priority: 1 },
+  { name: 'ui', test: isOfMany, minShareCount: 5, priority: 2 },
+  { name: 'controls', test: isControl, minShareCount: 5, priority: 1 },
   { name: 'data', test: isData, priority: 1 },
   { name: 'accounts', test: isOfAccounts, minShareCount: 2 },
 ];

@@ -2,6 +2,7 @@
 export const appPaths = [
   '/',
   '/job-board',
+  '/ui',
   '/job-details',
   '/job-details/:jobId',
   '/auth/signin',

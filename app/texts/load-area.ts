@@ -69,6 +69,10 @@ const files = {
     en: () => import('#locales/en/form.json', json),
     bn: () => import('#locales/bn/form.json', json),
   },
+  kit: {
+    en: () => import('#locales/en/kit.json', json),
+    bn: () => import('#locales/bn/kit.json', json),
+  },
   letters: {
     en: () => import('#locales/en/letters.json', json),
     bn: () => import('#locales/bn/letters.json', json),

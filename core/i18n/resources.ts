@@ -14,6 +14,7 @@ import type hire from '../../locales/en/hire.json';
 import type history from '../../locales/en/history.json';
 import type hub from '../../locales/en/hub.json';
 import type job from '../../locales/en/job.json';
+import type kit from '../../locales/en/kit.json';
 import type letters from '../../locales/en/letters.json';
 import type list from '../../locales/en/list.json';
 import type notifications from '../../locales/en/notifications.json';
@@ -46,6 +47,8 @@ export interface Resources {
   staff: typeof staff;
   cv: typeof cv;
   errors: typeof errors;
+  /** The page of components, `/ui`. */
+  kit: typeof kit;
   letters: typeof letters;
   /** Lists of the app that are read page by page. */
   list: typeof list;

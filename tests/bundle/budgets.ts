@@ -46,6 +46,7 @@ export const routes: Record<string, Limits> = {
   'app/embed/connect/connect-page.tsx': { en: 114_600, bn: 115_800 },
   'app/embed/apply/apply-page.tsx': { en: 120_900, bn: 122_900 },
   'app/public/hire-tutor/hire-tutor-page.tsx': { en: 135_600, bn: 138_000 },
+  'app/public/ui/ui-page.tsx': { en: 115_000, bn: 115_700 },
   'app/public/compare/compare-page.tsx': { en: 119_100, bn: 121_500 },
   'app/auth/verify-email/verify-email-page.tsx': { en: 100_600, bn: 101_500 },
   'app/public/assistant/assistant-page.tsx': { en: 169_000, bn: 170_400 },

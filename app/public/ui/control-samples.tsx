@@ -1,0 +1,140 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { ChipList } from '#ui/chip/chip-list.tsx';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { CheckboxList } from '#ui/field/checkbox-list.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { Combobox } from '#ui/field/combobox.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { SliderField } from '#ui/field/slider-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Sample } from './sample.tsx';
+import { useFailedOnce, useSampleOptions } from './use-sample-options.ts';
+
+export function ControlSamples() {
+  const texts = useTexts('kit');
+  const field = { label: texts('label'), hint: texts('hint') };
+  return (
+    <>
+      <Sample name="Button">
+        <div className="flex flex-wrap gap-3">
+          <Button icon={<Plus aria-hidden="true" size={18} />}>{texts('looks.primary')}</Button>
+          <Button look="secondary">{texts('looks.secondary')}</Button>
+          <Button look="quiet">{texts('looks.quiet')}</Button>
+          <Button isBusy>{texts('looks.busy')}</Button>
+          <Button disabled>{texts('looks.disabled')}</Button>
+          <ButtonLink look="secondary" href="#controls">
+            ButtonLink
+          </ButtonLink>
+        </div>
+      </Sample>
+      <Sample name="TextField">
+        <TextField {...field} />
+        <TextField {...field} error={texts('error')} />
+        <TextField {...field} disabled />
+      </Sample>
+      <Sample name="TextAreaField">
+        <TextAreaField {...field} />
+      </Sample>
+      <Sample name="PasswordField">
+        <PasswordField {...field} autoComplete="off" />
+      </Sample>
+      <ChoiceSamples />
+    </>
+  );
+}
+
+function ChoiceSamples() {
+  const texts = useTexts('kit');
+  const format = useFormat();
+  const options = useSampleOptions();
+  const broken = useFailedOnce(options);
+  const [one, setOne] = useState<number>();
+  const [other, setOther] = useState<number>();
+  const [several, setSeveral] = useState([1, 2]);
+  const [amount, setAmount] = useState<number | undefined>(5000);
+  const [share, setShare] = useState(50);
+  const [typed, setTyped] = useState('');
+  const label = texts('label');
+  const few = options.slice(0, 3);
+  const chosen = options.find(({ id }) => id === one)?.text ?? '';
+  const found = options
+    .filter(({ text }) => text.toLowerCase().includes(typed.trim().toLowerCase()))
+    .map(({ id, text }) => ({ id: String(id), text }));
+  return (
+    <>
+      <Sample name="NumberField">
+        <NumberField label={label} value={amount} onChange={setAmount} />
+      </Sample>
+      <Sample name="SelectField">
+        <SelectField
+          label={label}
+          emptyText={texts('choose')}
+          options={options}
+          value={one}
+          onChange={setOne}
+        />
+        <SelectField
+          label={texts('broken')}
+          emptyText={texts('choose')}
+          options={broken}
+          value={other}
+          onChange={setOther}
+        />
+      </Sample>
+      <Sample name="Combobox">
+        <Combobox
+          label={texts('find')}
+          chosen={chosen}
+          options={found}
+          onType={setTyped}
+          onChoose={({ id }) => setOne(Number(id))}
+          clear={{ text: texts('clear'), onClear: () => setOne(undefined) }}
+          emptyText={texts('nothing')}
+          countText={texts('results', { count: found.length, n: format.number(found.length) })}
+        />
+      </Sample>
+      <Sample name="CheckboxField">
+        <CheckboxField
+          label={label}
+          checked={several.includes(3)}
+          onChange={(isOn) => setSeveral(isOn ? [...several, 3] : several.filter((id) => id !== 3))}
+        />
+      </Sample>
+      <Sample name="CheckboxList">
+        <CheckboxList legend={label} options={few} values={several} onChange={setSeveral} />
+      </Sample>
+      <Sample name="ChoiceGroup">
+        <ChoiceGroup<number>
+          legend={label}
+          choices={few.map(({ id, text }) => ({ value: id, text }))}
+          value={one ?? 1}
+          onChange={setOne}
+        />
+      </Sample>
+      <Sample name="SliderField">
+        <SliderField
+          label={label}
+          value={share}
+          valueText={texts('percent', { n: format.number(share) })}
+          onChange={setShare}
+        />
+      </Sample>
+      <Sample name="ChipList">
+        <ChipList
+          label={label}
+          chips={several.map((id) => ({ key: String(id), text: options[id - 1]?.text ?? '' }))}
+          removeLabel={(text) => texts('remove', { text })}
+          clearText={texts('clearAll')}
+          onRemove={(key) => setSeveral(several.filter((id) => String(id) !== key))}
+          onClear={() => setSeveral([])}
+        />
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '#core/api/api-error.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { Sample } from './sample.tsx';
+
+const DIALOGS = ['Dialog', 'ConfirmDialog', 'ReasonDialog'] as const;
+
+export function DialogSamples() {
+  const texts = useTexts('kit');
+  const showToast = useToast();
+  const [open, setOpen] = useState<(typeof DIALOGS)[number]>();
+  const hasFailed = useRef(false);
+  const close = () => setOpen(undefined);
+  const title = texts('question');
+  /** Fails every other time. */
+  const remove = async () => {
+    hasFailed.current = !hasFailed.current;
+    if (hasFailed.current)
+      throw new ApiError('server_error', texts('alert.danger'), { status: 500 });
+    showToast(texts('done'), 'success');
+  };
+  return (
+    <>
+      {DIALOGS.map((name) => (
+        <Sample key={name} name={name}>
+          <Button
+            look="secondary"
+            className="self-start"
+            aria-label={`${texts('open')}: ${name}`}
+            onClick={() => setOpen(name)}
+          >
+            {texts('open')}
+          </Button>
+        </Sample>
+      ))}
+      {open === 'Dialog' && (
+        <Dialog title={texts('section')} onClose={close}>
+          <p>{texts('dialogText')}</p>
+        </Dialog>
+      )}
+      {open === 'ConfirmDialog' && (
+        <ConfirmDialog
+          title={title}
+          confirmText={texts('delete')}
+          onConfirm={remove}
+          onClose={close}
+        >
+          {texts('effect')}
+        </ConfirmDialog>
+      )}
+      {open === 'ReasonDialog' && (
+        <ReasonDialog
+          title={title}
+          hint={texts('hint')}
+          label={texts('reason')}
+          requiredText={texts('reasonMissing')}
+          submitText={texts('send')}
+          busyText={texts('sending')}
+          onSubmit={async () => showToast(texts('done'), 'success')}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

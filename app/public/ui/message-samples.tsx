@@ -1,0 +1,60 @@
+import { CircleCheck, Inbox } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { Sample } from './sample.tsx';
+
+export function MessageSamples() {
+  const texts = useTexts('kit');
+  const showToast = useToast();
+  const form = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <Sample name="Alert">
+        <Alert>{texts('alert.danger')}</Alert>
+        <Alert tone="warning">{texts('alert.warning')}</Alert>
+        <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
+          {texts('alert.info')}
+        </Alert>
+      </Sample>
+      <Sample name="Toast">
+        <div className="flex flex-wrap gap-3">
+          {(['info', 'success', 'error'] as const).map((tone) => (
+            <Button key={tone} look="secondary" onClick={() => showToast(texts('toast'), tone)}>
+              {tone}
+            </Button>
+          ))}
+        </div>
+      </Sample>
+      <Sample name="ErrorSummary">
+        <div ref={form} className="flex flex-col gap-3">
+          <ErrorSummary
+            title={texts('summary')}
+            problems={attempt > 0 ? [{ field: 'sample', text: texts('wrong') }] : []}
+            form={form}
+            attempt={attempt}
+          />
+          <div data-field="sample">
+            <TextField label={texts('label')} />
+          </div>
+          <Button look="secondary" className="self-start" onClick={() => setAttempt(attempt + 1)}>
+            {texts('check')}
+          </Button>
+        </div>
+      </Sample>
+      <Sample name="StatePanel">
+        <StatePanel icon={<Inbox size={32} />} title={texts('none')} hint={texts('hint')} />
+      </Sample>
+      <Sample name="Skeleton">
+        <Skeleton className="h-24" />
+      </Sample>
+    </>
+  );
+}

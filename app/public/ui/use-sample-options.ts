@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { ApiError } from '#core/api/api-error.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const COUNT = 12;
+
+/** Choices that need no server; the last one is taken. */
+export function useSampleOptions() {
+  const texts = useTexts('kit');
+  const format = useFormat();
+  return Array.from({ length: COUNT }, (_, index) => {
+    const n = format.number(index + 1);
+    const isTaken = index + 1 === COUNT;
+    return { id: index + 1, text: texts(isTaken ? 'taken' : 'option', { n }), isTaken };
+  });
+}
+
+/** An answer that failed, and is there when it is asked for again. */
+export function useFailedOnce<Data>(data: Data, error = new ApiError('server_error', '')) {
+  const [isThere, setThere] = useState(false);
+  return {
+    data: isThere ? data : undefined,
+    error: isThere ? undefined : error,
+    mutate: async () => setThere(true),
+  };
+}

@@ -1,0 +1,34 @@
+/** `/ui`, where every component and widget can be seen in its states and used. */
+import { expectNoFindings } from './axe.ts';
+import { expect, LANGUAGES, test } from './reader.ts';
+
+for (const lang of LANGUAGES)
+  for (const theme of ['light', 'dark'])
+    test(`axe finds nothing on the page of components, ${theme}, ${lang} @story`, async ({
+      page,
+      context,
+      baseURL,
+      speak,
+    }) => {
+      await speak(lang);
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+      await page.goto('/ui');
+      await expect(page.locator('[data-sample="porua-assistant"]')).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expectNoFindings(page);
+    });
+
+test('widgets are shown with the attributes typed for them', async ({ page, speak }) => {
+  await speak('en');
+  await page.goto('/ui');
+  for (const tag of ['porua-job-board', 'porua-tutor-hub', 'porua-hire-tutor', 'porua-assistant']) {
+    await page.getByRole('button', { name: `Show ${tag}` }).click();
+    await expect(page.locator(tag)).toHaveAttribute('data-porua-state', 'ready', {
+      timeout: 30_000,
+    });
+  }
+  const board = page.locator('[data-sample="porua-job-board"]');
+  await expect(board.locator('article')).toHaveCount(3);
+  await board.getByLabel('page-size').fill('2');
+  await expect(board.locator('article')).toHaveCount(2);
+});
