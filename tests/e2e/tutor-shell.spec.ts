@@ -300,6 +300,7 @@ test('axe finds nothing on any screen, and nothing is too wide', async ({
   for (const screen of SCREENS) {
     const answer = await page.goto(screen);
     expect([screen, answer?.status()]).toEqual([screen, 200]);
+    await waitUntilSettled(page);
     // A panel half under the bar is no small target, it is one scrolled away.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoFindings(page);
