@@ -68,6 +68,9 @@ export function OwnJobsList({ from, emptyText, errorText }: OwnJobsListProps) {
               </li>
             ))}
           </ul>
+          {page === response.data?.last_page && (
+            <p className="pt-4 text-center text-muted">{board('end')}</p>
+          )}
         </>
       )}
     </PagedView>
