@@ -87,7 +87,7 @@ module.exports = {
     {
       ...forbid(
         'no-circles-between-folders',
-        { path: '^server/' },
+        { path: '^(core|server)/' },
         { circular: true },
         'two subjects that need each other are one, or share a third',
       ),

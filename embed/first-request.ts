@@ -1,7 +1,7 @@
 /**
  * The first API call of each widget, built by the loader from raw attributes before any widget code
  * has arrived. It is the address the widget itself would ask for: filter fields in the order of
- * core/jobs/job-filter.ts, then page, per_page and lang. What does not fit is left out here as it is
+ * core/filters/job-filter.ts, then page, per_page and lang. What does not fit is left out here as it is
  * there; where the two still differ the widget ignores the loader's answer and asks again.
  */
 import { MAX_ID, MAX_PAGE_SIZE, PAGE_SIZE } from '#core/jobs/job-constants.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import type { EndpointName } from '#core/api/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
 

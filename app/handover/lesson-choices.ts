@@ -1,4 +1,4 @@
-import { dhakaDate, dhakaDateAfter } from '#core/format/dhaka-day.ts';
+import { dhakaDate, dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import { createFormat } from '#core/format/format.ts';
 import { FIRST_LESSON_WITHIN_DAYS } from '#core/hire/first-lesson.ts';
 import type { Lang } from '#core/i18n/lang.ts';

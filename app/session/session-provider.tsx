@@ -11,7 +11,7 @@ import {
 import { useNavigate } from 'react-router';
 import { type ApiClient, createApiClient } from '#core/api/api-client.ts';
 import { isApiError } from '#core/api/api-error.ts';
-import { firstEndpoints } from '#core/api/first-endpoints.ts';
+import { firstEndpoints } from '#core/api/endpoints/first-endpoints.ts';
 import type { CurrentUser } from '#core/api/schemas/current-user.ts';
 import { rememberActionPage } from '../preferences/cookies.ts';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
@@ -58,7 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () =>
       createApiClient({
         endpoints: firstEndpoints,
-        moreEndpoints: async () => (await import('#core/api/endpoints.ts')).endpoints,
+        moreEndpoints: async () => (await import('#core/api/endpoints/endpoints.ts')).endpoints,
         baseUrl: '',
         lang,
         isOwnPage: true,

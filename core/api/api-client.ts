@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Lang } from '../i18n/lang.ts';
 import { isApiError } from './api-error.ts';
 import type { Contract } from './contract.ts';
-import type { EndpointName, EndpointTable } from './endpoints.ts';
+import type { EndpointName, EndpointTable } from './endpoints/endpoints.ts';
 import { noteAnswer } from './from-memory.ts';
 import { readAnswer } from './read-answer.ts';
 import { sendRequest, toLineError } from './send-request.ts';

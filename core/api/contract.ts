@@ -25,7 +25,7 @@ import { staffPeopleContract } from './contract/staff-people.ts';
 import { staffPipelineContract } from './contract/staff-pipeline.ts';
 import { staffRequestsContract } from './contract/staff-requests.ts';
 import { tutoringContract } from './contract/tutoring.ts';
-import type { EndpointName } from './endpoints.ts';
+import type { EndpointName } from './endpoints/endpoints.ts';
 import { hubContract } from './hub/hub-contract.ts';
 import { profileContract } from './profile/profile-contract.ts';
 import { settingsContract } from './profile/settings-contract.ts';

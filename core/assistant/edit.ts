@@ -1,6 +1,7 @@
 /** Changing what was said before: only what depends on it is asked again. */
 
 import { SLOT_NAMES, type SlotName, type Slots } from '#core/search/slots/slots.ts';
+import { answerDanger } from './dialogue/answer-danger.ts';
 import { answerHire } from './dialogue/answer-hire.ts';
 import { answerSearch, answerWhichTask, isSearch } from './dialogue/answer-search.ts';
 import { dropSlot } from './dialogue/drop-slot.ts';
@@ -8,11 +9,10 @@ import { mergeSlots } from './dialogue/merge-slots.ts';
 import { readInContext } from './dialogue/read-in-context.ts';
 import type { AssistantState, KnownSlots } from './dialogue/state.ts';
 import type { Circumstances, Step } from './dialogue/step.ts';
-import type { Lookups } from './prepare-lookups.ts';
+import type { Lookups } from './lookups/prepare-lookups.ts';
 import type { Reply } from './reply.ts';
-import { answerDanger } from './safety/answer-danger.ts';
 import { readDanger } from './safety/read-danger.ts';
-import { understand } from './understand.ts';
+import { understand } from './understanding/understand.ts';
 
 /** Nothing in an edit depends on the hour or the account. */
 const NOWHERE: Circumstances = { hour: 0, isSignedIn: false };

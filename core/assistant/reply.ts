@@ -5,6 +5,7 @@
 
 import type { Slots } from '#core/search/slots/slots.ts';
 import { answerStep } from './dialogue/answer.ts';
+import { answerDanger, answerOffer, answerUrgentCall } from './dialogue/answer-danger.ts';
 import { answerAskedTutor, openHireForm } from './dialogue/answer-hire.ts';
 import { answerCallMe } from './dialogue/answer-plainly.ts';
 import { dropSlot } from './dialogue/drop-slot.ts';
@@ -17,11 +18,10 @@ import type { AssistantState } from './dialogue/state.ts';
 import type { Answer, Circumstances, Step } from './dialogue/step.ts';
 import type { FaqHit } from './faq/faq-index.ts';
 import type { Intent } from './intents/intent.ts';
+import type { Lookups } from './lookups/prepare-lookups.ts';
 import type { Reading } from './model/resolve-reading.ts';
-import type { Lookups } from './prepare-lookups.ts';
-import { answerDanger, answerOffer, answerUrgentCall } from './safety/answer-danger.ts';
 import { isChild, readDanger } from './safety/read-danger.ts';
-import { understand } from './understand.ts';
+import { understand } from './understanding/understand.ts';
 
 export type Message = ({ text: string } | { action: Action; choice?: Label }) & Circumstances;
 

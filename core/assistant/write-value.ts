@@ -3,7 +3,7 @@
 import type { Format } from '../format/format.ts';
 import type { Lang } from '../i18n/lang.ts';
 import type { Label, TextKey, Value } from './dialogue/message.ts';
-import type { Lookups } from './prepare-lookups.ts';
+import type { Lookups } from './lookups/prepare-lookups.ts';
 
 export interface Reader {
   lang: Lang;

@@ -2,7 +2,7 @@
  * Days on which a confirmation costs nothing, both ends included.
  * Source: docs/requirements/fees.md, "Platform charge".
  */
-import { dhakaDate } from '../format/dhaka-day.ts';
+import { dhakaDate } from '../dates/dhaka-day.ts';
 
 export const FREE_SERVICE = { from: '2025-02-10', to: '2025-03-10' } as const;
 

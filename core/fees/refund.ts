@@ -2,7 +2,7 @@
  * Refund of the platform charge. Days count from the confirmation.
  * Source: docs/requirements/fees.md, "Refund".
  */
-import { dhakaDate } from '../format/dhaka-day.ts';
+import { dhakaDate } from '../dates/dhaka-day.ts';
 import { type JobType, type PlatformCharge, percentOf } from './platform-charge.ts';
 
 export const REFUND_REPORT_HOURS = 24;

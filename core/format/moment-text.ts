@@ -1,5 +1,5 @@
+import { dhakaClock } from '../dates/dhaka-day.ts';
 import type { Lang } from '../i18n/lang.ts';
-import { dhakaClock } from './dhaka-day.ts';
 import { createFormat } from './format.ts';
 
 /** Weekday, day and clock of Bangladesh: `Sunday, November 29, 2026, 05:30 PM`. */

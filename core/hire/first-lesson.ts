@@ -1,5 +1,5 @@
 /** When the first lesson may be: from now on, and soon enough to be a plan. */
-import { dhakaDate, dhakaDateAfter } from '../format/dhaka-day.ts';
+import { dhakaDate, dhakaDateAfter } from '../dates/dhaka-day.ts';
 
 export const FIRST_LESSON_WITHIN_DAYS = 30;
 

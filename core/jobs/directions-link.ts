@@ -1,14 +1,15 @@
-import type { Job } from '../api/schemas/job.ts';
 import type { Point } from '../geo/distance.ts';
-import { addressLine } from './address-line.ts';
+import { type Address, addressLine } from './address-line.ts';
 
 const FALLBACK = 'Dhaka, Bangladesh';
+
+type Place = Address & { latitude: number | null; longitude: number | null };
 
 /**
  * A maps link to the coordinates, else the address, else Dhaka.
  * Source: docs/requirements/job-detail-and-apply.md, "Directions and sharing".
  */
-export function directionsLink(job: Job): string {
+export function directionsLink(job: Place): string {
   const destination =
     job.latitude !== null && job.longitude !== null
       ? `${job.latitude},${job.longitude}`

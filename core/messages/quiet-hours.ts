@@ -1,4 +1,4 @@
-import { dhakaClock } from '../format/dhaka-day.ts';
+import { dhakaClock } from '../dates/dhaka-day.ts';
 
 /** Nobody is woken by what can wait: from ten in the evening to eight in the morning. */
 export function isQuiet(at: Date): boolean {

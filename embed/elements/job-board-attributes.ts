@@ -1,3 +1,4 @@
+import { type JobFilter, readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import {
   DISTANCES_KM,
   MAX_PAGE_SIZE,
@@ -5,7 +6,6 @@ import {
   MAX_SUBJECTS,
   PAGE_SIZE,
 } from '#core/jobs/job-constants.ts';
-import { type JobFilter, readJobFilter, writeJobFilter } from '#core/jobs/job-filter.ts';
 import { type AttributeValues, flag, id, idList, integer, number, oneOf } from '../attributes.ts';
 import { commonAttributes } from '../common-attributes.ts';
 

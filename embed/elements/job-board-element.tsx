@@ -3,7 +3,7 @@
  * and `lang`. Events: porua-ready, porua-error, porua-job-open (cancelable), porua-apply (cancelable).
  */
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
-import { writeJobFilter } from '#core/jobs/job-filter.ts';
+import { writeJobFilter } from '#core/filters/job-filter.ts';
 import type { HostLang } from '../host-lang.ts';
 import {
   observedAttributes,

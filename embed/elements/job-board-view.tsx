@@ -1,6 +1,6 @@
 /** The board with its three ways of opening a job: in its own place, in a dialog, on our site. */
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
-import type { JobFilter } from '#core/jobs/job-filter.ts';
+import type { JobFilter } from '#core/filters/job-filter.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';

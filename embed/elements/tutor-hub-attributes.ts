@@ -1,5 +1,5 @@
+import { type HubFilter, readHubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
 import { HUB_ORDERS, SEARCH_MAX } from '#core/hub/hub-constants.ts';
-import { type HubFilter, readHubFilter, writeHubFilter } from '#core/hub/hub-filter.ts';
 import { MAX_PAGE_SIZE, MAX_SALARY, MAX_SUBJECTS, PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import {
   type AttributeType,

@@ -4,7 +4,7 @@
  * (cancelable). Hiring and reviews happen on our own origin.
  */
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
-import { writeHubFilter } from '#core/hub/hub-filter.ts';
+import { writeHubFilter } from '#core/filters/hub-filter.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 import type { HostLang } from '../host-lang.ts';
 import {

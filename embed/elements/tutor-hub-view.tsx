@@ -1,6 +1,6 @@
 /** The hub with its three ways of opening a tutor: in its own place, in a dialog, on our site. */
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
-import type { HubFilter } from '#core/hub/hub-filter.ts';
+import type { HubFilter } from '#core/filters/hub-filter.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
 import { tutorPath } from '#widgets/tutor-parts/tutor-path.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createApiClient } from '#core/api/api-client.ts';
-import { hireContactEndpoints } from '#core/api/widget-endpoints.ts';
+import { hireContactEndpoints } from '#core/api/endpoints/widget-endpoints.ts';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 import { type Environment, EnvironmentProvider } from '#ui/environment.tsx';

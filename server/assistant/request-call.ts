@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
-import type { Danger } from '#core/assistant/safety/dangers.ts';
+import type { Danger } from '#core/assistant/intents/dangers.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { raiseAlarm } from '#server/alarms/raise-alarm.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';

@@ -1,7 +1,7 @@
 /** The texts of errors. They are few and flat, so the server needs no translation library. */
 
+import { phoneText } from '#core/account/phone-text.ts';
 import { brand } from '#core/brand.ts';
-import { phoneText } from '#core/format/phone-text.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import bn from '#locales/bn/errors.json' with { type: 'json' };
 import en from '#locales/en/errors.json' with { type: 'json' };

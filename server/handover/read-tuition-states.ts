@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import type { TuitionState } from '#core/api/schemas/handover.ts';
+import type { TuitionState } from '#core/api/fields/tuition.ts';
 import { isConfirmed, isTaken, type Stage, stages } from '#core/hire/application-stages.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';

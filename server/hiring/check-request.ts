@@ -1,6 +1,6 @@
 /** What of a request only the lists and the calendar can tell. */
 
-import { dhakaDate } from '#core/format/dhaka-day.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { checkChoices } from '#core/hire/check-choices.ts';
 import { requestField } from '#core/hire/request-fields.ts';
 import type { RequestValues } from '#core/hire/request-values.ts';

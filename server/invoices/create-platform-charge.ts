@@ -3,9 +3,9 @@
  * an application has one charge, whatever happens.
  */
 import { eq } from 'drizzle-orm';
+import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import { isFreeService } from '#core/fees/free-service.ts';
 import { platformCharge } from '#core/fees/platform-charge.ts';
-import { dhakaDateAfter } from '#core/format/dhaka-day.ts';
 import type { Db } from '#server/db/database.ts';
 import type { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';

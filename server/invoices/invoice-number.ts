@@ -1,4 +1,4 @@
-import { dhakaDate } from '#core/format/dhaka-day.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 
 /** `INV-2026-000017`: the year it was issued in, and its id. */
 export const invoiceNumber = ({ id, issuedAt }: { id: number; issuedAt: Date }): string =>

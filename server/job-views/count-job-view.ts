@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { dhakaDate } from '#core/format/dhaka-day.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { jobViews } from '#server/db/schema/job-views.ts';

@@ -1,5 +1,5 @@
 import type { Contract } from '#core/api/contract.ts';
-import type { EndpointName } from '#core/api/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { ENGLISH_MEDIUM_BOARDS } from '#core/profile/education-rules.ts';

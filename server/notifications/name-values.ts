@@ -1,5 +1,5 @@
+import { phoneText } from '#core/account/phone-text.ts';
 import { momentText } from '#core/format/moment-text.ts';
-import { phoneText } from '#core/format/phone-text.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { nameIn } from '#server/services/lookup-row.ts';

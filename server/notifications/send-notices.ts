@@ -1,8 +1,8 @@
 /** What goes out of the app, in the language of the person and by the channels they left on. */
 import { and, eq, inArray } from 'drizzle-orm';
+import { phoneText } from '#core/account/phone-text.ts';
 import { brand } from '#core/brand.ts';
 import { createFormat } from '#core/format/format.ts';
-import { phoneText } from '#core/format/phone-text.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { eventOf } from '#core/messages/message-events.ts';
 import { isOptional, type SentChannel, sentChannels } from '#core/messages/message-topics.ts';

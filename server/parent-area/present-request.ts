@@ -1,4 +1,4 @@
-import type { TuitionState } from '#core/api/schemas/handover.ts';
+import type { TuitionState } from '#core/api/fields/tuition.ts';
 import type { RequestSummary } from '#core/api/schemas/parent.ts';
 import { shownStatus } from '#core/hire/request-status.ts';
 import type { Lang } from '#core/i18n/lang.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dhakaDate } from '#core/format/dhaka-day.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import type { Db } from '#server/db/database.ts';
 import { type siteCountKinds, siteCounts } from '#server/db/schema/site-counts.ts';
 

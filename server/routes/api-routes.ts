@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { contract, type Endpoint } from '#core/api/contract.ts';
-import { type EndpointName, endpoints } from '#core/api/endpoints.ts';
+import { type EndpointName, endpoints } from '#core/api/endpoints/endpoints.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Services } from '#server/services/services.ts';

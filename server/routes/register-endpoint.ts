@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Contract, contract, type Endpoint } from '#core/api/contract.ts';
-import type { EndpointName } from '#core/api/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import { FROM_MEMORY_HEADER } from '#core/api/from-memory.ts';
 import { errorAnswer } from '#core/api/schemas/error.ts';
 import { auditRead } from '#server/audit/audit-read.ts';

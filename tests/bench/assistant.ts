@@ -4,7 +4,7 @@
  * median 5 ms, p95 30 ms; the names are prepared once when the chat opens.
  */
 import { createState } from '#core/assistant/dialogue/state.ts';
-import { prepareLookups } from '#core/assistant/prepare-lookups.ts';
+import { prepareLookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { reply } from '#core/assistant/reply.ts';
 import { readCorpus } from '../core/assistant/read-corpus.ts';
 import { readLookupData } from '../core/assistant/read-lookups.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { type ApiClient, createApiClient } from '#core/api/api-client.ts';
-import { endpoints } from '#core/api/endpoints.ts';
+import { endpoints } from '#core/api/endpoints/endpoints.ts';
 import { createRequestBody } from '#core/api/schemas/parent.ts';
 import type { Stage } from '#core/hire/application-stages.ts';
 import { PRODUCT } from '../setup/test-site.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { dhakaDate } from '#core/format/dhaka-day.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobViews, viewSalts } from '#server/db/schema/job-views.ts';
 import { countJobView } from '#server/job-views/count-job-view.ts';

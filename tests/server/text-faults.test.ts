@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract, type Endpoint } from '#core/api/contract.ts';
-import { endpoints } from '#core/api/endpoints.ts';
+import { endpoints } from '#core/api/endpoints/endpoints.ts';
 import {
   type Browser,
   createAccount,

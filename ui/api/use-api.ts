@@ -1,6 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
-import type { EndpointName } from '#core/api/endpoints.ts';
+import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useRetryOnline } from './use-retry-online.ts';
 

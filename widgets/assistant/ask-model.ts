@@ -1,8 +1,8 @@
 /** Fetched only where a model is set up, and only when a sentence was not understood. */
 import type { ApiClient } from '#core/api/api-client.ts';
 import { isApiError } from '#core/api/api-error.ts';
+import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { type Reading, resolveReading } from '#core/assistant/model/resolve-reading.ts';
-import type { Lookups } from '#core/assistant/prepare-lookups.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 
 /** Undefined when nobody knows better than the engine. `message`: without phones and e-mails. */

@@ -1,7 +1,7 @@
 /** Asks for the phone on our own origin and nowhere else; nothing of it is kept in the conversation. */
 import { type FormEvent, useState } from 'react';
 import { mobileOf } from '#core/account/phone-number.ts';
-import type { Danger } from '#core/assistant/safety/dangers.ts';
+import type { Danger } from '#core/assistant/intents/dangers.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';

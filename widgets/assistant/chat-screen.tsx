@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
-import type { Lookups } from '#core/assistant/prepare-lookups.ts';
+import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useOnline } from '#ui/hooks/use-online.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';

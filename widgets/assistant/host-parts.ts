@@ -1,6 +1,6 @@
 /** What the page around the assistant has to bring: our own app brings more than a partner's page. */
 import type { MouseEvent, ReactNode } from 'react';
-import type { Danger } from '#core/assistant/safety/dangers.ts';
+import type { Danger } from '#core/assistant/intents/dangers.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
-import { type Lookups, prepareLookups } from '#core/assistant/prepare-lookups.ts';
+import { type Lookups, prepareLookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { toLookupData } from './to-lookup-data.ts';

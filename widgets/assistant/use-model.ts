@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { answerLang } from '#core/assistant/dialogue/language-memory.ts';
 import type { AssistantState } from '#core/assistant/dialogue/state.ts';
+import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import type { Reading } from '#core/assistant/model/resolve-reading.ts';
-import type { Lookups } from '#core/assistant/prepare-lookups.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 
 /** Later than that the engine's own answer stands. */

@@ -3,7 +3,7 @@ import { chooseLanguage } from '#core/assistant/dialogue/language-choice.ts';
 import type { Choice } from '#core/assistant/dialogue/message.ts';
 import { type AssistantState, createState } from '#core/assistant/dialogue/state.ts';
 import { editAnswer, editSlot, removeSlot } from '#core/assistant/edit.ts';
-import type { Lookups } from '#core/assistant/prepare-lookups.ts';
+import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { type Reply, reply } from '#core/assistant/reply.ts';
 import { clipText } from '#core/search/normalise/clip-text.ts';
 import { removeContactData } from '#core/search/normalise/contact-data.ts';

@@ -1,6 +1,6 @@
 /** The conversation as plain text, in the language it is shown in. */
 import type { AssistantState } from '#core/assistant/dialogue/state.ts';
-import type { Lookups } from '#core/assistant/prepare-lookups.ts';
+import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { brand } from '#core/brand.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useLabel } from './use-label.ts';

@@ -1,5 +1,5 @@
+import type { JobFilter } from '#core/filters/job-filter.ts';
 import { GENDER, TUTORING_PLACE } from '#core/jobs/job-constants.ts';
-import type { JobFilter } from '#core/jobs/job-filter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -4,8 +4,8 @@
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
+import { changeJobFilter, type JobFilter } from '#core/filters/job-filter.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
-import { changeJobFilter, type JobFilter } from '#core/jobs/job-filter.ts';
 import { useCorrection } from '#ui/api/use-correction.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';

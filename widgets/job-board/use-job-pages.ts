@@ -1,5 +1,5 @@
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
-import { type JobFilter, writeJobFilter } from '#core/jobs/job-filter.ts';
+import { type JobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import { type Pages, usePages } from '#ui/api/use-pages.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 

@@ -4,7 +4,7 @@
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
-import { changeHubFilter, type HubFilter } from '#core/hub/hub-filter.ts';
+import { changeHubFilter, type HubFilter } from '#core/filters/hub-filter.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { useCorrection } from '#ui/api/use-correction.ts';
 import { cx } from '#ui/cx.ts';

@@ -1,5 +1,5 @@
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
-import type { HubFilter } from '#core/hub/hub-filter.ts';
+import type { HubFilter } from '#core/filters/hub-filter.ts';
 import { DEFAULT_DISTANCE_KM } from '#core/jobs/job-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
-import { type HubFilter, writeHubFilter } from '#core/hub/hub-filter.ts';
+import { type HubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
 import { type Pages, usePages } from '#ui/api/use-pages.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 

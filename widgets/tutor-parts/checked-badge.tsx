@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import type { DocumentsChecked } from '#core/api/schemas/documents-checked.ts';
+import type { DocumentsChecked } from '#core/api/fields/documents-checked.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** What our staff have checked, with its date; nothing where they have not. */

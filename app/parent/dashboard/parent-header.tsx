@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { phoneText } from '#core/format/phone-text.ts';
+import { phoneText } from '#core/account/phone-text.ts';
 import { photoUrl } from '#core/profile/photo-url.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useApi } from '#ui/api/use-api.ts';

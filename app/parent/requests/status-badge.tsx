@@ -1,4 +1,4 @@
-import type { TuitionState } from '#core/api/schemas/handover.ts';
+import type { TuitionState } from '#core/api/fields/tuition.ts';
 import type { RequestStatus } from '#core/hire/request-status.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';

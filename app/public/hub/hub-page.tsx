@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { readHubFilter, writeHubFilter } from '#core/hub/hub-filter.ts';
+import { readHubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
 import { tutorPath } from '#widgets/tutor-parts/tutor-path.ts';

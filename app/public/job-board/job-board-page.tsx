@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { readJobFilter, writeJobFilter } from '#core/jobs/job-filter.ts';
+import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { jobPath } from '#widgets/job-parts/job-path.ts';

@@ -1,6 +1,6 @@
 import { Phone, TriangleAlert } from 'lucide-react';
+import { phoneText } from '#core/account/phone-text.ts';
 import type { Answer } from '#core/api/api-client.ts';
-import { phoneText } from '#core/format/phone-text.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';

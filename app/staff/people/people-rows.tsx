@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
+import { phoneText } from '#core/account/phone-text.ts';
 import type { PersonRow } from '#core/api/schemas/staff-people.ts';
-import { phoneText } from '#core/format/phone-text.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AccountTags } from '../parts/account-tags.tsx';

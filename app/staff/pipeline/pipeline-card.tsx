@@ -1,7 +1,7 @@
 import { MoveRight, Phone, Star, Undo2, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { phoneText } from '#core/account/phone-text.ts';
 import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
-import { phoneText } from '#core/format/phone-text.ts';
 import { isTaken, type Stage } from '#core/hire/application-stages.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';

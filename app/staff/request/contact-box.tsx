@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
+import { phoneText } from '#core/account/phone-text.ts';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
-import { phoneText } from '#core/format/phone-text.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { AccountTags } from '../parts/account-tags.tsx';

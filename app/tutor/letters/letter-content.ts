@@ -1,9 +1,9 @@
 /** A confirmation letter in the reader's language: the same words for the screen and the PDF. */
 
+import { phoneText } from '#core/account/phone-text.ts';
 import type { ConfirmationLetter } from '#core/api/schemas/profile/work.ts';
 import { brand } from '#core/brand.ts';
 import type { Format } from '#core/format/format.ts';
-import { phoneText } from '#core/format/phone-text.ts';
 import type { TextFunction } from '#core/i18n/text-function.ts';
 
 export interface LetterContent {

@@ -1,8 +1,8 @@
 /** Accounts and sessions: schemas, access and caching. */
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { langQuery } from '../fields/fields.ts';
 import * as account from '../schemas/account.ts';
 import { currentUser } from '../schemas/current-user.ts';
-import { langQuery } from '../schemas/fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const ownPages = { tag: 'Account', access: 'own-pages', query: langQuery } as const;

@@ -1,8 +1,8 @@
 /** Applying and saving: schemas, access and caching. */
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { langQuery } from '../fields/fields.ts';
 import * as account from '../schemas/account.ts';
 import * as applying from '../schemas/applying.ts';
-import { langQuery } from '../schemas/fields.ts';
 import { jobParams } from '../schemas/job.ts';
 import type { Endpoint } from './endpoint.ts';
 

@@ -1,9 +1,9 @@
 /** The assistant's names and answers, and people who ask to be called: schemas, access and caching. */
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { langQuery } from '../fields/fields.ts';
 import * as account from '../schemas/account.ts';
 import * as assistant from '../schemas/assistant.ts';
 import * as model from '../schemas/assistant-model.ts';
-import { langQuery } from '../schemas/fields.ts';
 import * as staff from '../schemas/staff.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LOOKUP_CACHE_SECONDS } from './lookups.ts';

@@ -1,6 +1,6 @@
 /** Tutor and guardian of one tuition: schemas, access and caching. */
-import { endpoints } from '../endpoints.ts';
-import { langQuery } from '../schemas/fields.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { langQuery } from '../fields/fields.ts';
 import * as handover from '../schemas/handover.ts';
 import { jobParams } from '../schemas/job.ts';
 import { requestParams } from '../schemas/parent.ts';

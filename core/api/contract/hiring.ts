@@ -1,7 +1,7 @@
 /** Asking for a tutor, and choosing one: schemas, access and caching. */
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { langQuery } from '../fields/fields.ts';
 import * as compare from '../schemas/compare.ts';
-import { langQuery } from '../schemas/fields.ts';
 import * as hire from '../schemas/hire.ts';
 import type { Endpoint } from './endpoint.ts';
 

@@ -1,6 +1,6 @@
 /** The job board: schemas, access and caching. */
 import { z } from 'zod';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
 import { job, jobParams, jobQuery, jobViewQuery } from '../schemas/job.ts';
 import {
   jobBoardAnswer,

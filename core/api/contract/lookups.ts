@@ -1,6 +1,6 @@
 /** Lookup lists: schemas, access and caching. */
-import { endpoints } from '../endpoints.ts';
-import { langQuery } from '../schemas/fields.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { langQuery } from '../fields/fields.ts';
 import * as lookup from '../schemas/lookup.ts';
 import type { Endpoint } from './endpoint.ts';
 

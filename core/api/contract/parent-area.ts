@@ -1,8 +1,8 @@
 /** A guardian's requests: schemas, access and caching. */
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { langQuery } from '../fields/fields.ts';
 import * as account from '../schemas/account.ts';
 import * as coachRequests from '../schemas/coach-requests.ts';
-import { langQuery } from '../schemas/fields.ts';
 import * as parent from '../schemas/parent.ts';
 import * as profile from '../schemas/parent-profile.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,9 +1,9 @@
 /** Partner pages that are connected to somebody's account: schemas, access and caching. */
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { langQuery } from '../fields/fields.ts';
 import * as account from '../schemas/account.ts';
 import * as applying from '../schemas/applying.ts';
 import * as embed from '../schemas/embed.ts';
-import { langQuery } from '../schemas/fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const session = { tag: 'Account', access: 'session', query: langQuery } as const;

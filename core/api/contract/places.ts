@@ -1,5 +1,5 @@
 /** Places: schemas, access and caching. */
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
 import * as lookup from '../schemas/lookup.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LOOKUP_CACHE_SECONDS } from './lookups.ts';

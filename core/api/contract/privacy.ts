@@ -1,7 +1,7 @@
 /** Own data and the end of the account: schemas and access. */
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { langQuery } from '../fields/fields.ts';
 import { sentAnswer, statusAnswer } from '../schemas/account.ts';
-import { langQuery } from '../schemas/fields.ts';
 import * as privacy from '../schemas/privacy.ts';
 import type { Endpoint } from './endpoint.ts';
 

@@ -1,7 +1,7 @@
 /** A guardian's saved students and places: schemas, access and caching. */
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { langQuery } from '../fields/fields.ts';
 import * as account from '../schemas/account.ts';
-import { langQuery } from '../schemas/fields.ts';
 import * as ownLocations from '../schemas/own-locations.ts';
 import * as parent from '../schemas/parent.ts';
 import * as students from '../schemas/students.ts';

@@ -1,6 +1,6 @@
 /** The second factor of staff: schemas, access and caching. */
-import { endpoints } from '../endpoints.ts';
-import { langQuery } from '../schemas/fields.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { langQuery } from '../fields/fields.ts';
 import * as factor from '../schemas/second-factor.ts';
 import type { Endpoint } from './endpoint.ts';
 

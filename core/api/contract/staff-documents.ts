@@ -1,7 +1,7 @@
 /** Staff: documents, education and personal information of tutors: schemas and access. */
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { langQuery } from '../fields/fields.ts';
 import * as documents from '../schemas/documents.ts';
-import { langQuery } from '../schemas/fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;

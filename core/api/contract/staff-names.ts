@@ -1,7 +1,7 @@
 /** Staff: names that tutors added: schemas, access and caching. */
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { langQuery } from '../fields/fields.ts';
 import * as account from '../schemas/account.ts';
-import { langQuery } from '../schemas/fields.ts';
 import * as staff from '../schemas/staff.ts';
 import type { Endpoint } from './endpoint.ts';
 

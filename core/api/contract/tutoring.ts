@@ -1,7 +1,7 @@
 /** A tutor's applications: schemas, access and caching. */
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../endpoints/endpoints.ts';
+import { langQuery } from '../fields/fields.ts';
 import * as account from '../schemas/account.ts';
-import { langQuery } from '../schemas/fields.ts';
 import { jobParams } from '../schemas/job.ts';
 import * as tutoring from '../schemas/tutoring.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,6 +1,7 @@
 /** The tutor hub and reviews: schemas and access. */
+
+import { langQuery } from '../fields/fields.ts';
 import { statusAnswer } from '../schemas/account.ts';
-import { langQuery } from '../schemas/fields.ts';
 import * as hub from '../schemas/hub.ts';
 import * as profile from '../schemas/hub-profile.ts';
 import * as reviews from '../schemas/reviews.ts';

@@ -1,8 +1,8 @@
 /** Documents, personal information, overview, CV and position: schemas and access. */
 import { z } from 'zod';
+import { langQuery } from '../fields/fields.ts';
 import { statusAnswer } from '../schemas/account.ts';
 import { ownChecksAnswer } from '../schemas/documents.ts';
-import { langQuery } from '../schemas/fields.ts';
 import { entryParams, savedAnswer } from '../schemas/profile/answers.ts';
 import * as certificate from '../schemas/profile/certificate.ts';
 import { IMAGE_BODY_BYTES } from '../schemas/profile/image.ts';

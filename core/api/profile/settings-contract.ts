@@ -1,6 +1,7 @@
 /** A tutor's settings: schemas and access. */
+
+import { langQuery } from '../fields/fields.ts';
 import { statusAnswer } from '../schemas/account.ts';
-import { langQuery } from '../schemas/fields.ts';
 import { entryParams } from '../schemas/profile/answers.ts';
 import * as certificate from '../schemas/profile/certificate.ts';
 import { IMAGE_BODY_BYTES } from '../schemas/profile/image.ts';

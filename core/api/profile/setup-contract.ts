@@ -1,5 +1,5 @@
 /** Tutor setup and education: schemas and access. */
-import { langQuery } from '../schemas/fields.ts';
+import { langQuery } from '../fields/fields.ts';
 import { entryParams, savedAnswer } from '../schemas/profile/answers.ts';
 import * as education from '../schemas/profile/education.ts';
 import * as setup from '../schemas/profile/setup.ts';

@@ -1,5 +1,5 @@
 /** What a tutor offers, when, and with what experience: schemas and access. */
-import { langQuery } from '../schemas/fields.ts';
+import { langQuery } from '../fields/fields.ts';
 import { entryParams, savedAnswer } from '../schemas/profile/answers.ts';
 import * as availability from '../schemas/profile/availability.ts';
 import * as experience from '../schemas/profile/experience.ts';

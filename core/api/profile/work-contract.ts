@@ -1,4 +1,4 @@
-import { langQuery } from '../schemas/fields.ts';
+import { langQuery } from '../fields/fields.ts';
 import { entryParams } from '../schemas/profile/answers.ts';
 import * as work from '../schemas/profile/work.ts';
 import { settingsEndpoints as endpoints } from './settings-endpoints.ts';

@@ -9,7 +9,7 @@ import {
   password,
   phone,
   samePassword,
-} from './account-fields.ts';
+} from '../fields/account-fields.ts';
 import { currentUser } from './current-user.ts';
 
 const common = {

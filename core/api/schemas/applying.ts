@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_PAGE, MAX_PAGE_SIZE } from '../../jobs/job-constants.ts';
-import { id, idList, integerOr, lang, site } from './fields.ts';
+import { id, idList, integerOr, lang, site } from '../fields/fields.ts';
 import { jobBoardItem } from './job-board.ts';
 
 export const applyBody = z.object({

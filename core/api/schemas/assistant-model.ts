@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { INTENTS } from '../../assistant/intents/intent.ts';
 import { MAX_SALARY } from '../../jobs/job-constants.ts';
-import { lang } from './fields.ts';
+import { lang } from '../fields/fields.ts';
 
 /** Longer sentences are cut: one wish needs no more. */
 export const MODEL_MESSAGE_MAX = 500;

@@ -1,10 +1,10 @@
 /** What the assistant knows, and asking to be called. */
 import { z } from 'zod';
-import { DANGERS } from '../../assistant/safety/dangers.ts';
+import { DANGERS } from '../../assistant/intents/dangers.ts';
 import { NAME_MAX } from '../../hire/hire-limits.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
-import { phone } from './account-fields.ts';
-import { idempotencyKey, integerOr, langQuery } from './fields.ts';
+import { phone } from '../fields/account-fields.ts';
+import { idempotencyKey, integerOr, langQuery } from '../fields/fields.ts';
 import { optionalPersonText } from './hire.ts';
 import { paged, success } from './parent.ts';
 import { optional, withLang } from './staff-fields.ts';

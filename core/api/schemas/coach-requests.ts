@@ -9,7 +9,7 @@ import {
   optionalNumber,
   requiredInteger,
   timeOfDay,
-} from './fields.ts';
+} from '../fields/fields.ts';
 import { optionalPersonText } from './hire.ts';
 import { paged, success } from './parent.ts';
 

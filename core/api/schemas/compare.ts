@@ -1,7 +1,7 @@
 /** Comparing proposed tutors by a private link, without an account. */
 import { z } from 'zod';
-import { id } from './fields.ts';
-import { tuitionState } from './handover.ts';
+import { id } from '../fields/fields.ts';
+import { tuitionState } from '../fields/tuition.ts';
 import { reason } from './hire.ts';
 import { connectedTutor } from './parent.ts';
 

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { checkKinds, checkStatuses } from '../../documents/document-checks.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
-import { documentsChecked } from './documents-checked.ts';
-import { id, integerOr } from './fields.ts';
+import { documentsChecked } from '../fields/documents-checked.ts';
+import { id, integerOr } from '../fields/fields.ts';
 import { reason } from './hire.ts';
 import { certificateEntry } from './profile/certificate.ts';
 import { educationEntry } from './profile/education.ts';

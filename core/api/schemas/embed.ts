@@ -1,7 +1,7 @@
 /** Connecting partner pages. Source: docs/requirements/partner-pages.md, "Connecting". */
 import { z } from 'zod';
 import { EMBED_SCOPES } from '../../session/embed-messages.ts';
-import { id, langQuery } from './fields.ts';
+import { id, langQuery } from '../fields/fields.ts';
 
 export const siteId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/);
 /** As a browser writes it: scheme, host, port, nothing else. `null` is none. */

@@ -10,30 +10,10 @@ import {
   REVIEW_TEXT_MAX,
   REVIEW_TEXT_MIN,
 } from '../../hub/hub-constants.ts';
+import { requiredInteger } from '../fields/fields.ts';
+import { firstLesson } from '../fields/tuition.ts';
 import { statusAnswer } from './account.ts';
-import { requiredInteger } from './fields.ts';
 import { personText } from './hire.ts';
-
-export const tuitionSide = z.enum(['tutor', 'guardian', 'staff']);
-
-export const tuitionEnd = z
-  .object({ at: z.string(), by: tuitionSide })
-  .nullable()
-  .describe('null while it goes on');
-
-/** What came of a request: its tutor, or its last one. Null: nobody is appointed. */
-export const tuitionState = z
-  .object({
-    state: z.enum(['appointed', 'confirmed', 'ended']),
-    tutor_name: z.string(),
-    ended: tuitionEnd,
-  })
-  .nullable();
-export type TuitionState = z.infer<typeof tuitionState>;
-
-export const firstLesson = z
-  .object({ at: z.string().describe('an instant in UTC'), set_by: tuitionSide })
-  .nullable();
 
 const common = {
   application_id: z.int(),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as limit from '../../hire/hire-limits.ts';
 import { cleanText, findTextFault } from '../../text/find-text-fault.ts';
-import { otp, phone } from './account-fields.ts';
+import { otp, phone } from '../fields/account-fields.ts';
 import {
   emptyToMissing,
   id,
@@ -11,7 +11,7 @@ import {
   optionalId,
   optionalInteger,
   site,
-} from './fields.ts';
+} from '../fields/fields.ts';
 import { addDraftIssues, requestFields } from './request-schemas.ts';
 
 /** A text a person has to give. */

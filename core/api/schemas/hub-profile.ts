@@ -1,7 +1,7 @@
 /** A tutor in the public hub. Source: docs/requirements/tutor-hub.md, "Profile". */
 import { z } from 'zod';
 import { COMPARE_MAX } from '../../hub/hub-constants.ts';
-import { lang } from './fields.ts';
+import { lang } from '../fields/fields.ts';
 import { tutorHubItem } from './hub.ts';
 import { named } from './profile/answers.ts';
 import { dayAvailability } from './profile/availability.ts';

@@ -11,7 +11,7 @@ import {
   PAGE_SIZE,
 } from '../../jobs/job-constants.ts';
 import { cleanText } from '../../text/find-text-fault.ts';
-import { documentsChecked } from './documents-checked.ts';
+import { documentsChecked } from '../fields/documents-checked.ts';
 import {
   blankToMissing,
   integerOr,
@@ -20,7 +20,7 @@ import {
   optionalIdList,
   optionalInteger,
   optionalNumber,
-} from './fields.ts';
+} from '../fields/fields.ts';
 
 const optionalWords = (max: number) =>
   z.preprocess(blankToMissing, z.string().max(max).transform(cleanText).optional());

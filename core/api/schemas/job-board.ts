@@ -13,7 +13,7 @@ import {
   optionalIdList,
   optionalInteger,
   optionalNumber,
-} from './fields.ts';
+} from '../fields/fields.ts';
 import { OWN_ROWS } from './own-rows.ts';
 
 const filterFields = {

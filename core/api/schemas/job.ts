@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, lang, site } from './fields.ts';
+import { id, lang, site } from '../fields/fields.ts';
 import { OWN_ROWS } from './own-rows.ts';
 
 const nullableText = z.string().nullable();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, lang, langQuery, optionalId } from './fields.ts';
+import { id, lang, langQuery, optionalId } from '../fields/fields.ts';
 
 /** Every select list: `text` is in the `lang` of the request. */
 export const lookupItem = z.object({ id: z.int(), text: z.string() });

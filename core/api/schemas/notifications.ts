@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notificationKinds } from '../../messages/message-events.ts';
-import { id } from './fields.ts';
+import { id } from '../fields/fields.ts';
 import { pageQuery } from './parent.ts';
 
 export const notificationsQuery = pageQuery;

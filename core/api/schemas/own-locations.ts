@@ -1,7 +1,7 @@
 /** Places a guardian has saved. */
 import { z } from 'zod';
 import * as limit from '../../hire/hire-limits.ts';
-import { id, optionalNumber } from './fields.ts';
+import { id, optionalNumber } from '../fields/fields.ts';
 import { personText } from './hire.ts';
 import { success } from './parent.ts';
 

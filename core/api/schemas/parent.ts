@@ -4,9 +4,9 @@ import { stages } from '../../hire/application-stages.ts';
 import { requestEventKindList } from '../../hire/request-event-kinds.ts';
 import { requestStatuses } from '../../hire/request-status.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
-import { documentsChecked } from './documents-checked.ts';
-import { id, idempotencyKey, integerOr, lang, optionalId, site } from './fields.ts';
-import { tuitionEnd, tuitionState } from './handover.ts';
+import { documentsChecked } from '../fields/documents-checked.ts';
+import { id, idempotencyKey, integerOr, lang, optionalId, site } from '../fields/fields.ts';
+import { tuitionEnd, tuitionState } from '../fields/tuition.ts';
 import { reason } from './hire.ts';
 import { addDraftIssues, requestFields, storedRequestFields } from './request-schemas.ts';
 

@@ -27,7 +27,7 @@ import {
   optionalNumber,
   requiredInteger,
   timeOfDay,
-} from './fields.ts';
+} from '../fields/fields.ts';
 import { qualifications } from './job.ts';
 
 /** Far more than any field takes: what is too long is told by checkHireDraft, with its own limit. */

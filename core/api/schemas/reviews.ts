@@ -9,7 +9,7 @@ import {
   STAFF_REVIEW_FILTERS,
 } from '../../hub/hub-constants.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
-import { id, integerOr, lang, requiredInteger } from './fields.ts';
+import { id, integerOr, lang, requiredInteger } from '../fields/fields.ts';
 import { optionalPersonText, personText, reason } from './hire.ts';
 import { rating } from './hub.ts';
 import { actor, nullableText, optional, optionalSearch, paged, withLang } from './staff-fields.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { alarmKinds } from '../../staff/alarms.ts';
-import { id, integerOr } from './fields.ts';
+import { id, integerOr } from '../fields/fields.ts';
 import { nullableText, optional, paged, withLang } from './staff-fields.ts';
 
 export const alarmsQuery = z.object({

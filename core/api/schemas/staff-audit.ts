@@ -1,7 +1,7 @@
 /** Who did what: the log that only grows. */
 import { z } from 'zod';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
-import { integerOr, optionalId } from './fields.ts';
+import { integerOr, optionalId } from '../fields/fields.ts';
 import { actor, nullableText, optional, paged, withLang } from './staff-fields.ts';
 
 const word = optional(

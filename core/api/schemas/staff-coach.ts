@@ -1,8 +1,8 @@
 /** Requests for coaches: staff answer them by phone and say how they stand. */
 import { z } from 'zod';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
+import { integerOr } from '../fields/fields.ts';
 import { coachRequest } from './coach-requests.ts';
-import { integerOr } from './fields.ts';
 import { reason } from './hire.ts';
 import { optional, paged, staffNote, withLang } from './staff-fields.ts';
 

@@ -1,6 +1,6 @@
 /** Pieces that several answers for staff share. */
 import { z } from 'zod';
-import { emptyToMissing, lang } from './fields.ts';
+import { emptyToMissing, lang } from '../fields/fields.ts';
 
 export const paged = {
   current_page: z.int(),

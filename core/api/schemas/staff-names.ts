@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { instituteKinds } from '../../staff/institute-kinds.ts';
-import { id, integerOr } from './fields.ts';
+import { id, integerOr } from '../fields/fields.ts';
 import { personText } from './hire.ts';
 import { actor, optional, paged, withLang } from './staff-fields.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { stages } from '../../hire/application-stages.ts';
 import { requestStatuses } from '../../hire/request-status.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
-import { emptyToMissing, id, integerOr, optionalId } from './fields.ts';
+import { emptyToMissing, id, integerOr, optionalId } from '../fields/fields.ts';
 import { reason } from './hire.ts';
 import {
   accountStatus,

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { endedReasons, stages } from '../../hire/application-stages.ts';
 import * as limit from '../../hire/hire-limits.ts';
-import { id } from './fields.ts';
-import { feedback, firstLesson, tuitionSide } from './handover.ts';
+import { id } from '../fields/fields.ts';
+import { firstLesson, tuitionSide } from '../fields/tuition.ts';
+import { feedback } from './handover.ts';
 import { personText } from './hire.ts';
 import { accountStatus, actor, nullableText, optional, staffNote } from './staff-fields.ts';
 import { staffRequestRow } from './staff-requests.ts';

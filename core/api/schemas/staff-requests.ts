@@ -5,7 +5,7 @@ import { requestStatuses } from '../../hire/request-status.ts';
 import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { queueNames, requestQueues } from '../../staff/queues.ts';
 import { signalKinds } from '../../staff/signals.ts';
-import { emptyToMissing, id, integerOr, optionalId, site } from './fields.ts';
+import { emptyToMissing, id, integerOr, optionalId, site } from '../fields/fields.ts';
 import { storedRequestFields } from './request-schemas.ts';
 import {
   accountStatus,

@@ -1,7 +1,7 @@
 /** Learners a guardian has saved. */
 import { z } from 'zod';
 import * as limit from '../../hire/hire-limits.ts';
-import { id, optionalInteger, requiredInteger } from './fields.ts';
+import { id, optionalInteger, requiredInteger } from '../fields/fields.ts';
 import { optionalPersonText, personText } from './hire.ts';
 import { success } from './parent.ts';
 

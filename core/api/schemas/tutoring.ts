@@ -1,7 +1,7 @@
 /** How a tutor's applications stand. Source: docs/requirements/tutor-area.md, "Job history". */
 import { z } from 'zod';
 import { endedReasons, stages } from '../../hire/application-stages.ts';
-import { tuitionSide } from './handover.ts';
+import { tuitionSide } from '../fields/tuition.ts';
 import { pageQuery } from './parent.ts';
 
 export const jobHistoryTypes = [

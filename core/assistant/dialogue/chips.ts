@@ -7,7 +7,7 @@ import {
   type Slots,
 } from '#core/search/slots/slots.ts';
 import { GENDER, TUTORING_PLACE } from '../../jobs/job-constants.ts';
-import type { Lookups } from '../prepare-lookups.ts';
+import type { Lookups } from '../lookups/prepare-lookups.ts';
 import { type Chip, type Data, moneyOf, nameOf, numberOf, type TextKey } from './message.ts';
 import { classIn } from './to-job-filter.ts';
 

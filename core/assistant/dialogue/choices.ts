@@ -8,7 +8,7 @@ import {
   TUTORING_PLACE,
 } from '../../jobs/job-constants.ts';
 import type { Intent } from '../intents/intent.ts';
-import type { Lookups } from '../prepare-lookups.ts';
+import type { Lookups } from '../lookups/prepare-lookups.ts';
 import { toChips } from './chips.ts';
 import { type Choice, moneyOf, nameOf, numberOf, type Value } from './message.ts';
 import type { Question } from './questions.ts';

@@ -5,7 +5,7 @@
 
 import { settle } from '#core/search/slots/read-names.ts';
 import { SLOT_NAMES, type SlotName, type Slots } from '#core/search/slots/slots.ts';
-import type { Lookups } from '../prepare-lookups.ts';
+import type { Lookups } from '../lookups/prepare-lookups.ts';
 import { type KnownSlots, slotsOf } from './state.ts';
 import { classIn } from './to-job-filter.ts';
 

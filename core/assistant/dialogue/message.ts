@@ -5,10 +5,10 @@
 
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import type texts from '../../../locales/en/assistant.json';
-import type { HubFilter } from '../../hub/hub-filter.ts';
-import type { JobFilter } from '../../jobs/job-filter.ts';
+import type { HubFilter } from '../../filters/hub-filter.ts';
+import type { JobFilter } from '../../filters/job-filter.ts';
+import type { Danger } from '../intents/dangers.ts';
 import type { Intent } from '../intents/intent.ts';
-import type { Danger } from '../safety/dangers.ts';
 import type { Question } from './questions.ts';
 import type { SpokenRequest } from './spoken-request.ts';
 import type { AskedTutor } from './state.ts';

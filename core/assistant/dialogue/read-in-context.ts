@@ -3,8 +3,8 @@
 import { CARDINALS } from '#core/search/normalise/number-words.ts';
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import type { Intent } from '../intents/intent.ts';
-import type { Lookups } from '../prepare-lookups.ts';
-import type { Understood } from '../understand.ts';
+import type { Lookups } from '../lookups/prepare-lookups.ts';
+import type { Understood } from '../understanding/understand.ts';
 import type { Question } from './questions.ts';
 import { readAssent } from './read-assent.ts';
 import { type AssistantState, slotsOf } from './state.ts';

@@ -1,7 +1,7 @@
 /** What was ruled out and can be neither searched nor asked for so: it is said, never taken for a wish. */
 
 import { SLOT_NAMES, type Slots } from '#core/search/slots/slots.ts';
-import type { Lookups } from '../prepare-lookups.ts';
+import type { Lookups } from '../lookups/prepare-lookups.ts';
 import { toChips } from './chips.ts';
 import { type AssistantMessage, say } from './message.ts';
 import type { KnownSlots } from './state.ts';

@@ -1,7 +1,7 @@
 /** What the hire-tutor form is filled with; contact data is asked there, never here. */
 
 import type { Slots, TimeOfDay } from '#core/search/slots/slots.ts';
-import type { Lookups } from '../prepare-lookups.ts';
+import type { Lookups } from '../lookups/prepare-lookups.ts';
 import type { AskedTutor } from './state.ts';
 import { classIn } from './to-job-filter.ts';
 

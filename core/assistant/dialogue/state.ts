@@ -2,7 +2,7 @@
 
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import { SLOT_NAMES } from '#core/search/slots/slots.ts';
-import type { Danger } from '../safety/dangers.ts';
+import type { Danger } from '../intents/dangers.ts';
 import { type LanguageMemory, NO_LANGUAGE } from './language-memory.ts';
 import type { AssistantMessage, Label } from './message.ts';
 import type { Question } from './questions.ts';

@@ -3,7 +3,7 @@
 import type { Slots } from '#core/search/slots/slots.ts';
 import type { FaqHit } from '../faq/faq-index.ts';
 import type { Intent } from '../intents/intent.ts';
-import type { Lookups } from '../prepare-lookups.ts';
+import type { Lookups } from '../lookups/prepare-lookups.ts';
 import type { AssistantMessage } from './message.ts';
 import type { AssistantState } from './state.ts';
 

@@ -1,8 +1,8 @@
 /** The job board's filter for what was understood; the board itself shows no "without". */
 
 import type { Slots } from '#core/search/slots/slots.ts';
-import { type JobFilter, readJobFilter, writeJobFilter } from '../../jobs/job-filter.ts';
-import type { Lookups } from '../prepare-lookups.ts';
+import { type JobFilter, readJobFilter, writeJobFilter } from '../../filters/job-filter.ts';
+import type { Lookups } from '../lookups/prepare-lookups.ts';
 
 /** Without a word about the medium, a class is that of the first category, Bangla medium. */
 export function classIn({ class: rows, category }: Slots, { classes }: Lookups) {

@@ -1,9 +1,9 @@
 /** The tutor hub's filter for what was understood. */
 
 import type { SalaryWish, Slots } from '#core/search/slots/slots.ts';
-import { type HubFilter, readHubFilter, writeHubFilter } from '../../hub/hub-filter.ts';
+import { type HubFilter, readHubFilter, writeHubFilter } from '../../filters/hub-filter.ts';
 import { TUTORING_PLACE } from '../../jobs/job-constants.ts';
-import type { Lookups } from '../prepare-lookups.ts';
+import type { Lookups } from '../lookups/prepare-lookups.ts';
 import { toJobFilter } from './to-job-filter.ts';
 
 /** The hub reads it as "teaches online too". */

@@ -4,7 +4,17 @@ import { findConcepts, type Lexicon } from '#core/search/lexicon/find-concepts.t
 import { withoutEndings } from '#core/search/normalise/case-endings.ts';
 import { foldKey } from '#core/search/normalise/fold-key.ts';
 import { toWords } from '#core/search/normalise/to-words.ts';
-import type { FaqRow } from '../lookup-data.ts';
+
+/** One answer of the site's own texts. `words` holds further ways to ask, romanised ones above all. */
+export interface FaqRow {
+  id: string;
+  link: string;
+  question: string;
+  question_bn: string;
+  answer: string;
+  answer_bn: string;
+  words?: string | undefined;
+}
 
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.6;

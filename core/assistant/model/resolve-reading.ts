@@ -6,7 +6,7 @@ import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import type { ModelReading, ModelSlots } from '../../api/schemas/assistant-model.ts';
 import { GENDER, TUTORING_PLACE } from '../../jobs/job-constants.ts';
 import type { Intent } from '../intents/intent.ts';
-import type { Lookups } from '../prepare-lookups.ts';
+import type { Lookups } from '../lookups/prepare-lookups.ts';
 
 /** In place of what the engine found itself. */
 export interface Reading {

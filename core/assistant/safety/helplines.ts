@@ -3,7 +3,7 @@
  * and night in all of Bangladesh. First those that matter most for a danger.
  */
 import type { Lang } from '../../i18n/lang.ts';
-import type { Danger } from './dangers.ts';
+import type { Danger } from '../intents/dangers.ts';
 
 export interface Helpline {
   number: string;

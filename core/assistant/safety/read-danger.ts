@@ -7,7 +7,7 @@ import { typingErrors } from '#core/search/names/typing-errors.ts';
 import { foldKey } from '#core/search/normalise/fold-key.ts';
 import { spellOut } from '#core/search/normalise/spell-out.ts';
 import { toWords } from '#core/search/normalise/to-words.ts';
-import { DANGERS, type Danger } from './dangers.ts';
+import { DANGERS, type Danger } from '../intents/dangers.ts';
 import { plainText } from './plain-text.ts';
 
 /** Shorter words have too many neighbours for a typing error. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { DANGERS } from '#core/assistant/safety/dangers.ts';
+import { DANGERS } from '#core/assistant/intents/dangers.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 

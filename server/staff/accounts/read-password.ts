@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { fstatSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#core/api/schemas/account-fields.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#core/api/fields/account-fields.ts';
 import { checkNewPassword } from '#server/account/check-new-password.ts';
 import { ConfigError } from '#server/config/config.ts';
 import { ApiError } from '#server/errors/api-error.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { dhakaDate } from '#core/format/dhaka-day.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Caller } from '#server/request/caller.ts';

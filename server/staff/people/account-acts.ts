@@ -1,6 +1,6 @@
 /** What each act changes in the account, what it is called and whom it is told. */
 
-import { dhakaDate } from '#core/format/dhaka-day.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import type { NotificationKind } from '#core/messages/message-events.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import type { accountActions } from '#server/db/schema/account-actions.ts';

@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { approveRequestBody } from '#core/api/schemas/staff.ts';
-import { dhakaDate } from '#core/format/dhaka-day.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { ApiError } from '#server/errors/api-error.ts';

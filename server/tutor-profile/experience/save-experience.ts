@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { ExperienceBody } from '#core/api/schemas/profile/experience.ts';
-import { dhakaDate } from '#core/format/dhaka-day.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import type { Db } from '#server/db/database.ts';
 import { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';

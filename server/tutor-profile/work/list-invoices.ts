@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sum } from 'drizzle-orm';
 import type { Invoice } from '#core/api/schemas/profile/work.ts';
-import { dhakaDate } from '#core/format/dhaka-day.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { createFormat } from '#core/format/format.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';

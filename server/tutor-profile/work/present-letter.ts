@@ -1,6 +1,6 @@
 import { readPhoneNumber } from '#core/account/phone-number.ts';
 import type { ConfirmationLetter } from '#core/api/schemas/profile/work.ts';
-import { dhakaDate } from '#core/format/dhaka-day.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { TutorCaller } from '#server/request/caller.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '#core/api/api-client.ts';
 import { type ApiError, isApiError } from '#core/api/api-error.ts';
-import { endpoints } from '#core/api/endpoints.ts';
+import { endpoints } from '#core/api/endpoints/endpoints.ts';
 import { FROM_MEMORY_HEADER, hearFromMemory } from '#core/api/from-memory.ts';
 
 let server: Server | undefined;

@@ -1,6 +1,6 @@
 /** How much of what people write is understood, per intent and language. Rules know only `tuned`. */
 import { describe, expect, test } from 'vitest';
-import { understand } from '#core/assistant/understand.ts';
+import { understand } from '#core/assistant/understanding/understand.ts';
 import { readCorpus } from './read-corpus.ts';
 import { readLookups } from './read-lookups.ts';
 import { writeSlots } from './write-slots.ts';

@@ -1,4 +1,4 @@
-import type { FaqRow } from '#core/assistant/lookup-data.ts';
+import type { FaqRow } from '#core/assistant/faq/faq-index.ts';
 
 export const FAQ_ROWS: readonly FaqRow[] = [
   {

@@ -1,6 +1,6 @@
 /** The real lookup lists, and questions and answers as the site would give them. */
-import type { LookupData } from '#core/assistant/lookup-data.ts';
-import { prepareLookups } from '#core/assistant/prepare-lookups.ts';
+import type { LookupData } from '#core/assistant/lookups/lookup-data.ts';
+import { prepareLookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { DANGER_RULES, DANGER_WORDS } from '#core/assistant/safety/danger-words.ts';
 import { CONCEPT_WORDS } from '#core/search/lexicon/concept-words.ts';
 import * as read from '#server/reference/read-reference.ts';

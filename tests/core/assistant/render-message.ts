@@ -1,6 +1,6 @@
 /** A message as a reader sees it, to check that every key and value can be written. */
 import type { AssistantMessage, Label } from '#core/assistant/dialogue/message.ts';
-import type { Lookups } from '#core/assistant/prepare-lookups.ts';
+import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { type Reader, writeLabel } from '#core/assistant/write-value.ts';
 import { createFormat } from '#core/format/format.ts';
 import bn from '#locales/bn/assistant.json' with { type: 'json' };

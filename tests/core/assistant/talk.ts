@@ -1,7 +1,7 @@
 /** A conversation written as a list of messages. */
 import type { Action } from '#core/assistant/dialogue/message.ts';
 import { createState } from '#core/assistant/dialogue/state.ts';
-import type { Lookups } from '#core/assistant/prepare-lookups.ts';
+import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { type Reply, reply } from '#core/assistant/reply.ts';
 
 const circumstances = { hour: 12, isSignedIn: false };

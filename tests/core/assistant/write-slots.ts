@@ -1,5 +1,5 @@
 /** Slots as the corpus writes them: names instead of ids. */
-import type { Lookups } from '#core/assistant/prepare-lookups.ts';
+import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import type { Slots } from '#core/search/slots/slots.ts';
 
 const PLACES = ['', 'group', 'home', 'online'];

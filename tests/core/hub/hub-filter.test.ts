@@ -4,7 +4,7 @@ import {
   countFilters,
   readHubFilter,
   writeHubFilter,
-} from '#core/hub/hub-filter.ts';
+} from '#core/filters/hub-filter.ts';
 
 const read = (query: string) => readHubFilter(new URLSearchParams(query));
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jobBoardQuery } from '#core/api/schemas/job-board.ts';
-import { DISTANCES_KM } from '#core/jobs/job-constants.ts';
 import {
   changeJobFilter,
   type JobFilter,
   readJobFilter,
   writeJobFilter,
-} from '#core/jobs/job-filter.ts';
+} from '#core/filters/job-filter.ts';
+import { DISTANCES_KM } from '#core/jobs/job-constants.ts';
 
 const read = (query: string) => readJobFilter(new URLSearchParams(query));
 

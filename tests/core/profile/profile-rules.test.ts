@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dhakaDate, dhakaDateAfter, dhakaYear } from '#core/format/dhaka-day.ts';
+import { dhakaDate, dhakaDateAfter, dhakaYear } from '#core/dates/dhaka-day.ts';
 import { DAYS, fromAvailabilityBits, toAvailabilityBits } from '#core/profile/availability.ts';
 import { checkEducation } from '#core/profile/education-rules.ts';
 import { photoUrl } from '#core/profile/photo-url.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Lookups } from '#core/assistant/prepare-lookups.ts';
+import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { DISTANCES_KM } from '#core/jobs/job-constants.ts';
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import { NumberField } from '#ui/field/number-field.tsx';

@@ -1,5 +1,5 @@
 import type { Turn } from '#core/assistant/dialogue/state.ts';
-import type { Lookups } from '#core/assistant/prepare-lookups.ts';
+import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import type { ChatScreenProps } from '../chat-screen.tsx';
 import { useLabel } from '../use-label.ts';
 import { BotMessage } from './bot-message.tsx';

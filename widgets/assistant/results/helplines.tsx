@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import type { Danger } from '#core/assistant/safety/dangers.ts';
+import type { Danger } from '#core/assistant/intents/dangers.ts';
 import { helplinesFor } from '#core/assistant/safety/helplines.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 

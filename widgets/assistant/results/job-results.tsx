@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type JobFilter, writeJobFilter } from '#core/jobs/job-filter.ts';
+import { type JobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useI18n } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type HubFilter, writeHubFilter } from '#core/hub/hub-filter.ts';
+import { type HubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import type { AssistantHost } from '../host-parts.ts';
 import type { Talk } from '../use-talk.ts';

@@ -1,4 +1,4 @@
-import { phoneText } from '#core/format/phone-text.ts';
+import { phoneText } from '#core/account/phone-text.ts';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import type { HireStep } from '#core/hire/hire-steps.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';

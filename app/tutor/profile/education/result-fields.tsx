@@ -1,4 +1,4 @@
-import { dhakaYear } from '#core/format/dhaka-day.ts';
+import { dhakaYear } from '#core/dates/dhaka-day.ts';
 import {
   DIVISIONS,
   ENGLISH_MEDIUM,

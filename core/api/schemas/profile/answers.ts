@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../fields.ts';
+import { id } from '../../fields/fields.ts';
 
 /** What every save of the profile answers; `profile_completed` is the new percentage. */
 export const savedFields = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dhakaYear } from '../../../format/dhaka-day.ts';
+import { dhakaYear } from '../../../dates/dhaka-day.ts';
 import { checkEducation, EDUCATION_LEVEL, toResult } from '../../../profile/education-rules.ts';
-import { id, optionalId, optionalInteger } from '../fields.ts';
+import { id, optionalId, optionalInteger } from '../../fields/fields.ts';
 import { named, savedFields } from './answers.ts';
 import { flag, optionalText } from './optional-fields.ts';
 

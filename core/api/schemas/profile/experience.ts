@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../fields.ts';
+import { id } from '../../fields/fields.ts';
 import { savedFields } from './answers.ts';
 import { day, requiredText } from './optional-fields.ts';
 

@@ -1,7 +1,7 @@
 /** Form fields that may be left empty: forms send '' or null for them. */
 import { z } from 'zod';
-import { phone } from '../account-fields.ts';
-import { blankToMissing } from '../fields.ts';
+import { phone } from '../../fields/account-fields.ts';
+import { blankToMissing } from '../../fields/fields.ts';
 
 export const requiredText = (max: number, min = 1) =>
   z.preprocess(blankToMissing, z.string().trim().normalize('NFC').min(min).max(max));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { completionSections } from '../../../profile/profile-completion.ts';
-import { documentsChecked } from '../documents-checked.ts';
+import { documentsChecked } from '../../fields/documents-checked.ts';
 import { named } from './answers.ts';
 import { dayAvailability } from './availability.ts';
 import { certificateEntry } from './certificate.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { dhakaDate } from '../../../format/dhaka-day.ts';
+import { dhakaDate } from '../../../dates/dhaka-day.ts';
 import { ABOUT_MAX, ABOUT_MIN } from '../../../profile/profile-constants.ts';
-import { email, name } from '../account-fields.ts';
-import { id } from '../fields.ts';
+import { email, name } from '../../fields/account-fields.ts';
+import { id } from '../../fields/fields.ts';
 import { savedFields } from './answers.ts';
 import { day, optionalPhone, requiredPhone, requiredText } from './optional-fields.ts';
 

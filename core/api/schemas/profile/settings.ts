@@ -7,7 +7,7 @@ import {
   WALLET_TYPES,
 } from '../../../profile/profile-constants.ts';
 import { readSocialLink } from '../../../profile/social-link.ts';
-import { lang } from '../fields.ts';
+import { lang } from '../../fields/fields.ts';
 import { savedFields } from './answers.ts';
 import { flag, requiredPhone } from './optional-fields.ts';
 

@@ -5,7 +5,7 @@ import {
   MINIMUM_EXPECTED_SALARY,
 } from '../../../profile/profile-constants.ts';
 import { SETUP_STEPS } from '../../../profile/setup-steps.ts';
-import { id, idList, optionalId } from '../fields.ts';
+import { id, idList, optionalId } from '../../fields/fields.ts';
 import { savedFields } from './answers.ts';
 import { optionalText } from './optional-fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idList } from '../fields.ts';
+import { idList } from '../../fields/fields.ts';
 import { named } from './answers.ts';
 import { optionalText, optionalVideo } from './optional-fields.ts';
 import { expectedSalary } from './setup.ts';

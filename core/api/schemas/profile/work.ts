@@ -1,8 +1,8 @@
 /** What comes of confirmed jobs: students, letters, invoices; and lessons taught live. */
 import { z } from 'zod';
 import { MAX_PAGE } from '../../../jobs/job-constants.ts';
-import { integerOr, lang } from '../fields.ts';
-import { tuitionEnd } from '../handover.ts';
+import { integerOr, lang } from '../../fields/fields.ts';
+import { tuitionEnd } from '../../fields/tuition.ts';
 
 export const pageQuery = z.object({ page: integerOr(1, 1, MAX_PAGE), lang: lang.optional() });
 const paged = <T extends z.ZodType>(item: T) =>

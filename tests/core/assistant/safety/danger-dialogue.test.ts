@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { slotsOf } from '#core/assistant/dialogue/state.ts';
 import { editAnswer } from '#core/assistant/edit.ts';
-import { DANGERS } from '#core/assistant/safety/dangers.ts';
+import { DANGERS } from '#core/assistant/intents/dangers.ts';
 import { helplinesFor } from '#core/assistant/safety/helplines.ts';
 import { readLookups } from '../read-lookups.ts';
 import { createTalk } from '../talk.ts';

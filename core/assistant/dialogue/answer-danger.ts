@@ -1,8 +1,9 @@
 /** What is said to somebody in danger: help first, and a person. What was begun is neither used nor lost. */
-import { type Choice, say } from '../dialogue/message.ts';
-import type { AssistantState } from '../dialogue/state.ts';
-import type { Answer } from '../dialogue/step.ts';
-import type { Danger } from './dangers.ts';
+
+import type { Danger } from '../intents/dangers.ts';
+import { type Choice, say } from './message.ts';
+import type { AssistantState } from './state.ts';
+import type { Answer } from './step.ts';
 
 const callUrgently = (urgent: Danger): Choice => ({
   key: 'choice.callUrgently',

@@ -1,8 +1,8 @@
 /** Everything a reply needs, prepared once: indexing the names is most of the work. */
-import { type Gazetteer, prepareGazetteer } from '../search/gazetteer/prepare-gazetteer.ts';
-import { createFaqIndex, type FaqIndex } from './faq/faq-index.ts';
+import { type Gazetteer, prepareGazetteer } from '../../search/gazetteer/prepare-gazetteer.ts';
+import { createFaqIndex, type FaqIndex } from '../faq/faq-index.ts';
+import { type DangerReader, prepareDanger } from '../safety/read-danger.ts';
 import type { LookupData } from './lookup-data.ts';
-import { type DangerReader, prepareDanger } from './safety/read-danger.ts';
 
 export interface Lookups extends Gazetteer {
   faq: FaqIndex;

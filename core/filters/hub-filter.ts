@@ -4,9 +4,9 @@
  * address, the widget's attributes and the requests.
  */
 import type { TutorHubQuery } from '../api/schemas/hub.ts';
+import { HUB_ORDERS, SEARCH_MAX } from '../hub/hub-constants.ts';
 import { DISTANCES_KM, MAX_SALARY, MAX_SUBJECTS } from '../jobs/job-constants.ts';
-import { idsIn, positionIn, wholeNumber } from '../text/address-values.ts';
-import { HUB_ORDERS, SEARCH_MAX } from './hub-constants.ts';
+import { idsIn, positionIn, wholeNumber } from './address-values.ts';
 
 export type HubFilter = Omit<TutorHubQuery, 'page' | 'per_page' | 'lang'>;
 

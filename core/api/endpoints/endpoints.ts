@@ -3,10 +3,11 @@
  * Schemas, access and answers stand in `contract.ts` under the same names. Paths are fixed:
  * docs/requirements/api.md, "Paths".
  */
+
+import { hubEndpoints } from '../hub/hub-endpoints.ts';
+import { profileEndpoints } from '../profile/profile-endpoints.ts';
+import { settingsEndpoints } from '../profile/settings-endpoints.ts';
 import { firstEndpoints } from './first-endpoints.ts';
-import { hubEndpoints } from './hub/hub-endpoints.ts';
-import { profileEndpoints } from './profile/profile-endpoints.ts';
-import { settingsEndpoints } from './profile/settings-endpoints.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
 import { connectEndpoints, hireContactEndpoints } from './widget-endpoints.ts';
 

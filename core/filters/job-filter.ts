@@ -3,8 +3,8 @@
  * writing of it serve the app's address, the widgets' attributes and the requests.
  */
 import type { JobBoardQuery } from '../api/schemas/job-board.ts';
-import { idsIn, positionIn, wholeNumber } from '../text/address-values.ts';
-import { DISTANCES_KM, MAX_SALARY, MAX_SUBJECTS } from './job-constants.ts';
+import { DISTANCES_KM, MAX_SALARY, MAX_SUBJECTS } from '../jobs/job-constants.ts';
+import { idsIn, positionIn, wholeNumber } from './address-values.ts';
 
 export type JobFilter = Omit<JobBoardQuery, 'page' | 'per_page' | 'lang'>;
 

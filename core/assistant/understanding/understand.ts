@@ -6,11 +6,11 @@ import { refusesDays } from '#core/search/slots/find-negated.ts';
 import { readWords } from '#core/search/slots/message-words.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
 import type { Slots } from '#core/search/slots/slots.ts';
-import { type FaqHit, searchFaq } from './faq/faq-index.ts';
-import { classify } from './intents/classify.ts';
-import type { Intent } from './intents/intent.ts';
-import { readFacts } from './intents/message-facts.ts';
-import type { Lookups } from './prepare-lookups.ts';
+import { type FaqHit, searchFaq } from '../faq/faq-index.ts';
+import { classify } from '../intents/classify.ts';
+import type { Intent } from '../intents/intent.ts';
+import { readFacts } from '../intents/message-facts.ts';
+import type { Lookups } from '../lookups/prepare-lookups.ts';
 
 export interface Understood {
   intent: Intent;
