@@ -87,7 +87,7 @@ module.exports = {
     {
       ...forbid(
         'no-circles-between-folders',
-        { path: '^(core|server)/' },
+        { path: '^(core|server|ui)/' },
         { circular: true },
         'two subjects that need each other are one, or share a third',
       ),

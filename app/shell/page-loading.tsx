@@ -1,22 +1,13 @@
 /** Parts of the app that are on their way; the progress bar watches it. There is one app on a page. */
 import { type ComponentType, lazy } from 'react';
+import { Store } from '#ui/store.ts';
 import { pageLang } from '../preferences/preferences-provider.tsx';
 import { type LazyArea, loadArea } from '../texts/load-area.ts';
 import { WithTexts } from '../texts/with-texts.tsx';
 
-let loading = 0;
-const listeners = new Set<() => void>();
+export const loadingParts = new Store(0);
 
-function change(by: number) {
-  loading += by;
-  for (const listener of listeners) listener();
-}
-
-export const isPageLoading = () => loading > 0;
-export function watchPageLoading(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const change = (by: number) => loadingParts.set(loadingParts.get() + by);
 
 /** Without a connection the reader stays on the screen before, until the line is back. */
 async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useOnline } from '#ui/hooks/use-online.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { isPageLoading, watchPageLoading } from './page-loading.tsx';
+import { loadingParts } from './page-loading.tsx';
 
 const TICK_MS = 200;
 const CAP = 90;
@@ -10,7 +10,7 @@ const RESET_MS = 300;
 
 /** Top progress bar while a page loads. Source: docs/requirements/app-shell.md, "Notices". */
 export function ProgressBar() {
-  const isLoading = useSyncExternalStore(watchPageLoading, isPageLoading);
+  const isLoading = useSyncExternalStore(loadingParts.subscribe, loadingParts.get) > 0;
   const isOnline = useOnline();
   const texts = useTexts('common');
   const showToast = useToast();

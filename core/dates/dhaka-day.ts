@@ -10,12 +10,22 @@ export const dhakaDate = (at: Date): string =>
 export const dhakaClock = (at: Date): string =>
   new Date(at.getTime() + OFFSET_MS).toISOString().slice(11, 16);
 
-/** The instant of a day (YYYY-MM-DD) and a clock (HH:mm) of Bangladesh. */
-export const dhakaInstant = (day: string, clock: string): Date =>
+/** 0 to 23 */
+export const dhakaHour = (at: Date): number => Number(dhakaClock(at).slice(0, 2));
+
+/** The instant of a day (YYYY-MM-DD) and a clock (HH:mm) of Bangladesh; its midnight without one. */
+export const dhakaInstant = (day: string, clock = '00:00'): Date =>
   new Date(`${day}T${clock}:00+06:00`);
+
+/** The midnight a day (YYYY-MM-DD) ends with. */
+export const dhakaDayEnd = (day: string): Date => new Date(dhakaInstant(day).getTime() + DAY_MS);
 
 export const dhakaYear = (at: Date): number => Number(dhakaDate(at).slice(0, 4));
 
 /** YYYY-MM-DD, so many days later. */
 export const dhakaDateAfter = (at: Date, days: number): string =>
   dhakaDate(new Date(at.getTime() + days * DAY_MS));
+
+/** Midnights between the two. */
+export const dhakaDaysBetween = (from: Date, to: Date): number =>
+  Math.round((Date.parse(dhakaDate(to)) - Date.parse(dhakaDate(from))) / DAY_MS);

@@ -2,7 +2,7 @@
  * Refund of the platform charge. Days count from the confirmation.
  * Source: docs/requirements/fees.md, "Refund".
  */
-import { dhakaDate } from '../dates/dhaka-day.ts';
+import { dhakaDaysBetween } from '../dates/dhaka-day.ts';
 import { type JobType, type PlatformCharge, percentOf } from './platform-charge.ts';
 
 export const REFUND_REPORT_HOURS = 24;
@@ -20,8 +20,7 @@ export interface RefundStep {
 
 /** Days since the confirmation, the day of confirmation being the first. Both in Bangladesh. */
 export const tuitionDay = (confirmedAt: Date, at: Date): number =>
-  Math.round((Date.parse(dhakaDate(at)) - Date.parse(dhakaDate(confirmedAt))) / (24 * 3_600_000)) +
-  1;
+  dhakaDaysBetween(confirmedAt, at) + 1;
 
 /** Taka given back, or no longer owed, when the tuition ends on that day. */
 export const refundOn = (charge: Pick<PlatformCharge, 'type' | 'taka'>, day: number): number =>

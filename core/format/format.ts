@@ -2,6 +2,7 @@
  * Numbers, money, dates and distances as a reader of either language writes them: Bengali digits in
  * bn, South Asian grouping (1,00,000), days and clock of Bangladesh.
  */
+import { dhakaInstant } from '../dates/dhaka-day.ts';
 import type { Lang } from '../i18n/lang.ts';
 
 const LOCALE = { en: 'en-IN', bn: 'bn-BD' } as const;
@@ -57,7 +58,7 @@ export function createFormat(lang: Lang): Format {
     money: (taka) => `৳ ${numbers.format(taka)}`,
     ordinal: (value) => `${ids.format(value)}${ordinalEnding(lang, value)}`,
     short: (value) => shorts.format(value),
-    date: (iso) => dates.format(new Date(iso.length === 10 ? `${iso}T00:00:00+06:00` : iso)),
+    date: (iso) => dates.format(iso.length === 10 ? dhakaInstant(iso) : new Date(iso)),
     time: (clock) => times(new Date(`2000-01-01T${clock.slice(0, 5)}:00Z`)),
     ago: (iso, now) => {
       const seconds = Math.round((Date.parse(iso) - now) / 1000);

@@ -1,18 +1,18 @@
+import { Store } from '#ui/store.ts';
 import { type EmbedViewer, firstState, type SessionState } from './session-state.ts';
 
-/** The state all elements of a page share, and who is to be told when it changes. */
-export class SessionStore {
-  state: SessionState = firstState;
-  readonly #listeners = new Set<() => void>();
+/** The state all elements of a page share. */
+export class SessionStore extends Store<SessionState> {
+  constructor() {
+    super(firstState);
+  }
 
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  get state(): SessionState {
+    return this.get();
   }
 
   change(changes: Partial<SessionState>): void {
-    this.state = { ...this.state, ...changes };
-    for (const listener of this.#listeners) listener();
+    this.set({ ...this.state, ...changes });
   }
 
   enter(viewer: EmbedViewer): void {

@@ -47,7 +47,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'Days are counted in UTC',
-    file: 'core/format/dhaka-day.ts',
+    file: 'core/dates/dhaka-day.ts',
     find: 'OFFSET_MS = 6 * 3_600_000',
     replace: 'OFFSET_MS = 0',
     ...unit('tests/core/fees/refund.test.ts'),

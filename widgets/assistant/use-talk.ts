@@ -5,15 +5,13 @@ import { type AssistantState, createState } from '#core/assistant/dialogue/state
 import { editAnswer, editSlot, removeSlot } from '#core/assistant/edit.ts';
 import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { type Reply, reply } from '#core/assistant/reply.ts';
+import { dhakaHour } from '#core/dates/dhaka-day.ts';
 import { clipText } from '#core/search/normalise/clip-text.ts';
 import { removeContactData } from '#core/search/normalise/contact-data.ts';
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { readTalk, writeTalk } from './talk-store.ts';
 import { useModel } from './use-model.ts';
-
-/** Asia/Dhaka has no summer time. */
-const dhakaHour = () => (new Date().getUTCHours() + 6) % 24;
 
 type Change = (state: AssistantState, lookups: Lookups) => AssistantState;
 
@@ -71,7 +69,7 @@ export function useTalk(name: string, { lookups, usesModel, start }: TalkOptions
     keep(chooseLanguage(state, lang));
   }, [lang]);
 
-  const circumstances = () => ({ hour: dhakaHour(), isSignedIn: viewer !== null });
+  const circumstances = () => ({ hour: dhakaHour(new Date()), isSignedIn: viewer !== null });
   const model = useModel((text, reading) =>
     act(
       'text',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
+import { dhakaClock } from '#core/dates/dhaka-day.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
@@ -25,7 +26,7 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
   const format = useFormat();
   const when = ({ at }: Entry) => (
     <time dateTime={at}>
-      {format.date(at)}, {format.time(clockOf(at))}
+      {format.date(at)}, {format.time(dhakaClock(new Date(at)))}
     </time>
   );
   const who = ({ by }: Entry) =>
@@ -93,11 +94,3 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
     </table>
   );
 }
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Dhaka',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-/** `HH:mm` in Bangladesh. */
-const clockOf = (iso: string) => clock.format(new Date(iso));

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import type { Person } from '#core/api/schemas/staff-people.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AskDialog } from '../parts/ask-dialog.tsx';
-import { today } from '../parts/today.ts';
 import { useStaffMutation } from '../parts/use-staff-mutation.ts';
 import { lockColours } from './people-filter.ts';
 
@@ -99,7 +99,7 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
             <TextField
               type="date"
               label={texts('account.lastDay')}
-              min={today()}
+              min={dhakaDate(new Date())}
               value={until}
               error={
                 work.fieldError('until') ?? (isDayMissing ? texts('account.dayMissing') : undefined)

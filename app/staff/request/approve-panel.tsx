@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { TEXT_MAX } from '#core/hire/hire-limits.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -8,7 +9,6 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { today } from '../parts/today.ts';
 import { isConflict, useStaffMutation } from '../parts/use-staff-mutation.ts';
 import { BoardPreview } from './board-preview.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -29,7 +29,7 @@ export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
   const [salary, setSalary] = useState<number | undefined>(request.actual_salary);
   const [hiringDate, setHiringDate] = useState(() =>
     // A day that is over cannot be promised any more.
-    (request.hiring_date ?? '') >= today() ? (request.hiring_date ?? '') : '',
+    (request.hiring_date ?? '') >= dhakaDate(new Date()) ? (request.hiring_date ?? '') : '',
   );
   const [publicText, setPublicText] = useState(
     request.public_text ?? request.tutor_requirement ?? '',

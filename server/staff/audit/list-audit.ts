@@ -1,6 +1,7 @@
 /** The audit log, newest first. */
 import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { AuditQuery } from '#core/api/schemas/staff.ts';
+import { dhakaDayEnd, dhakaInstant } from '#core/dates/dhaka-day.ts';
 import type { Db } from '#server/db/database.ts';
 import { auditLog } from '#server/db/schema/audit-log.ts';
 import { readActors } from '#server/staff/read-actors.ts';
@@ -9,18 +10,14 @@ import { toPage } from '#server/staff/to-page.ts';
 const PER_PAGE = 50;
 /** As many as pages can be reached; the log is long, and counting all of it helps nobody. */
 const COUNTED = 25_000;
-const DAY_MS = 24 * 3_600_000;
-
-const startOf = (day: string) => new Date(`${day}T00:00:00+06:00`);
-const endOf = (day: string) => new Date(startOf(day).getTime() + DAY_MS);
 
 function conditions({ user_id, action, target, from, to }: AuditQuery): SQL | undefined {
   return and(
     user_id === undefined ? undefined : eq(auditLog.userId, user_id),
     action === undefined ? undefined : eq(auditLog.action, action),
     target === undefined ? undefined : eq(auditLog.target, target),
-    from === undefined ? undefined : gte(auditLog.at, startOf(from)),
-    to === undefined ? undefined : lt(auditLog.at, endOf(to)),
+    from === undefined ? undefined : gte(auditLog.at, dhakaInstant(from)),
+    to === undefined ? undefined : lt(auditLog.at, dhakaDayEnd(to)),
   );
 }
 

@@ -1,6 +1,6 @@
 /** What each act changes in the account, what it is called and whom it is told. */
 
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate, dhakaDayEnd } from '#core/dates/dhaka-day.ts';
 import type { NotificationKind } from '#core/messages/message-events.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import type { accountActions } from '#server/db/schema/account-actions.ts';
@@ -33,7 +33,7 @@ const wrongState = () => new ApiError('wrong_state');
 function endOfDay(day: string, now: Date): Date {
   if (day < dhakaDate(now))
     throw new ApiError('invalid_input', { fields: { until: { key: 'date_past' } } });
-  return new Date(Date.parse(`${day}T00:00:00+06:00`) + 24 * 3_600_000);
+  return dhakaDayEnd(day);
 }
 
 export function toAccountChange(user: User, act: AccountAct, now: Date): AccountChange {
