@@ -11,7 +11,7 @@ export const dhakaClock = (at: Date): string =>
   new Date(at.getTime() + OFFSET_MS).toISOString().slice(11, 16);
 
 /** 0 to 23 */
-export const dhakaHour = (at: Date): number => Number(dhakaClock(at).slice(0, 2));
+export const dhakaHour = (at: Date): number => (at.getUTCHours() + 6) % 24;
 
 /** The instant of a day (YYYY-MM-DD) and a clock (HH:mm) of Bangladesh; its midnight without one. */
 export const dhakaInstant = (day: string, clock = '00:00'): Date =>
