@@ -5,10 +5,10 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { withChange } from '../change/with-change.ts';
 import { ROOMY } from '../console/widths.ts';
-import { PagedRows } from '../parts/paged-rows.tsx';
-import { SearchBox } from '../parts/search-box.tsx';
-import { withChange } from '../parts/with-change.ts';
+import { PagedRows } from '../list/paged-rows.tsx';
+import { SearchBox } from '../list/search-box.tsx';
 import { AuditRows } from './audit-rows.tsx';
 
 const FIELDS = ['action', 'target', 'from', 'to'] as const;

@@ -6,8 +6,8 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { DoneMark } from '../parts/done-mark.tsx';
-import { useStaffMutation } from '../parts/use-staff-mutation.ts';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { DoneMark } from '../tags/done-mark.tsx';
 
 type Call = Answer<'listStaffCalls'>['data'][number];
 

@@ -1,7 +1,7 @@
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { StatusListPage } from '../parts/status-list-page.tsx';
-import { useStatusFilter } from '../parts/use-status-filter.ts';
+import { StatusListPage } from '../list/status-list-page.tsx';
+import { useStatusFilter } from '../list/use-status-filter.ts';
 import { CallCard } from './call-card.tsx';
 
 const STATUSES = ['waiting', 'done'] as const;

@@ -1,8 +1,8 @@
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { AskDialog } from '../parts/ask-dialog.tsx';
-import { useStaffMutation } from '../parts/use-staff-mutation.ts';
+import { AskDialog } from '../change/ask-dialog.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import type { CoachRequest } from './coach-page.tsx';
 
 interface CoachAnswerDialogProps {

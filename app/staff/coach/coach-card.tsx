@@ -6,8 +6,8 @@ import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Notes } from '../parts/notes.tsx';
-import { Tag } from '../parts/tag.tsx';
+import { Notes } from '../notes/notes.tsx';
+import { Tag } from '../tags/tag.tsx';
 import type { CoachRequest } from './coach-page.tsx';
 
 interface CoachCardProps {

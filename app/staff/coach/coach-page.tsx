@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { StatusListPage } from '../parts/status-list-page.tsx';
-import { useStatusFilter } from '../parts/use-status-filter.ts';
+import { StatusListPage } from '../list/status-list-page.tsx';
+import { useStatusFilter } from '../list/use-status-filter.ts';
 import { CoachAnswerDialog } from './coach-answer-dialog.tsx';
 import { CoachCard } from './coach-card.tsx';
 

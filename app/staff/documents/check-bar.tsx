@@ -5,8 +5,8 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { Tag } from '../parts/tag.tsx';
-import { useStaffMutation } from '../parts/use-staff-mutation.ts';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { Tag } from '../tags/tag.tsx';
 import { TONES } from './tones.ts';
 
 interface CheckBarProps {

@@ -4,9 +4,9 @@ import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { StatusListPage } from '../parts/status-list-page.tsx';
-import { Tag } from '../parts/tag.tsx';
-import { useStatusFilter } from '../parts/use-status-filter.ts';
+import { StatusListPage } from '../list/status-list-page.tsx';
+import { useStatusFilter } from '../list/use-status-filter.ts';
+import { Tag } from '../tags/tag.tsx';
 import { TONES } from './tones.ts';
 
 /** Tutors whose documents wait to be checked, the longest waiting first. */

@@ -12,7 +12,7 @@ import { CertificateCard } from '../../documents/certificate-card.tsx';
 import { EducationCard } from '../../documents/education-card.tsx';
 import { usePersonalFacts } from '../../documents/use-personal-facts.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { Tag } from '../parts/tag.tsx';
+import { Tag } from '../tags/tag.tsx';
 import { CheckBar } from './check-bar.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 

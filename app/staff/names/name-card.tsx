@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Tag } from '../parts/tag.tsx';
+import { Tag } from '../tags/tag.tsx';
 import { useSaveName } from './use-save-name.ts';
 
 interface NameCardProps {

@@ -1,6 +1,6 @@
 import type { Answer } from '#core/api/api-client.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { useStaffMutation } from '../parts/use-staff-mutation.ts';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 /** Runs one decision on a name; true when it is done and told. */
 export function useSaveName() {

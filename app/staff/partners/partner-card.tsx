@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Tag } from '../parts/tag.tsx';
+import { Tag } from '../tags/tag.tsx';
 import { useSavePartner } from './use-save-partner.ts';
 
 interface PartnerCardProps {

@@ -2,7 +2,7 @@ import type { Partner } from '#core/api/schemas/staff-partners.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { useStaffMutation } from '../parts/use-staff-mutation.ts';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 export type PartnerDraft = Pick<Partner, 'site' | 'name' | 'origins' | 'enabled'>;
 

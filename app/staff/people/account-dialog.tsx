@@ -7,8 +7,8 @@ import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { AskDialog } from '../parts/ask-dialog.tsx';
-import { useStaffMutation } from '../parts/use-staff-mutation.ts';
+import { AskDialog } from '../change/ask-dialog.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { lockColours } from './people-filter.ts';
 
 export type AccountAct = 'ban' | 'unban' | 'deactivate' | 'reactivate' | 'lock';

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { useStaffChange } from '../parts/use-staff-mutation.ts';
+import { useStaffChange } from '../change/use-staff-mutation.ts';
 
 /** For a lost device or a password somebody else knows, also of a colleague. */
 export function EndSessions({ person }: { person: Person }) {

@@ -6,13 +6,13 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { withChange } from '../change/with-change.ts';
 import { useRowKeys } from '../console/use-row-keys.ts';
 import { ROOMY } from '../console/widths.ts';
-import { CsvLink } from '../parts/csv-link.tsx';
-import { FilterBar } from '../parts/filter-bar.tsx';
-import { PagedRows } from '../parts/paged-rows.tsx';
-import { SearchBox } from '../parts/search-box.tsx';
-import { withChange } from '../parts/with-change.ts';
+import { CsvLink } from '../list/csv-link.tsx';
+import { FilterBar } from '../list/filter-bar.tsx';
+import { PagedRows } from '../list/paged-rows.tsx';
+import { SearchBox } from '../list/search-box.tsx';
 import { accountStates, lockColours, personTypes, readPeopleFilter } from './people-filter.ts';
 import { PeopleCards, PeopleTable } from './people-rows.tsx';
 

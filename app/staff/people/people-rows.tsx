@@ -4,7 +4,7 @@ import { phoneText } from '#core/account/phone-text.ts';
 import type { PersonRow } from '#core/api/schemas/staff-people.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { AccountTags } from '../parts/account-tags.tsx';
+import { AccountTags } from '../tags/account-tags.tsx';
 
 interface PeopleProps<List> {
   rows: PersonRow[];

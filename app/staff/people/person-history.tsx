@@ -4,8 +4,8 @@ import type { Person } from '#core/api/schemas/staff-people.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { StatusTag } from '../parts/status-tag.tsx';
-import { Tag } from '../parts/tag.tsx';
+import { StatusTag } from '../tags/status-tag.tsx';
+import { Tag } from '../tags/tag.tsx';
 
 const LINK = 'font-semibold text-brand hover:underline';
 const ROW = 'flex flex-wrap items-center justify-between gap-2 py-2 border-b border-line text-sm';

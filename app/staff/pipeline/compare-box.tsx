@@ -9,7 +9,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useCopy } from '../../files/use-copy.ts';
-import { useStaffMutation } from '../parts/use-staff-mutation.ts';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface CompareBoxProps {
   request: StaffRequest;

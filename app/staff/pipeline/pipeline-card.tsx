@@ -5,9 +5,9 @@ import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
 import { isTaken, type Stage } from '#core/hire/application-stages.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { AccountTags } from '../parts/account-tags.tsx';
-import { Notes } from '../parts/notes.tsx';
-import { Tag } from '../parts/tag.tsx';
+import { Notes } from '../notes/notes.tsx';
+import { AccountTags } from '../tags/account-tags.tsx';
+import { Tag } from '../tags/tag.tsx';
 import { CardLesson } from './card-lesson.tsx';
 
 interface CardProps {

@@ -5,8 +5,8 @@ import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { SignalTags } from '../parts/signal-tags.tsx';
-import { StatusTag } from '../parts/status-tag.tsx';
+import { SignalTags } from '../tags/signal-tags.tsx';
+import { StatusTag } from '../tags/status-tag.tsx';
 import { CompareBox } from './compare-box.tsx';
 import { PipelineBoard } from './pipeline-board.tsx';
 

@@ -4,7 +4,7 @@ import type { Stage } from '#core/hire/application-stages.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { useStaffMutation } from '../parts/use-staff-mutation.ts';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 type MoveBody = NonNullable<CallOptions<'moveApplication'>['body']>;
 export type MoveWords = Pick<MoveBody, 'note' | 'answer' | 'ended_by' | 'salary'>;

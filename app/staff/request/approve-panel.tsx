@@ -9,7 +9,7 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { isConflict, useStaffMutation } from '../parts/use-staff-mutation.ts';
+import { isConflict, useStaffMutation } from '../change/use-staff-mutation.ts';
 import { BoardPreview } from './board-preview.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { toDraft } from './request-draft.ts';

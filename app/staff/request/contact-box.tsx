@@ -4,7 +4,7 @@ import { phoneText } from '#core/account/phone-text.ts';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { AccountTags } from '../parts/account-tags.tsx';
+import { AccountTags } from '../tags/account-tags.tsx';
 
 /** Whom to call, in which language, and how the account stands. */
 export function ContactBox({ request }: { request: StaffRequest }) {

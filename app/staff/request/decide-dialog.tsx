@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { AskDialog } from '../parts/ask-dialog.tsx';
-import { isConflict, useStaffMutation } from '../parts/use-staff-mutation.ts';
+import { AskDialog } from '../change/ask-dialog.tsx';
+import { isConflict, useStaffMutation } from '../change/use-staff-mutation.ts';
 
 const ENDPOINTS = {
   return: 'returnRequest',

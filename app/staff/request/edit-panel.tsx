@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { isConflict, useStaffMutation } from '../parts/use-staff-mutation.ts';
+import { isConflict, useStaffMutation } from '../change/use-staff-mutation.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { type DraftField, type RequestDraft, toDraft } from './request-draft.ts';

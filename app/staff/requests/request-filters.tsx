@@ -3,8 +3,8 @@ import { requestStatuses } from '#core/hire/request-status.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FilterBar } from '../parts/filter-bar.tsx';
-import { SearchBox } from '../parts/search-box.tsx';
+import { FilterBar } from '../list/filter-bar.tsx';
+import { SearchBox } from '../list/search-box.tsx';
 import type { RequestsQuery } from './request-filter.ts';
 
 interface RequestFiltersProps {

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { StaffRequestRow } from '#core/api/schemas/staff-requests.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { SignalTags } from '../parts/signal-tags.tsx';
-import { StatusTag } from '../parts/status-tag.tsx';
+import { SignalTags } from '../tags/signal-tags.tsx';
+import { StatusTag } from '../tags/status-tag.tsx';
 import { ApplicationCounts } from './application-counts.tsx';
 import { useSalaryWords } from './use-salary-words.ts';
 

@@ -2,8 +2,8 @@ import type { StaffReview } from '#core/api/schemas/reviews.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { AskDialog } from '../parts/ask-dialog.tsx';
-import { useStaffMutation } from '../parts/use-staff-mutation.ts';
+import { AskDialog } from '../change/ask-dialog.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 const READY = ['untrue', 'insult', 'private'] as const;
 

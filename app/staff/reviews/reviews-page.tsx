@@ -6,9 +6,9 @@ import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { PagedRows } from '../parts/paged-rows.tsx';
-import { SearchBox } from '../parts/search-box.tsx';
-import { withChange } from '../parts/with-change.ts';
+import { withChange } from '../change/with-change.ts';
+import { PagedRows } from '../list/paged-rows.tsx';
+import { SearchBox } from '../list/search-box.tsx';
 import { HideDialog } from './hide-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
 

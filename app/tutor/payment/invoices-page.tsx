@@ -5,7 +5,7 @@ import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { PagedList } from '../lists/paged-list.tsx';
+import { PagedList } from '../list/paged-list.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 

@@ -5,7 +5,7 @@ import { AccountFields, type AccountValues } from '../../account/account-fields.
 import { useProfileSaved } from '../../account/use-profile-saved.ts';
 import { SavedForm } from '../../form/saved-form.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import { accountInfoBody } from '../parts/profile-schemas.ts';
+import { accountInfoBody } from '../forms/profile-schemas.ts';
 
 export function AccountForm({ profile }: { profile: TutorProfile }) {
   const texts = useTexts('settings');

@@ -7,7 +7,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SavedForm } from '../../form/saved-form.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import { mobileBankingBody } from '../parts/profile-schemas.ts';
+import { mobileBankingBody } from '../forms/profile-schemas.ts';
 
 type WalletType = (typeof WALLET_TYPES)[number];
 

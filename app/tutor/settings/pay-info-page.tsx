@@ -9,7 +9,7 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { DeleteButton } from '../../account/delete-button.tsx';
 import { Editable } from '../../account/editable.tsx';
-import { EditButton } from '../parts/edit-button.tsx';
+import { EditButton } from '../forms/edit-button.tsx';
 import { NumberDialog } from './number-dialog.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 

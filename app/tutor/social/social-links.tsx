@@ -5,7 +5,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { DeleteButton } from '../../account/delete-button.tsx';
 import { useProfileSaved } from '../../account/use-profile-saved.ts';
-import { EditButton } from '../parts/edit-button.tsx';
+import { EditButton } from '../forms/edit-button.tsx';
 import { SocialDialog } from './social-dialog.tsx';
 
 /** Letters of a link that are shown. Source: docs/requirements/tutor-profile.md, "Overview". */

@@ -1,7 +1,7 @@
 /** One link at a time: which network, and where. The rule itself is the contract's. */
 import { z } from 'zod';
 import { SOCIAL_NETWORKS } from '#core/profile/profile-constants.ts';
-import { socialLinksBody } from '../parts/profile-schemas.ts';
+import { socialLinksBody } from '../forms/profile-schemas.ts';
 
 export const socialLinkForm = z
   .object({ network: z.enum(SOCIAL_NETWORKS), link: z.string() })

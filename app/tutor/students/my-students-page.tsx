@@ -4,7 +4,7 @@ import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { PagedList } from '../lists/paged-list.tsx';
+import { PagedList } from '../list/paged-list.tsx';
 import { StudentCard } from './student-card.tsx';
 
 /**

@@ -11,7 +11,7 @@ import { Editable } from '../../../account/editable.tsx';
 import { useProfileLock } from '../../../account/use-profile-lock.ts';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { CertificateCard } from '../../../documents/certificate-card.tsx';
-import { PageHead } from '../../parts/page-head.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
 import { BadgeNotice } from '../checks/badge-notice.tsx';
 import { CheckLine } from '../checks/check-line.tsx';
 import { useOwnChecks } from '../checks/use-own-checks.ts';

@@ -12,7 +12,7 @@ import { FilePicker } from '../../../account/image/file-picker.tsx';
 import { openPicture } from '../../../account/image/open-picture.ts';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { useProblemText } from '../../../form/use-problem-text.ts';
-import { useTakenOptions } from '../../parts/use-taken-options.ts';
+import { useTakenOptions } from '../../forms/use-taken-options.ts';
 
 /**
  * One document: its kind and its picture. Source: docs/requirements/tutor-profile.md, "Documents".

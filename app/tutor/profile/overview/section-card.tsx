@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { UpdatedBadge } from '../../parts/updated-badge.tsx';
+import { UpdatedBadge } from '../../forms/updated-badge.tsx';
 
 interface SectionCardProps {
   title: string;

@@ -10,8 +10,8 @@ import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { CONTACTS, PERMANENT, PRESENT } from '../../../documents/personal-fields.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
-import { LongTextField } from '../../parts/long-text-field.tsx';
-import { personalInfoBody } from '../../parts/profile-schemas.ts';
+import { LongTextField } from '../../forms/long-text-field.tsx';
+import { personalInfoBody } from '../../forms/profile-schemas.ts';
 import { type PersonalValues, toPersonalValues } from './personal-values.ts';
 import { TextGroup } from './text-group.tsx';
 

@@ -4,7 +4,7 @@ import { LoadError } from '#ui/async/load-error.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Editable } from '../../../account/editable.tsx';
-import { PageHead } from '../../parts/page-head.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
 import { CheckLine } from '../checks/check-line.tsx';
 import { useOwnChecks } from '../checks/use-own-checks.ts';
 import { PersonalForm } from './personal-form.tsx';

@@ -5,7 +5,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
-import { availabilityBody } from '../../parts/profile-schemas.ts';
+import { availabilityBody } from '../../forms/profile-schemas.ts';
 import { AvailabilityGrid } from './availability-grid.tsx';
 import type { AvailabilityValues } from './availability-values.ts';
 

@@ -7,7 +7,7 @@ import { GroupError } from '../../../account/group-error.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
-import { categoriesBody } from '../../parts/profile-schemas.ts';
+import { categoriesBody } from '../../forms/profile-schemas.ts';
 import { useClassesOf, useSubjectsOf } from './use-choices.ts';
 
 interface CategoryValues {

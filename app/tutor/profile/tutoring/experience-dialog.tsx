@@ -8,8 +8,8 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
-import { LongTextField } from '../../parts/long-text-field.tsx';
-import { experienceBody } from '../../parts/profile-schemas.ts';
+import { LongTextField } from '../../forms/long-text-field.tsx';
+import { experienceBody } from '../../forms/profile-schemas.ts';
 
 interface ExperienceValues {
   tutoring_category_id?: number | undefined;

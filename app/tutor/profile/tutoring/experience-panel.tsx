@@ -6,7 +6,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { DeleteButton } from '../../../account/delete-button.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
-import { EditButton } from '../../parts/edit-button.tsx';
+import { EditButton } from '../../forms/edit-button.tsx';
 import { ExperienceCard } from './experience-card.tsx';
 import { ExperienceDialog } from './experience-dialog.tsx';
 

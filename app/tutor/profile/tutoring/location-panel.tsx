@@ -9,7 +9,7 @@ import { GroupError } from '../../../account/group-error.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
-import { preferredLocationBody } from '../../parts/profile-schemas.ts';
+import { preferredLocationBody } from '../../forms/profile-schemas.ts';
 import { chosenFirst } from '../../places/chosen-first.ts';
 
 interface LocationValues {

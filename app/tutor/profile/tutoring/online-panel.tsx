@@ -6,8 +6,8 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
-import { LongTextField } from '../../parts/long-text-field.tsx';
-import { onlineTutoringBody } from '../../parts/profile-schemas.ts';
+import { LongTextField } from '../../forms/long-text-field.tsx';
+import { onlineTutoringBody } from '../../forms/profile-schemas.ts';
 
 interface OnlineValues {
   expected_salary_online_per_hour?: number | undefined;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { UpdatedBadge } from '../../parts/updated-badge.tsx';
+import { UpdatedBadge } from '../../forms/updated-badge.tsx';
 
 interface PanelProps {
   title: string;

@@ -10,8 +10,8 @@ import { GroupError } from '../../../account/group-error.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
-import { LongTextField } from '../../parts/long-text-field.tsx';
-import { styleAndSalaryBody } from '../../parts/profile-schemas.ts';
+import { LongTextField } from '../../forms/long-text-field.tsx';
+import { styleAndSalaryBody } from '../../forms/profile-schemas.ts';
 
 interface SalaryValues {
   expected_salary?: number | undefined;

@@ -6,7 +6,7 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LockNotice } from '../../../account/editable.tsx';
 import { useProfileLock } from '../../../account/use-profile-lock.ts';
-import { PageHead } from '../../parts/page-head.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
 import { AvailabilityPanel } from './availability-panel.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { ExperiencePanel } from './experience-panel.tsx';

@@ -7,7 +7,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useStaffMutation } from './use-staff-mutation.ts';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface NotesProps {
   subject: 'request' | 'application' | 'user' | 'coach_request';
