@@ -8,70 +8,30 @@ import type { CurrentUser } from '#core/api/schemas/current-user.ts';
 const KEY = 'current_user';
 
 /** What the record keeps of a user, so that half of it never reaches the browser's storage. */
-export type StoredUser = Pick<
-  CurrentUser,
-  | 'id'
-  | 'name'
-  | 'type'
-  | 'phone_no'
-  | 'email'
-  | 'has_password'
-  | 'OTPVerifyUseOnly'
-  | 'second_factor'
-  | 'exp'
-  | 'tutor'
-  | 'is_banned'
-  | 'ban_reason'
-  | 'banned_until'
-  | 'account_status'
-  | 'account_status_reason'
-  | 'city_rule'
-  | 'deletes_at'
-  | 'phone_no_verified_at'
->;
+const KEPT = [
+  'id',
+  'name',
+  'type',
+  'phone_no',
+  'email',
+  'has_password',
+  'OTPVerifyUseOnly',
+  'second_factor',
+  'exp',
+  'tutor',
+  'is_banned',
+  'ban_reason',
+  'banned_until',
+  'account_status',
+  'account_status_reason',
+  'city_rule',
+  'deletes_at',
+  'phone_no_verified_at',
+] as const;
+export type StoredUser = Pick<CurrentUser, (typeof KEPT)[number]>;
 
-export function toStoredUser(user: CurrentUser): StoredUser {
-  const {
-    id,
-    name,
-    type,
-    phone_no,
-    email,
-    has_password,
-    OTPVerifyUseOnly,
-    second_factor,
-    exp,
-    tutor,
-    is_banned,
-    ban_reason,
-    banned_until,
-    account_status,
-    account_status_reason,
-    city_rule,
-    deletes_at,
-    phone_no_verified_at,
-  } = user;
-  return {
-    id,
-    name,
-    type,
-    phone_no,
-    email,
-    has_password,
-    OTPVerifyUseOnly,
-    second_factor,
-    exp,
-    tutor,
-    is_banned,
-    ban_reason,
-    banned_until,
-    account_status,
-    account_status_reason,
-    city_rule,
-    deletes_at,
-    phone_no_verified_at,
-  };
-}
+export const toStoredUser = (user: CurrentUser): StoredUser =>
+  Object.fromEntries(KEPT.map((field) => [field, user[field]])) as StoredUser;
 
 const isStoredUser = (value: unknown): value is StoredUser =>
   typeof value === 'object' &&

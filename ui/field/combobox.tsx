@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { useLatestCallback } from '../hooks/use-latest-callback.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
@@ -54,13 +54,19 @@ export function Combobox({
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  // Keys come faster than drawings: each arrow counts from the one before it.
+  const latest = useRef(0);
+  const activate = (index: number) => {
+    latest.current = index;
+    setActive(index);
+  };
   // Enter pressed before the answer was there: its first option is meant.
   const [isWaiting, setWaiting] = useState(false);
   const isListed = isOpen && options.length > 0;
   const isEmpty = isOpen && isAnswered && Boolean(typed?.trim()) && options.length === 0;
   const type = (text: string | undefined) => {
     setTyped(text);
-    setActive(0);
+    activate(0);
     setWaiting(false);
     onType(text ?? '');
   };
@@ -88,13 +94,13 @@ export function Combobox({
     }
     if (event.key === 'Enter' && (isOpen || typed)) {
       event.preventDefault();
-      if (isAnswered) choose(options[active]);
+      if (isAnswered) choose(options[latest.current]);
       else setWaiting(true);
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    if (isListed) setActive((active + step + options.length) % options.length);
+    if (isListed) activate((latest.current + step + options.length) % options.length);
     else setOpen(true);
   };
 
@@ -151,7 +157,7 @@ export function Combobox({
             isOpen={isListed}
             options={options}
             active={active}
-            onActive={setActive}
+            onActive={activate}
             onChoose={choose}
           >
             {({ text }) => (

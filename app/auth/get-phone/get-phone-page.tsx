@@ -1,12 +1,7 @@
-import { Link, useNavigate } from 'react-router';
-import { Button } from '#ui/button/button.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
+import { useNavigate } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FormProblem } from '../../form/form-problem.tsx';
-import { readPhone, rememberPhone } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { AuthCard } from '../form/auth-card.tsx';
-import { useAuthForm } from '../form/use-auth-form.ts';
+import { SendCodeForm } from '../form/send-code-form.tsx';
 import { startCountdown } from '../otp/use-countdown.ts';
 import { writeSignInPhone } from './sign-in-phone.ts';
 
@@ -15,42 +10,19 @@ export function GetPhonePage() {
   const texts = useTexts('auth');
   const navigate = useNavigate();
   const { api } = useSession();
-  const { register, submit, errorOf, problem, isSending } = useAuthForm({
-    name: 'get-phone',
-    schema: () => import('../form/account-schemas.ts').then((file) => file.sendResetOtpBody),
-    defaults: { phone_no: readPhone() ?? '' },
-    send: async (body) => {
-      const { resend_in } = await api.call('sendSignInCode', { body });
-      rememberPhone(body.phone_no);
-      writeSignInPhone(body.phone_no);
-      startCountdown('sign-in', resend_in);
-      navigate('/auth/otp-verification-for-signin');
-    },
-  });
-
+  const send = async (phone_no: string) => {
+    const { resend_in } = await api.call('sendSignInCode', { body: { phone_no } });
+    writeSignInPhone(phone_no);
+    startCountdown('sign-in', resend_in);
+    navigate('/auth/otp-verification-for-signin');
+  };
   return (
-    <AuthCard title={texts('getPhone.title')} lead={texts('getPhone.lead')}>
-      <FormProblem message={problem} />
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <TextField
-          label={texts('fields.phone')}
-          hint={texts('fields.phoneHint')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          error={errorOf('phone_no')}
-          {...register('phone_no')}
-        />
-        <Button type="submit" disabled={isSending}>
-          {texts(isSending ? 'forgot.sending' : 'forgot.send')}
-        </Button>
-      </form>
-      <Link
-        to="/auth/signin"
-        className="self-center inline-flex items-center min-h-[36px] text-brand underline"
-      >
-        {texts('getPhone.withPassword')}
-      </Link>
-    </AuthCard>
+    <SendCodeForm
+      name="get-phone"
+      title={texts('getPhone.title')}
+      lead={texts('getPhone.lead')}
+      backText={texts('getPhone.withPassword')}
+      send={send}
+    />
   );
 }

@@ -1,12 +1,10 @@
 import { ArrowRight, HandCoins, ShieldCheck, UserCheck } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobGridSkeleton } from '#widgets/job-board/job-card-skeleton.tsx';
-import { JobCard } from '#widgets/job-parts/job-card.tsx';
-import { jobPath } from '#widgets/job-parts/job-path.ts';
-import { isPlainClick } from '../../shell/is-plain-click.ts';
+import { JobGrid } from '../../jobs/job-grid.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 
 const NEWEST = 6;
@@ -61,7 +59,6 @@ export function HomePage() {
 
 function NewestJobs() {
   const texts = useTexts('app');
-  const navigate = useNavigate();
   const response = useApi('listJobs', { query: { per_page: NEWEST } }, { keepsLast: true });
 
   return (
@@ -76,23 +73,7 @@ function NewestJobs() {
         </Link>
       </div>
       <AsyncView response={response} skeleton={<JobGridSkeleton />}>
-        {({ data }) => (
-          <ul className="job-grid">
-            {data.map((job) => (
-              <li key={job.id} className="flex">
-                <JobCard
-                  job={job}
-                  jobHref={jobPath}
-                  onJobOpen={(jobId, event) => {
-                    if (!isPlainClick(event)) return;
-                    event.preventDefault();
-                    navigate(jobPath(jobId));
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        {({ data }) => <JobGrid jobs={data} />}
       </AsyncView>
     </section>
   );

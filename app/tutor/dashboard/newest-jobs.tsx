@@ -1,20 +1,17 @@
 import { MapPinned } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { JobGridSkeleton } from '#widgets/job-board/job-card-skeleton.tsx';
-import { JobCard } from '#widgets/job-parts/job-card.tsx';
-import { jobPath } from '#widgets/job-parts/job-path.ts';
-import { isPlainClick } from '../../shell/is-plain-click.ts';
+import { JobGrid } from '../../jobs/job-grid.tsx';
 
 const SHOWN = 4;
 
 /** The newest jobs in the areas the tutor prefers; the first of `available-jobs`. */
 export function NewestJobs() {
   const texts = useTexts('tutor');
-  const navigate = useNavigate();
   const response = useApi('listAvailableJobs', { query: { page: 1 } }, { keepsLast: true });
   return (
     <section className="flex flex-col gap-3">
@@ -38,23 +35,7 @@ export function NewestJobs() {
           <StatePanel icon={<MapPinned size={32} />} title={texts('ownJobs.availableEmpty')} />
         }
       >
-        {({ data }) => (
-          <ul className="job-grid">
-            {data.slice(0, SHOWN).map((job) => (
-              <li key={job.id} className="flex">
-                <JobCard
-                  job={job}
-                  jobHref={jobPath}
-                  onJobOpen={(jobId, event) => {
-                    if (!isPlainClick(event)) return;
-                    event.preventDefault();
-                    navigate(jobPath(jobId));
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        {({ data }) => <JobGrid jobs={data.slice(0, SHOWN)} />}
       </AsyncView>
     </section>
   );

@@ -1,14 +1,12 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { JobGridSkeleton } from '#widgets/job-board/job-card-skeleton.tsx';
-import { JobCard } from '#widgets/job-parts/job-card.tsx';
-import { jobPath } from '#widgets/job-parts/job-path.ts';
-import { isPlainClick } from '../../shell/is-plain-click.ts';
+import { JobGrid } from '../../jobs/job-grid.tsx';
 
 interface OwnJobsListProps {
   from: 'listSavedJobs' | 'listAvailableJobs';
@@ -21,7 +19,6 @@ export function OwnJobsList({ from, emptyText, errorText }: OwnJobsListProps) {
   const texts = useTexts('tutor');
   const board = useTexts('board');
   const format = useFormat();
-  const navigate = useNavigate();
   const [page, setPage] = useState(1);
   const response = useApi(from, { query: { page } }, { keepsLast: true });
   const total = response.data?.total ?? 0;
@@ -53,21 +50,7 @@ export function OwnJobsList({ from, emptyText, errorText }: OwnJobsListProps) {
           <h2 className="mb-3 text-base text-muted">
             {board('found', { count: total, n: format.number(total) })}
           </h2>
-          <ul className="job-grid">
-            {jobs.map((job) => (
-              <li key={job.id} className="flex">
-                <JobCard
-                  job={job}
-                  jobHref={jobPath}
-                  onJobOpen={(jobId, event) => {
-                    if (!isPlainClick(event)) return;
-                    event.preventDefault();
-                    navigate(jobPath(jobId));
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
+          <JobGrid jobs={jobs} />
           {page === response.data?.last_page && (
             <p className="pt-4 text-center text-muted">{board('end')}</p>
           )}
