@@ -15,10 +15,11 @@ const AT_A_DESK = [
   'embed/{loader*,assistant-bytes,job-board-open}.spec.ts',
   'e2e/partner-{fallbacks,safety,session}.spec.ts',
   'e2e/{marketplace-story,tutor-reviews}.spec.ts',
+  'embed/hire-tutor-element.spec.ts',
 ];
 const ON_A_PHONE = [
-  'e2e/{accounts,applying,notifications,preferences,partner-apply}.spec.ts',
-  'e2e/assistant-{model,offline,status}.spec.ts',
+  'e2e/{accounts,applying,hire,long-list,notifications,preferences,partner-apply,tutor-setup}.spec.ts',
+  'e2e/assistant{,-model,-offline,-status}.spec.ts',
 ];
 
 export default defineConfig({

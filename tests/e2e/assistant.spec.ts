@@ -173,7 +173,7 @@ test('an empty list is widened with a press', async ({ page }) => {
   await expect(known(page, en)).toHaveCount(1);
 });
 
-test('the conversation can be taken along as a text', { tag: '@once' }, async ({ page }) => {
+test('the conversation can be taken along as a text', async ({ page }) => {
   await page.goto('/assistant');
   await say(page, 'fee for 6000 home tuition');
   await expect(logOf(page)).toContainText('৳ 3,300');
