@@ -12,10 +12,9 @@ const dataDir = path.join(tmpdir(), `porua-browser-tests-${PORT}`);
  * and guardians do with forms on a phone.
  */
 const AT_A_DESK = [
-  'embed/{loader*,assistant-bytes,job-board-open}.spec.ts',
+  'embed/{loader*,assistant-bytes,hire-tutor-element,job-board-open}.spec.ts',
   'e2e/partner-{fallbacks,safety,session}.spec.ts',
   'e2e/{marketplace-story,tutor-reviews}.spec.ts',
-  'embed/hire-tutor-element.spec.ts',
 ];
 const ON_A_PHONE = [
   'e2e/{accounts,applying,hire,long-list,notifications,preferences,partner-apply,tutor-setup}.spec.ts',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -49,6 +50,8 @@ const components = () => ({
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    // Vitest leaves one core free, on two of them half of the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

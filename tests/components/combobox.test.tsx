@@ -60,6 +60,17 @@ test('arrows, Enter, Escape, and the button that clears', async () => {
   await expect.element(field).toHaveValue('');
 });
 
+test('a list that opens under a resting pointer is not changed by it', async () => {
+  show(<Places />);
+  await field.fill('mirpur');
+  await page.getByRole('option', { name: 'Mirpur 11' }).hover();
+  await userEvent.keyboard('{Escape}');
+  await field.fill('mirpur');
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(result).toHaveTextContent('Mirpur 10');
+});
+
 test('Enter before the answer waits for it: what was found for other words is not meant', async () => {
   show(<Late />);
   await field.fill('dhanmondi');

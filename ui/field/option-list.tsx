@@ -46,7 +46,8 @@ export function OptionList<Option extends { id: number | string }>({
             index === active && 'bg-brand-soft',
           )}
           onMouseDown={(event) => event.preventDefault()}
-          onMouseEnter={() => onActive(index)}
+          // Moved, not entered: a list that opens under a resting pointer is not meant by it.
+          onMouseMove={() => onActive(index)}
           onClick={() => onChoose(option)}
         >
           {children(option)}
