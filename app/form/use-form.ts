@@ -57,12 +57,13 @@ export function useForm<Values extends object, Output>({
     latest.current = next;
     setValues(next);
   };
-  const fill = (changes: Partial<Values>) => {
-    put({ ...latest.current, ...changes });
-    draft?.write(latest.current);
+  const change = (next: Values) => {
+    put(next);
+    draft?.write(next);
   };
+  const fill = (changes: Partial<Values>) => change({ ...latest.current, ...changes });
   const set: FormFields<Values>['set'] = (field, value) =>
-    fill({ [field]: value } as unknown as Partial<Values>);
+    change({ ...latest.current, [field]: value });
 
   const load = () =>
     typeof schema !== 'function'

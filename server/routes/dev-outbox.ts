@@ -1,6 +1,7 @@
 /**
- * The last messages to a number or an e-mail address, so that the demo can be used without either; and
- * an end to the wait between two of them. Never in production, and for callers on this machine alone: on a public demo everybody could sign in as anybody.
+ * The last messages to a number or an e-mail address, so that the demo can be used without either;
+ * and an end to the wait between two of them. Never in production, and for callers on this machine
+ * alone: on a public demo everybody could sign in as anybody.
  */
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
