@@ -39,8 +39,8 @@ module.exports = {
     forbid(
       'widgets-never-import-widgets',
       { path: '^widgets/([^/]+)/' },
-      { path: '^widgets/', pathNot: ['^widgets/$1/', '^widgets/(job|tutor)-parts/'] },
-      'widgets meet in embed and app; share small parts through ui, widgets/job-parts or tutor-parts',
+      { path: '^widgets/', pathNot: ['^widgets/$1/', '^widgets/(job|list|place|request|tutor|words)/'] },
+      'widgets meet in embed and app; share small parts through ui or the folders named here',
     ),
     forbid(
       'embed-and-app-are-strangers',

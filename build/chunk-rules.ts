@@ -48,7 +48,7 @@ const isOfContact = matching(
   /hire-tutor\/(contact\/|submit-as|use-problem)|hire-contact\/messages|\/core\/text\/|ui\/error-summary/,
 );
 const isOfHire = matching(
-  /\/hire-tutor\/|job-parts\/(kept|new-key)|\/core\/hire\/(?!hire-limits)|elements\/(hire-contact|contact-address|use-contact)/,
+  /\/hire-tutor\/|widgets\/request\/(saved-draft|new-key)|\/core\/hire\/(?!hire-limits)|elements\/(hire-contact|contact-address|use-contact)/,
 );
 
 /**
@@ -57,7 +57,7 @@ const isOfHire = matching(
  * list in the loader. A conversation has no lists until somebody searches.
  */
 const isForAll = (id: string) =>
-  /node_modules|__porua|rolldown\/runtime|\/(ui|core|widgets\/(job|tutor)-parts)\/|\/embed\/[\w-]+\.tsx?$|\/embed\/(session|texts(\/hire)?)\/|\/embed\/elements\/(use|is|opened-part|inline-part|code-pending)\b/.test(
+  /node_modules|__porua|rolldown\/runtime|\/(ui|core|widgets\/(job|list|place|request|tutor|words))\/|\/embed\/[\w-]+\.tsx?$|\/embed\/(session|texts(\/hire)?)\/|\/embed\/elements\/(use|is|opened-part|inline-part|code-pending)\b/.test(
     id,
   ) &&
   !/\/core\/(hire|text\/find|assistant|search)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
@@ -69,7 +69,7 @@ const isForAll = (id: string) =>
   !/icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
 const isOfLists = (id: string) =>
   isForAll(id) &&
-  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/use-(api|correction|fields|mutation|pages|toasted)|\/ui\/field\/(choice|option|checkbox|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/core\/profile\/|-parts\/(?!job-path|queued|proved|kept|new-key)|\/embed\/elements\//.test(
+  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/use-(api|correction|fields|mutation|pages|toasted)|\/ui\/field\/(choice|option|checkbox|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/core\/profile\/|\/widgets\/(job|list|place|tutor|words)\/(?!job-path)|\/embed\/elements\//.test(
     id,
   );
 

@@ -2,7 +2,7 @@ import { createApiClient } from '#core/api/api-client.ts';
 import { widgetEndpoints } from '#core/api/endpoints/widget-endpoints.ts';
 import { publicHubEndpoints } from '#core/api/hub/hub-endpoints.ts';
 import type { Environment } from '#ui/environment.tsx';
-import { jobPath } from '#widgets/job-parts/job-path.ts';
+import { jobPath } from '#widgets/job/job-path.ts';
 import { emit } from './emit.ts';
 import type { HostLang } from './host-lang.ts';
 import { pageDrafts } from './page-drafts.ts';

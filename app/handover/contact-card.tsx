@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { phoneText } from '#core/account/phone-text.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { TutorPhoto } from '#widgets/tutor-parts/tutor-photo.tsx';
+import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 
 interface ContactCardProps {
   /** Who it is for the reader, such as "Guardian". */

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
-import { JobCard } from '#widgets/job-parts/job-card.tsx';
-import { jobPath } from '#widgets/job-parts/job-path.ts';
+import { JobCard } from '#widgets/job/job-card.tsx';
+import { jobPath } from '#widgets/job/job-path.ts';
 import { isPlainClick } from '../shell/is-plain-click.ts';
 
 /** Jobs as cards that open within the app. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Environment } from '#ui/environment.tsx';
-import { jobPath } from '#widgets/job-parts/job-path.ts';
+import { jobPath } from '#widgets/job/job-path.ts';
 import { rememberActionPage } from '../preferences/cookies.ts';
 import { drafts } from '../preferences/drafts.ts';
 import { usePreferences } from '../preferences/preferences-provider.tsx';

@@ -2,8 +2,8 @@
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
 import type { JobFilter } from '#core/filters/job-filter.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { jobPath } from '#widgets/job/job-path.ts';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
-import { jobPath } from '#widgets/job-parts/job-path.ts';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
 import { OpenedPart } from './opened-part.tsx';

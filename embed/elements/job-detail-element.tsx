@@ -4,8 +4,8 @@
  * porua-apply (cancelable).
  */
 import type { Job } from '#core/api/schemas/job.ts';
+import { jobPath } from '#widgets/job/job-path.ts';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
-import { jobPath } from '#widgets/job-parts/job-path.ts';
 import type { HostLang } from '../host-lang.ts';
 import {
   observedAttributes,

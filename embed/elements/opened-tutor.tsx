@@ -1,10 +1,10 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { hirePath } from '#widgets/tutor-parts/hire-path.ts';
-import { tutorPath } from '#widgets/tutor-parts/tutor-path.ts';
-import { useBrandName } from '#widgets/tutor-parts/use-brand-name.ts';
+import { hirePath } from '#widgets/tutor/hire-path.ts';
+import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorProfile } from '#widgets/tutor-profile/tutor-profile.tsx';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { productLink } from '../product-link.ts';
 
 interface OpenedTutorProps {

@@ -2,8 +2,8 @@
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
 import type { HubFilter } from '#core/filters/hub-filter.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
-import { tutorPath } from '#widgets/tutor-parts/tutor-path.ts';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
 import { OpenedPart } from './opened-part.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { DANGERS } from '#core/assistant/intents/dangers.ts';
 import type { AssistantHost } from '#widgets/assistant/host-parts.ts';
-import { jobPath } from '#widgets/job-parts/job-path.ts';
+import { jobPath } from '#widgets/job/job-path.ts';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
 import { loadAssistantTexts } from '../texts/assistant/load-assistant-texts.ts';

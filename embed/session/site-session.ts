@@ -5,7 +5,7 @@
  */
 
 import type { CodeMessage, DoneMessage } from '#core/session/embed-messages.ts';
-import { jobPath } from '#widgets/job-parts/job-path.ts';
+import { jobPath } from '#widgets/job/job-path.ts';
 import type { HostLang } from '../host-lang.ts';
 import { productLink } from '../product-link.ts';
 import { Connection } from './connection.ts';

@@ -3,7 +3,7 @@ import { isApiError } from '#core/api/api-error.ts';
 import type { Texts } from '#core/i18n/create-i18n.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { useJobFlags } from '#widgets/job-parts/use-job-flags.ts';
+import { useJobFlags } from '#widgets/job/use-job-flags.ts';
 import type { SiteSession } from './site-session.ts';
 
 /** The tab went to our page in the middle of saving a job; now it is back, the job is saved. */

@@ -44,7 +44,7 @@ describe('partner pages', () => {
     ['embed/emit.ts', 'base'],
     ['node_modules/swr/dist/index.mjs', 'lists'],
     ['ui/dialog/dialog.tsx', 'lists'],
-    ['widgets/job-parts/job-card.tsx', 'lists'],
+    ['widgets/job/job-card.tsx', 'lists'],
     [`${LUCIDE}/icons/map-pin.mjs`, 'lists'],
     [`${LUCIDE}/icons/lock.mjs`, undefined],
     ['widgets/hire-tutor/contact/contact-form.tsx', 'contact'],

@@ -173,9 +173,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'A draft is not saved while it is written',
-    file: 'widgets/hire-tutor/use-kept-answers.ts',
+    file: 'widgets/hire-tutor/use-saved-draft.ts',
     find: `      merge(changes);
-      writeKept(drafts, name, latest.current);`,
+      writeDraft(drafts, name, latest.current);`,
     replace: '      merge(changes);',
     ...component('tests/components/'),
   },
@@ -189,8 +189,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'A request that found no network is forgotten by a reload',
     file: 'widgets/hire-tutor/use-sending.ts',
-    find: "onQueue(after !== 'refused')",
-    replace: 'onQueue(false)',
+    find: "onPending(after !== 'refused')",
+    replace: 'onPending(false)',
     ...component('tests/components/pending-submission.test.tsx'),
   },
 ];

@@ -5,7 +5,7 @@ import { checkStep, fieldOfServer, stepOfField } from '#core/hire/hire-steps.ts'
 import { toHireRequest } from '#widgets/hire-tutor/hire-request.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { toOwnRequest } from '#widgets/hire-tutor/own-request.ts';
-import { newKey } from '#widgets/job-parts/new-key.ts';
+import { newKey } from '#widgets/request/new-key.ts';
 import { WidgetHost } from './widget-host.tsx';
 
 const render = (lang: 'en' | 'bn') =>
@@ -22,7 +22,7 @@ test('the first step renders without a browser, in both languages', () => {
   expect(render('bn')).toContain('৬ ধাপের মধ্যে ধাপ ১');
 });
 
-test('a kept draft is read without trust', () => {
+test('a saved draft is read without trust', () => {
   const answers = restoreAnswers({
     salary: 'much',
     class_id: 3,

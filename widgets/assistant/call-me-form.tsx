@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { newKey } from '../job-parts/new-key.ts';
+import { newKey } from '../request/new-key.ts';
 
 export interface CallMeFormProps {
   /** Staff see it first, with what it is about. */

@@ -3,16 +3,16 @@ import { toFormAnswers } from '#core/assistant/dialogue/form-answers.ts';
 import type { SpokenRequest } from '#core/assistant/dialogue/spoken-request.ts';
 import { startAnswers } from '#core/hire/hire-answers.ts';
 import type { DraftStore } from '#ui/environment.tsx';
-import { keptName, readKept, writeKept } from '../job-parts/kept-answers.ts';
-import { newKey } from '../job-parts/new-key.ts';
+import { newKey } from '../request/new-key.ts';
+import { draftNameOf, readDraft, writeDraft } from '../request/saved-draft.ts';
 
 export function fillForm(drafts: DraftStore, draftName: string, said: SpokenRequest): void {
-  const name = keptName(draftName, {});
-  const { answers, key } = readKept(drafts, name) ?? { answers: startAnswers({}), key: newKey() };
+  const name = draftNameOf(draftName, {});
+  const { answers, key } = readDraft(drafts, name) ?? { answers: startAnswers({}), key: newKey() };
   const fresh = toFormAnswers(said);
   const isOtherClass = fresh.class_id !== undefined && fresh.class_id !== answers.class_id;
   const isOtherCity = fresh.city_id !== undefined && fresh.city_id !== answers.city_id;
-  writeKept(drafts, name, {
+  writeDraft(drafts, name, {
     answers: {
       ...answers,
       // Subjects belong to a class, an area to a city.

@@ -7,8 +7,8 @@ import { Button } from '#ui/button/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { keptName, readKept } from '../job-parts/kept-answers.ts';
-import { readQueued } from '../job-parts/queued-request.ts';
+import { readPending } from '../request/pending-submission.ts';
+import { draftNameOf, readDraft } from '../request/saved-draft.ts';
 import type { ChatScreenProps } from './chat-screen.tsx';
 import { fillForm } from './fill-form.ts';
 
@@ -16,7 +16,7 @@ export function HireView({ talk, host, form }: ChatScreenProps) {
   const texts = useTexts('assistant');
   const { drafts } = useEnvironment();
   const { hireDraft } = host;
-  const read = () => readKept(drafts, keptName(hireDraft, {}))?.answers;
+  const read = () => readDraft(drafts, draftNameOf(hireDraft, {}))?.answers;
   const [before, setBefore] = useState(() => {
     if (form.said) fillForm(drafts, hireDraft, form.said);
     return read() ?? {};
@@ -34,7 +34,7 @@ export function HireView({ talk, host, form }: ChatScreenProps) {
     const answers = read() ?? before;
     const slots = toSlots(answers, before);
     setBefore(answers);
-    if (readQueued(drafts, hireDraft)) talk.tell(tellQueued);
+    if (readPending(drafts, hireDraft)) talk.tell(tellQueued);
     else if (Object.keys(slots).length > 0) talk.setSlots(slots);
     form.hide();
   };

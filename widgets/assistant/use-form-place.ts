@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { SpokenRequest } from '#core/assistant/dialogue/spoken-request.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { readQueued } from '../job-parts/queued-request.ts';
+import { readPending } from '../request/pending-submission.ts';
 import { readFormOpen, writeFormOpen } from './talk-store.ts';
 
 /**
  * Whether the hire form stands in the place of the conversation. Once opened it lives on behind it:
- * a request that waits for the line goes out of there, after a reload too.
+ * a request that waits for the connection goes out of there, after a reload too.
  */
 export function useFormPlace(talkName: string, hireDraft: string) {
   const { drafts } = useEnvironment();
   const [form, setForm] = useState<{ isOpen: boolean; opening: number; said?: SpokenRequest }>(
     () => {
       const isOpen = readFormOpen(drafts, talkName);
-      return { isOpen, opening: isOpen || readQueued(drafts, hireDraft) ? 1 : 0 };
+      return { isOpen, opening: isOpen || readPending(drafts, hireDraft) ? 1 : 0 };
     },
   );
   const keep = (isOpen: boolean) => writeFormOpen(drafts, talkName, isOpen);

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { TutorPhoto } from '../tutor-parts/tutor-photo.tsx';
+import { TutorPhoto } from '../tutor/tutor-photo.tsx';
 
 const PHOTO_SIZE = 48;
 

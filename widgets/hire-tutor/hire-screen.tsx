@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { VerifiedContact } from '../job-parts/verified-contact.ts';
+import type { VerifiedContact } from '../request/verified-contact.ts';
 import { AskedTutor } from './asked-tutor.tsx';
 import { ContactStep } from './contact/contact-step.tsx';
 import { toHireRequest } from './hire-request.ts';
@@ -14,24 +14,24 @@ import { StepHeader } from './step-header.tsx';
 import { CheckStep } from './steps/check-step.tsx';
 import { useHireProblems } from './use-hire-problems.ts';
 import type { useHireSteps } from './use-hire-steps.ts';
-import type { useKeptAnswers } from './use-kept-answers.ts';
+import type { useSavedDraft } from './use-saved-draft.ts';
 import { useSending } from './use-sending.ts';
 
 interface HireScreenProps extends HireTutorProps {
-  kept: ReturnType<typeof useKeptAnswers>;
+  draft: ReturnType<typeof useSavedDraft>;
   steps: ReturnType<typeof useHireSteps>;
   verified: VerifiedContact | undefined;
-  /** It waited for the line before a reload. */
-  wasQueued: boolean;
+  /** It waited for the connection before a reload. */
+  wasPending: boolean;
   isChange: boolean;
   onVerified(contact: VerifiedContact | undefined): void;
   onArrived(requestNo: string): void;
-  onQueue(isQueued: boolean): void;
+  onPending(isPending: boolean): void;
 }
 
 export function HireScreen(props: HireScreenProps) {
-  const { kept, steps, contact, verified, pickers, isChange, site, onVerified, onArrived } = props;
-  const { answers, key } = kept;
+  const { draft, steps, contact, verified, pickers, isChange, site, onVerified, onArrived } = props;
+  const { answers, key } = draft;
   const texts = useTexts('hire');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -52,8 +52,8 @@ export function HireScreen(props: HireScreenProps) {
       if (target !== step) steps.go(target);
       props.onRefused?.();
     },
-    wasQueued: props.wasQueued,
-    onQueue: props.onQueue,
+    wasPending: props.wasPending,
+    onPending: props.onPending,
   });
 
   // A new step is read from its heading; the first one must not steal the page's focus.
@@ -70,9 +70,9 @@ export function HireScreen(props: HireScreenProps) {
     if (step === 'check' && (contact === 'form' || contact === 'account')) return sending.start();
     if (issues.attemptStep()) goBy(1);
   };
-  const change: typeof kept.change = (changes) => {
+  const change: typeof draft.change = (changes) => {
     issues.forgive(Object.keys(changes));
-    kept.change(changes);
+    draft.change(changes);
   };
 
   const isLast = step === 'check' && typeof contact === 'string';
@@ -86,7 +86,7 @@ export function HireScreen(props: HireScreenProps) {
       <StepHeader {...{ step, index, total, heading }} id={formId} />
       <AskedTutor
         answers={answers}
-        onDrop={() => kept.change({ tutor_id: undefined, tutorid: undefined })}
+        onDrop={() => draft.change({ tutor_id: undefined, tutorid: undefined })}
       />
       <ErrorSummary
         title={texts('summary.title')}

@@ -1,6 +1,6 @@
 /**
  * Asking for a tutor, a step at a time. Source: docs/requirements/hire.md, "Request". It holds no
- * address: who sends the request, where name and phone come from and where the step is kept, the
+ * address: who sends the request, where name and phone come from and where the step is saved, the
  * host says.
  */
 import { useRef, useState } from 'react';
@@ -9,14 +9,14 @@ import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import type { HireStep } from '#core/hire/hire-steps.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { readQueued, writeQueued } from '../job-parts/queued-request.ts';
-import type { VerifiedContact } from '../job-parts/verified-contact.ts';
+import { readPending, writePending } from '../request/pending-submission.ts';
+import type { VerifiedContact } from '../request/verified-contact.ts';
 import { HireDone } from './hire-done.tsx';
 import type { HireRequest } from './hire-request.ts';
 import { HireScreen } from './hire-screen.tsx';
 import type { HireContact, HireFollow, HirePickers } from './host-parts.ts';
 import { type StepPlace, useHireSteps } from './use-hire-steps.ts';
-import { useKeptAnswers } from './use-kept-answers.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 
 export interface HireTutorProps {
   /** Drafts of one name are one draft. */
@@ -59,26 +59,26 @@ const orderFor = (contact: HireContact): HireStep[] => {
 
 export function HireTutor(props: HireTutorProps) {
   const { contact, onSent, place, isChange = false, requestsHref } = props;
-  const kept = useKeptAnswers(props.draftName, props.prefill);
+  const draft = useSavedDraft(props.draftName, props.prefill);
   const { drafts } = useEnvironment();
-  const [queued] = useState(() => {
-    const waiting = readQueued(drafts, props.draftName);
-    return waiting?.key === kept.key ? waiting : undefined;
+  const [pending] = useState(() => {
+    const waiting = readPending(drafts, props.draftName);
+    return waiting?.key === draft.key ? waiting : undefined;
   });
-  const [verified, setVerified] = useState<VerifiedContact | undefined>(queued?.contact);
+  const [verified, setVerified] = useState<VerifiedContact | undefined>(pending?.contact);
   const [requestNo, setRequestNo] = useState<string>();
   const top = useRef<HTMLElement>(null);
   const hasSent = useRef(false);
   const steps = useHireSteps({
     order: orderFor(contact),
-    answers: kept.answers,
+    answers: draft.answers,
     hasContact: verified !== undefined,
     place,
   });
 
   const arrived = (number: string) => {
     hasSent.current = true;
-    kept.forget();
+    draft.forget();
     if (!isChange) setRequestNo(number);
     onSent?.(number);
   };
@@ -93,14 +93,14 @@ export function HireTutor(props: HireTutorProps) {
       {requestNo === undefined ? (
         <HireScreen
           {...props}
-          {...{ kept, steps, verified, isChange }}
+          {...{ draft, steps, verified, isChange }}
           onVerified={setVerified}
           onArrived={arrived}
-          wasQueued={queued !== undefined && !hasSent.current}
-          onQueue={(isQueued) => {
-            if (isQueued) kept.save();
-            const queued = isQueued ? { key: kept.key, contact: verified } : null;
-            writeQueued(drafts, props.draftName, queued);
+          wasPending={pending !== undefined && !hasSent.current}
+          onPending={(isPending) => {
+            if (isPending) draft.save();
+            const submission = isPending ? { key: draft.key, contact: verified } : null;
+            writePending(drafts, props.draftName, submission);
           }}
         />
       ) : (
@@ -112,7 +112,7 @@ export function HireTutor(props: HireTutorProps) {
             verified && props.onFollow ? () => props.onFollow?.(requestNo, verified) : undefined
           }
           onAnother={() => {
-            kept.startAnew();
+            draft.startAnew();
             setVerified(undefined);
             setRequestNo(undefined);
             steps.go('who');

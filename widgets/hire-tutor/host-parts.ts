@@ -1,7 +1,7 @@
 /** What a host may put into the form. */
 import type { ComponentType, ReactNode } from 'react';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
-import type { VerifiedContact } from '../job-parts/verified-contact.ts';
+import type { VerifiedContact } from '../request/verified-contact.ts';
 import type { HireRequest } from './hire-request.ts';
 
 /** The contact step on a partner's page: a frame of our origin asks, proves and sends. */

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#core/api/api-client.ts';
-import type { VerifiedContact } from '../job-parts/verified-contact.ts';
+import type { VerifiedContact } from '../request/verified-contact.ts';
 import type { HireRequest } from './hire-request.ts';
 
 /** Sends it without an account; the request number comes back. */

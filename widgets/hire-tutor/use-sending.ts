@@ -14,8 +14,8 @@ interface SendingOptions {
   send(): Promise<void>;
   onRefused(error: ApiError): void;
   /** It was pending before a reload. */
-  wasQueued: boolean;
-  onQueue(isQueued: boolean): void;
+  wasPending: boolean;
+  onPending(isPending: boolean): void;
 }
 
 /** A server that is down for a moment has not refused anything. */
@@ -26,8 +26,8 @@ function stateAfter({ code, status = 0 }: ApiError): SendingState {
 }
 
 /** Sends once at a time, and again by itself until there is an answer. */
-export function useSending({ send, onRefused, wasQueued, onQueue }: SendingOptions) {
-  const [state, setState] = useState<SendingState>(wasQueued ? 'queued' : 'idle');
+export function useSending({ send, onRefused, wasPending, onPending }: SendingOptions) {
+  const [state, setState] = useState<SendingState>(wasPending ? 'queued' : 'idle');
   const isSending = useRef(false);
   const retries = useRef(0);
   const isPending = state === 'queued' || state === 'unknown';
@@ -38,12 +38,12 @@ export function useSending({ send, onRefused, wasQueued, onQueue }: SendingOptio
     setState('sending');
     try {
       await send();
-      onQueue(false);
+      onPending(false);
       setState('idle');
     } catch (error) {
       if (!isApiError(error)) throw error;
       const after = stateAfter(error);
-      onQueue(after !== 'refused');
+      onPending(after !== 'refused');
       setState(after);
       if (after === 'refused') onRefused(error);
     } finally {
@@ -63,7 +63,7 @@ export function useSending({ send, onRefused, wasQueued, onQueue }: SendingOptio
   }, [isPending, start]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a reload
   useEffect(() => {
-    if (wasQueued) void start();
+    if (wasPending) void start();
   }, []);
 
   return {

@@ -9,7 +9,7 @@ import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { useCorrection } from '#ui/api/use-correction.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
-import type { JobLinks } from '../job-parts/job-card.tsx';
+import type { JobLinks } from '../job/job-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
 import { FilterPanel } from './filter-panel.tsx';

@@ -1,7 +1,7 @@
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { JobCard, type JobLinks } from '../job-parts/job-card.tsx';
+import { JobCard, type JobLinks } from '../job/job-card.tsx';
 
 interface JobListProps extends JobLinks {
   jobs: JobBoardItem[];

@@ -1,7 +1,7 @@
 import { MAX_PAGE } from '#core/jobs/job-constants.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedResults } from '#ui/list/paged-results.tsx';
-import type { JobLinks } from '../job-parts/job-card.tsx';
+import type { JobLinks } from '../job/job-card.tsx';
 import { JobGridSkeleton } from './job-card-skeleton.tsx';
 import { JobList } from './job-list.tsx';
 import type { JobPages } from './use-job-pages.ts';

@@ -4,9 +4,9 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { PlaceCombobox } from '../job-parts/place-combobox.tsx';
-import { useMyPosition } from '../job-parts/use-my-position.ts';
-import { useNearPlace } from '../job-parts/use-near-place.ts';
+import { PlaceCombobox } from '../place/place-combobox.tsx';
+import { useMyPosition } from '../place/use-my-position.ts';
+import { useNearPlace } from '../place/use-near-place.ts';
 import type { FilterProps } from './filter-panel.tsx';
 import { useFilterTexts } from './use-filter-texts.ts';
 

@@ -3,9 +3,9 @@ import { DEFAULT_DISTANCE_KM, TUTORING_PLACE } from '#core/jobs/job-constants.ts
 import { useApi } from '#ui/api/use-api.ts';
 import type { Option } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useGenderText } from '../job-parts/use-gender-text.ts';
-import { useNearPlace } from '../job-parts/use-near-place.ts';
-import { useSalaryText } from '../job-parts/use-salary-text.ts';
+import { useSalaryText } from '../list/use-salary-text.ts';
+import { useNearPlace } from '../place/use-near-place.ts';
+import { useGenderText } from '../words/use-gender-text.ts';
 
 export interface FilterText {
   key: string;

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { useJobFlags } from '../job-parts/use-job-flags.ts';
+import { useJobFlags } from '../job/use-job-flags.ts';
 import { JobSkeleton } from './job-skeleton.tsx';
 import { JobView, type RenderBar } from './job-view.tsx';
 import { useCountView } from './use-count-view.ts';

@@ -6,7 +6,7 @@ import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { SaveButton } from '../job-parts/save-button.tsx';
+import { SaveButton } from '../job/save-button.tsx';
 
 export function JobHeader({ job, hasApplied }: { job: Job; hasApplied: boolean }) {
   const { surface } = useEnvironment();

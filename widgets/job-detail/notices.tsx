@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { jobPath } from '../job-parts/job-path.ts';
+import { jobPath } from '../job/job-path.ts';
 
 const Good = ({ children }: { children: ReactNode }) => (
   <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} className="text-brand" />}>

@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { useQualificationRows } from '../job-parts/use-qualification-rows.ts';
+import { useQualificationRows } from '../job/use-qualification-rows.ts';
 
 /** What the guardian asks of the tutor; green when the tutor's own gender is the one wanted. */
 export function Qualifications({ job }: { job: Job }) {

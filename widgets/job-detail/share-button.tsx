@@ -4,7 +4,7 @@ import type { Job } from '#core/api/schemas/job.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { jobPath } from '../job-parts/job-path.ts';
+import { jobPath } from '../job/job-path.ts';
 import { ShareMenu } from './share-menu.tsx';
 
 /** The device's share sheet where there is one, our own menu elsewhere. */

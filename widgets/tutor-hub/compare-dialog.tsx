@@ -5,7 +5,7 @@ import { CompareTable } from '#ui/compare/compare-table.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { TutorPhoto } from '../tutor-parts/tutor-photo.tsx';
+import { TutorPhoto } from '../tutor/tutor-photo.tsx';
 import type { TutorLinks } from './tutor-card.tsx';
 import { useCompareRows } from './use-compare-rows.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { SalaryFilter } from '../job-parts/salary-filter.tsx';
+import { SalaryFilter } from '../list/salary-filter.tsx';
 import { LookupSearch } from './lookup-search.tsx';
 import { PlaceFilters } from './place-filters.tsx';
 import { TeachingFilters } from './teaching-filters.tsx';

@@ -2,7 +2,7 @@ import { HUB_ORDERS } from '#core/hub/hub-constants.ts';
 import { DEFAULT_DISTANCE_KM } from '#core/jobs/job-constants.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useMyPosition } from '../job-parts/use-my-position.ts';
+import { useMyPosition } from '../place/use-my-position.ts';
 import type { FilterProps } from './filter-props.ts';
 
 /** The order of the list. By distance needs a place: the one filtered by, else the device's own. */

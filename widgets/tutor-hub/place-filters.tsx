@@ -3,8 +3,8 @@ import { useApi } from '#ui/api/use-api.ts';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { PlaceCombobox } from '../job-parts/place-combobox.tsx';
-import { useNearPlace } from '../job-parts/use-near-place.ts';
+import { PlaceCombobox } from '../place/place-combobox.tsx';
+import { useNearPlace } from '../place/use-near-place.ts';
 import type { FilterProps } from './filter-props.ts';
 
 /**

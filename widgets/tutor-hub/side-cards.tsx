@@ -1,6 +1,6 @@
 import { BadgeCheck, CalendarCheck, ListChecks } from 'lucide-react';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useBrandName } from '../tutor-parts/use-brand-name.ts';
+import { useBrandName } from '../words/use-brand-name.ts';
 
 /** Source: docs/requirements/tutor-hub.md, "Side cards". */
 const ACCEPTED_PERCENT = 20;

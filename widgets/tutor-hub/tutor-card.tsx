@@ -4,11 +4,11 @@ import type { TutorHubItem } from '#core/api/schemas/hub.ts';
 import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { CheckedBadge } from '../tutor-parts/checked-badge.tsx';
-import { placeOf, studyOf } from '../tutor-parts/place-and-study.ts';
-import { RatingLine } from '../tutor-parts/rating-line.tsx';
-import { TutorPhoto } from '../tutor-parts/tutor-photo.tsx';
-import { useBrandName } from '../tutor-parts/use-brand-name.ts';
+import { CheckedBadge } from '../tutor/checked-badge.tsx';
+import { placeOf, studyOf } from '../tutor/place-and-study.ts';
+import { RatingLine } from '../tutor/rating-line.tsx';
+import { TutorPhoto } from '../tutor/tutor-photo.tsx';
+import { useBrandName } from '../words/use-brand-name.ts';
 
 export interface TutorLinks {
   tutorHref(tutorid: string): string;

@@ -2,9 +2,9 @@ import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
 import { SLOTS } from '#core/profile/availability.ts';
 import type { CompareRow } from '#ui/compare/compare-table.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useGenderText } from '../job-parts/use-gender-text.ts';
-import { placeOf, studyOf } from '../tutor-parts/place-and-study.ts';
-import { RatingLine } from '../tutor-parts/rating-line.tsx';
+import { placeOf, studyOf } from '../tutor/place-and-study.ts';
+import { RatingLine } from '../tutor/rating-line.tsx';
+import { useGenderText } from '../words/use-gender-text.ts';
 
 /** Several categories have a "Class 8". */
 const names = (list: readonly { text: string }[]) =>

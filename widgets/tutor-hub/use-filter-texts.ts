@@ -3,9 +3,9 @@ import type { HubFilter } from '#core/filters/hub-filter.ts';
 import { DEFAULT_DISTANCE_KM } from '#core/jobs/job-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useGenderText } from '../job-parts/use-gender-text.ts';
-import { useNearPlace } from '../job-parts/use-near-place.ts';
-import { useSalaryText } from '../job-parts/use-salary-text.ts';
+import { useSalaryText } from '../list/use-salary-text.ts';
+import { useNearPlace } from '../place/use-near-place.ts';
+import { useGenderText } from '../words/use-gender-text.ts';
 import { useLookupUnion } from './use-lookup-union.ts';
 
 interface FilterText {

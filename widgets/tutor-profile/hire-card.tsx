@@ -5,7 +5,7 @@ import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { HireChoice } from '../tutor-parts/hire-path.ts';
+import type { HireChoice } from '../tutor/hire-path.ts';
 
 /** On our own pages an act; on a partner's page a link to them. */
 export type HireWay =

@@ -4,10 +4,10 @@ import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { placeOf, studyOf } from '../tutor-parts/place-and-study.ts';
-import { RatingLine } from '../tutor-parts/rating-line.tsx';
-import { TutorPhoto } from '../tutor-parts/tutor-photo.tsx';
-import { useBrandName } from '../tutor-parts/use-brand-name.ts';
+import { placeOf, studyOf } from '../tutor/place-and-study.ts';
+import { RatingLine } from '../tutor/rating-line.tsx';
+import { TutorPhoto } from '../tutor/tutor-photo.tsx';
+import { useBrandName } from '../words/use-brand-name.ts';
 
 /** Who it is: name and id, university, rating, tuitions, area. */
 export function ProfileHeader({ profile }: { profile: HubProfile }) {

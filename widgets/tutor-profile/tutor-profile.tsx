@@ -11,7 +11,7 @@ import { LoadError } from '#ui/async/load-error.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import type { HireChoice } from '../tutor-parts/hire-path.ts';
+import type { HireChoice } from '../tutor/hire-path.ts';
 import { AvailabilityTable } from './availability-table.tsx';
 import { EducationSections } from './education-sections.tsx';
 import { HireCard, type HireWay } from './hire-card.tsx';

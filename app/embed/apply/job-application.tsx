@@ -5,7 +5,7 @@ import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { useJobFlags } from '#widgets/job-parts/use-job-flags.ts';
+import { useJobFlags } from '#widgets/job/use-job-flags.ts';
 import { AuthCard } from '../../auth/form/auth-card.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { ApplyFlow } from '../../public/job-details/apply/apply-flow.tsx';

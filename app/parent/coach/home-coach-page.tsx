@@ -4,7 +4,7 @@ import { useFields } from '#ui/api/use-fields.ts';
 import { Card } from '#ui/card/card.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { newKey } from '#widgets/job-parts/new-key.ts';
+import { newKey } from '#widgets/request/new-key.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { CoachForm } from './coach-form.tsx';

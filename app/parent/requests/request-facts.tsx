@@ -1,7 +1,7 @@
 import type { RequestDetail } from '#core/api/schemas/parent.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { useQualificationRows } from '#widgets/job-parts/use-qualification-rows.ts';
+import { useQualificationRows } from '#widgets/job/use-qualification-rows.ts';
 
 /** What was asked for. */
 export function RequestFacts({ request }: { request: RequestDetail }) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { OwnTutor } from '#core/api/schemas/parent.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { TutorPhoto } from '#widgets/tutor-parts/tutor-photo.tsx';
+import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { requestPath } from '../requests/request-path.ts';
 import { useTuitionText } from './use-tuition-text.ts';

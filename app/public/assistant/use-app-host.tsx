@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CallMeForm } from '#widgets/assistant/call-me-form.tsx';
 import type { AssistantHost } from '#widgets/assistant/host-parts.ts';
-import { jobPath } from '#widgets/job-parts/job-path.ts';
+import { jobPath } from '#widgets/job/job-path.ts';
 import { isPlainClick } from '../../shell/is-plain-click.ts';
 import { loadArea } from '../../texts/load-area.ts';
 import { loadTexts } from '../../texts/load-texts.ts';

@@ -5,7 +5,7 @@ import { followPath } from '#core/hire/follow-path.ts';
 import type { HireRequest } from '#widgets/hire-tutor/hire-request.ts';
 import type { HireTutorProps } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { submitAsGuest } from '#widgets/hire-tutor/submit-as-guest.ts';
-import type { VerifiedContact } from '#widgets/job-parts/verified-contact.ts';
+import type { VerifiedContact } from '#widgets/request/verified-contact.ts';
 import { rememberActionPage, rememberPhone } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { setPasswordPath } from '../../session/where-to.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { keptName } from '#widgets/job-parts/kept-answers.ts';
+import { draftNameOf } from '#widgets/request/saved-draft.ts';
 
 /** What was filled in under one draft's name goes on under another, once that one's turn has come. */
 export function useTakenOver(from: string, to: string, prefill: HireAnswers, isTurn: boolean) {
@@ -10,7 +10,7 @@ export function useTakenOver(from: string, to: string, prefill: HireAnswers, isT
   if (!isTurn || wasTurn) return;
   // While rendering, for the form below reads its draft when it first appears.
   setTurn(true);
-  const [guest, own] = [keptName(from, prefill), keptName(to, prefill)];
+  const [guest, own] = [draftNameOf(from, prefill), draftNameOf(to, prefill)];
   const filledIn = drafts.read(guest);
   if (filledIn === null) return;
   drafts.write(own, filledIn);

@@ -1,6 +1,6 @@
 /** What was chosen on the hire card, in the profile's address, for who comes back to it. */
 import { wholeNumber } from '#core/filters/address-values.ts';
-import type { HireChoice } from '#widgets/tutor-parts/hire-path.ts';
+import type { HireChoice } from '#widgets/tutor/hire-path.ts';
 
 const FIELDS = ['category_id', 'class_id'] as const;
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { hirePath } from '#widgets/tutor-parts/hire-path.ts';
-import { tutorPath } from '#widgets/tutor-parts/tutor-path.ts';
+import { hirePath } from '#widgets/tutor/hire-path.ts';
+import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import type { HireWay } from '#widgets/tutor-profile/hire-card.tsx';
 import { writeChoice } from './choice-in-address.ts';
 

@@ -12,7 +12,7 @@ import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
+import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Notes } from '../notes/notes.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';

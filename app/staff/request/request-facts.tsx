@@ -3,8 +3,8 @@ import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
-import { useQualificationRows } from '#widgets/job-parts/use-qualification-rows.ts';
+import { useQualificationRows } from '#widgets/job/use-qualification-rows.ts';
+import { useGenderText } from '#widgets/words/use-gender-text.ts';
 
 /** Everything the request says, grouped as one asks for it on the phone. */
 export function RequestFacts({ request }: { request: StaffRequest }) {

@@ -5,7 +5,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
+import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import type { DraftFieldsProps } from './edit-panel.tsx';
 
 /** Who is taught, and what the guardian wishes. */

@@ -1,7 +1,7 @@
 import { useApi } from '#ui/api/use-api.ts';
 import type { Option } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
+import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import type { DraftField, RequestDraft } from './request-draft.ts';
 
 const nameIn = (options: Option[] | undefined, id: unknown) =>

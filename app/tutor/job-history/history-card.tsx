@@ -4,7 +4,7 @@ import { isTaken } from '#core/hire/application-stages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { jobPath } from '#widgets/job-parts/job-path.ts';
+import { jobPath } from '#widgets/job/job-path.ts';
 import type { HistoryJob } from './use-history-pages.ts';
 
 interface HistoryCardProps {

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { PlaceCombobox } from '#widgets/job-parts/place-combobox.tsx';
+import { PlaceCombobox } from '#widgets/place/place-combobox.tsx';
 import { SavedForm } from '../../form/saved-form.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { ChosenPlace } from './chosen-place.tsx';

@@ -1,5 +1,5 @@
 import type { Point } from '#core/geo/distance.ts';
-import { useMyPosition } from '#widgets/job-parts/use-my-position.ts';
+import { useMyPosition } from '#widgets/place/use-my-position.ts';
 import { useGeolocationBlocked } from '../places/use-geolocation-blocked.ts';
 
 /**

@@ -5,8 +5,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { jobPath } from '#widgets/job-parts/job-path.ts';
-import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
+import { jobPath } from '#widgets/job/job-path.ts';
+import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 
 type Student = Answer<'listMyStudents'>['data'][number];

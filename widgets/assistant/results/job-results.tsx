@@ -3,8 +3,8 @@ import { type JobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useI18n } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { JobCard } from '../../job-parts/job-card.tsx';
-import { jobPath } from '../../job-parts/job-path.ts';
+import { JobCard } from '../../job/job-card.tsx';
+import { jobPath } from '../../job/job-path.ts';
 import type { AssistantHost } from '../host-parts.ts';
 import { ResultList } from './result-list.tsx';
 

@@ -4,9 +4,9 @@ import type { TutorHubItem } from '#core/api/schemas/hub.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { placeOf, studyOf } from '../../tutor-parts/place-and-study.ts';
-import { tutorPath } from '../../tutor-parts/tutor-path.ts';
-import { TutorPhoto } from '../../tutor-parts/tutor-photo.tsx';
+import { placeOf, studyOf } from '../../tutor/place-and-study.ts';
+import { tutorPath } from '../../tutor/tutor-path.ts';
+import { TutorPhoto } from '../../tutor/tutor-photo.tsx';
 import type { AssistantHost } from '../host-parts.ts';
 import type { Talk } from '../use-talk.ts';
 

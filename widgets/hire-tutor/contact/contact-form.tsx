@@ -1,6 +1,6 @@
 /** Name, phone, code. What is typed here is kept nowhere but in memory. */
 import { useState } from 'react';
-import type { VerifiedContact } from '../../job-parts/verified-contact.ts';
+import type { VerifiedContact } from '../../request/verified-contact.ts';
 import { CodeForm } from './code-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 

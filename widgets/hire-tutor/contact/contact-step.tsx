@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { phoneText } from '#core/account/phone-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { VerifiedContact } from '../../job-parts/verified-contact.ts';
+import type { VerifiedContact } from '../../request/verified-contact.ts';
 import { ContactForm } from './contact-form.tsx';
 
 interface ContactStepProps {

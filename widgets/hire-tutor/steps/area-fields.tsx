@@ -2,7 +2,7 @@ import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { PlaceCombobox } from '../../job-parts/place-combobox.tsx';
+import { PlaceCombobox } from '../../place/place-combobox.tsx';
 
 interface AreaFieldsProps {
   answers: Pick<HireAnswers, 'city_id' | 'location_id'>;

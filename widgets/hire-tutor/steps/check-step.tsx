@@ -2,7 +2,7 @@ import { phoneText } from '#core/account/phone-text.ts';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import type { HireStep } from '#core/hire/hire-steps.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { VerifiedContact } from '../../job-parts/verified-contact.ts';
+import type { VerifiedContact } from '../../request/verified-contact.ts';
 import { useAnswerRows } from '../use-answer-rows.ts';
 
 interface CheckStepProps {

@@ -2,7 +2,7 @@ import { LocateFixed, MapPin } from 'lucide-react';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useMyPosition } from '../../job-parts/use-my-position.ts';
+import { useMyPosition } from '../../place/use-my-position.ts';
 
 type Point = Pick<HireAnswers, 'latitude' | 'longitude'>;
 

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { RatingLine } from '../../tutor-parts/rating-line.tsx';
+import { RatingLine } from '../../tutor/rating-line.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import { RatingSpread } from './rating-spread.tsx';
 import { ReportDialog } from './report-dialog.tsx';

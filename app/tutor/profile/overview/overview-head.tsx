@@ -2,7 +2,7 @@ import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useGenderText } from '#widgets/job-parts/use-gender-text.ts';
+import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import { PhotoEditor } from '../../../account/photo/photo-editor.tsx';
 
 /** Photo, name and contacts. */

@@ -1,4 +1,4 @@
-/** A name and a phone whose owner has shown the code. In memory, and in a request that waits for the line. */
+/** A name and a phone whose owner has shown the code. In memory, and in a pending submission. */
 export interface VerifiedContact {
   name: string;
   phone: string;

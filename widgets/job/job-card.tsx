@@ -14,8 +14,8 @@ import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useGenderText } from '../words/use-gender-text.ts';
 import { SaveButton } from './save-button.tsx';
-import { useGenderText } from './use-gender-text.ts';
 import { useJobFlags } from './use-job-flags.ts';
 
 export interface JobLinks {

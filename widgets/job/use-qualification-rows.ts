@@ -1,6 +1,6 @@
 import type { QualificationsAsked } from '#core/api/schemas/job.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useGenderText } from './use-gender-text.ts';
+import { useGenderText } from '../words/use-gender-text.ts';
 
 /** What is asked of the tutor, in words; what is not asked has no row. */
 export function useQualificationRows(job: QualificationsAsked): [term: string, value: string][] {

@@ -2,35 +2,35 @@ import { useEffect, useRef, useState } from 'react';
 import { type HireAnswers, startAnswers } from '#core/hire/hire-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
-import { type Kept, keptName, readKept, writeKept } from '../job-parts/kept-answers.ts';
-import { newKey } from '../job-parts/new-key.ts';
+import { newKey } from '../request/new-key.ts';
+import { draftNameOf, readDraft, type SavedDraft, writeDraft } from '../request/saved-draft.ts';
 
-/** The answers and the request's key, kept over a reload until the request has arrived. */
-export function useKeptAnswers(draftName: string, prefill: HireAnswers) {
+/** The answers and the request's key, saved until the request has arrived. */
+export function useSavedDraft(draftName: string, prefill: HireAnswers) {
   const { drafts } = useEnvironment();
-  const name = keptName(draftName, prefill);
-  const [kept, setKept] = useState<Kept>(
-    () => readKept(drafts, name) ?? { answers: startAnswers(prefill), key: newKey() },
+  const name = draftNameOf(draftName, prefill);
+  const [draft, setDraft] = useState<SavedDraft>(
+    () => readDraft(drafts, name) ?? { answers: startAnswers(prefill), key: newKey() },
   );
   // Two changes may come before the next drawing, and what is late must not bring old answers back.
-  const latest = useRef(kept);
-  const put = (next: Kept) => {
+  const latest = useRef(draft);
+  const put = (next: SavedDraft) => {
     latest.current = next;
-    setKept(next);
+    setDraft(next);
   };
   const merge = (changes: Partial<HireAnswers>) =>
     put({ ...latest.current, answers: { ...latest.current.answers, ...changes } });
   useFollowPrefill(prefill, merge);
 
   return {
-    ...kept,
+    ...draft,
     change(changes: Partial<HireAnswers>) {
       merge(changes);
-      writeKept(drafts, name, latest.current);
+      writeDraft(drafts, name, latest.current);
     },
     /** Also where nothing was changed: what waits to be sent is found again by its key. */
     save() {
-      writeKept(drafts, name, latest.current);
+      writeDraft(drafts, name, latest.current);
     },
     forget() {
       drafts.write(name, null);
