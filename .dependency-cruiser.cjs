@@ -39,7 +39,10 @@ module.exports = {
     forbid(
       'widgets-never-import-widgets',
       { path: '^widgets/([^/]+)/' },
-      { path: '^widgets/', pathNot: ['^widgets/$1/', '^widgets/(job|list|place|request|tutor|words)/'] },
+      {
+        path: '^widgets/',
+        pathNot: ['^widgets/$1/', '^widgets/(job|list|place|request|tutor|words)/'],
+      },
       'widgets meet in embed and app; share small parts through ui or the folders named here',
     ),
     forbid(
@@ -87,7 +90,7 @@ module.exports = {
     {
       ...forbid(
         'no-circles-between-folders',
-        { path: '^(core|server|ui)/' },
+        { path: '^(core|server|ui|widgets|embed)/' },
         { circular: true },
         'two subjects that need each other are one, or share a third',
       ),

@@ -62,7 +62,7 @@ describe('partner pages', () => {
       'assistant',
       [
         'core/assistant/reply.ts',
-        'widgets/assistant/log/choice-buttons.tsx',
+        'widgets/assistant/choice-buttons.tsx',
         'widgets/assistant/forms/asked-form.tsx',
       ],
       /job-card|hire-tutor\/|job-board\/|\/swr\//,

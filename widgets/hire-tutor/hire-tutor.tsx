@@ -14,7 +14,8 @@ import type { VerifiedContact } from '../request/verified-contact.ts';
 import { HireDone } from './hire-done.tsx';
 import type { HireRequest } from './hire-request.ts';
 import { HireScreen } from './hire-screen.tsx';
-import type { HireContact, HireFollow, HirePickers } from './host-parts.ts';
+import type { HireContact, HireFollow } from './host-parts.ts';
+import type { HirePickers } from './steps/pickers.ts';
 import { type StepPlace, useHireSteps } from './use-hire-steps.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 

@@ -1,6 +1,5 @@
 /** What a host may put into the form. */
-import type { ComponentType, ReactNode } from 'react';
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
+import type { ReactNode } from 'react';
 import type { VerifiedContact } from '../request/verified-contact.ts';
 import type { HireRequest } from './hire-request.ts';
 
@@ -19,15 +18,3 @@ export type HireContact = 'form' | 'account' | ((props: ContactFrameProps) => Re
 
 /** Leads a guest to the request that was sent. */
 export type HireFollow = (requestNo: string, contact: VerifiedContact) => Promise<void>;
-
-export interface PickerProps {
-  /** The saved one chosen, undefined for another one. */
-  value: number | undefined;
-  onPick(changes: Partial<HireAnswers>): void;
-}
-
-/** Lists of what a signed-in guardian has saved. */
-export interface HirePickers {
-  Student: ComponentType<PickerProps>;
-  Place: ComponentType<PickerProps>;
-}

@@ -2,10 +2,10 @@
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { HireTutor, type HireTutorProps } from './hire-tutor.tsx';
-import type { HirePickers } from './host-parts.ts';
 import { toOwnRequest } from './own-request.ts';
 import { PlacePicker } from './saved/place-picker.tsx';
 import { StudentPicker } from './saved/student-picker.tsx';
+import type { HirePickers } from './steps/pickers.ts';
 
 const pickers: HirePickers = { Student: StudentPicker, Place: PlacePicker };
 

@@ -2,15 +2,15 @@ import { ExternalLink } from 'lucide-react';
 import type { AssistantMessage } from '#core/assistant/dialogue/message.ts';
 import type { SlotName } from '#core/search/slots/slots.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ChoiceButtons } from '../choice-buttons.tsx';
 import { AskedForm } from '../forms/asked-form.tsx';
 import { CommandResult } from '../results/command-result.tsx';
 import { Helplines } from '../results/helplines.tsx';
 import { PersonLinks } from '../results/person-links.tsx';
+import type { TurnProps } from '../turn-props.ts';
 import { useLabel } from '../use-label.ts';
 import { Bubble } from './bubble.tsx';
 import { ChipList } from './chip-list.tsx';
-import { ChoiceButtons } from './choice-buttons.tsx';
-import type { TurnViewProps } from './turn-view.tsx';
 import { UsedChoices } from './used-choices.tsx';
 
 /** Questions whose answer is easier in a small form than in buttons or words. */
@@ -20,7 +20,7 @@ const FORMS: Partial<Record<AssistantMessage['key'], SlotName>> = {
 };
 const isForm = (key: string) => key === 'choice.subject';
 
-export function BotMessage({ message, ...turn }: TurnViewProps & { message: AssistantMessage }) {
+export function BotMessage({ message, ...turn }: TurnProps & { message: AssistantMessage }) {
   const { talk, host, lookups, index, isNewest, hasChips } = turn;
   const texts = useTexts('assistant');
   const write = useLabel(lookups);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { offer } from '#core/assistant/dialogue/choices.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { ChatScreenProps } from '../chat-screen.tsx';
+import { ChoiceButtons } from '../choice-buttons.tsx';
 import { Bubble } from './bubble.tsx';
-import { ChoiceButtons } from './choice-buttons.tsx';
 import { PresetCity } from './preset-city.tsx';
 import { TurnView } from './turn-view.tsx';
 

@@ -1,21 +1,10 @@
-import type { Turn } from '#core/assistant/dialogue/state.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
-import type { ChatScreenProps } from '../chat-screen.tsx';
+import type { TurnProps } from '../turn-props.ts';
 import { useLabel } from '../use-label.ts';
 import { BotMessage } from './bot-message.tsx';
 import { Bubble } from './bubble.tsx';
 import { VisitorText } from './visitor-text.tsx';
 
-export interface TurnViewProps extends ChatScreenProps {
-  lookups: Lookups;
-  turn: Turn;
-  index: number;
-  isNewest: boolean;
-  /** The chips of what is known now stand here. */
-  hasChips: boolean;
-}
-
-export function TurnView(props: TurnViewProps) {
+export function TurnView(props: TurnProps) {
   const { talk, lookups, turn, index, isNewest } = props;
   const write = useLabel(lookups);
   return (

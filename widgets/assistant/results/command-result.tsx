@@ -2,9 +2,9 @@ import { widenings } from '#core/assistant/dialogue/choices.ts';
 import type { Command } from '#core/assistant/dialogue/message.ts';
 import { slotsOf } from '#core/assistant/dialogue/state.ts';
 import { tellCallNoted } from '#core/assistant/dialogue/tell.ts';
+import { ChoiceButtons } from '../choice-buttons.tsx';
 import { FetchedPart } from '../fetched-part.tsx';
-import { ChoiceButtons } from '../log/choice-buttons.tsx';
-import type { TurnViewProps } from '../log/turn-view.tsx';
+import type { TurnProps } from '../turn-props.ts';
 import { HireOpener } from './hire-opener.tsx';
 import { ShownAgain } from './shown-again.tsx';
 
@@ -12,7 +12,7 @@ const loadJobs = async () => (await import('./job-results.tsx')).JobResults;
 const loadTutors = async () => (await import('./tutor-results.tsx')).TutorResults;
 
 /** What the engine asks the screen to do, done in the place where it was asked. */
-export function CommandResult({ command, ...turn }: TurnViewProps & { command: Command }) {
+export function CommandResult({ command, ...turn }: TurnProps & { command: Command }) {
   const { host, talk, lookups, isNewest } = turn;
   const wider = isNewest && (
     <ChoiceButtons choices={widenings(slotsOf(talk.state), lookups)} {...{ talk, lookups }} />

@@ -3,15 +3,10 @@ import { useEffect } from 'react';
 import type { SpokenRequest } from '#core/assistant/dialogue/spoken-request.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { TurnViewProps } from '../log/turn-view.tsx';
+import type { TurnProps } from '../turn-props.ts';
 
 /** The form opens by itself when it has just been asked for, and by the button after a way back. */
-export function HireOpener({
-  draft,
-  talk,
-  isNewest,
-  form,
-}: TurnViewProps & { draft: SpokenRequest }) {
+export function HireOpener({ draft, talk, isNewest, form }: TurnProps & { draft: SpokenRequest }) {
   const texts = useTexts('assistant');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has just been asked for

@@ -6,7 +6,7 @@ import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { PickerProps } from '../host-parts.ts';
+import type { PickerProps } from '../steps/pickers.ts';
 import { SavedChoices } from './saved-choices.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { useStudentLine } from './use-student-line.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ADDRESS_PART_MAX } from '#core/hire/hire-limits.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { RequestFieldsProps } from '../step-props.ts';
 import { Disclosure } from './disclosure.tsx';
+import type { RequestFieldsProps } from './step-props.ts';
 
 const PARTS = ['flat_house', 'road_no', 'area'] as const;
 

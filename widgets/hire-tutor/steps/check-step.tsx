@@ -3,7 +3,7 @@ import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import type { HireStep } from '#core/hire/hire-steps.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { VerifiedContact } from '../../request/verified-contact.ts';
-import { useAnswerRows } from '../use-answer-rows.ts';
+import { useAnswerRows } from './use-answer-rows.ts';
 
 interface CheckStepProps {
   answers: HireAnswers;

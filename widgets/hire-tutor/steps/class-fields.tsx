@@ -2,7 +2,7 @@ import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { StepProps } from '../step-props.ts';
+import type { StepProps } from './step-props.ts';
 
 /** The category opens its classes; another class has other subjects. */
 export function ClassFields({

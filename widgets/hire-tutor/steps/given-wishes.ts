@@ -1,4 +1,4 @@
-import type { RequestFieldsProps } from '../step-props.ts';
+import type { RequestFieldsProps } from './step-props.ts';
 
 /** Alone, or side by side; each with its text in `hire.more`. */
 export const WISH_ROWS = [

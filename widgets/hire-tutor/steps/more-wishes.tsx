@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { RequestFieldsProps } from '../step-props.ts';
 import { Disclosure } from './disclosure.tsx';
 import { givenWishes, WISH_ROWS, WISHES } from './given-wishes.ts';
+import type { RequestFieldsProps } from './step-props.ts';
 import { WishField } from './wish-field.tsx';
 
 /** What most guardians do not care about: closed, and in one line what is filled in. */

@@ -2,7 +2,7 @@ import { WISHES_MAX } from '#core/hire/hire-limits.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { RequestFieldsProps } from '../step-props.ts';
+import type { RequestFieldsProps } from './step-props.ts';
 import { WishList } from './wish-list.tsx';
 
 /** Wanted universities, or a kind of them. */

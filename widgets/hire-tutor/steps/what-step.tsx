@@ -6,7 +6,7 @@ import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { StepProps } from '../step-props.ts';
+import type { StepProps } from './step-props.ts';
 
 const DAYS = Array.from({ length: limit.DAYS_MAX }, (_, index) => index + 1);
 const HOURS = [1, 1.5, 2, 2.5, 3, 4];

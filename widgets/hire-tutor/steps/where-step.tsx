@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { PickerProps } from '../host-parts.ts';
-import type { StepProps } from '../step-props.ts';
 import { AddressParts } from './address-parts.tsx';
 import { AreaFields } from './area-fields.tsx';
+import type { PickerProps } from './pickers.ts';
 import { PinField } from './pin-field.tsx';
+import type { StepProps } from './step-props.ts';
 
 interface WhereStepProps extends StepProps {
   Picker: ComponentType<PickerProps> | undefined;

@@ -8,9 +8,9 @@ import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { PickerProps } from '../host-parts.ts';
-import type { StepProps } from '../step-props.ts';
 import { ClassFields } from './class-fields.tsx';
+import type { PickerProps } from './pickers.ts';
+import type { StepProps } from './step-props.ts';
 
 interface StudentFieldsProps extends StepProps {
   /** Known already, from the first answer. */

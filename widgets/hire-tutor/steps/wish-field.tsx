@@ -4,8 +4,8 @@ import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { type Option, SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { RequestFieldsProps } from '../step-props.ts';
 import type { MoreWish } from './given-wishes.ts';
+import type { RequestFieldsProps } from './step-props.ts';
 import { WishList } from './wish-list.tsx';
 
 const LISTS = new Map(

@@ -4,9 +4,9 @@ import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { StepProps } from '../step-props.ts';
 import { MoreWishes } from './more-wishes.tsx';
 import { SalaryGuide } from './salary-guide.tsx';
+import type { StepProps } from './step-props.ts';
 import { UniversityFields } from './university-fields.tsx';
 
 /** Below it the reader is told how much room is left. */

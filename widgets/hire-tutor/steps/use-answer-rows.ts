@@ -4,7 +4,7 @@ import type { HireStep } from '#core/hire/hire-steps.ts';
 import { GENDER, TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { givenWishes } from './steps/given-wishes.ts';
+import { givenWishes } from './given-wishes.ts';
 
 type Row = [label: string, value: string];
 

@@ -1,11 +1,11 @@
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import type { HireStep } from '#core/hire/hire-steps.ts';
-import type { HirePickers } from './host-parts.ts';
+import type { HirePickers } from './pickers.ts';
 import type { StepProps } from './step-props.ts';
-import { WhatStep } from './steps/what-step.tsx';
-import { WhereStep } from './steps/where-step.tsx';
-import { WhoStep } from './steps/who-step.tsx';
-import { WishesStep } from './steps/wishes-step.tsx';
+import { WhatStep } from './what-step.tsx';
+import { WhereStep } from './where-step.tsx';
+import { WhoStep } from './who-step.tsx';
+import { WishesStep } from './wishes-step.tsx';
 
 interface StepFieldsProps extends StepProps {
   step: HireStep;
