@@ -4,7 +4,6 @@ import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { DoneMark } from '../tags/done-mark.tsx';
 
@@ -17,14 +16,11 @@ export function AlarmCard({ alarm }: { alarm: Alarm }) {
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
-  const showToast = useToast();
   const act = useStaffMutation();
   const purpose = PURPOSES.find((name) => name === alarm.subject);
   const userId = /^user:(\d+)$/.exec(alarm.subject)?.[1];
-  const markSeen = async () => {
-    if (await act.run(() => api.call('markAlarmSeen', { params: { id: alarm.id } })))
-      showToast(texts('alarms.marked'), 'success');
-  };
+  const markSeen = () =>
+    act.run(() => api.call('markAlarmSeen', { params: { id: alarm.id } }), texts('alarms.marked'));
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex-1 min-w-[220px]">

@@ -1,14 +1,13 @@
-import { useCallback } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { withChange } from '../change/with-change.ts';
 import { ROOMY } from '../console/widths.ts';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { SearchBox } from '../list/search-box.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
 import { AuditRows } from './audit-rows.tsx';
 
 const FIELDS = ['action', 'target', 'from', 'to'] as const;
@@ -18,7 +17,7 @@ export function AuditPage() {
   const texts = useTexts('staff');
   const format = useFormat();
   const isRoomy = useMedia(ROOMY);
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useListAddress();
   const userId = Number(params.get('user_id')) || undefined;
   const page = Number(params.get('page')) || 1;
   const given = Object.fromEntries(FIELDS.map((name) => [name, params.get(name) ?? undefined]));
@@ -26,13 +25,6 @@ export function AuditPage() {
     query: { ...given, user_id: userId, page },
   });
   usePageTitle(texts('nav.audit'));
-  const change = useCallback(
-    (changes: Record<string, string | number | undefined>) =>
-      setParams((now) => withChange(now, changes), { replace: !('page' in changes) }),
-    [setParams],
-  );
-  const byAction = useCallback((action: string) => change({ action }), [change]);
-  const byTarget = useCallback((target: string) => change({ target }), [change]);
 
   return (
     <div className="flex flex-col gap-3">
@@ -41,12 +33,12 @@ export function AuditPage() {
         <SearchBox
           label={texts('audit.action')}
           value={given['action'] ?? ''}
-          onChange={byAction}
+          onChange={(action) => change({ action })}
         />
         <SearchBox
           label={texts('audit.target')}
           value={given['target'] ?? ''}
-          onChange={byTarget}
+          onChange={(target) => change({ target })}
         />
         <TextField
           type="date"

@@ -5,7 +5,6 @@ import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { DoneMark } from '../tags/done-mark.tsx';
 
@@ -17,12 +16,9 @@ export function CallCard({ call }: { call: Call }) {
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
-  const showToast = useToast();
   const act = useStaffMutation();
-  const finish = async () => {
-    if (await act.run(() => api.call('finishCall', { params: { id: call.id } })))
-      showToast(texts('calls.marked'), 'success');
-  };
+  const finish = () =>
+    act.run(() => api.call('finishCall', { params: { id: call.id } }), texts('calls.marked'));
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex-1 min-w-[180px]">

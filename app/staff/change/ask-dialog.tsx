@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { StaffMutation } from './use-staff-mutation.ts';
 
 interface AskDialogProps {
   title: string;
@@ -15,10 +16,9 @@ interface AskDialogProps {
   /** Ready-made reasons; one press fills the field, which stays open to change. */
   reasons?: readonly string[];
   reasonLabel: string;
-  isBusy: boolean;
-  message: string | undefined;
-  error: string | undefined;
-  onDo(reason: string): void;
+  /** What became of sending it. */
+  work: Pick<StaffMutation, 'isBusy' | 'message' | 'fieldError'>;
+  onDo(reason: string): Promise<void>;
   onClose(): void;
   children?: ReactNode;
 }
@@ -30,9 +30,7 @@ export function AskDialog({
   doText,
   reasons = [],
   reasonLabel,
-  isBusy,
-  message,
-  error,
+  work,
   onDo,
   onClose,
   children,
@@ -42,7 +40,7 @@ export function AskDialog({
   const [isMissing, setMissing] = useState(false);
   const send = () => {
     setMissing(reason.trim() === '');
-    if (reason.trim() !== '') onDo(reason.trim());
+    if (reason.trim() !== '') void onDo(reason.trim());
   };
   return (
     <Dialog
@@ -50,7 +48,7 @@ export function AskDialog({
       onClose={onClose}
       footer={
         <DialogActions onCancel={onClose}>
-          <Button isBusy={isBusy} onClick={send}>
+          <Button isBusy={work.isBusy} onClick={send}>
             {doText}
           </Button>
         </DialogActions>
@@ -80,10 +78,10 @@ export function AskDialog({
           label={reasonLabel}
           maxLength={REASON_MAX}
           value={reason}
-          error={error ?? (isMissing ? texts('reason.missing') : undefined)}
+          error={work.fieldError('reason') ?? (isMissing ? texts('reason.missing') : undefined)}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <Alert role="alert">{message}</Alert>
+        <Alert role="alert">{work.message}</Alert>
       </div>
     </Dialog>
   );

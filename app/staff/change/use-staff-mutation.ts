@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { type ApiError, isApiError } from '#core/api/api-error.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
+import { useToast } from '#ui/toast/toast-provider.tsx';
 
 /** Somebody else was faster: what this screen shows is no longer so. */
 export const isConflict = (error: ApiError) =>
@@ -11,13 +12,22 @@ export const isStaffAnswer = (key: unknown) =>
   Array.isArray(key) &&
   /Staff|Pipeline|Person|People|Audit|Partner|Names|TutorDocuments/.test(String(key[2]));
 
+/** Said once it is done, where the screen does not show it by itself. */
+type DoneText<Result> = string | ((result: Result) => string);
+
 /** Makes a change by staff: all that staff screens show is read again after it, and after a conflict. */
 export function useStaffChange() {
   const { mutate } = useSWRConfig();
-  return async <Result>(act: () => Promise<Result>): Promise<Result> => {
+  const showToast = useToast();
+  return async <Result>(
+    act: () => Promise<Result>,
+    doneText?: DoneText<Result>,
+  ): Promise<Result> => {
     try {
       const result = await act();
       await mutate(isStaffAnswer);
+      if (doneText)
+        showToast(typeof doneText === 'string' ? doneText : doneText(result), 'success');
       return result;
     } catch (error) {
       if (isApiError(error) && isConflict(error)) await mutate(isStaffAnswer);
@@ -26,10 +36,13 @@ export function useStaffChange() {
   };
 }
 
-/** The same for a screen that shows by itself what went wrong. */
+/** The same for a screen that says beside what was pressed why it failed. */
 export function useStaffMutation() {
   const change = useStaffChange();
   const mutation = useMutation();
-  const run = <Result>(act: () => Promise<Result>) => mutation.run(() => change(act));
+  const run = <Result>(act: () => Promise<Result>, doneText?: DoneText<Result>) =>
+    mutation.run(() => change(act, doneText));
   return { ...mutation, run };
 }
+
+export type StaffMutation = ReturnType<typeof useStaffMutation>;

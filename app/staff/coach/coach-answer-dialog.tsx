@@ -1,6 +1,5 @@
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AskDialog } from '../change/ask-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import type { CoachRequest } from './coach-page.tsx';
@@ -19,18 +18,14 @@ const READY = {
 export function CoachAnswerDialog({ request, to, onClose }: CoachAnswerDialogProps) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
-  const showToast = useToast();
   const act = useStaffMutation();
   const send = async (reason: string) => {
-    const done = await act.run(() =>
-      api.call('answerCoachRequest', {
-        params: { id: request.id },
-        body: { from: request.status, to, reason },
-      }),
+    const body = { from: request.status, to, reason };
+    const done = await act.run(
+      () => api.call('answerCoachRequest', { params: { id: request.id }, body }),
+      texts('coach.done', { no: request.request_no }),
     );
-    if (!done) return;
-    showToast(texts('coach.done', { no: request.request_no }), 'success');
-    onClose();
+    if (done) onClose();
   };
   return (
     <AskDialog
@@ -39,10 +34,8 @@ export function CoachAnswerDialog({ request, to, onClose }: CoachAnswerDialogPro
       doText={texts(`coach.do.${to}`)}
       reasonLabel={texts('reason.toGuardian')}
       reasons={READY[to].map((name) => texts(`coach.ready.${name}`))}
-      isBusy={act.isBusy}
-      message={act.message}
-      error={act.fieldError('reason')}
-      onDo={(reason) => void send(reason)}
+      work={act}
+      onDo={send}
       onClose={onClose}
     />
   );

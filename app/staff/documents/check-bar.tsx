@@ -4,7 +4,6 @@ import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { Tag } from '../tags/tag.tsx';
 import { TONES } from './tones.ts';
@@ -22,13 +21,13 @@ export function CheckBar({ check, name, onReturn }: CheckBarProps) {
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
-  const showToast = useToast();
   const act = useStaffMutation();
   const { id, status, version, reason, decided_at, decided_by, submitted_at } = check;
-  const approve = async () => {
-    if (await act.run(() => api.call('approveCheck', { params: { id }, body: { version } })))
-      showToast(texts('documents.status.approved'), 'success');
-  };
+  const approve = () =>
+    act.run(
+      () => api.call('approveCheck', { params: { id }, body: { version } }),
+      texts('documents.status.approved'),
+    );
   return (
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">

@@ -1,7 +1,6 @@
 import type { StaffCheck } from '#core/api/schemas/documents.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AskDialog } from '../change/ask-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
@@ -21,16 +20,14 @@ interface ReturnDialogProps {
 export function ReturnDialog({ check, name, onClose }: ReturnDialogProps) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
-  const showToast = useToast();
   const act = useStaffMutation();
   const { id, version, kind } = check;
   const send = async (reason: string) => {
-    const done = await act.run(() =>
-      api.call('returnCheck', { params: { id }, body: { version, reason } }),
+    const done = await act.run(
+      () => api.call('returnCheck', { params: { id }, body: { version, reason } }),
+      texts('documents.status.returned'),
     );
-    if (!done) return;
-    showToast(texts('documents.status.returned'), 'success');
-    onClose();
+    if (done) onClose();
   };
   return (
     <AskDialog
@@ -39,10 +36,8 @@ export function ReturnDialog({ check, name, onClose }: ReturnDialogProps) {
       doText={texts('documents.return')}
       reasonLabel={texts('documents.reasonLabel')}
       reasons={READY[kind].map((ready) => texts(`documents.ready.${ready}`))}
-      isBusy={act.isBusy}
-      message={act.message}
-      error={act.fieldError('reason')}
-      onDo={(reason) => void send(reason)}
+      work={act}
+      onDo={send}
       onClose={onClose}
     />
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useDebounced } from '#ui/hooks/use-debounced.ts';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 
 interface SearchBoxProps {
   label: string;
@@ -16,11 +17,12 @@ export function SearchBox({ label, hint, value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const settled = useDebounced(text, SETTLE_MS);
   const [told, setTold] = useState(value);
+  const tell = useLatestCallback(onChange);
   useEffect(() => {
     if (settled === told) return;
     setTold(settled);
-    onChange(settled.trim());
-  }, [settled, told, onChange]);
+    tell(settled.trim());
+  }, [settled, told, tell]);
   // Another filter, chosen elsewhere, has its own words.
   const latest = useRef(settled);
   latest.current = settled;

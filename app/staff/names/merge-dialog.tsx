@@ -7,7 +7,7 @@ import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LookupCombobox } from '../../form/lookup-combobox.tsx';
-import { useSaveName } from './use-save-name.ts';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 interface MergeDialogProps {
   name: UnlistedName;
@@ -18,14 +18,14 @@ interface MergeDialogProps {
 export function MergeDialog({ name, onClose }: MergeDialogProps) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
-  const { save, isBusy, message, fieldError } = useSaveName();
+  const { run, isBusy, message, fieldError } = useStaffMutation();
   const [into, setInto] = useState<{ id: number; text: string }>();
   const [isMissing, setMissing] = useState(false);
   const send = async () => {
     setMissing(into === undefined);
     if (into === undefined) return;
     const params = { kind: name.kind, id: name.id };
-    const done = await save(
+    const done = await run(
       () => api.call('mergeName', { params, body: { into_id: into.id } }),
       texts('names.merged', { name: name.name, other: into.text }),
     );

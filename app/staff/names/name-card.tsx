@@ -5,8 +5,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { Tag } from '../tags/tag.tsx';
-import { useSaveName } from './use-save-name.ts';
 
 interface NameCardProps {
   name: UnlistedName;
@@ -18,10 +18,10 @@ export function NameCard({ name, onRename, onMerge }: NameCardProps) {
   const texts = useTexts('staff');
   const format = useFormat();
   const { api } = useEnvironment();
-  const { save, isBusy, message } = useSaveName();
+  const { run, isBusy, message } = useStaffMutation();
   const { kind, id, first_by } = name;
   const list = () =>
-    save(
+    run(
       () => api.call('approveName', { params: { kind, id } }),
       texts('names.listed', { name: name.name }),
     );

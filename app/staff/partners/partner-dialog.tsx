@@ -1,12 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { Partner } from '#core/api/schemas/staff-partners.ts';
-import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { FormDialog } from '../change/form-dialog.tsx';
 import { useSavePartner } from './use-save-partner.ts';
 
 interface PartnerDialogProps {
@@ -23,64 +20,49 @@ const toLines = (text: string) =>
 
 export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
   const texts = useTexts('staff');
-  const form = useId();
-  const { save, isBusy, error, message, fieldError } = useSavePartner();
+  const work = useSavePartner();
   const [site, setSite] = useState(partner?.site ?? '');
   const [name, setName] = useState(partner?.name ?? '');
   const [origins, setOrigins] = useState(partner?.origins.join('\n') ?? '');
-  const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0;
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const draft = { site: site.trim(), name, origins: toLines(origins) };
-    const done = await save(!partner, { ...draft, enabled: partner?.enabled ?? true });
+    const done = await work.save(!partner, { ...draft, enabled: partner?.enabled ?? true });
     if (done) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={
         partner ? texts('partners.editTitle', { name: partner.name }) : texts('partners.addTitle')
       }
+      doText={texts(partner ? 'partners.save' : 'partners.create')}
+      work={work}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <DialogActions onCancel={onClose}>
-          <Button type="submit" form={form} isBusy={isBusy}>
-            {texts(partner ? 'partners.save' : 'partners.create')}
-          </Button>
-        </DialogActions>
-      }
     >
-      <form
-        id={form}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => void send(event)}
-      >
-        <TextField
-          label={texts('partners.name')}
-          value={name}
-          error={fieldError('name')}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <TextField
-          label={texts('partners.site')}
-          hint={texts('partners.siteHint')}
-          readOnly={partner !== undefined}
-          autoCapitalize="none"
-          value={site}
-          error={fieldError('site')}
-          onChange={(event) => setSite(event.currentTarget.value)}
-        />
-        <TextAreaField
-          label={texts('partners.origins')}
-          hint={texts('partners.originsHint')}
-          rows={4}
-          autoCapitalize="none"
-          value={origins}
-          error={fieldError('origins')}
-          onChange={(event) => setOrigins(event.currentTarget.value)}
-        />
-        <Alert role="alert">{hasFieldErrors ? undefined : message}</Alert>
-      </form>
-    </Dialog>
+      <TextField
+        label={texts('partners.name')}
+        value={name}
+        error={work.fieldError('name')}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        label={texts('partners.site')}
+        hint={texts('partners.siteHint')}
+        readOnly={partner !== undefined}
+        autoCapitalize="none"
+        value={site}
+        error={work.fieldError('site')}
+        onChange={(event) => setSite(event.currentTarget.value)}
+      />
+      <TextAreaField
+        label={texts('partners.origins')}
+        hint={texts('partners.originsHint')}
+        rows={4}
+        autoCapitalize="none"
+        value={origins}
+        error={work.fieldError('origins')}
+        onChange={(event) => setOrigins(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

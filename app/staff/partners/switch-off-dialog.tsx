@@ -2,7 +2,6 @@ import type { Partner } from '#core/api/schemas/staff-partners.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useStaffChange } from '../change/use-staff-mutation.ts';
 
 interface SwitchOffDialogProps {
@@ -14,13 +13,14 @@ interface SwitchOffDialogProps {
 export function SwitchOffDialog({ partner, onClose }: SwitchOffDialogProps) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
-  const showToast = useToast();
   const change = useStaffChange();
   const { site, name, origins } = partner;
-  const switchOff = async () => {
+  const switchOff = () => {
     const body = { name, origins, enabled: false };
-    await change(() => api.call('updatePartner', { params: { site }, body }));
-    showToast(texts('partners.saved', { name }), 'success');
+    return change(
+      () => api.call('updatePartner', { params: { site }, body }),
+      texts('partners.saved', { name }),
+    );
   };
   return (
     <ConfirmDialog

@@ -6,7 +6,6 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AskDialog } from '../change/ask-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { lockColours } from './people-filter.ts';
@@ -33,7 +32,6 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
   const texts = useTexts('staff');
   const format = useFormat();
   const { api } = useEnvironment();
-  const showToast = useToast();
   const work = useStaffMutation();
   const [length, setLength] = useState<'until' | 'forever'>('until');
   const [until, setUntil] = useState('');
@@ -50,20 +48,20 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
     const endpoint = `${act}Person` as const;
     return api.call(endpoint, { params, body: { reason } });
   };
+  const tell = ({ hidden_requests, shown_requests }: Answer<'banPerson'>) => {
+    const moved = hidden_requests + shown_requests;
+    const what = texts(`account.done.${act}`, { name: person.name });
+    const board = texts(hidden_requests > 0 ? 'account.hidden' : 'account.shown', {
+      count: moved,
+      n: format.number(moved),
+    });
+    return moved > 0 ? `${what} ${board}` : what;
+  };
   const run = async (reason: string) => {
     const needsDay = act === 'ban' && length === 'until' && until === '';
     setDayMissing(needsDay);
     if (needsDay) return;
-    const done = await work.run(() => send(reason));
-    if (!done) return;
-    const moved = done.hidden_requests + done.shown_requests;
-    const what = texts(`account.done.${act}`, { name: person.name });
-    const board = texts(done.hidden_requests > 0 ? 'account.hidden' : 'account.shown', {
-      count: moved,
-      n: format.number(moved),
-    });
-    showToast(moved > 0 ? `${what} ${board}` : what, 'success');
-    onClose();
+    if (await work.run(() => send(reason), tell)) onClose();
   };
   const effect =
     act === 'lock'
@@ -77,10 +75,8 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
       doText={texts(`account.do.${act}`)}
       reasonLabel={texts('reason.toPerson')}
       reasons={READY[act].map((name) => texts(`account.ready.${name}`))}
-      isBusy={work.isBusy}
-      message={work.message}
-      error={work.fieldError('reason')}
-      onDo={(reason) => void run(reason)}
+      work={work}
+      onDo={run}
       onClose={onClose}
     >
       {act === 'ban' && (

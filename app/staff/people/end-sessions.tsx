@@ -4,21 +4,20 @@ import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useStaffChange } from '../change/use-staff-mutation.ts';
 
 /** For a lost device or a password somebody else knows, also of a colleague. */
 export function EndSessions({ person }: { person: Person }) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
-  const showToast = useToast();
   const change = useStaffChange();
   const [isAsking, setAsking] = useState(false);
   const { name, user_id: id } = person;
-  const end = async () => {
-    await change(() => api.call('endPersonSessions', { params: { id }, body: {} }));
-    showToast(texts('people.endSessions.done', { name }), 'success');
-  };
+  const end = () =>
+    change(
+      () => api.call('endPersonSessions', { params: { id }, body: {} }),
+      texts('people.endSessions.done', { name }),
+    );
   return (
     <>
       <Button look="secondary" onClick={() => setAsking(true)}>

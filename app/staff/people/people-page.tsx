@@ -1,36 +1,28 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { withChange } from '../change/with-change.ts';
 import { useRowKeys } from '../console/use-row-keys.ts';
 import { ROOMY } from '../console/widths.ts';
 import { CsvLink } from '../list/csv-link.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { SearchBox } from '../list/search-box.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
 import { accountStates, lockColours, personTypes, readPeopleFilter } from './people-filter.ts';
 import { PeopleCards, PeopleTable } from './people-rows.tsx';
 
 export function PeoplePage() {
   const texts = useTexts('staff');
   const isRoomy = useMedia(ROOMY);
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useListAddress();
   const filter = readPeopleFilter(params);
   const response = useLiveApi('searchPeople', { query: filter });
   const cities = useApi('listCities', {});
   const rows = useRowKeys<HTMLTableSectionElement & HTMLUListElement>();
   usePageTitle(texts('nav.people'));
-  const change = useCallback(
-    (changes: Record<string, string | number | undefined>) =>
-      setParams((now) => withChange(now, changes), { replace: !('page' in changes) }),
-    [setParams],
-  );
-  const search = useCallback((q: string) => change({ q }), [change]);
 
   return (
     <div className="flex flex-col gap-3">
@@ -40,7 +32,11 @@ export function PeoplePage() {
       </div>
       <FilterBar
         search={
-          <SearchBox label={texts('people.search')} value={filter.q ?? ''} onChange={search} />
+          <SearchBox
+            label={texts('people.search')}
+            value={filter.q ?? ''}
+            onChange={(q) => change({ q })}
+          />
         }
       >
         <SelectField

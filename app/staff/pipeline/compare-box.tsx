@@ -7,7 +7,6 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useCopy } from '../../files/use-copy.ts';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
@@ -23,23 +22,24 @@ export function CompareBox({ request, nameOf }: CompareBoxProps) {
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
-  const showToast = useToast();
   const act = useStaffMutation();
   const [url, setUrl] = useState<string>();
   const { compare_link: link, choice } = request;
   const params = { id: request.id };
 
   const create = async (send_sms: boolean) => {
-    const made = await act.run(() => api.call('createCompareLink', { params, body: { send_sms } }));
-    if (!made) return;
-    setUrl(made.url);
-    showToast(texts(made.sms_sent ? 'compare.sent' : 'compare.made'), 'success');
+    const made = await act.run(
+      () => api.call('createCompareLink', { params, body: { send_sms } }),
+      ({ sms_sent }) => texts(sms_sent ? 'compare.sent' : 'compare.made'),
+    );
+    if (made) setUrl(made.url);
   };
   const revoke = async () => {
-    const done = await act.run(() => api.call('revokeCompareLink', { params }));
-    if (!done) return;
-    setUrl(undefined);
-    showToast(texts('compare.revoked'), 'success');
+    const done = await act.run(
+      () => api.call('revokeCompareLink', { params }),
+      texts('compare.revoked'),
+    );
+    if (done) setUrl(undefined);
   };
   const copy = useCopy(texts('compare.copied'), texts('compare.copyByHand'));
 

@@ -17,12 +17,11 @@ export function usePipelineActs() {
   const act = useStaffMutation();
   const undoing = useStaffMutation();
 
-  const undo = async (applicationId: number, moveId: number, name: string) => {
-    const done = await undoing.run(() =>
-      api.call('undoMove', { params: { id: applicationId }, body: { move_id: moveId } }),
+  const undo = (applicationId: number, moveId: number, name: string) =>
+    undoing.run(
+      () => api.call('undoMove', { params: { id: applicationId }, body: { move_id: moveId } }),
+      texts('pipeline.undone', { name }),
     );
-    if (done) showToast(texts('pipeline.undone', { name }), 'success');
-  };
 
   const move = async (card: PipelineCard, to: Stage, words: MoveWords = {}) => {
     const { application_id, stage, tutor } = card;

@@ -44,7 +44,7 @@ export function DecideDialog({ act, request, onDone, onClose }: DecideDialogProp
     );
     if (done) onDone();
   };
-  const canStill = request.can.includes(act);
+  const next = texts(request.can.includes(act) ? 'decide.again' : 'conflict.over');
 
   return (
     <AskDialog
@@ -53,14 +53,8 @@ export function DecideDialog({ act, request, onDone, onClose }: DecideDialogProp
       doText={texts(`decide.${act}.do`)}
       reasonLabel={texts('reason.toGuardian')}
       reasons={READY[act].map((name) => texts(`reason.${act}.${name}` as 'reason.return.salary'))}
-      isBusy={work.isBusy}
-      message={
-        isLate
-          ? `${work.message} ${texts(canStill ? 'decide.again' : 'conflict.over')}`
-          : work.message
-      }
-      error={work.fieldError('reason')}
-      onDo={(reason) => void decide(reason)}
+      work={isLate ? { ...work, message: `${work.message} ${next}` } : work}
+      onDo={decide}
       onClose={onClose}
     />
   );

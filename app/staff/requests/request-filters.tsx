@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { requestStatuses } from '#core/hire/request-status.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -21,11 +20,14 @@ export function RequestFilters({ filter, categoryId, onChange }: RequestFiltersP
     'listClasses',
     categoryId === undefined ? null : { query: { tutoring_category_id: categoryId } },
   );
-  const search = useCallback((q: string) => onChange({ q }), [onChange]);
   return (
     <FilterBar
       search={
-        <SearchBox label={texts('filters.search')} value={filter.q ?? ''} onChange={search} />
+        <SearchBox
+          label={texts('filters.search')}
+          value={filter.q ?? ''}
+          onChange={(q) => onChange({ q })}
+        />
       }
     >
       <SelectField

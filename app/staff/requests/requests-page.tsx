@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
@@ -10,6 +10,7 @@ import { useRowKeys } from '../console/use-row-keys.ts';
 import { ROOMY } from '../console/widths.ts';
 import { CsvLink } from '../list/csv-link.tsx';
 import { PagedRows } from '../list/paged-rows.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
 import { RequestCards } from './request-cards.tsx';
 import { readRequestFilter } from './request-filter.ts';
 import { RequestFilters } from './request-filters.tsx';
@@ -21,18 +22,12 @@ export function RequestsPage() {
   const navigate = useNavigate();
   const now = useNow();
   const isRoomy = useMedia(ROOMY);
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useListAddress();
   const filter = readRequestFilter(params);
   const response = useLiveApi('listStaffRequests', { query: filter });
   const { data } = response;
   const title = filter.queue ? texts(`queue.${filter.queue}`) : texts('nav.requests');
   usePageTitle(title);
-
-  const change = useCallback(
-    (changes: Record<string, string | number | undefined>) =>
-      setParams((now) => withChange(now, changes), { replace: !('page' in changes) }),
-    [setParams],
-  );
   const search = params.toString();
   const state = useMemo(
     () => ({ list: `/staff?${search}`, ids: data?.data.map(({ id }) => id) ?? [] }),

@@ -1,7 +1,6 @@
 import type { StaffReview } from '#core/api/schemas/reviews.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 import { AskDialog } from '../change/ask-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
@@ -11,13 +10,13 @@ const READY = ['untrue', 'insult', 'private'] as const;
 export function HideDialog({ review, onClose }: { review: StaffReview; onClose(): void }) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
-  const showToast = useToast();
   const work = useStaffMutation();
   const hide = async (reason: string) => {
-    const params = { id: review.id };
-    if (!(await work.run(() => api.call('hideReview', { params, body: { reason } })))) return;
-    showToast(texts('reviews.done.hide'), 'success');
-    onClose();
+    const done = await work.run(
+      () => api.call('hideReview', { params: { id: review.id }, body: { reason } }),
+      texts('reviews.done.hide'),
+    );
+    if (done) onClose();
   };
   return (
     <AskDialog
@@ -26,10 +25,8 @@ export function HideDialog({ review, onClose }: { review: StaffReview; onClose()
       doText={texts('reviews.do.hide')}
       reasonLabel={texts('reason.toGuardian')}
       reasons={READY.map((name) => texts(`reviews.ready.${name}`))}
-      isBusy={work.isBusy}
-      message={work.message}
-      error={work.fieldError('reason')}
-      onDo={(reason) => void hide(reason)}
+      work={work}
+      onDo={hide}
       onClose={onClose}
     />
   );

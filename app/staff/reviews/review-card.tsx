@@ -7,7 +7,6 @@ import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { Tag } from '../tags/tag.tsx';
 
@@ -24,20 +23,15 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
-  const showToast = useToast();
   const work = useStaffMutation();
   const { hidden, tutor, guardian, request } = review;
   const params = { id: review.id };
   const isReported = review.reports.some(({ is_open }) => is_open);
 
-  const unhide = async () => {
-    if (await work.run(() => api.call('unhideReview', { params })))
-      showToast(texts('reviews.done.unhide'), 'success');
-  };
-  const keep = async () => {
-    if (await work.run(() => api.call('dismissReports', { params })))
-      showToast(texts('reviews.done.keep'), 'success');
-  };
+  const unhide = () =>
+    work.run(() => api.call('unhideReview', { params }), texts('reviews.done.unhide'));
+  const keep = () =>
+    work.run(() => api.call('dismissReports', { params }), texts('reviews.done.keep'));
 
   return (
     <Card as="li" className="flex flex-col gap-2">

@@ -1,39 +1,36 @@
-import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import type { StaffReview } from '#core/api/schemas/reviews.ts';
 import { STAFF_REVIEW_FILTERS } from '#core/hub/hub-constants.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { withChange } from '../change/with-change.ts';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { SearchBox } from '../list/search-box.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
 import { HideDialog } from './hide-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 /** Reviews of tutors: those reported first, for staff to keep or to take off the profile. */
 export function ReviewsPage() {
   const texts = useTexts('staff');
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useListAddress();
   const filter = STAFF_REVIEW_FILTERS.find((one) => one === params.get('filter')) ?? 'reported';
   const q = params.get('q') ?? undefined;
   const page = Number(params.get('page')) || 1;
   const response = useLiveApi('listStaffReviews', { query: { filter, q, page } });
   const [hiding, setHiding] = useState<StaffReview>();
   usePageTitle(texts('nav.reviews'));
-  const change = useCallback(
-    (changes: Record<string, string | number | undefined>) =>
-      setParams((now) => withChange(now, changes), { replace: !('page' in changes) }),
-    [setParams],
-  );
-  const search = useCallback((words: string) => change({ q: words }), [change]);
 
   return (
     <div className="flex flex-col gap-3">
       <h1 className="text-lg">{texts('nav.reviews')}</h1>
       <div className="filter-grid">
-        <SearchBox label={texts('reviews.search')} value={q ?? ''} onChange={search} />
+        <SearchBox
+          label={texts('reviews.search')}
+          value={q ?? ''}
+          onChange={(words) => change({ q: words })}
+        />
         <SelectField
           label={texts('reviews.show')}
           options={STAFF_REVIEW_FILTERS.map((value) => ({

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
+import type { StaffMutation } from './use-staff-mutation.ts';
+
+interface FormDialogProps {
+  title: string;
+  doText: string;
+  /** What became of sending it. */
+  work: Pick<StaffMutation, 'isBusy' | 'error' | 'message'>;
+  onSend(): Promise<void>;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A few fields in a dialog; what is wrong with none of them is said below them. */
+export function FormDialog({ title, doText, work, onSend, onClose, children }: FormDialogProps) {
+  const form = useId();
+  const hasFieldErrors = Object.keys(work.error?.fields ?? {}).length > 0;
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <DialogActions onCancel={onClose}>
+          <Button type="submit" form={form} isBusy={work.isBusy}>
+            {doText}
+          </Button>
+        </DialogActions>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onSend();
+        }}
+      >
+        {children}
+        <Alert role="alert">{hasFieldErrors ? undefined : work.message}</Alert>
+      </form>
+    </Dialog>
+  );
+}
