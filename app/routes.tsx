@@ -7,138 +7,103 @@ import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { GuestsOnly, SignedInOnly } from './session/guards.tsx';
 import { useSession } from './session/session-provider.tsx';
 import { ConsoleFrame } from './shell/console-frame.tsx';
-import { lazyPage } from './shell/page-loading.tsx';
+import { lazyPages } from './shell/page-loading.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Areas of texts only these screens need. */
-const GUARDIAN = ['board', 'hire', 'parent'] as const;
+const plainPage = lazyPages();
+const boardPage = lazyPages('board');
+const jobPage = lazyPages('board', 'job', 'applying');
+const authPage = lazyPages('auth');
+const guardianPage = lazyPages('board', 'hire', 'parent');
+const staffPage = lazyPages('staff', 'job', 'hire');
+const connectPage = lazyPages('connect', 'auth');
+const applyPage = lazyPages('connect', 'auth', 'job', 'applying');
 
-const HomePage = lazyPage(
-  () => import('./public/home/home-page.tsx').then((file) => file.HomePage),
-  ['board'],
+const HomePage = boardPage(() => import('./public/home/home-page.tsx'), 'HomePage');
+const JobBoardPage = boardPage(
+  () => import('./public/job-board/job-board-page.tsx'),
+  'JobBoardPage',
 );
-const JobBoardPage = lazyPage(
-  () => import('./public/job-board/job-board-page.tsx').then((file) => file.JobBoardPage),
-  ['board'],
+const JobDetailsPage = jobPage(
+  () => import('./public/job-details/job-details-page.tsx'),
+  'JobDetailsPage',
 );
-const JobDetailsPage = lazyPage(
-  () => import('./public/job-details/job-details-page.tsx').then((file) => file.JobDetailsPage),
-  ['board', 'job', 'applying'],
+const HubPage = lazyPages('board', 'hub')(() => import('./public/hub/hub-page.tsx'), 'HubPage');
+const HubTutorPage = lazyPages('hub')(
+  () => import('./public/hub/hub-tutor-page.tsx'),
+  'HubTutorPage',
 );
-const HubPage = lazyPage(
-  () => import('./public/hub/hub-page.tsx').then((file) => file.HubPage),
-  ['board', 'hub'],
+const TermsPage = plainPage(() => import('./public/terms/terms-page.tsx'), 'TermsPage');
+const SignInPage = authPage(() => import('./auth/sign-in/sign-in-page.tsx'), 'SignInPage');
+const SignUpAsPage = authPage(
+  () => import('./auth/sign-up-as/sign-up-as-page.tsx'),
+  'SignUpAsPage',
 );
-const HubTutorPage = lazyPage(
-  () => import('./public/hub/hub-tutor-page.tsx').then((file) => file.HubTutorPage),
-  ['hub'],
+const TutorSignUpPage = authPage(
+  () => import('./auth/sign-up/tutor-sign-up-page.tsx'),
+  'TutorSignUpPage',
 );
-const TermsPage = lazyPage(() =>
-  import('./public/terms/terms-page.tsx').then((file) => file.TermsPage),
+const ParentSignUpPage = authPage(
+  () => import('./auth/sign-up/parent-sign-up-page.tsx'),
+  'ParentSignUpPage',
 );
-const SignInPage = lazyPage(
-  () => import('./auth/sign-in/sign-in-page.tsx').then((file) => file.SignInPage),
-  ['auth'],
+const OtpVerificationPage = authPage(
+  () => import('./auth/otp/otp-verification-page.tsx'),
+  'OtpVerificationPage',
 );
-const SignUpAsPage = lazyPage(
-  () => import('./auth/sign-up-as/sign-up-as-page.tsx').then((file) => file.SignUpAsPage),
-  ['auth'],
+const SecondFactorPage = authPage(
+  () => import('./auth/second-factor/second-factor-page.tsx'),
+  'SecondFactorPage',
 );
-const TutorSignUpPage = lazyPage(
-  () => import('./auth/sign-up/tutor-sign-up-page.tsx').then((file) => file.TutorSignUpPage),
-  ['auth'],
+const GetPhonePage = authPage(() => import('./auth/get-phone/get-phone-page.tsx'), 'GetPhonePage');
+const SignInCodePage = authPage(
+  () => import('./auth/get-phone/sign-in-code-page.tsx'),
+  'SignInCodePage',
 );
-const ParentSignUpPage = lazyPage(
-  () => import('./auth/sign-up/parent-sign-up-page.tsx').then((file) => file.ParentSignUpPage),
-  ['auth'],
+const FollowPage = plainPage(() => import('./parent/follow/follow-page.tsx'), 'FollowPage');
+const ForgottenPasswordPage = authPage(
+  () => import('./auth/password/forgotten-password-page.tsx'),
+  'ForgottenPasswordPage',
 );
-const OtpVerificationPage = lazyPage(
-  () => import('./auth/otp/otp-verification-page.tsx').then((file) => file.OtpVerificationPage),
-  ['auth'],
+const ResetOtpPage = authPage(() => import('./auth/password/reset-otp-page.tsx'), 'ResetOtpPage');
+const ResetPasswordPage = authPage(
+  () => import('./auth/password/reset-password-page.tsx'),
+  'ResetPasswordPage',
 );
-const SecondFactorPage = lazyPage(
-  () => import('./auth/second-factor/second-factor-page.tsx').then((file) => file.SecondFactorPage),
-  ['auth'],
+const SetupRedirectPage = plainPage(
+  () => import('./auth/setup-redirect/setup-redirect-page.tsx'),
+  'SetupRedirectPage',
 );
-const GetPhonePage = lazyPage(
-  () => import('./auth/get-phone/get-phone-page.tsx').then((file) => file.GetPhonePage),
-  ['auth'],
+const TutorRoutes = plainPage(() => import('./tutor-routes.tsx'), 'TutorRoutes');
+const NotificationsPage = lazyPages('notifications')(
+  () => import('./notifications/notifications-page.tsx'),
+  'NotificationsPage',
 );
-const SignInCodePage = lazyPage(
-  () => import('./auth/get-phone/sign-in-code-page.tsx').then((file) => file.SignInCodePage),
-  ['auth'],
+const ConnectPage = connectPage(() => import('./embed/connect/connect-page.tsx'), 'ConnectPage');
+const ApplyPage = applyPage(() => import('./embed/apply/apply-page.tsx'), 'ApplyPage');
+const StaffArea = staffPage(() => import('./staff/staff-routes.tsx'), 'StaffArea');
+const ParentRoutes = guardianPage(() => import('./parent/parent-routes.tsx'), 'ParentRoutes');
+const HireTutorPage = guardianPage(
+  () => import('./public/hire-tutor/hire-tutor-page.tsx'),
+  'HireTutorPage',
 );
-const FollowPage = lazyPage(() =>
-  import('./parent/follow/follow-page.tsx').then((file) => file.FollowPage),
+const ComparePage = guardianPage(() => import('./public/compare/compare-page.tsx'), 'ComparePage');
+const VerifyEmailPage = authPage(
+  () => import('./auth/verify-email/verify-email-page.tsx'),
+  'VerifyEmailPage',
 );
-const ForgottenPasswordPage = lazyPage(
-  () =>
-    import('./auth/password/forgotten-password-page.tsx').then(
-      (file) => file.ForgottenPasswordPage,
-    ),
-  ['auth'],
+const AssistantPage = lazyPages('assistant')(
+  () => import('./public/assistant/assistant-page.tsx'),
+  'AssistantPage',
 );
-const ResetOtpPage = lazyPage(
-  () => import('./auth/password/reset-otp-page.tsx').then((file) => file.ResetOtpPage),
-  ['auth'],
-);
-const ResetPasswordPage = lazyPage(
-  () => import('./auth/password/reset-password-page.tsx').then((file) => file.ResetPasswordPage),
-  ['auth'],
-);
-const SetupRedirectPage = lazyPage(() =>
-  import('./auth/setup-redirect/setup-redirect-page.tsx').then((file) => file.SetupRedirectPage),
-);
-const TutorRoutes = lazyPage(() => import('./tutor-routes.tsx').then((file) => file.TutorRoutes));
-const NotificationsPage = lazyPage(
-  () => import('./notifications/notifications-page.tsx').then((file) => file.NotificationsPage),
-  ['notifications'],
-);
-const ConnectPage = lazyPage(
-  () => import('./embed/connect/connect-page.tsx').then((file) => file.ConnectPage),
-  ['connect', 'auth'],
-);
-const ApplyPage = lazyPage(
-  () => import('./embed/apply/apply-page.tsx').then((file) => file.ApplyPage),
-  ['connect', 'auth', 'job', 'applying'],
-);
-const StaffArea = lazyPage(
-  () => import('./staff/staff-routes.tsx').then((file) => file.StaffArea),
-  ['staff', 'job', 'hire'],
-);
-const ParentRoutes = lazyPage(
-  () => import('./parent/parent-routes.tsx').then((file) => file.ParentRoutes),
-  GUARDIAN,
-);
-const HireTutorPage = lazyPage(
-  () => import('./public/hire-tutor/hire-tutor-page.tsx').then((file) => file.HireTutorPage),
-  GUARDIAN,
-);
-const ComparePage = lazyPage(
-  () => import('./public/compare/compare-page.tsx').then((file) => file.ComparePage),
-  GUARDIAN,
-);
-const VerifyEmailPage = lazyPage(
-  () => import('./auth/verify-email/verify-email-page.tsx').then((file) => file.VerifyEmailPage),
-  ['auth'],
-);
-const AssistantPage = lazyPage(
-  () => import('./public/assistant/assistant-page.tsx').then((file) => file.AssistantPage),
-  ['assistant'],
-);
-const UiPage = lazyPage(
-  () => import('./public/ui/ui-page.tsx').then((file) => file.UiPage),
-  ['kit'],
-);
-const NotFoundPage = lazyPage(() =>
-  import('./public/not-found/not-found-page.tsx').then((file) => file.NotFoundPage),
+const UiPage = lazyPages('kit')(() => import('./public/ui/ui-page.tsx'), 'UiPage');
+const NotFoundPage = plainPage(
+  () => import('./public/not-found/not-found-page.tsx'),
+  'NotFoundPage',
 );
 
-const TutorShell = lazyPage(
-  () => import('./tutor/shell/tutor-shell.tsx').then((file) => file.TutorShell),
-  ['tutor'],
-);
+const TutorShell = lazyPages('tutor')(() => import('./tutor/shell/tutor-shell.tsx'), 'TutorShell');
 /** Around what tutors and guardians both have: tutors stay in their area. */
 function OwnFrame() {
   const { user } = useSession();

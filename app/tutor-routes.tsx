@@ -1,119 +1,104 @@
 /** Every screen of the tutor area by path, apart from the rest: most visitors never open it. */
 import { Navigate, Route, Routes } from 'react-router';
-import { lazyPage } from './shell/page-loading.tsx';
+import { lazyPages } from './shell/page-loading.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
 
-const TutorShell = lazyPage(
-  () => import('./tutor/shell/tutor-shell.tsx').then((file) => file.TutorShell),
-  ['tutor'],
+const plainPage = lazyPages();
+const boardPage = lazyPages('board');
+const profilePage = lazyPages('profile', 'form', 'errors');
+const settingsPage = lazyPages('settings', 'profile', 'form', 'errors');
+const lettersPage = lazyPages('letters');
+
+const TutorShell = lazyPages('tutor')(() => import('./tutor/shell/tutor-shell.tsx'), 'TutorShell');
+const TutorHomePage = plainPage(() => import('./tutor/setup/tutor-home-page.tsx'), 'TutorHomePage');
+const SetupPage = lazyPages(
+  'board',
+  'setup',
+  'form',
+  'errors',
+)(() => import('./tutor/setup/setup-page.tsx'), 'SetupPage');
+const DashboardPage = lazyPages('board', 'history')(
+  () => import('./tutor/dashboard/tutor-dashboard-page.tsx'),
+  'DashboardPage',
 );
-const TutorHomePage = lazyPage(() =>
-  import('./tutor/setup/tutor-home-page.tsx').then((file) => file.TutorHomePage),
+const SavedJobsPage = boardPage(
+  () => import('./tutor/job-board/saved-jobs-page.tsx'),
+  'SavedJobsPage',
 );
-const SetupPage = lazyPage(
-  () => import('./tutor/setup/setup-page.tsx').then((file) => file.SetupPage),
-  ['board', 'setup', 'form', 'errors'],
+const AvailableJobsPage = boardPage(
+  () => import('./tutor/job-board/available-jobs-page.tsx'),
+  'AvailableJobsPage',
 );
-const DashboardPage = lazyPage(
-  () => import('./tutor/dashboard/tutor-dashboard-page.tsx').then((file) => file.DashboardPage),
-  ['board', 'history'],
+const JobHistoryPage = lazyPages('history')(
+  () => import('./tutor/job-history/job-history-page.tsx'),
+  'JobHistoryPage',
 );
-const SavedJobsPage = lazyPage(
-  () => import('./tutor/job-board/saved-jobs-page.tsx').then((file) => file.SavedJobsPage),
-  ['board'],
+const MyStudentsPage = plainPage(
+  () => import('./tutor/students/my-students-page.tsx'),
+  'MyStudentsPage',
 );
-const AvailableJobsPage = lazyPage(
-  () => import('./tutor/job-board/available-jobs-page.tsx').then((file) => file.AvailableJobsPage),
-  ['board'],
+const LiveTutoringPage = plainPage(
+  () => import('./tutor/lessons/live-tutoring-page.tsx'),
+  'LiveTutoringPage',
 );
-const JobHistoryPage = lazyPage(
-  () => import('./tutor/job-history/job-history-page.tsx').then((file) => file.JobHistoryPage),
-  ['history'],
+const TutoringRequestsPage = plainPage(
+  () => import('./tutor/lessons/requests-page.tsx'),
+  'TutoringRequestsPage',
 );
-const MyStudentsPage = lazyPage(() =>
-  import('./tutor/students/my-students-page.tsx').then((file) => file.MyStudentsPage),
+const InvoicesPage = plainPage(() => import('./tutor/payment/invoices-page.tsx'), 'InvoicesPage');
+const TransactionsPage = plainPage(
+  () => import('./tutor/payment/transactions-page.tsx'),
+  'TransactionsPage',
 );
-const LiveTutoringPage = lazyPage(() =>
-  import('./tutor/lessons/live-tutoring-page.tsx').then((file) => file.LiveTutoringPage),
+const CvPage = lazyPages('cv')(() => import('./tutor/cv/cv-page.tsx'), 'CvPage');
+const OverviewPage = profilePage(
+  () => import('./tutor/profile/overview/overview-page.tsx'),
+  'OverviewPage',
 );
-const TutoringRequestsPage = lazyPage(() =>
-  import('./tutor/lessons/requests-page.tsx').then((file) => file.TutoringRequestsPage),
+const EducationPage = profilePage(
+  () => import('./tutor/profile/education/education-page.tsx'),
+  'EducationPage',
 );
-const InvoicesPage = lazyPage(() =>
-  import('./tutor/payment/invoices-page.tsx').then((file) => file.InvoicesPage),
+const TutoringPage = profilePage(
+  () => import('./tutor/profile/tutoring/tutoring-page.tsx'),
+  'TutoringPage',
 );
-const TransactionsPage = lazyPage(() =>
-  import('./tutor/payment/transactions-page.tsx').then((file) => file.TransactionsPage),
+const CertificatesPage = profilePage(
+  () => import('./tutor/profile/certificates/certificates-page.tsx'),
+  'CertificatesPage',
 );
-const CvPage = lazyPage(() => import('./tutor/cv/cv-page.tsx').then((file) => file.CvPage), ['cv']);
-/** Texts of every screen with a form of the profile. */
-const PROFILE = ['profile', 'form', 'errors'] as const;
-const SETTINGS = ['settings', ...PROFILE] as const;
-const OverviewPage = lazyPage(
-  () => import('./tutor/profile/overview/overview-page.tsx').then((file) => file.OverviewPage),
-  PROFILE,
+const PersonalPage = profilePage(
+  () => import('./tutor/profile/personal/personal-page.tsx'),
+  'PersonalPage',
 );
-const EducationPage = lazyPage(
-  () => import('./tutor/profile/education/education-page.tsx').then((file) => file.EducationPage),
-  PROFILE,
+const PersonalInfoPage = settingsPage(
+  () => import('./tutor/settings/personal-info-page.tsx'),
+  'PersonalInfoPage',
 );
-const TutoringPage = lazyPage(
-  () => import('./tutor/profile/tutoring/tutoring-page.tsx').then((file) => file.TutoringPage),
-  PROFILE,
+const ChangePasswordPage = settingsPage(
+  () => import('./tutor/settings/change-password-page.tsx'),
+  'ChangePasswordPage',
 );
-const CertificatesPage = lazyPage(
-  () =>
-    import('./tutor/profile/certificates/certificates-page.tsx').then(
-      (file) => file.CertificatesPage,
-    ),
-  PROFILE,
+const SocialMediaPage = settingsPage(
+  () => import('./tutor/settings/social-media-page.tsx'),
+  'SocialMediaPage',
 );
-const PersonalPage = lazyPage(
-  () => import('./tutor/profile/personal/personal-page.tsx').then((file) => file.PersonalPage),
-  PROFILE,
+const AccountStatusPage = settingsPage(
+  () => import('./tutor/settings/account-status-page.tsx'),
+  'AccountStatusPage',
 );
-const PersonalInfoPage = lazyPage(
-  () => import('./tutor/settings/personal-info-page.tsx').then((file) => file.PersonalInfoPage),
-  SETTINGS,
+const PayInfoPage = settingsPage(() => import('./tutor/settings/pay-info-page.tsx'), 'PayInfoPage');
+const DevicesPage = settingsPage(() => import('./tutor/settings/devices-page.tsx'), 'DevicesPage');
+const NotificationsPage = settingsPage(
+  () => import('./tutor/settings/notifications-page.tsx'),
+  'NotificationsPage',
 );
-const ChangePasswordPage = lazyPage(
-  () => import('./tutor/settings/change-password-page.tsx').then((file) => file.ChangePasswordPage),
-  SETTINGS,
-);
-const SocialMediaPage = lazyPage(
-  () => import('./tutor/settings/social-media-page.tsx').then((file) => file.SocialMediaPage),
-  SETTINGS,
-);
-const AccountStatusPage = lazyPage(
-  () => import('./tutor/settings/account-status-page.tsx').then((file) => file.AccountStatusPage),
-  SETTINGS,
-);
-const PayInfoPage = lazyPage(
-  () => import('./tutor/settings/pay-info-page.tsx').then((file) => file.PayInfoPage),
-  SETTINGS,
-);
-const DevicesPage = lazyPage(
-  () => import('./tutor/settings/devices-page.tsx').then((file) => file.DevicesPage),
-  SETTINGS,
-);
-const NotificationsPage = lazyPage(
-  () => import('./tutor/settings/notifications-page.tsx').then((file) => file.NotificationsPage),
-  SETTINGS,
-);
-const OwnDataPage = lazyPage(
-  () => import('./tutor/settings/own-data-page.tsx').then((file) => file.OwnDataPage),
-  SETTINGS,
-);
-const LettersPage = lazyPage(
-  () => import('./tutor/letters/letters-page.tsx').then((file) => file.LettersPage),
-  ['letters'],
-);
-const LetterPage = lazyPage(
-  () => import('./tutor/letters/letter-page.tsx').then((file) => file.LetterPage),
-  ['letters'],
-);
-const NotFoundPage = lazyPage(() =>
-  import('./public/not-found/not-found-page.tsx').then((file) => file.NotFoundPage),
+const OwnDataPage = settingsPage(() => import('./tutor/settings/own-data-page.tsx'), 'OwnDataPage');
+const LettersPage = lettersPage(() => import('./tutor/letters/letters-page.tsx'), 'LettersPage');
+const LetterPage = lettersPage(() => import('./tutor/letters/letter-page.tsx'), 'LetterPage');
+const NotFoundPage = plainPage(
+  () => import('./public/not-found/not-found-page.tsx'),
+  'NotFoundPage',
 );
 
 export const TutorRoutes = () => (

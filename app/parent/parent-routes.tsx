@@ -1,78 +1,56 @@
 /** The guardian's screens, in a part of their own: no other reader fetches even their list. */
 import { Navigate, Route, Routes } from 'react-router';
-import { lazyPage } from '../shell/page-loading.tsx';
+import { lazyPages } from '../shell/page-loading.tsx';
 import { ParentLayout } from './layout/parent-layout.tsx';
 
-const DashboardPage = lazyPage(() =>
-  import('./dashboard/parent-dashboard-page.tsx').then((file) => file.DashboardPage),
+const page = lazyPages();
+const settingsPage = lazyPages('settings');
+/** Of the settings as well; a form needs more texts. */
+const formPage = lazyPages('settings', 'profile', 'form', 'errors');
+
+const DashboardPage = page(() => import('./dashboard/parent-dashboard-page.tsx'), 'DashboardPage');
+const HireChooserPage = page(() => import('./hire/hire-chooser-page.tsx'), 'HireChooserPage');
+const HomeTutorPage = page(() => import('./hire/home-tutor-page.tsx'), 'HomeTutorPage');
+const HomeCoachPage = page(() => import('./coach/home-coach-page.tsx'), 'HomeCoachPage');
+const TutorRequestsPage = page(
+  () => import('./requests/tutor-requests-page.tsx'),
+  'TutorRequestsPage',
 );
-const HireChooserPage = lazyPage(() =>
-  import('./hire/hire-chooser-page.tsx').then((file) => file.HireChooserPage),
+const RequestPage = lazyPages('handover', 'job')(
+  () => import('./requests/request-page.tsx'),
+  'RequestPage',
 );
-const HomeTutorPage = lazyPage(() =>
-  import('./hire/home-tutor-page.tsx').then((file) => file.HomeTutorPage),
+const EditRequestPage = page(() => import('./requests/edit-request-page.tsx'), 'EditRequestPage');
+const CoachRequestsPage = page(
+  () => import('./coach/coach-requests-page.tsx'),
+  'CoachRequestsPage',
 );
-const HomeCoachPage = lazyPage(() =>
-  import('./coach/home-coach-page.tsx').then((file) => file.HomeCoachPage),
+const MyTutorsPage = page(() => import('./tutors/my-tutors-page.tsx'), 'MyTutorsPage');
+const PersonalInfoPage = formPage(
+  () => import('./settings/personal-info-page.tsx'),
+  'PersonalInfoPage',
 );
-const TutorRequestsPage = lazyPage(() =>
-  import('./requests/tutor-requests-page.tsx').then((file) => file.TutorRequestsPage),
+const ChangePasswordPage = formPage(
+  () => import('./settings/change-password-page.tsx'),
+  'ChangePasswordPage',
 );
-const RequestPage = lazyPage(
-  () => import('./requests/request-page.tsx').then((file) => file.RequestPage),
-  ['handover', 'job'],
+const StudentsPage = settingsPage(() => import('./settings/students-page.tsx'), 'StudentsPage');
+const LocationsPage = settingsPage(() => import('./settings/locations-page.tsx'), 'LocationsPage');
+const AccountStatusPage = settingsPage(
+  () => import('./settings/account-status-page.tsx'),
+  'AccountStatusPage',
 );
-const EditRequestPage = lazyPage(() =>
-  import('./requests/edit-request-page.tsx').then((file) => file.EditRequestPage),
+const DevicesPage = settingsPage(() => import('./settings/devices-page.tsx'), 'DevicesPage');
+const NotificationsPage = settingsPage(
+  () => import('./settings/notifications-page.tsx'),
+  'NotificationsPage',
 );
-const CoachRequestsPage = lazyPage(() =>
-  import('./coach/coach-requests-page.tsx').then((file) => file.CoachRequestsPage),
+const SetPasswordPage = formPage(
+  () => import('./set-password/set-password-page.tsx'),
+  'SetPasswordPage',
 );
-const MyTutorsPage = lazyPage(() =>
-  import('./tutors/my-tutors-page.tsx').then((file) => file.MyTutorsPage),
-);
-/** Texts of the settings; those with a form need more. */
-const SETTINGS = ['settings'] as const;
-const FORMS = ['settings', 'profile', 'form', 'errors'] as const;
-const PersonalInfoPage = lazyPage(
-  () => import('./settings/personal-info-page.tsx').then((file) => file.PersonalInfoPage),
-  FORMS,
-);
-const ChangePasswordPage = lazyPage(
-  () => import('./settings/change-password-page.tsx').then((file) => file.ChangePasswordPage),
-  FORMS,
-);
-const StudentsPage = lazyPage(
-  () => import('./settings/students-page.tsx').then((file) => file.StudentsPage),
-  SETTINGS,
-);
-const LocationsPage = lazyPage(
-  () => import('./settings/locations-page.tsx').then((file) => file.LocationsPage),
-  SETTINGS,
-);
-const AccountStatusPage = lazyPage(
-  () => import('./settings/account-status-page.tsx').then((file) => file.AccountStatusPage),
-  SETTINGS,
-);
-const DevicesPage = lazyPage(
-  () => import('./settings/devices-page.tsx').then((file) => file.DevicesPage),
-  SETTINGS,
-);
-const NotificationsPage = lazyPage(
-  () => import('./settings/notifications-page.tsx').then((file) => file.NotificationsPage),
-  SETTINGS,
-);
-const SetPasswordPage = lazyPage(
-  () => import('./set-password/set-password-page.tsx').then((file) => file.SetPasswordPage),
-  FORMS,
-);
-const OwnDataPage = lazyPage(
-  () => import('./settings/own-data-page.tsx').then((file) => file.OwnDataPage),
-  SETTINGS,
-);
-const MissingPage = lazyPage(() =>
-  import('./layout/missing-page.tsx').then((file) => file.MissingPage),
-);
+const OwnDataPage = settingsPage(() => import('./settings/own-data-page.tsx'), 'OwnDataPage');
+const MissingPage = page(() => import('./layout/missing-page.tsx'), 'MissingPage');
 
 export const ParentRoutes = () => (
   <Routes>

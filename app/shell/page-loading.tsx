@@ -16,19 +16,21 @@ async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   return load();
 }
 
-/** A screen whose code, and the texts of its areas, are fetched when it is first opened. */
-export const lazyPage = (load: () => Promise<ComponentType>, areas: readonly LazyArea[] = []) =>
-  lazy(async () => {
-    change(1);
-    const loadAll = () =>
-      Promise.all([load(), ...areas.map((area) => loadArea(pageLang(), area))] as const);
-    try {
-      const [Page] = await loadAll().catch(() => loadWhenOnline(loadAll));
-      return { default: areas.length > 0 ? withTexts(Page, areas) : Page };
-    } finally {
-      change(-1);
-    }
-  });
+/** Screens whose code, and the texts of these areas, are fetched when they are first opened. */
+export const lazyPages =
+  (...areas: LazyArea[]) =>
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+    lazy(async () => {
+      change(1);
+      const loadAll = () =>
+        Promise.all([load(), ...areas.map((area) => loadArea(pageLang(), area))] as const);
+      try {
+        const [file] = await loadAll().catch(() => loadWhenOnline(loadAll));
+        return { default: withTexts(file[name], areas) };
+      } finally {
+        change(-1);
+      }
+    });
 
 const withTexts = (Page: ComponentType, areas: readonly LazyArea[]) =>
   function PageWithTexts() {

@@ -1,51 +1,34 @@
 /** The screens of the console; only staff load this list. */
 import { Navigate, Route, Routes } from 'react-router';
-import { lazyPage } from '../shell/page-loading.tsx';
+import { lazyPages } from '../shell/page-loading.tsx';
 import { StaffConsole } from './console/staff-console.tsx';
 
-const RequestsPage = lazyPage(() =>
-  import('./requests/requests-page.tsx').then((file) => file.RequestsPage),
+const page = lazyPages();
+
+const RequestsPage = page(() => import('./requests/requests-page.tsx'), 'RequestsPage');
+const RequestPage = page(() => import('./request/request-page.tsx'), 'RequestPage');
+const PipelinePage = lazyPages('handover')(
+  () => import('./pipeline/pipeline-page.tsx'),
+  'PipelinePage',
 );
-const RequestPage = lazyPage(() =>
-  import('./request/request-page.tsx').then((file) => file.RequestPage),
+const PeoplePage = page(() => import('./people/people-page.tsx'), 'PeoplePage');
+const PersonPage = page(() => import('./people/person-page.tsx'), 'PersonPage');
+const CoachPage = page(() => import('./coach/coach-page.tsx'), 'CoachPage');
+const CallsPage = page(() => import('./calls/calls-page.tsx'), 'CallsPage');
+const DocumentsPage = page(() => import('./documents/documents-page.tsx'), 'DocumentsPage');
+const TutorDocumentsPage = lazyPages('profile')(
+  () => import('./documents/tutor-documents-page.tsx'),
+  'TutorDocumentsPage',
 );
-const PipelinePage = lazyPage(
-  () => import('./pipeline/pipeline-page.tsx').then((file) => file.PipelinePage),
-  ['handover'],
+const AlarmsPage = page(() => import('./alarms/alarms-page.tsx'), 'AlarmsPage');
+const PartnersPage = page(() => import('./partners/partners-page.tsx'), 'PartnersPage');
+const ReviewsPage = page(() => import('./reviews/reviews-page.tsx'), 'ReviewsPage');
+const NamesPage = lazyPages('form')(() => import('./names/names-page.tsx'), 'NamesPage');
+const SecurityPage = lazyPages('auth', 'settings')(
+  () => import('./security/security-page.tsx'),
+  'SecurityPage',
 );
-const PeoplePage = lazyPage(() =>
-  import('./people/people-page.tsx').then((file) => file.PeoplePage),
-);
-const PersonPage = lazyPage(() =>
-  import('./people/person-page.tsx').then((file) => file.PersonPage),
-);
-const CoachPage = lazyPage(() => import('./coach/coach-page.tsx').then((file) => file.CoachPage));
-const CallsPage = lazyPage(() => import('./calls/calls-page.tsx').then((file) => file.CallsPage));
-const DocumentsPage = lazyPage(() =>
-  import('./documents/documents-page.tsx').then((file) => file.DocumentsPage),
-);
-const TutorDocumentsPage = lazyPage(
-  () => import('./documents/tutor-documents-page.tsx').then((file) => file.TutorDocumentsPage),
-  ['profile'],
-);
-const AlarmsPage = lazyPage(() =>
-  import('./alarms/alarms-page.tsx').then((file) => file.AlarmsPage),
-);
-const PartnersPage = lazyPage(() =>
-  import('./partners/partners-page.tsx').then((file) => file.PartnersPage),
-);
-const ReviewsPage = lazyPage(() =>
-  import('./reviews/reviews-page.tsx').then((file) => file.ReviewsPage),
-);
-const NamesPage = lazyPage(
-  () => import('./names/names-page.tsx').then((file) => file.NamesPage),
-  ['form'],
-);
-const SecurityPage = lazyPage(
-  () => import('./security/security-page.tsx').then((file) => file.SecurityPage),
-  ['auth', 'settings'],
-);
-const AuditPage = lazyPage(() => import('./audit/audit-page.tsx').then((file) => file.AuditPage));
+const AuditPage = page(() => import('./audit/audit-page.tsx'), 'AuditPage');
 
 export const StaffArea = () => (
   <Routes>

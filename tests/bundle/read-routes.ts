@@ -49,23 +49,22 @@ const toScreen = (part: LazyPart, around: LazyPart[]): Screen => {
   };
 };
 
-const LAZY_PAGE =
-  /lazyPage\(\s*\(\) =>\s*import\('([^']+)'\)(?:[^;]*?\),\s*(\[[^\]]*\]|[A-Z]+),\s*\)|[^;]*)/g;
+/** `authPage(() => import('…')` or `lazyPages('auth')(() => import('…')`. */
+const LAZY_PAGE = /= (lazyPages\([^)]*\)|\w+)\(\s*\(\) => import\('([^']+)'\)/g;
 
 function readLazyParts(list: string): LazyPart[] {
   const source = readFileSync(path.join(ROOT, list), 'utf8');
-  return [...source.matchAll(LAZY_PAGE)].map(([, imported = '', areas = '']) => ({
+  return [...source.matchAll(LAZY_PAGE)].map(([, maker = '', imported = '']) => ({
     file: path.join(path.dirname(list), imported),
-    areas: readAreas(source, areas),
+    areas: readAreas(source, maker),
   }));
 }
 
-/** `['auth']`, or the name of such a list, which may hold another. */
-function readAreas(source: string, areas: string): string[] {
-  return [...areas.matchAll(/'(\w+)'|\b([A-Z]+)\b/g)].flatMap(([, area, list]) => {
-    if (area) return [area];
-    const found = new RegExp(`const ${list} = (\\[[^\\]]*\\])`).exec(source)?.[1];
-    if (!found) throw new Error(`${list} is no list of areas`);
-    return readAreas(source, found);
-  });
+/** Of `lazyPages('auth')`, or of the name it has been given. */
+function readAreas(source: string, maker: string): string[] {
+  const call = maker.startsWith('lazyPages')
+    ? maker
+    : new RegExp(`const ${maker} = (lazyPages\\([^)]*\\))`).exec(source)?.[1];
+  if (!call) throw new Error(`${maker} makes no lazy page`);
+  return [...call.matchAll(/'(\w+)'/g)].map(([, area = '']) => area);
 }
