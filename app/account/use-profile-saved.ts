@@ -25,7 +25,7 @@ export function useProfileSaved() {
   const { mutate } = useSWRConfig();
   const { refresh } = useSession();
   return useCallback(
-    async (message: string) => {
+    async ({ message }: { message: string }) => {
       showToast(message, 'success');
       const stale = new Set<unknown>(SHOWN);
       await Promise.all([

@@ -44,9 +44,9 @@ export function PhotoEditor({ name, photo, isLocked }: PhotoEditorProps) {
   const close = () => setPicture(undefined);
   const save = (dataUrl: string) =>
     run(async () => {
-      const { message } = await api.call('updatePhoto', { body: { image: dataUrl } });
+      const answer = await api.call('updatePhoto', { body: { image: dataUrl } });
       close();
-      await onSaved(message);
+      await onSaved(answer);
     });
 
   return (
@@ -76,10 +76,7 @@ export function PhotoEditor({ name, photo, isLocked }: PhotoEditorProps) {
             <DeleteButton
               name={texts('photo.title')}
               question={texts('photo.deleteQuestion')}
-              onDelete={async () => {
-                const { message } = await api.call('deletePhoto');
-                await onSaved(message);
-              }}
+              onDelete={() => api.call('deletePhoto').then(onSaved)}
             />
           )}
         </div>

@@ -4,6 +4,7 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AccountFields, type AccountValues } from '../../account/account-fields.tsx';
 import { parentProfileBody } from '../../account/account-schemas.ts';
+import { useProfileSaved } from '../../account/use-profile-saved.ts';
 import { SavedForm } from '../../form/saved-form.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 
@@ -13,14 +14,10 @@ interface PersonalValues extends AccountValues {
 
 const ABOUT_MAX = 500;
 
-interface PersonalFormProps {
-  profile: ParentProfile;
-  onSaved(message: string): Promise<void>;
-}
-
-export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
+export function PersonalForm({ profile }: { profile: ParentProfile }) {
   const texts = useTexts('settings');
   const { api } = useEnvironment();
+  const onSaved = useProfileSaved();
   const saved = useSavedForm<PersonalValues, typeof parentProfileBody._output>({
     name: 'parent-profile',
     schema: parentProfileBody,
@@ -30,10 +27,7 @@ export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
       gender: profile.gender ?? 0,
       about: profile.about ?? '',
     },
-    send: async (body) => {
-      const { message } = await api.call('updateParentProfile', { body });
-      await onSaved(message);
-    },
+    send: async (body) => onSaved(await api.call('updateParentProfile', { body })),
   });
 
   return (

@@ -1,18 +1,25 @@
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { OwnProfile } from '../../account/own-profile.tsx';
+import { Editable } from '../../account/editable.tsx';
+import { PhotoEditor } from '../../account/photo/photo-editor.tsx';
+import { useProfileLock } from '../../account/use-profile-lock.ts';
 import { PersonalForm } from './personal-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
+/** While the profile is locked, photo and form take nothing and say why. */
 export function PersonalInfoPage() {
+  const isLocked = useProfileLock() !== null;
   const response = useFreshApi('getParentProfile', {});
   return (
     <SettingsFrame tab="personal-info">
       <AsyncView response={response}>
         {({ data: profile }) => (
-          <OwnProfile name={profile.name} photo={profile.photo}>
-            {(onSaved) => <PersonalForm profile={profile} onSaved={onSaved} />}
-          </OwnProfile>
+          <>
+            <PhotoEditor name={profile.name} photo={profile.photo} isLocked={isLocked} />
+            <Editable>
+              <PersonalForm profile={profile} />
+            </Editable>
+          </>
         )}
       </AsyncView>
     </SettingsFrame>

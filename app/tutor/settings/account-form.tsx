@@ -20,10 +20,7 @@ export function AccountForm({ profile }: { profile: TutorProfile }) {
       gender: profile.gender ?? 0,
     },
     toasts: true,
-    send: async (body) => {
-      const { message } = await api.call('updateAccountInfo', { body });
-      await onSaved(message);
-    },
+    send: async (body) => onSaved(await api.call('updateAccountInfo', { body })),
     whenFailed: texts('account.failed'),
   });
 

@@ -14,7 +14,7 @@ type WalletType = (typeof WALLET_TYPES)[number];
 interface NumberDialogProps {
   /** Missing for a new one. */
   entry: Answer<'listMobileBanking'>['data'][number] | undefined;
-  onSaved(message: string): Promise<void>;
+  onSaved(answer: { message: string }): Promise<void>;
   onClose(): void;
 }
 
@@ -34,12 +34,12 @@ export function NumberDialog({ entry, onSaved, onClose }: NumberDialogProps) {
       account_number: entry?.account_number ?? '',
     },
     toasts: true,
-    send: async (body) => {
-      const { message } = entry
-        ? await api.call('updateMobileBanking', { params: { id: entry.id }, body })
-        : await api.call('addMobileBanking', { body });
-      await onSaved(message);
-    },
+    send: async (body) =>
+      onSaved(
+        entry
+          ? await api.call('updateMobileBanking', { params: { id: entry.id }, body })
+          : await api.call('addMobileBanking', { body }),
+      ),
     whenFailed: texts(entry ? 'pay.updateFailed' : 'pay.addFailed'),
   });
   const { values, set, typed } = saved;

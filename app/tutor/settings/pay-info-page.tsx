@@ -24,7 +24,7 @@ export function PayInfoPage() {
   const showToast = useToast();
   const response = useFreshApi('listMobileBanking', {});
   const [open, setOpen] = useState<number | 'new'>();
-  const changed = async (message: string) => {
+  const changed = async ({ message }: { message: string }) => {
     showToast(message, 'success');
     await response.mutate();
   };
@@ -58,12 +58,11 @@ export function PayInfoPage() {
                         name={name}
                         question={texts('pay.deleteQuestion')}
                         whenFailed={texts('pay.deleteFailed')}
-                        onDelete={async () => {
-                          const { message } = await api.call('deleteMobileBanking', {
-                            params: { id: entry.id },
-                          });
-                          await changed(message);
-                        }}
+                        onDelete={() =>
+                          api
+                            .call('deleteMobileBanking', { params: { id: entry.id } })
+                            .then(changed)
+                        }
                       />
                     </li>
                   );
@@ -86,9 +85,9 @@ export function PayInfoPage() {
               {open !== undefined && (
                 <NumberDialog
                   entry={data.find(({ id }) => id === open)}
-                  onSaved={(message) => {
+                  onSaved={(answer) => {
                     setOpen(undefined);
-                    return changed(message);
+                    return changed(answer);
                   }}
                   onClose={() => setOpen(undefined)}
                 />

@@ -36,9 +36,9 @@ export function SocialDialog({ links, first, onClose }: SocialDialogProps) {
     defaults: { network: first, link: links[first] ?? '' },
     serverNames: LINK_OF_NETWORK,
     send: async ({ body }) => {
-      const { message } = await api.call('updateSocialLinks', { body });
+      const answer = await api.call('updateSocialLinks', { body });
       onClose();
-      await onSaved(message);
+      await onSaved(answer);
     },
   });
   const { values, set, typed } = saved;

@@ -57,12 +57,9 @@ export function SocialLinks({ links, isLocked }: SocialLinksProps) {
                     <DeleteButton
                       name={name}
                       question={texts('social.deleteQuestion', { name })}
-                      onDelete={async () => {
-                        const { message } = await api.call('updateSocialLinks', {
-                          body: { [network]: '' },
-                        });
-                        await onSaved(message);
-                      }}
+                      onDelete={() =>
+                        api.call('updateSocialLinks', { body: { [network]: '' } }).then(onSaved)
+                      }
                     />
                   )}
                 </span>

@@ -67,12 +67,11 @@ export function CertificatesPage() {
                         <DeleteButton
                           name={title}
                           question={texts('certificates.deleteQuestion', { name: title })}
-                          onDelete={async () => {
-                            const { message } = await api.call('deleteCertificate', {
-                              params: { id: entry.id },
-                            });
-                            await onSaved(message);
-                          }}
+                          onDelete={() =>
+                            api
+                              .call('deleteCertificate', { params: { id: entry.id } })
+                              .then(onSaved)
+                          }
                         />
                       </div>
                     )}

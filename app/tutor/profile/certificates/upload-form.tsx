@@ -51,12 +51,12 @@ export function UploadForm({ usedTypes }: { usedTypes: number[] }) {
     if (!picture) setPictureError(problemText({ key: 'image_required', values: {} }));
     if (type === undefined || !picture) return;
     void run(async () => {
-      const { message } = await api.call('addCertificate', {
+      const answer = await api.call('addCertificate', {
         body: { certificate_type_id: type, certificate_base64: picture.dataUrl },
       });
       setType(undefined);
       setPicture(undefined);
-      await onSaved(message);
+      await onSaved(answer);
     });
   };
 

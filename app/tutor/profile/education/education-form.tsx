@@ -41,11 +41,11 @@ export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: Edu
     defaults: entry ? toValues(entry) : NO_EDUCATION,
     toasts: true,
     send: async (body) => {
-      const { message } = entry
+      const answer = entry
         ? await api.call('updateEducation', { params: { id: entry.id }, body })
         : await api.call('createEducation', { body });
       onDone();
-      await onSaved(message);
+      await onSaved(answer);
     },
   });
   const { values, set, errorOf } = saved;

@@ -79,12 +79,11 @@ export function EducationPage() {
                           <DeleteButton
                             name={name}
                             question={texts('education.deleteQuestion', { level: name })}
-                            onDelete={async () => {
-                              const { message } = await api.call('deleteEducation', {
-                                params: { id: entry.id },
-                              });
-                              await onSaved(message);
-                            }}
+                            onDelete={() =>
+                              api
+                                .call('deleteEducation', { params: { id: entry.id } })
+                                .then(onSaved)
+                            }
                           />
                         </div>
                       </EducationCard>

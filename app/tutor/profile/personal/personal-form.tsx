@@ -27,10 +27,7 @@ export function PersonalForm({ info }: { info: PersonalInfo | null }) {
     schema: personalInfoBody,
     defaults: toPersonalValues(info),
     toasts: true,
-    send: async (body) => {
-      const { message } = await api.call('savePersonalInfo', { body });
-      await onSaved(message);
-    },
+    send: async (body) => onSaved(await api.call('savePersonalInfo', { body })),
     whenFailed: texts('personal.failed'),
   });
   const { values, set, field, typed } = saved;

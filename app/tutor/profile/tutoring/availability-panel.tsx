@@ -26,10 +26,7 @@ export function AvailabilityPanel({ profile: { availability } }: { profile: Tuto
       afternoon: rows.map(({ afternoon }) => afternoon),
       evening: rows.map(({ evening }) => evening),
     },
-    send: async (body) => {
-      const { message } = await api.call('saveAvailability', { body });
-      await onSaved(message);
-    },
+    send: async (body) => onSaved(await api.call('saveAvailability', { body })),
   });
 
   return (

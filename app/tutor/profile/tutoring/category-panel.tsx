@@ -31,10 +31,7 @@ export function CategoryPanel({ profile }: { profile: TutorProfile }) {
       i_classes: ids(profile.categories.i_classes),
       subjects: ids(profile.categories.subjects),
     },
-    send: async (body) => {
-      const { message } = await api.call('saveCategories', { body });
-      await onSaved(message);
-    },
+    send: async (body) => onSaved(await api.call('saveCategories', { body })),
   });
   const { values, set, errorOf } = saved;
   const chosen = all.data?.filter(({ id }) => values.categories.includes(id)) ?? [];

@@ -45,11 +45,11 @@ export function ExperienceDialog({ entry, onClose }: ExperienceDialogProps) {
       about: entry?.about ?? '',
     },
     send: async (body) => {
-      const { message } = entry
+      const answer = entry
         ? await api.call('updateExperience', { params: { id: entry.id }, body })
         : await api.call('createExperience', { body });
       onClose();
-      await onSaved(message);
+      await onSaved(answer);
     },
   });
   const { values, set, errorOf, field, typed } = saved;

@@ -32,12 +32,9 @@ export function ExperiencePanel({ profile: { experience } }: { profile: TutorPro
                   <DeleteButton
                     name={name}
                     question={texts('experience.deleteQuestion')}
-                    onDelete={async () => {
-                      const { message } = await api.call('deleteExperience', {
-                        params: { id: entry.id },
-                      });
-                      await onSaved(message);
-                    }}
+                    onDelete={() =>
+                      api.call('deleteExperience', { params: { id: entry.id } }).then(onSaved)
+                    }
                   />
                 </div>
               </ExperienceCard>

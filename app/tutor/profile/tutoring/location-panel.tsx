@@ -31,10 +31,7 @@ export function LocationPanel({ profile: { tutoring_location } }: { profile: Tut
       city_id: tutoring_location.city?.id,
       preferred_location_id: tutoring_location.preferred_location.map(({ id }) => id),
     },
-    send: async (body) => {
-      const { message } = await api.call('savePreferredLocation', { body });
-      await onSaved(message);
-    },
+    send: async (body) => onSaved(await api.call('savePreferredLocation', { body })),
   });
   const { values, set, errorOf } = saved;
   const areas = useApi(

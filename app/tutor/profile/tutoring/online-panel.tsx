@@ -30,10 +30,7 @@ export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) 
       about_your_online_tutoring_style: online.about_your_online_tutoring_style ?? '',
     },
     whenMissing: { expected_salary_online_per_hour: texts('online.feeMissing') },
-    send: async (body) => {
-      const { message } = await api.call('saveOnlineTutoring', { body });
-      await onSaved(message);
-    },
+    send: async (body) => onSaved(await api.call('saveOnlineTutoring', { body })),
   });
   const { field, typed } = saved;
 

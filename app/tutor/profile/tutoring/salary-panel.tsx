@@ -40,10 +40,7 @@ export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: T
       about_your_tutoring_style: now.about_your_tutoring_style ?? '',
       upload_video: now.upload_video ?? '',
     },
-    send: async (body) => {
-      const { message } = await api.call('saveStyleAndSalary', { body });
-      await onSaved(message);
-    },
+    send: async (body) => onSaved(await api.call('saveStyleAndSalary', { body })),
   });
   const { values, set, errorOf, field, typed } = saved;
 
