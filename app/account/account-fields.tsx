@@ -3,8 +3,8 @@ import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { FormFields } from '../form/form-fields.ts';
+import { GroupError } from '../form/group-error.tsx';
 import { EmailState, type EmailStateProps } from './email-state.tsx';
-import { GroupError } from './group-error.tsx';
 
 export interface AccountValues {
   name: string;

@@ -10,6 +10,8 @@ export type TextName<Values> = {
 export interface FormFields<Values> {
   values: Values;
   set<Name extends FieldName<Values>>(field: Name, value: Values[Name]): void;
+  /** Several at once, where one belongs to the other. */
+  fill(changes: Partial<Values>): void;
   errorOf(field: FieldName<Values>): string | undefined;
   /** For a field that hands over its value. */
   field<Name extends FieldName<Values>>(

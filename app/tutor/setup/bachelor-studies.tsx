@@ -6,7 +6,11 @@ import { LookupCombobox } from '../../form/lookup-combobox.tsx';
 import type { BachelorForm } from './bachelor-values.ts';
 
 /** What is studied, and where. */
-export function BachelorStudies({ form: { values, set, errorOf, field } }: { form: BachelorForm }) {
+export function BachelorStudies({
+  form: { values, fill, errorOf, field },
+}: {
+  form: BachelorForm;
+}) {
   const texts = useTexts('setup');
   const exams = useApi('listExamTitles', {
     query: { education_level_id: EDUCATION_LEVEL.bachelor },
@@ -25,10 +29,7 @@ export function BachelorStudies({ form: { values, set, errorOf, field } }: { for
         label={texts('fields.department')}
         hint={texts('searchHint')}
         chosen={values.department_name}
-        onChoose={(id, text) => {
-          set('department_id', id);
-          set('department_name', text);
-        }}
+        onChoose={(department_id, department_name) => fill({ department_id, department_name })}
         error={errorOf('department_id')}
       />
       <LookupCombobox
@@ -36,10 +37,7 @@ export function BachelorStudies({ form: { values, set, errorOf, field } }: { for
         label={texts('fields.university')}
         hint={texts('searchHint')}
         chosen={values.university_name}
-        onChoose={(id, text) => {
-          set('university_id', id);
-          set('university_name', text);
-        }}
+        onChoose={(university_id, university_name) => fill({ university_id, university_name })}
         error={errorOf('university_id')}
       />
       <SelectField

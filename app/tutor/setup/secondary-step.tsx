@@ -1,11 +1,11 @@
-import { EDUCATION_LEVEL } from '#core/profile/education-rules.ts';
+import { EDUCATION_LEVEL, ENGLISH_MEDIUM } from '#core/profile/education-rules.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SavedForm } from '../../form/saved-form.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import { EnglishMediumBoard } from './english-medium-board.tsx';
+import { BoardField } from '../forms/board-field.tsx';
 import { secondarySetupBody } from './setup-schemas.ts';
 import { useSetupSaved } from './use-setup-saved.ts';
 
@@ -42,7 +42,7 @@ export function SecondaryStep() {
     },
     send: async (body) => onSaved(await api.call('saveSecondaryEducation', { body })),
   });
-  const { values, set, errorOf, field } = saved;
+  const { values, fill, errorOf, field } = saved;
 
   return (
     <SavedForm
@@ -68,13 +68,18 @@ export function SecondaryStep() {
         emptyText={texts('choose')}
         options={curricula}
         value={values.curriculum_id}
-        onChange={(id) => {
-          set('curriculum_id', id);
-          set('board_id', undefined);
-        }}
+        onChange={(curriculum_id) => fill({ curriculum_id, board_id: undefined })}
         error={errorOf('curriculum_id')}
       />
-      <EnglishMediumBoard curriculumId={values.curriculum_id} {...field('board_id')} />
+      {values.curriculum_id === ENGLISH_MEDIUM && (
+        <BoardField
+          curriculumId={values.curriculum_id}
+          label={texts('fields.board')}
+          hint={texts('boardHint')}
+          emptyText={texts('choose')}
+          {...field('board_id')}
+        />
+      )}
     </SavedForm>
   );
 }

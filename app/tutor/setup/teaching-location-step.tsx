@@ -5,10 +5,10 @@ import {
 import { useApi } from '#ui/api/use-api.ts';
 import { Chip } from '#ui/chip/chip.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { CheckboxListField } from '../../form/checkbox-list-field.tsx';
 import { SavedForm } from '../../form/saved-form.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { useSession } from '../../session/session-provider.tsx';
@@ -44,13 +44,12 @@ export function TeachingLocationStep() {
     },
     send: async (body) => onSaved(await api.call('saveTeachingLocation', { body })),
   });
-  const { values, set, errorOf, field } = saved;
+  const { values, set, fill, errorOf, field } = saved;
   const areas = useApi(
     'listLocations',
     values.city_id === undefined ? null : { query: { city_id: values.city_id } },
   );
   const chosen = values.preferred_location_id;
-  const areasError = errorOf('preferred_location_id');
 
   return (
     <SavedForm
@@ -64,10 +63,7 @@ export function TeachingLocationStep() {
         emptyText={texts('choose')}
         options={cities}
         value={values.city_id}
-        onChange={(id) => {
-          set('city_id', id);
-          set('preferred_location_id', []);
-        }}
+        onChange={(city_id) => fill({ city_id, preferred_location_id: [] })}
         error={errorOf('city_id')}
       />
       <NearbyAreas
@@ -95,27 +91,19 @@ export function TeachingLocationStep() {
             ))}
         </ul>
       )}
-      <div className="flex flex-col gap-1">
-        <CheckboxList
-          legend={texts('fields.areas')}
-          hint={
-            values.city_id === undefined
-              ? texts('areasNeedCity')
-              : texts('areasHint', {
-                  chosen: format.number(chosen.length),
-                  n: format.number(MAX_PREFERRED_LOCATIONS),
-                })
-          }
-          options={areas}
-          values={chosen}
-          onChange={(ids) => set('preferred_location_id', ids)}
-        />
-        {areasError && (
-          <p role="alert" className="text-danger text-xs">
-            {areasError}
-          </p>
-        )}
-      </div>
+      <CheckboxListField
+        legend={texts('fields.areas')}
+        hint={
+          values.city_id === undefined
+            ? texts('areasNeedCity')
+            : texts('areasHint', {
+                chosen: format.number(chosen.length),
+                n: format.number(MAX_PREFERRED_LOCATIONS),
+              })
+        }
+        options={areas}
+        {...field('preferred_location_id')}
+      />
       <NumberField
         label={texts('fields.salary')}
         hint={texts('salaryHint', { least: format.money(MINIMUM_EXPECTED_SALARY) })}

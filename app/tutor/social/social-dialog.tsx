@@ -5,8 +5,8 @@ import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileSaved } from '../../account/use-profile-saved.ts';
-import { SavedForm } from '../../form/saved-form.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
+import { ProfileForm } from '../forms/profile-form.tsx';
 import { socialLinkForm } from './social-schema.ts';
 
 interface SocialDialogProps {
@@ -41,23 +41,15 @@ export function SocialDialog({ links, first, onClose }: SocialDialogProps) {
       await onSaved(answer);
     },
   });
-  const { values, set, typed } = saved;
+  const { values, fill, typed } = saved;
 
   return (
     <Dialog title={texts('social.edit')} onClose={onClose}>
-      <SavedForm
-        saved={saved}
-        label={texts('social.edit')}
-        submitText={texts('update')}
-        sendingText={texts('updating')}
-      >
+      <ProfileForm saved={saved} label={texts('social.edit')}>
         <ChoiceGroup<SocialNetwork>
           legend={texts('social.type')}
           value={values.network}
-          onChange={(network) => {
-            set('network', network);
-            set('link', links[network] ?? '');
-          }}
+          onChange={(network) => fill({ network, link: links[network] ?? '' })}
           choices={SOCIAL_NETWORKS.map((value) => ({
             value,
             text: texts(`social.networks.${value}`),
@@ -71,7 +63,7 @@ export function SocialDialog({ links, first, onClose }: SocialDialogProps) {
           autoComplete="off"
           {...typed('link')}
         />
-      </SavedForm>
+      </ProfileForm>
     </Dialog>
   );
 }

@@ -6,14 +6,14 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { GroupError } from '../../../account/group-error.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
-import { SavedForm } from '../../../form/saved-form.tsx';
+import { GroupError } from '../../../form/group-error.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { ProfileForm } from '../../forms/profile-form.tsx';
 import { educationBody } from '../../forms/profile-schemas.ts';
 import { useForgetDraft } from '../../forms/use-forget-draft.ts';
 import { useTakenOptions } from '../../forms/use-taken-options.ts';
-import { type EducationValues, NO_EDUCATION, toValues } from './education-values.ts';
+import { type EducationValues, NO_EDUCATION, NO_EXAM, toValues } from './education-values.ts';
 import { ResultFields } from './result-fields.tsx';
 import { SchoolFields } from './school-fields.tsx';
 import { UniversityFields } from './university-fields.tsx';
@@ -48,17 +48,10 @@ export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: Edu
       await onSaved(answer);
     },
   });
-  const { values, set, errorOf } = saved;
+  const { values, set, fill, errorOf } = saved;
   const levels = useTakenOptions(useApi('listEducationLevels', {}), usedLevels);
   const level = values.education_level_id;
-  const changeLevel = (next: number | undefined) => {
-    for (const field of ['exam_title_id', 'school_id', 'university_id'] as const)
-      set(field, undefined);
-    set('institute_name', '');
-    set('education_level_id', next);
-  };
   const title = texts(entry ? 'education.edit' : 'education.add');
-  const submitText = texts(entry ? 'update' : 'add');
   const cancel = (
     <Button
       look="secondary"
@@ -80,22 +73,16 @@ export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: Edu
         options={levels}
         value={level}
         emptyText={texts('choose')}
-        onChange={changeLevel}
+        onChange={(id) => fill({ ...NO_EXAM, education_level_id: id })}
         error={errorOf('education_level_id')}
       />
       {level === undefined ? (
         <div className="flex flex-wrap gap-3">
-          <Button disabled>{submitText}</Button>
+          <Button disabled>{texts(entry ? 'update' : 'add')}</Button>
           {cancel}
         </div>
       ) : (
-        <SavedForm
-          saved={saved}
-          label={title}
-          submitText={submitText}
-          sendingText={texts(entry ? 'updating' : 'adding')}
-          extraButton={cancel}
-        >
+        <ProfileForm saved={saved} label={title} isNew={!entry} extraButton={cancel}>
           {isSchoolLevel(level) ? (
             <SchoolFields fields={saved} level={level} />
           ) : (
@@ -110,7 +97,7 @@ export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: Edu
             />
           )}
           <GroupError message={errorOf('current_institute')} />
-        </SavedForm>
+        </ProfileForm>
       )}
     </div>
   );

@@ -20,21 +20,26 @@ export interface EducationValues {
   department_name: string;
 }
 
-export const NO_EDUCATION: EducationValues = {
-  education_level_id: undefined,
+/** What belongs to one level, and to no other. */
+export const NO_EXAM = {
   exam_title_id: undefined,
+  school_id: undefined,
+  university_id: undefined,
+  institute_name: '',
+};
+
+export const NO_EDUCATION: EducationValues = {
+  ...NO_EXAM,
+  education_level_id: undefined,
   group_id: undefined,
   curriculum_id: undefined,
   board_id: undefined,
-  school_id: undefined,
-  university_id: undefined,
   university_type_id: undefined,
   department_id: undefined,
   current_semester: undefined,
   result: '',
   passing_year: undefined,
   current_institute: false,
-  institute_name: '',
   department_name: '',
 };
 

@@ -1,8 +1,9 @@
-import { ENGLISH_MEDIUM, ENGLISH_MEDIUM_BOARDS } from '#core/profile/education-rules.ts';
+import { ENGLISH_MEDIUM } from '#core/profile/education-rules.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LookupCombobox } from '../../../form/lookup-combobox.tsx';
+import { BoardField } from '../../forms/board-field.tsx';
 import type { EducationFields } from './education-values.ts';
 
 interface SchoolFieldsProps {
@@ -12,14 +13,13 @@ interface SchoolFieldsProps {
 
 /** Secondary and higher secondary: exam, group, curriculum, board, school. */
 export function SchoolFields({
-  fields: { values, set, errorOf, field },
+  fields: { values, fill, errorOf, field },
   level,
 }: SchoolFieldsProps) {
   const texts = useTexts('profile');
   const exams = useApi('listExamTitles', { query: { education_level_id: level } });
   const groups = useApi('listGroups', {});
   const curricula = useApi('listCurricula', {});
-  const boards = useApi('listBoards', {});
   const isEnglish = values.curriculum_id === ENGLISH_MEDIUM;
   return (
     <>
@@ -40,21 +40,14 @@ export function SchoolFields({
         emptyText={texts('choose')}
         options={curricula}
         value={values.curriculum_id}
-        onChange={(id) => {
-          set('curriculum_id', id);
-          set('board_id', undefined);
-        }}
+        onChange={(curriculum_id) => fill({ curriculum_id, board_id: undefined })}
         error={errorOf('curriculum_id')}
       />
-      <SelectField
+      <BoardField
+        curriculumId={values.curriculum_id}
         label={texts(isEnglish ? 'education.examBoard' : 'education.board')}
         hint={isEnglish ? texts('education.examBoardHint') : undefined}
         emptyText={texts('choose')}
-        options={
-          isEnglish
-            ? boards.data?.filter(({ id }) => ENGLISH_MEDIUM_BOARDS.includes(id))
-            : boards.data
-        }
         {...field('board_id')}
       />
       <LookupCombobox
@@ -62,10 +55,7 @@ export function SchoolFields({
         label={texts('education.school')}
         hint={texts('education.searchHint')}
         chosen={values.institute_name}
-        onChoose={(id, text) => {
-          set('school_id', id);
-          set('institute_name', text);
-        }}
+        onChoose={(school_id, institute_name) => fill({ school_id, institute_name })}
         error={errorOf('school_id')}
       />
     </>

@@ -12,7 +12,7 @@ interface UniversityFieldsProps {
 
 /** From the diploma on: exam, kind of institute, institute, department, semester. */
 export function UniversityFields({
-  fields: { values, set, errorOf, field },
+  fields: { values, fill, errorOf, field },
   level,
 }: UniversityFieldsProps) {
   const texts = useTexts('profile');
@@ -42,10 +42,7 @@ export function UniversityFields({
         label={texts('education.university')}
         hint={texts('education.searchHint')}
         chosen={values.institute_name}
-        onChoose={(id, text) => {
-          set('university_id', id);
-          set('institute_name', text);
-        }}
+        onChoose={(university_id, institute_name) => fill({ university_id, institute_name })}
         error={errorOf('university_id')}
       />
       <LookupCombobox
@@ -53,10 +50,7 @@ export function UniversityFields({
         label={texts('education.department')}
         hint={texts('education.searchHint')}
         chosen={values.department_name}
-        onChoose={(id, text) => {
-          set('department_id', id);
-          set('department_name', text);
-        }}
+        onChoose={(department_id, department_name) => fill({ department_id, department_name })}
         error={errorOf('department_id')}
       />
       <SelectField

@@ -3,8 +3,8 @@ import { DAYS, fromAvailabilityBits, toAvailabilityBits } from '#core/profile/av
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
-import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { ProfileForm } from '../../forms/profile-form.tsx';
 import { availabilityBody } from '../../forms/profile-schemas.ts';
 import { AvailabilityGrid } from './availability-grid.tsx';
 import type { AvailabilityValues } from './availability-values.ts';
@@ -30,15 +30,10 @@ export function AvailabilityPanel({ profile: { availability } }: { profile: Tuto
   });
 
   return (
-    <SavedForm
-      saved={saved}
-      label={texts('sections.availability')}
-      submitText={texts('update')}
-      sendingText={texts('updating')}
-    >
+    <ProfileForm saved={saved} label={texts('sections.availability')}>
       {!availability.is_updated && <p className="text-muted">{texts('availability.empty')}</p>}
       <p className="text-muted text-sm">{texts('availability.hint')}</p>
       <AvailabilityGrid values={saved.values} onChange={saved.set} />
-    </SavedForm>
+    </ProfileForm>
   );
 }

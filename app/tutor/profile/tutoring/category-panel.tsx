@@ -3,10 +3,11 @@ import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { GroupError } from '../../../account/group-error.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
-import { SavedForm } from '../../../form/saved-form.tsx';
+import { CheckboxListField } from '../../../form/checkbox-list-field.tsx';
+import { GroupError } from '../../../form/group-error.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { ProfileForm } from '../../forms/profile-form.tsx';
 import { categoriesBody } from '../../forms/profile-schemas.ts';
 import { useClassesOf, useSubjectsOf } from './use-choices.ts';
 
@@ -33,7 +34,7 @@ export function CategoryPanel({ profile }: { profile: TutorProfile }) {
     },
     send: async (body) => onSaved(await api.call('saveCategories', { body })),
   });
-  const { values, set, errorOf } = saved;
+  const { values, set, errorOf, field } = saved;
   const chosen = all.data?.filter(({ id }) => values.categories.includes(id)) ?? [];
   const classesOf = useClassesOf(values.categories);
   const subjects = useSubjectsOf(values.i_classes);
@@ -56,21 +57,13 @@ export function CategoryPanel({ profile }: { profile: TutorProfile }) {
   };
 
   return (
-    <SavedForm
-      saved={{ ...saved, submit }}
-      label={texts('sections.category')}
-      submitText={texts('update')}
-      sendingText={texts('updating')}
-    >
-      <div className="flex flex-col gap-1">
-        <CheckboxList
-          legend={texts('category.categories')}
-          options={all}
-          values={values.categories}
-          onChange={changeCategories}
-        />
-        <GroupError message={errorOf('categories')} />
-      </div>
+    <ProfileForm saved={{ ...saved, submit }} label={texts('sections.category')}>
+      <CheckboxListField
+        legend={texts('category.categories')}
+        options={all}
+        {...field('categories')}
+        onChange={changeCategories}
+      />
       {chosen.map((category) => (
         <CheckboxList
           key={category.id}
@@ -81,16 +74,13 @@ export function CategoryPanel({ profile }: { profile: TutorProfile }) {
         />
       ))}
       <GroupError message={errorOf('i_classes')} />
-      <div className="flex flex-col gap-1">
-        <CheckboxList
-          legend={texts('category.subjects')}
-          hint={values.i_classes.length === 0 ? texts('category.classFirst') : undefined}
-          options={values.i_classes.length === 0 ? [] : subjects}
-          values={shownSubjects}
-          onChange={(next) => set('subjects', next)}
-        />
-        <GroupError message={errorOf('subjects')} />
-      </div>
-    </SavedForm>
+      <CheckboxListField
+        legend={texts('category.subjects')}
+        hint={values.i_classes.length === 0 ? texts('category.classFirst') : undefined}
+        options={values.i_classes.length === 0 ? [] : subjects}
+        {...field('subjects')}
+        value={shownSubjects}
+      />
+    </ProfileForm>
   );
 }

@@ -6,9 +6,9 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
-import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
 import { LongTextField } from '../../forms/long-text-field.tsx';
+import { ProfileForm } from '../../forms/profile-form.tsx';
 import { experienceBody } from '../../forms/profile-schemas.ts';
 
 interface ExperienceValues {
@@ -52,7 +52,7 @@ export function ExperienceDialog({ entry, onClose }: ExperienceDialogProps) {
       await onSaved(answer);
     },
   });
-  const { values, set, errorOf, field, typed } = saved;
+  const { values, fill, errorOf, field, typed } = saved;
   const category = values.tutoring_category_id;
   const classes = useApi(
     'listClasses',
@@ -62,21 +62,13 @@ export function ExperienceDialog({ entry, onClose }: ExperienceDialogProps) {
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <SavedForm
-        saved={saved}
-        label={title}
-        submitText={texts(entry ? 'update' : 'add')}
-        sendingText={texts(entry ? 'updating' : 'adding')}
-      >
+      <ProfileForm saved={saved} label={title} isNew={!entry}>
         <SelectField
           label={texts('experience.category')}
           emptyText={texts('choose')}
           options={categories}
           value={category}
-          onChange={(id) => {
-            set('tutoring_category_id', id);
-            set('i_class_id', undefined);
-          }}
+          onChange={(id) => fill({ tutoring_category_id: id, i_class_id: undefined })}
           error={errorOf('tutoring_category_id')}
         />
         <SelectField
@@ -99,7 +91,7 @@ export function ExperienceDialog({ entry, onClose }: ExperienceDialogProps) {
           maxLength={ABOUT_LENGTH}
           {...field('about')}
         />
-      </SavedForm>
+      </ProfileForm>
     </Dialog>
   );
 }

@@ -2,13 +2,12 @@ import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { MAX_PREFERRED_LOCATIONS } from '#core/profile/profile-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { GroupError } from '../../../account/group-error.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
-import { SavedForm } from '../../../form/saved-form.tsx';
+import { CheckboxListField } from '../../../form/checkbox-list-field.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
+import { ProfileForm } from '../../forms/profile-form.tsx';
 import { preferredLocationBody } from '../../forms/profile-schemas.ts';
 import { chosenFirst } from '../../places/chosen-first.ts';
 
@@ -33,50 +32,38 @@ export function LocationPanel({ profile: { tutoring_location } }: { profile: Tut
     },
     send: async (body) => onSaved(await api.call('savePreferredLocation', { body })),
   });
-  const { values, set, errorOf } = saved;
+  const { values, fill, errorOf, field } = saved;
   const areas = useApi(
     'listLocations',
     values.city_id === undefined ? null : { query: { city_id: values.city_id } },
   );
 
   return (
-    <SavedForm
-      saved={saved}
-      label={texts('sections.location')}
-      submitText={texts('update')}
-      sendingText={texts('updating')}
-    >
+    <ProfileForm saved={saved} label={texts('sections.location')}>
       <SelectField
         label={texts('location.city')}
         emptyText={texts('choose')}
         options={cities}
         value={values.city_id}
-        onChange={(id) => {
-          set('city_id', id);
-          set('preferred_location_id', []);
-        }}
+        onChange={(city_id) => fill({ city_id, preferred_location_id: [] })}
         error={errorOf('city_id')}
       />
-      <div className="flex flex-col gap-1">
-        <CheckboxList
-          legend={texts('location.areas')}
-          hint={
-            values.city_id === undefined
-              ? texts('location.cityFirst')
-              : texts('location.most', {
-                  chosen: format.number(values.preferred_location_id.length),
-                  n: format.number(MAX_PREFERRED_LOCATIONS),
-                })
-          }
-          options={{
-            ...areas,
-            data: areas.data && chosenFirst(areas.data, tutoring_location.preferred_location),
-          }}
-          values={values.preferred_location_id}
-          onChange={(ids) => set('preferred_location_id', ids)}
-        />
-        <GroupError message={errorOf('preferred_location_id')} />
-      </div>
-    </SavedForm>
+      <CheckboxListField
+        legend={texts('location.areas')}
+        hint={
+          values.city_id === undefined
+            ? texts('location.cityFirst')
+            : texts('location.most', {
+                chosen: format.number(values.preferred_location_id.length),
+                n: format.number(MAX_PREFERRED_LOCATIONS),
+              })
+        }
+        options={{
+          ...areas,
+          data: areas.data && chosenFirst(areas.data, tutoring_location.preferred_location),
+        }}
+        {...field('preferred_location_id')}
+      />
+    </ProfileForm>
   );
 }

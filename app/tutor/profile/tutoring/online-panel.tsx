@@ -4,9 +4,9 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
-import { SavedForm } from '../../../form/saved-form.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
 import { LongTextField } from '../../forms/long-text-field.tsx';
+import { ProfileForm } from '../../forms/profile-form.tsx';
 import { onlineTutoringBody } from '../../forms/profile-schemas.ts';
 
 interface OnlineValues {
@@ -35,12 +35,7 @@ export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) 
   const { field, typed } = saved;
 
   return (
-    <SavedForm
-      saved={saved}
-      label={texts('sections.online')}
-      submitText={texts('update')}
-      sendingText={texts('updating')}
-    >
+    <ProfileForm saved={saved} label={texts('sections.online')}>
       <NumberField
         label={texts('online.fee')}
         hint={texts('online.feeHint')}
@@ -60,6 +55,6 @@ export function OnlinePanel({ profile: { online } }: { profile: TutorProfile }) 
         maxLength={ABOUT_LENGTH}
         {...field('about_your_online_tutoring_style')}
       />
-    </SavedForm>
+    </ProfileForm>
   );
 }

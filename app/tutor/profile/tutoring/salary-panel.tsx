@@ -2,15 +2,14 @@ import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { MINIMUM_EXPECTED_SALARY } from '#core/profile/profile-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { GroupError } from '../../../account/group-error.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
-import { SavedForm } from '../../../form/saved-form.tsx';
+import { CheckboxListField } from '../../../form/checkbox-list-field.tsx';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
 import { LongTextField } from '../../forms/long-text-field.tsx';
+import { ProfileForm } from '../../forms/profile-form.tsx';
 import { styleAndSalaryBody } from '../../forms/profile-schemas.ts';
 
 interface SalaryValues {
@@ -42,38 +41,25 @@ export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: T
     },
     send: async (body) => onSaved(await api.call('saveStyleAndSalary', { body })),
   });
-  const { values, set, errorOf, field, typed } = saved;
+  const { field, typed } = saved;
 
   return (
-    <SavedForm
-      saved={saved}
-      label={texts('sections.salary')}
-      submitText={texts('update')}
-      sendingText={texts('updating')}
-    >
+    <ProfileForm saved={saved} label={texts('sections.salary')}>
       <NumberField
         label={texts('salary.monthly')}
         hint={texts('salary.monthlyHint', { least: format.money(MINIMUM_EXPECTED_SALARY) })}
         {...field('expected_salary')}
       />
-      <div className="flex flex-col gap-1">
-        <CheckboxList
-          legend={texts('salary.style')}
-          options={styles}
-          values={values.tutoring_style}
-          onChange={(ids) => set('tutoring_style', ids)}
-        />
-        <GroupError message={errorOf('tutoring_style')} />
-      </div>
-      <div className="flex flex-col gap-1">
-        <CheckboxList
-          legend={texts('salary.place')}
-          options={places}
-          values={values.tutoring_place}
-          onChange={(ids) => set('tutoring_place', ids)}
-        />
-        <GroupError message={errorOf('tutoring_place')} />
-      </div>
+      <CheckboxListField
+        legend={texts('salary.style')}
+        options={styles}
+        {...field('tutoring_style')}
+      />
+      <CheckboxListField
+        legend={texts('salary.place')}
+        options={places}
+        {...field('tutoring_place')}
+      />
       <LongTextField
         label={texts('salary.about')}
         hint={texts('optional')}
@@ -88,6 +74,6 @@ export function SalaryPanel({ profile: { salary_and_style: now } }: { profile: T
         autoComplete="off"
         {...typed('upload_video')}
       />
-    </SavedForm>
+    </ProfileForm>
   );
 }
