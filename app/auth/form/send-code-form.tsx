@@ -19,7 +19,7 @@ interface SendCodeFormProps {
 /** Asks for the phone a code is sent to, and leads back to the password. */
 export function SendCodeForm({ name, title, lead, backText, send }: SendCodeFormProps) {
   const texts = useTexts('auth');
-  const { register, submit, errorOf, problem, isSending } = useAuthForm({
+  const { register, submit, problem, isSending } = useAuthForm({
     name,
     schema: () => import('./account-schemas.ts').then((file) => file.sendResetOtpBody),
     defaults: { phone_no: readPhone() ?? '' },
@@ -39,7 +39,6 @@ export function SendCodeForm({ name, title, lead, backText, send }: SendCodeForm
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          error={errorOf('phone_no')}
           {...register('phone_no')}
         />
         <Button type="submit" disabled={isSending}>

@@ -24,6 +24,7 @@ export interface AuthInput {
   value: string;
   onFocus(): void;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
+  error: string | undefined;
 }
 
 function createAuthDraft(name: string) {
@@ -60,6 +61,7 @@ export function useAuthForm<Values extends Record<string, unknown>, Output>({
       // What does not come now is asked for again when the form is sent, which says so.
       onFocus: () => void form.load().catch(() => undefined),
       onChange: (event) => form.set(field, event.currentTarget.value as Values[Name]),
+      error: form.errorOf(field),
     }),
   };
 }

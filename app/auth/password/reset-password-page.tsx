@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   const { api } = useSession();
   const phone_no = readResetPhone() ?? '';
   const [token] = useState(() => readResetToken() ?? '');
-  const { register, submit, errorOf, problem, isSending } = useAuthForm({
+  const { register, submit, problem, isSending } = useAuthForm({
     name: 'reset-password',
     schema: () => import('../form/account-schemas.ts').then((file) => file.resetPasswordBody),
     defaults: { phone_no, token, password: '', password_confirmation: '' },
@@ -38,13 +38,11 @@ export function ResetPasswordPage() {
           label={texts('reset.password')}
           hint={texts('fields.passwordHint')}
           autoComplete="new-password"
-          error={errorOf('password')}
           {...register('password')}
         />
         <PasswordField
           label={texts('fields.passwordAgain')}
           autoComplete="new-password"
-          error={errorOf('password_confirmation')}
           {...register('password_confirmation')}
         />
         <Button type="submit" disabled={isSending}>

@@ -42,14 +42,14 @@ export function SignInForm({ onSignedIn }: { onSignedIn(user: CurrentUser): void
           label={texts('fields.phoneOrEmail')}
           autoComplete="username"
           autoCapitalize="none"
-          error={errorOf('email') && texts('errors.phoneOrEmail')}
           {...register('email')}
+          error={errorOf('email') && texts('errors.phoneOrEmail')}
         />
         <PasswordField
           label={texts('fields.password')}
           autoComplete="current-password"
-          error={errorOf('password') && texts('errors.passwordEmpty')}
           {...register('password')}
+          error={errorOf('password') && texts('errors.passwordEmpty')}
         />
         <Link to="/auth/forgotten-password" className={LINK}>
           {texts('signIn.forgot')}

@@ -8,29 +8,22 @@ type CommonField = 'name' | 'phone_no' | 'email' | 'password' | 'password_confir
 
 interface CommonFieldsProps {
   register(field: CommonField): AuthInput;
-  errorOf(field: CommonField): string | undefined;
   /** What only this role is asked, between who they are and their password. */
   children?: ReactNode;
   isEmailOptional?: boolean;
 }
 
-export function CommonFields({ register, errorOf, children, isEmailOptional }: CommonFieldsProps) {
+export function CommonFields({ register, children, isEmailOptional }: CommonFieldsProps) {
   const texts = useTexts('auth');
   return (
     <>
-      <TextField
-        label={texts('fields.name')}
-        autoComplete="name"
-        error={errorOf('name')}
-        {...register('name')}
-      />
+      <TextField label={texts('fields.name')} autoComplete="name" {...register('name')} />
       <TextField
         label={texts('fields.phone')}
         hint={texts('fields.phoneHint')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        error={errorOf('phone_no')}
         {...register('phone_no')}
       />
       <TextField
@@ -39,7 +32,6 @@ export function CommonFields({ register, errorOf, children, isEmailOptional }: C
         type="email"
         inputMode="email"
         autoComplete="email"
-        error={errorOf('email')}
         {...register('email')}
       />
       {children}
@@ -47,13 +39,11 @@ export function CommonFields({ register, errorOf, children, isEmailOptional }: C
         label={texts('fields.password')}
         hint={texts('fields.passwordHint')}
         autoComplete="new-password"
-        error={errorOf('password')}
         {...register('password')}
       />
       <PasswordField
         label={texts('fields.passwordAgain')}
         autoComplete="new-password"
-        error={errorOf('password_confirmation')}
         {...register('password_confirmation')}
       />
     </>

@@ -9,9 +9,9 @@ export function AvailabilitySection({ profile: { availability } }: { profile: Tu
   const texts = useTexts('profile');
   return (
     <SectionCard
-      title={texts('sections.availability')}
+      name="availability"
       isUpdated={availability.is_updated}
-      editPath="/tutor/profile/update/tutoring/availability"
+      edit="tutoring/availability"
     >
       <SectionFacts
         empty={texts('availability.empty')}

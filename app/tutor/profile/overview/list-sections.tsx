@@ -13,11 +13,7 @@ const ITEM = 'pb-4 border-b border-line';
 export function EducationSection({ profile: { education } }: ListSectionProps) {
   const texts = useTexts('profile');
   return (
-    <SectionCard
-      title={texts('sections.education')}
-      isUpdated={education.is_updated}
-      editPath="/tutor/profile/update/education"
-    >
+    <SectionCard name="education" isUpdated={education.is_updated} edit="education">
       {education.data.length === 0 && <p className="text-muted">{texts('education.empty')}</p>}
       <ul className="flex flex-col gap-4">
         {education.data.map((entry) => (
@@ -33,11 +29,7 @@ export function EducationSection({ profile: { education } }: ListSectionProps) {
 export function ExperienceSection({ profile: { experience } }: ListSectionProps) {
   const texts = useTexts('profile');
   return (
-    <SectionCard
-      title={texts('sections.experience')}
-      isUpdated={experience.is_updated}
-      editPath="/tutor/profile/update/tutoring/experience"
-    >
+    <SectionCard name="experience" isUpdated={experience.is_updated} edit="tutoring/experience">
       {experience.data.length === 0 && <p className="text-muted">{texts('experience.empty')}</p>}
       <ul className="flex flex-col gap-4">
         {experience.data.map((entry) => (
@@ -53,11 +45,7 @@ export function ExperienceSection({ profile: { experience } }: ListSectionProps)
 export function CredentialsSection({ profile: { credentials } }: ListSectionProps) {
   const texts = useTexts('profile');
   return (
-    <SectionCard
-      title={texts('sections.credentials')}
-      isUpdated={credentials.is_updated}
-      editPath="/tutor/profile/update/certificate"
-    >
+    <SectionCard name="credentials" isUpdated={credentials.is_updated} edit="certificate">
       {credentials.data.length === 0 && <p className="text-muted">{texts('certificates.empty')}</p>}
       <ul className="tile-grid">
         {credentials.data.map((entry) => (

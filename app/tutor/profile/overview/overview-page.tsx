@@ -39,7 +39,7 @@ export function OverviewPage() {
             <CredentialsSection profile={profile} />
             <PersonalSection profile={profile} />
             <SectionCard
-              title={texts('sections.social')}
+              name="social"
               isUpdated={SOCIAL_NETWORKS.some((network) => profile.social[network])}
             >
               <SocialLinks links={profile.social} isLocked={lock !== null} />

@@ -8,11 +8,7 @@ export function PersonalSection({ profile: { personal } }: { profile: TutorProfi
   const texts = useTexts('profile');
   const facts = usePersonalFacts(personal.data);
   return (
-    <SectionCard
-      title={texts('sections.personal')}
-      isUpdated={personal.is_updated}
-      editPath="/tutor/profile/update/personal"
-    >
+    <SectionCard name="personal" isUpdated={personal.is_updated} edit="personal">
       <SectionFacts empty={texts('empty.personal')} facts={facts} />
     </SectionCard>
   );

@@ -4,7 +4,6 @@ import { listed } from '../../list/listed.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionFacts } from './section-facts.tsx';
 
-const PATH = '/tutor/profile/update/tutoring';
 const textsOf = (entries: { text: string }[]) => listed(entries.map(({ text }) => text));
 
 /** Where, what, how and for how much somebody teaches. */
@@ -14,11 +13,7 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
   const { tutoring_location: place, categories, salary_and_style: style, online } = profile;
   return (
     <>
-      <SectionCard
-        title={texts('sections.location')}
-        isUpdated={place.is_updated}
-        editPath={`${PATH}/tutoring`}
-      >
+      <SectionCard name="location" isUpdated={place.is_updated} edit="tutoring/tutoring">
         <SectionFacts
           empty={texts('empty.location')}
           facts={[
@@ -28,11 +23,7 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
           ]}
         />
       </SectionCard>
-      <SectionCard
-        title={texts('sections.category')}
-        isUpdated={categories.is_updated}
-        editPath={`${PATH}/category`}
-      >
+      <SectionCard name="category" isUpdated={categories.is_updated} edit="tutoring/category">
         <SectionFacts
           empty={texts('empty.category')}
           facts={[
@@ -42,11 +33,7 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
           ]}
         />
       </SectionCard>
-      <SectionCard
-        title={texts('sections.salary')}
-        isUpdated={style.is_updated}
-        editPath={`${PATH}/salary`}
-      >
+      <SectionCard name="salary" isUpdated={style.is_updated} edit="tutoring/salary">
         <SectionFacts
           empty={texts('empty.salary')}
           facts={[
@@ -58,11 +45,7 @@ export function TutoringSections({ profile }: { profile: TutorProfile }) {
           ]}
         />
       </SectionCard>
-      <SectionCard
-        title={texts('sections.online')}
-        isUpdated={online.is_updated}
-        editPath={`${PATH}/online`}
-      >
+      <SectionCard name="online" isUpdated={online.is_updated} edit="tutoring/online">
         <SectionFacts
           empty={texts('empty.online')}
           facts={[
