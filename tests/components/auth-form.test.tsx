@@ -16,7 +16,7 @@ const sent: unknown[] = [];
 const answers: ApiError[] = [];
 
 function Form() {
-  const { register, submit, errorOf, problem, isSending } = useAuthForm({
+  const { register, submit, problem, isSending } = useAuthForm({
     name: 'test',
     schema: async () => {
       if (missing-- > 0) throw new TypeError('Failed to fetch dynamically imported module');
@@ -37,8 +37,8 @@ function Form() {
   return (
     <form onSubmit={submit} noValidate>
       <p role="alert">{problem}</p>
-      <TextField label="Name" error={errorOf('name')} {...register('name')} />
-      <TextField label="Phone" error={errorOf('phone_no')} {...register('phone_no')} />
+      <TextField label="Name" {...register('name')} />
+      <TextField label="Phone" {...register('phone_no')} />
       <button type="submit" disabled={isSending}>
         Send
       </button>
