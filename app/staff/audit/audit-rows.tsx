@@ -3,6 +3,7 @@ import type { Answer } from '#core/api/api-client.ts';
 import { dhakaClock } from '#core/dates/dhaka-day.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { WorkTable } from '../list/work-table.tsx';
 
 type Entry = Answer<'listAudit'>['data'][number];
 interface AuditRowsProps {
@@ -69,28 +70,19 @@ export function AuditRows({ rows, isTable }: AuditRowsProps) {
       </ul>
     );
   return (
-    <table className="work-table">
-      <caption className="sr-only">{texts('nav.audit')}</caption>
-      <thead>
-        <tr>
-          {HEADS.map((name) => (
-            <th key={name} scope="col">
-              {texts(`audit.head.${name}`)}
-            </th>
-          ))}
+    <WorkTable
+      caption={texts('nav.audit')}
+      heads={HEADS.map((name) => texts(`audit.head.${name}`))}
+    >
+      {rows.map((entry) => (
+        <tr key={entry.id}>
+          <td className="whitespace-nowrap">{when(entry)}</td>
+          <td>{who(entry)}</td>
+          <td>{entry.action}</td>
+          <td>{target(entry)}</td>
+          <td>{outcome(entry)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((entry) => (
-          <tr key={entry.id}>
-            <td className="whitespace-nowrap">{when(entry)}</td>
-            <td>{who(entry)}</td>
-            <td>{entry.action}</td>
-            <td>{target(entry)}</td>
-            <td>{outcome(entry)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </WorkTable>
   );
 }

@@ -4,6 +4,7 @@ import { phoneText } from '#core/account/phone-text.ts';
 import type { PersonRow } from '#core/api/schemas/staff-people.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { WorkTable } from '../list/work-table.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 
 interface PeopleProps<List> {
@@ -19,51 +20,43 @@ export function PeopleTable({ rows, ref }: PeopleProps<HTMLTableSectionElement>)
   const lang = useLang();
   const format = useFormat();
   return (
-    <table className="work-table">
-      <caption className="sr-only">{texts('nav.people')}</caption>
-      <thead>
-        <tr>
-          {HEADS.map((name) => (
-            <th key={name} scope="col">
-              {texts(`people.head.${name}`)}
-            </th>
-          ))}
+    <WorkTable
+      caption={texts('nav.people')}
+      heads={HEADS.map((name) => texts(`people.head.${name}`))}
+      ref={ref}
+    >
+      {rows.map((row) => (
+        <tr key={row.user_id}>
+          <td>
+            <Link
+              to={`/staff/people/${row.user_id}`}
+              data-row-link={row.user_id}
+              className="covers-row font-semibold text-brand"
+            >
+              {row.name}
+            </Link>
+            <span className="block text-xs text-muted break-words">
+              {[row.tutorid, row.email].filter(Boolean).join(' · ')}
+            </span>
+          </td>
+          <td className="tabular-nums whitespace-nowrap">{phoneText(row.phone, lang)}</td>
+          <td>{texts(`type.${row.type}`)}</td>
+          <td>{placeOf(row)}</td>
+          <td className="tabular-nums">
+            {row.profile_completed !== null &&
+              texts('percent', { n: format.number(row.profile_completed) })}
+          </td>
+          <td className="whitespace-nowrap">{format.date(row.created_at)}</td>
+          <td>
+            <AccountTags
+              status={row.account_status}
+              isBanned={row.is_banned}
+              isDeactivated={row.is_deactivated}
+            />
+          </td>
         </tr>
-      </thead>
-      <tbody ref={ref}>
-        {rows.map((row) => (
-          <tr key={row.user_id}>
-            <td>
-              <Link
-                to={`/staff/people/${row.user_id}`}
-                data-row-link={row.user_id}
-                className="covers-row font-semibold text-brand"
-              >
-                {row.name}
-              </Link>
-              <span className="block text-xs text-muted break-words">
-                {[row.tutorid, row.email].filter(Boolean).join(' · ')}
-              </span>
-            </td>
-            <td className="tabular-nums whitespace-nowrap">{phoneText(row.phone, lang)}</td>
-            <td>{texts(`type.${row.type}`)}</td>
-            <td>{placeOf(row)}</td>
-            <td className="tabular-nums">
-              {row.profile_completed !== null &&
-                texts('percent', { n: format.number(row.profile_completed) })}
-            </td>
-            <td className="whitespace-nowrap">{format.date(row.created_at)}</td>
-            <td>
-              <AccountTags
-                status={row.account_status}
-                isBanned={row.is_banned}
-                isDeactivated={row.is_deactivated}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </WorkTable>
   );
 }
 

@@ -2,16 +2,14 @@ import { useState } from 'react';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { TEXT_MAX } from '#core/hire/hire-limits.ts';
-import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { isConflict, useStaffMutation } from '../change/use-staff-mutation.ts';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { BoardPreview } from './board-preview.tsx';
-import { ConflictPanel } from './conflict-panel.tsx';
+import { ChangeFoot } from './change-foot.tsx';
 import { toDraft } from './request-draft.ts';
 
 interface ApprovePanelProps {
@@ -23,9 +21,8 @@ interface ApprovePanelProps {
 /** Salary, hiring date and public text, with what the board will show beside them. */
 export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
   const texts = useTexts('staff');
-  const common = useTexts('common');
   const { api } = useEnvironment();
-  const act = useStaffMutation();
+  const work = useStaffMutation();
   const [salary, setSalary] = useState<number | undefined>(request.actual_salary);
   const [hiringDate, setHiringDate] = useState(() =>
     // A day that is over cannot be promised any more.
@@ -36,26 +33,19 @@ export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
   );
   const [seenVersion] = useState(request.version);
 
-  const approve = async (atVersion: number) => {
-    const done = await act.run(() =>
-      api.call('approveRequest', {
-        params: { id: request.id },
-        body: {
-          version: atVersion,
-          actual_salary: salary ?? 0,
-          hiring_date: hiringDate || undefined,
-          public_text: publicText.trim() || undefined,
-        },
-      }),
-    );
-    if (done) onDone();
-  };
-  const theirs = toDraft(request);
-  const mine = {
-    ...theirs,
+  const given = {
     actual_salary: salary ?? 0,
     hiring_date: hiringDate || undefined,
     public_text: publicText.trim() || undefined,
+  };
+  const approve = async (version: number) => {
+    const done = await work.run(() =>
+      api.call('approveRequest', {
+        params: { id: request.id },
+        body: { version, ...given },
+      }),
+    );
+    if (done) onDone();
   };
 
   return (
@@ -75,14 +65,14 @@ export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
           label={texts('field.actual_salary')}
           hint={texts('approve.salaryHint')}
           value={salary}
-          error={act.fieldError('actual_salary')}
+          error={work.fieldError('actual_salary')}
           onChange={setSalary}
         />
         <TextField
           type="date"
           label={texts('field.hiring_date')}
           value={hiringDate}
-          error={act.fieldError('hiring_date')}
+          error={work.fieldError('hiring_date')}
           onChange={(event) => setHiringDate(event.currentTarget.value)}
         />
         <TextAreaField
@@ -91,30 +81,18 @@ export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
           rows={5}
           maxLength={TEXT_MAX}
           value={publicText}
-          error={act.fieldError('public_text')}
+          error={work.fieldError('public_text')}
           onChange={(event) => setPublicText(event.currentTarget.value)}
         />
-        {act.error && isConflict(act.error) ? (
-          <ConflictPanel
-            message={act.message ?? ''}
-            mine={mine}
-            theirs={theirs}
-            onUseTheirs={onClose}
-            onUseMine={
-              request.can.includes('approve') ? () => void approve(request.version) : undefined
-            }
-          />
-        ) : (
-          <Alert role="alert">{act.message}</Alert>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={act.isBusy}>
-            {texts('approve.do')}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            {common('cancel')}
-          </Button>
-        </div>
+        <ChangeFoot
+          act="approve"
+          request={request}
+          mine={{ ...toDraft(request), ...given }}
+          doText={texts('approve.do')}
+          work={work}
+          onSend={approve}
+          onClose={onClose}
+        />
       </form>
       <BoardPreview
         request={request}

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
-import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { isConflict, useStaffMutation } from '../change/use-staff-mutation.ts';
-import { ConflictPanel } from './conflict-panel.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { ChangeFoot } from './change-foot.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { type DraftField, type RequestDraft, toDraft } from './request-draft.ts';
 import { StudentFields } from './student-fields.tsx';
@@ -26,13 +24,12 @@ export interface DraftFieldsProps {
 /** The request's form, in place; what was typed stays through every failure. */
 export function EditPanel({ request, onDone, onClose }: EditPanelProps) {
   const texts = useTexts('staff');
-  const common = useTexts('common');
   const { api } = useEnvironment();
-  const act = useStaffMutation();
+  const work = useStaffMutation();
   const [draft, setDraft] = useState(() => toDraft(request));
   const [seenVersion] = useState(request.version);
   const save = async (version: number) => {
-    const done = await act.run(() =>
+    const done = await work.run(() =>
       api.call('updateStaffRequest', { params: { id: request.id }, body: { ...draft, version } }),
     );
     if (done) onDone();
@@ -40,7 +37,7 @@ export function EditPanel({ request, onDone, onClose }: EditPanelProps) {
   const fields: DraftFieldsProps = {
     draft,
     change: (changes) => setDraft((before) => ({ ...before, ...changes })),
-    errorOf: act.fieldError,
+    errorOf: work.fieldError,
   };
 
   return (
@@ -56,25 +53,15 @@ export function EditPanel({ request, onDone, onClose }: EditPanelProps) {
       <TuitionFields {...fields} />
       <PlaceFields {...fields} />
       <StudentFields {...fields} />
-      {act.error && isConflict(act.error) ? (
-        <ConflictPanel
-          message={act.message ?? ''}
-          mine={draft}
-          theirs={toDraft(request)}
-          onUseTheirs={onClose}
-          onUseMine={request.can.includes('edit') ? () => void save(request.version) : undefined}
-        />
-      ) : (
-        <Alert role="alert">{act.message}</Alert>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={act.isBusy}>
-          {texts('edit.save')}
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          {common('cancel')}
-        </Button>
-      </div>
+      <ChangeFoot
+        act="edit"
+        request={request}
+        mine={draft}
+        doText={texts('edit.save')}
+        work={work}
+        onSend={save}
+        onClose={onClose}
+      />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { StaffRequestRow } from '#core/api/schemas/staff-requests.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { WorkTable } from '../list/work-table.tsx';
 import { SignalTags } from '../tags/signal-tags.tsx';
 import { StatusTag } from '../tags/status-tag.tsx';
 import { ApplicationCounts } from './application-counts.tsx';
@@ -35,68 +36,60 @@ export function RequestTable({
   const format = useFormat();
   const salaryWords = useSalaryWords();
   return (
-    <table className="work-table">
-      <caption className="sr-only">{texts('nav.requests')}</caption>
-      <thead>
-        <tr>
-          {HEADS.map((name) => (
-            <th key={name} scope="col">
-              {texts(`head.${name}`)}
-            </th>
-          ))}
+    <WorkTable
+      caption={texts('nav.requests')}
+      heads={HEADS.map((name) => texts(`head.${name}`))}
+      ref={ref}
+    >
+      {rows.map((row) => (
+        <tr key={row.id}>
+          <td className="whitespace-nowrap">
+            <Link
+              to={`/staff/requests/${row.id}`}
+              state={state}
+              data-row-link={row.id}
+              className="covers-row font-semibold text-brand tabular-nums"
+            >
+              {row.request_no}
+            </Link>
+          </td>
+          <td>
+            {row.class_name}
+            <span className="block text-xs text-muted">
+              {row.subjects.map(({ subject_name }) => subject_name).join(', ')}
+            </span>
+          </td>
+          <td>
+            {row.location_name}
+            <span className="block text-xs text-muted whitespace-nowrap">
+              {row.city_name} · {row.tutoring_place}
+            </span>
+          </td>
+          <td className="tabular-nums whitespace-nowrap">
+            {format.money(row.actual_salary)}
+            <span className="block text-xs text-muted">{salaryWords(row)}</span>
+          </td>
+          <td>
+            {row.guardian.name}
+            {row.asked_tutor && (
+              <span className="block text-xs">
+                {texts('asked.row', { name: row.asked_tutor.name })}
+              </span>
+            )}
+            {row.site && <span className="block text-xs text-muted">{row.site}</span>}
+          </td>
+          <td className="whitespace-nowrap">{format.ago(row.waiting_since, now)}</td>
+          <td>
+            <ApplicationCounts counts={row.applications} />
+          </td>
+          <td>
+            <span className="flex flex-wrap gap-1">
+              <StatusTag status={row.status} isHidden={row.is_hidden} />
+              <SignalTags signals={row.signals} />
+            </span>
+          </td>
         </tr>
-      </thead>
-      <tbody ref={ref}>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <td className="whitespace-nowrap">
-              <Link
-                to={`/staff/requests/${row.id}`}
-                state={state}
-                data-row-link={row.id}
-                className="covers-row font-semibold text-brand tabular-nums"
-              >
-                {row.request_no}
-              </Link>
-            </td>
-            <td>
-              {row.class_name}
-              <span className="block text-xs text-muted">
-                {row.subjects.map(({ subject_name }) => subject_name).join(', ')}
-              </span>
-            </td>
-            <td>
-              {row.location_name}
-              <span className="block text-xs text-muted whitespace-nowrap">
-                {row.city_name} · {row.tutoring_place}
-              </span>
-            </td>
-            <td className="tabular-nums whitespace-nowrap">
-              {format.money(row.actual_salary)}
-              <span className="block text-xs text-muted">{salaryWords(row)}</span>
-            </td>
-            <td>
-              {row.guardian.name}
-              {row.asked_tutor && (
-                <span className="block text-xs">
-                  {texts('asked.row', { name: row.asked_tutor.name })}
-                </span>
-              )}
-              {row.site && <span className="block text-xs text-muted">{row.site}</span>}
-            </td>
-            <td className="whitespace-nowrap">{format.ago(row.waiting_since, now)}</td>
-            <td>
-              <ApplicationCounts counts={row.applications} />
-            </td>
-            <td>
-              <span className="flex flex-wrap gap-1">
-                <StatusTag status={row.status} isHidden={row.is_hidden} />
-                <SignalTags signals={row.signals} />
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </WorkTable>
   );
 }
