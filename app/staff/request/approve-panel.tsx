@@ -39,11 +39,9 @@ export function ApprovePanel({ request, onDone, onClose }: ApprovePanelProps) {
     public_text: publicText.trim() || undefined,
   };
   const approve = async (version: number) => {
+    const body = { version, ...given };
     const done = await work.run(() =>
-      api.call('approveRequest', {
-        params: { id: request.id },
-        body: { version, ...given },
-      }),
+      api.call('approveRequest', { params: { id: request.id }, body }),
     );
     if (done) onDone();
   };

@@ -12,6 +12,7 @@ import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { GroupError } from '../../form/group-error.tsx';
 
 interface FeedbackDialogProps {
   applicationId: number;
@@ -75,11 +76,7 @@ export function FeedbackDialog({
             value={values.rating}
             onChange={(rating) => change({ rating })}
           />
-          {problems.rating && (
-            <p role="alert" className="text-danger text-xs">
-              {problems.rating}
-            </p>
-          )}
+          <GroupError message={problems.rating} />
         </div>
         <TextAreaField
           label={texts('feedback.text')}
