@@ -6,7 +6,7 @@
 import { accountContract } from './contract/account.ts';
 import { applyingContract } from './contract/applying.ts';
 import { assistantContract } from './contract/assistant.ts';
-import type { Endpoint } from './contract/endpoint.ts';
+import type { Endpoint, EndpointRules } from './contract/endpoint.ts';
 import { handoverContract } from './contract/handover.ts';
 import { hiringContract } from './contract/hiring.ts';
 import { jobBoardContract } from './contract/job-board.ts';
@@ -25,7 +25,7 @@ import { staffPeopleContract } from './contract/staff-people.ts';
 import { staffPipelineContract } from './contract/staff-pipeline.ts';
 import { staffRequestsContract } from './contract/staff-requests.ts';
 import { tutoringContract } from './contract/tutoring.ts';
-import type { EndpointName } from './endpoints/endpoints.ts';
+import { type EndpointName, endpoints } from './endpoints/endpoints.ts';
 import { hubContract } from './hub/hub-contract.ts';
 import { profileContract } from './profile/profile-contract.ts';
 import { settingsContract } from './profile/settings-contract.ts';
@@ -33,7 +33,7 @@ import { setupContract } from './profile/setup-contract.ts';
 import { tutoringPanelsContract } from './profile/tutoring-contract.ts';
 import { workContract } from './profile/work-contract.ts';
 
-export const contract = {
+const rules = {
   ...jobBoardContract,
   ...accountContract,
   ...secondFactorContract,
@@ -61,7 +61,15 @@ export const contract = {
   ...tutoringPanelsContract,
   ...workContract,
   ...hubContract,
-} satisfies Record<EndpointName, Endpoint>;
+} satisfies Record<EndpointName, EndpointRules>;
+
+const names = Object.keys(rules) as EndpointName[];
+const withPath = (name: EndpointName): Endpoint => ({ ...endpoints[name], ...rules[name] });
 
 export type { Endpoint };
-export type Contract = typeof contract;
+/** The schemas, one by one: what the types of calls, callers and answers follow from. */
+export type Contract = typeof rules;
+export const contract = Object.fromEntries(names.map((name) => [name, withPath(name)])) as Record<
+  EndpointName,
+  Endpoint
+>;

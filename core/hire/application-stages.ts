@@ -15,6 +15,15 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
+/** As tabs and boards show them: `pending` stands with applied and `payment` with confirm. */
+export const stageColumns = ['applied', 'shortlisted', 'appointed', 'confirm', 'closed'] as const;
+export type StageColumn = (typeof stageColumns)[number];
+
+export function columnOf(stage: Stage): StageColumn {
+  if (stage === 'pending') return 'applied';
+  return stage === 'payment' ? 'confirm' : stage;
+}
+
 /** Why an application is over: the answer every applicant gets. */
 export const endedReasons = [
   'withdrawn',

@@ -6,6 +6,7 @@ import { requestField } from '#core/hire/request-fields.ts';
 import type { RequestValues } from '#core/hire/request-values.ts';
 import { SHARED_FIELDS, type SharedField } from '#core/hire/shared-fields.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { refuseProblems } from '#server/errors/refuse-problems.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
 import type { Services } from '#server/services/services.ts';
 
@@ -15,7 +16,7 @@ export function checkRequest(
 ): void {
   const lookups = lookupCache.current;
   const problems = checkChoices(draft, lookups);
-  if (Object.keys(problems).length > 0) throw new ApiError('invalid_input', { fields: problems });
+  refuseProblems(problems);
   checkIds(
     SHARED_FIELDS.flatMap((field) => {
       const asked = requestField(field);

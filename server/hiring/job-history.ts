@@ -1,13 +1,16 @@
 /** A tutor's own applications by stage, as the tabs and the counts of the sidebar show them. */
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type {
-  jobHistoryAnswer,
-  jobHistoryTypes,
-  sidebarCountsAnswer,
-} from '#core/api/schemas/tutoring.ts';
-import { mayWithdraw, type Stage, stages } from '#core/hire/application-stages.ts';
+import type { jobHistoryAnswer, sidebarCountsAnswer } from '#core/api/schemas/tutoring.ts';
+import {
+  columnOf,
+  mayWithdraw,
+  type Stage,
+  type StageColumn,
+  stages,
+} from '#core/hire/application-stages.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
@@ -16,29 +19,21 @@ import { shownTo } from '#server/request-fields/shown-to.ts';
 import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 
-type HistoryType = (typeof jobHistoryTypes)[number];
 type History = z.output<typeof jobHistoryAnswer>;
 
-/** The tabs hide `pending` and `payment`; their applications stand with what they are for a tutor. */
-const stagesOf: Record<HistoryType, Stage[]> = {
-  applied: ['pending', 'applied'],
-  shortlisted: ['shortlisted'],
-  appointed: ['appointed'],
-  confirm: ['confirm', 'payment'],
-  closed: ['closed'],
-};
-const tabs = Object.entries(stagesOf);
+/** A stage with those that stand in its tab. */
+const stagesOf = (wanted: Stage) =>
+  stages.filter((stage) => stage === wanted || columnOf(stage) === wanted);
 
-function readPage({ db }: Services, tutorId: number, type: HistoryType, page: number) {
-  const { limit, offset } = offsetOf(page);
+function readPage({ db }: Services, tutorId: number, type: StageColumn, page: number) {
   return db
     .select({ application: applications, job: jobOffers })
     .from(applications)
     .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
-    .where(and(eq(applications.tutorId, tutorId), inArray(applications.stage, stagesOf[type])))
+    .where(and(eq(applications.tutorId, tutorId), inArray(applications.stage, stagesOf(type))))
     .orderBy(desc(applications.stageChangedAt), desc(applications.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page));
 }
 type HistoryRow = Awaited<ReturnType<typeof readPage>>[number];
 
@@ -80,10 +75,10 @@ const sum = (counts: Map<Stage, number>, wanted: readonly Stage[]) =>
 export async function listTutoringJobs(
   services: Services,
   tutorId: number,
-  { type, page }: { type: HistoryType; page: number },
+  { type, page }: { type: StageColumn; page: number },
   lang: Lang,
 ): Promise<History> {
-  const total = sum(await countStages(services, tutorId), stagesOf[type]);
+  const total = sum(await countStages(services, tutorId), stagesOf(type));
   const rows = await readPage(services, tutorId, type, page);
   return pageOf(
     page,
@@ -99,12 +94,11 @@ export async function sidebarCounts(
   lang: Lang,
 ): Promise<z.output<typeof sidebarCountsAnswer>> {
   const counts = await countStages(services, tutorId);
-  const shown = new Map(tabs.map(([id, wanted]) => [id, wanted]));
   return {
     data: stages.map((id) => ({
       id,
       label: serverText(`tutoring.${id}`, lang),
-      count: sum(counts, shown.get(id) ?? [id]),
+      count: sum(counts, stagesOf(id)),
     })),
   };
 }

@@ -5,7 +5,7 @@ import type { salaryGuideAnswer, salaryGuideQuery } from '#core/api/schemas/hire
 import { checkClass, checkPlace } from '#core/hire/check-choices.ts';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { ApiError } from '#server/errors/api-error.ts';
+import { refuseProblems } from '#server/errors/refuse-problems.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
 import type { Services } from '#server/services/services.ts';
 
@@ -64,7 +64,7 @@ export async function salaryGuide({ db, lookupCache }: Services, query: Query): 
     ...checkClass(query, known),
     ...(location_id === undefined ? {} : checkPlace({ city_id, location_id }, known)),
   };
-  if (Object.keys(problems).length > 0) throw new ApiError('invalid_input', { fields: problems });
+  refuseProblems(problems);
   const scopes: [Guide['scope'], SQL | undefined][] = [
     ...(location_id === undefined
       ? []

@@ -7,9 +7,9 @@
  */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { offsetOf, type PageWanted } from '#server/db/page-of.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors } from '#server/db/schema/people.ts';
-import type { PageWanted } from '#server/job-board/find-board-page.ts';
 import { facetShares, type ShareOf } from './facet-shares.ts';
 import { EVERYBODY } from './facets.ts';
 import { hubConditions } from './hub-conditions.ts';
@@ -29,7 +29,7 @@ async function readPage(db: Db, found: SQL, { page, perPage }: PageWanted) {
     from (select count(*) as matches from found) counted
     left join (
       select tutor_id, row_number() over (order by ${sorted}) as place
-      from found order by ${sorted} offset ${(page - 1) * perPage} limit ${perPage}
+      from found order by ${sorted} offset ${offsetOf(page, perPage)} limit ${perPage}
     ) wanted on true
   ) hub`;
   const rows = await db

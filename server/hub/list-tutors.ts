@@ -2,7 +2,7 @@ import type { TutorHubAnswer, TutorHubQuery } from '#core/api/schemas/hub.ts';
 import { nameWords, wantedNameKeys } from '#core/hub/name-key.ts';
 import { readSearch, type SearchMeaning } from '#core/hub/read-search.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import { MAX_PAGE } from '#core/jobs/job-constants.ts';
+import { type PageWanted, pageUpTo } from '#server/db/page-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { COUNT_LIMIT, findHubPage } from './find-hub-page.ts';
 import type { HubFilter } from './hub-filter.ts';
@@ -33,11 +33,7 @@ function waysToRead(meaning: SearchMeaning, search: string | undefined): Try[] {
   return isAllName ? first : [...first, ...ways({ ...NOTHING_SAID, nameWords: words })];
 }
 
-async function findFirst(
-  { db, lookupCache }: Services,
-  query: HubQuery,
-  wanted: { page: number; perPage: number },
-) {
+async function findFirst({ db, lookupCache }: Services, query: HubQuery, wanted: PageWanted) {
   const lookups = lookupCache.current;
   const { search } = query;
   const meaning = search === undefined ? NOTHING_SAID : readSearch(search, searchIndexOf(lookups));
@@ -74,19 +70,13 @@ export async function listTutors(
     perPage,
   });
   const rows = await readTutors(services.db, tutorIds);
-  const total = Math.min(matches, COUNT_LIMIT);
-  const reached = matches > page * perPage ? page + 1 : rows.length > 0 ? page : 1;
+  const data = rows.map((tutor) => ({
+    ...presentItem(tutor, lookups, lang),
+    ...distanceOf(tutor, filter),
+  }));
   return {
-    current_page: page,
-    last_page: Math.min(MAX_PAGE, Math.max(Math.ceil(total / perPage), reached)),
-    per_page: perPage,
-    total,
-    total_is_minimum: matches > COUNT_LIMIT,
+    ...pageUpTo(COUNT_LIMIT, { page, perPage }, matches, data),
     understood: presentUnderstood(meaning, lookups, lang),
     name_words: meaning.nameWords,
-    data: rows.map((tutor) => ({
-      ...presentItem(tutor, lookups, lang),
-      ...distanceOf(tutor, filter),
-    })),
   };
 }

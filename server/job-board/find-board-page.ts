@@ -8,6 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/database.ts';
 import { toIntArray } from '#server/db/int-array.ts';
+import { offsetOf, type PageWanted } from '#server/db/page-of.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
 import type { ShownTo } from '#server/request-fields/shown-to.ts';
@@ -16,11 +17,6 @@ import type { BoardFilter } from './board-filter.ts';
 
 /** More matches than this are shown as "1,000+": nobody reads the difference, counting costs. */
 export const COUNT_LIMIT = 1000;
-
-export interface PageWanted {
-  page: number;
-  perPage: number;
-}
 
 /** A column of the answer, by name: drizzle checks tables, and the query is text. */
 const read = <T extends PgColumn>(column: T) => sql`${sql.identifier(column.name)}`.mapWith(column);
@@ -84,7 +80,7 @@ function matchesNearestFirst(filter: BoardFilter, locationIds: number[], limit: 
 
 /** The query itself, apart so that the benchmark can show its plan. */
 export function boardPageQuery(db: Db, filter: BoardFilter, { page, perPage }: PageWanted) {
-  const offset = (page - 1) * perPage;
+  const offset = offsetOf(page, perPage);
   // One row more than either end tells whether there is anything behind it.
   const limit = Math.max(COUNT_LIMIT, offset + perPage) + 1;
   const areas = filter.nearbyAreas?.map((area) => area.locationId);

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { notificationsAnswer } from '#core/api/schemas/notifications.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { type NotificationKind, notificationKinds } from '#core/messages/message-events.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
@@ -27,15 +28,13 @@ export async function listNotifications(
 ): Promise<z.output<typeof notificationsAnswer>> {
   const { db, lookupCache } = services;
   const isOwn = eq(notifications.userId, userId);
-  const [counted] = await db.select({ total: count() }).from(notifications).where(isOwn);
-  const { limit, offset } = offsetOf(page);
   const rows = await db
     .select()
     .from(notifications)
     .where(isOwn)
     .orderBy(desc(notifications.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page));
   const data = rows.flatMap(({ id, kind, values, path, createdAt, readAt }) =>
     // A kind of a newer version, after going back to an older one: nobody has words for it.
     isKind(kind)
@@ -52,7 +51,7 @@ export async function listNotifications(
       : [],
   );
   const unread = await countUnread(services, userId);
-  return { ...pageOf(page, counted?.total ?? 0, data), unread };
+  return { ...pageOf(page, await db.$count(notifications, isOwn), data), unread };
 }
 
 /** Ids of others change nothing. */

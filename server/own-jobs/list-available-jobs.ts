@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { ownJobsAnswer } from '#core/api/schemas/applying.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import { MAX_PAGE, PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { pageUpTo } from '#server/db/page-of.ts';
 import { COUNT_LIMIT, findBoardPage } from '#server/job-board/find-board-page.ts';
 import { withParts } from '#server/lookups/with-parts.ts';
 import { readPreferredLocations } from '#server/profile/preferred-locations.ts';
@@ -18,7 +19,7 @@ export async function listAvailableJobs(
   page: number,
   lang: Lang,
 ): Promise<OwnJobs> {
-  const perPage = PAGE_SIZE;
+  const wanted = { page, perPage: PAGE_SIZE };
   const preferred = await readPreferredLocations(services.db, tutor.id);
   const locationIds = withParts(preferred, services.lookupCache.current);
   const { matches, rows } =
@@ -32,15 +33,8 @@ export async function listAvailableJobs(
             ...(user.gender !== null && { tutorGender: user.gender }),
             salary: { min: null, max: null },
           },
-          { page, perPage },
+          wanted,
         );
-  const total = Math.min(matches, COUNT_LIMIT);
-  const reached = matches > page * perPage ? page + 1 : rows.length > 0 ? page : 1;
-  return {
-    current_page: page,
-    last_page: Math.min(MAX_PAGE, Math.max(Math.ceil(total / perPage), reached)),
-    per_page: perPage,
-    total,
-    data: await presentOwnJobs(services, tutor.id, rows, lang),
-  };
+  const data = await presentOwnJobs(services, tutor.id, rows, lang);
+  return pageUpTo(COUNT_LIMIT, wanted, matches, data);
 }

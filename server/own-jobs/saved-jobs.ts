@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Lang } from '#core/i18n/lang.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import type { Db } from '#server/db/database.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -33,15 +34,9 @@ export async function listSavedJobs(
     .where(isOwn)
     .orderBy(desc(savedJobs.createdAt), desc(savedJobs.id))
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-  const total = counted?.total ?? 0;
-  return {
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
-    per_page: PAGE_SIZE,
-    total,
-    data: await presentOwnJobs(services, tutorId, rows.filter(isPosted), lang),
-  };
+    .offset(offsetOf(page));
+  const data = await presentOwnJobs(services, tutorId, rows.filter(isPosted), lang);
+  return pageOf(page, counted?.total ?? 0, data);
 }
 
 const isPosted = <Row extends { postedAt: Date | null }>(

@@ -1,15 +1,17 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
 import { checkPlace } from '#core/hire/check-choices.ts';
 import { coachSalary } from '#core/hire/coach-salary.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { refuseProblems } from '#server/errors/refuse-problems.ts';
 import { takeRequestLimits } from '#server/hiring/request-limits.ts';
 import { coachRequestNo } from '#server/hiring/request-no.ts';
 import { notify } from '#server/notifications/notify.ts';
@@ -36,7 +38,7 @@ async function insert(
   const columns = await coachColumns({ db }, parent.id, form);
   const place = { city_id: columns.cityId, location_id: columns.locationId };
   const problems = checkPlace(place, services.lookupCache.current);
-  if (Object.keys(problems).length > 0) throw new ApiError('invalid_input', { fields: problems });
+  refuseProblems(problems);
   const at = services.now();
   const [row] = await db
     .insert(coachRequests)
@@ -110,17 +112,15 @@ export async function listCoachRequests(
 ) {
   const { db } = services;
   const isOwn = eq(coachRequests.parentId, parentId);
-  const [counted] = await db.select({ total: count() }).from(coachRequests).where(isOwn);
-  const { limit, offset } = offsetOf(page);
   const rows = await db
     .select()
     .from(coachRequests)
     .where(isOwn)
     .orderBy(desc(coachRequests.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page));
   const data = rows.map((row) => presentCoachRequest(services, row, lang));
-  return pageOf(page, counted?.total ?? 0, data);
+  return pageOf(page, await db.$count(coachRequests, isOwn), data);
 }
 
 export async function cancelCoachRequest(

@@ -1,5 +1,6 @@
 import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Lang } from '#core/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import type { Db } from '#server/db/database.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
@@ -39,15 +40,13 @@ export async function listRequests(
   lang: Lang,
 ) {
   const isOwn = eq(jobOffers.parentId, parentId);
-  const [counted] = await db.select({ total: count() }).from(jobOffers).where(isOwn);
-  const { limit, offset } = offsetOf(page);
   const rows = await db
     .select()
     .from(jobOffers)
     .where(isOwn)
     .orderBy(desc(jobOffers.createdAt), desc(jobOffers.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page));
   const progressOf = await readProgress(
     db,
     rows.map(({ id }) => id),
@@ -55,5 +54,5 @@ export async function listRequests(
   const data = rows.map((job) =>
     presentSummary(job, progressOf(job.id), lookupCache.current, lang),
   );
-  return pageOf(page, counted?.total ?? 0, data);
+  return pageOf(page, await db.$count(jobOffers, isOwn), data);
 }

@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { OwnTutor } from '#core/api/schemas/parent.ts';
 import { isTaken, stages } from '#core/hire/application-stages.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
@@ -30,7 +31,6 @@ export async function listOwnTutors(
     .from(applications)
     .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
     .where(isOwn);
-  const { limit, offset } = offsetOf(page);
   const rows = await db
     .select({
       application: applications,
@@ -46,8 +46,8 @@ export async function listOwnTutors(
     .leftJoin(reviews, eq(reviews.applicationId, applications.id))
     .where(isOwn)
     .orderBy(isOver, desc(applications.stageChangedAt), desc(applications.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page));
   const presented = await presentConnected(services, rows, lang);
   const { classes, categories } = lookupCache.current;
   const data = rows.flatMap(({ application, job, reviewId }, index): OwnTutor[] => {

@@ -5,7 +5,7 @@ import { checkPlace } from '#core/hire/check-choices.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { parentLocations } from '#server/db/schema/parent-locations.ts';
-import { ApiError } from '#server/errors/api-error.ts';
+import { refuseProblems } from '#server/errors/refuse-problems.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
@@ -34,7 +34,7 @@ export const presentLocation = (
 
 function toColumns({ lookupCache, now }: Services, form: Form) {
   const problems = checkPlace(form, lookupCache.current);
-  if (Object.keys(problems).length > 0) throw new ApiError('invalid_input', { fields: problems });
+  refuseProblems(problems);
   return {
     cityId: form.city_id,
     locationId: form.location_id,

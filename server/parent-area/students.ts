@@ -5,7 +5,7 @@ import { checkClass } from '#core/hire/check-choices.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { students } from '#server/db/schema/students.ts';
-import { ApiError } from '#server/errors/api-error.ts';
+import { refuseProblems } from '#server/errors/refuse-problems.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
@@ -36,7 +36,7 @@ export const presentStudent = (row: Row, lookups: Lookups, lang: Lang): Student 
 function toColumns({ lookupCache, now }: Services, form: Form) {
   const lookups = lookupCache.current;
   const problems = checkClass(form, lookups);
-  if (Object.keys(problems).length > 0) throw new ApiError('invalid_input', { fields: problems });
+  refuseProblems(problems);
   checkIds([{ field: 'curriculum_id', table: lookups.curricula, ids: [form.curriculum_id] }]);
   return {
     name: form.name,

@@ -17,6 +17,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { StaffReview, staffReviewsQuery } from '#core/api/schemas/reviews.ts';
 import type { Db } from '#server/db/database.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { reviewReports, reviews } from '#server/db/schema/reviews.ts';
@@ -24,7 +25,6 @@ import { requestNo } from '#server/hiring/request-no.ts';
 import { toTutorid } from '#server/hub/resolve-filter.ts';
 import { readActors } from '#server/staff/read-actors.ts';
 import { containing } from '#server/staff/search-pattern.ts';
-import { toPage } from '#server/staff/to-page.ts';
 import { reviewNotFound } from './write-review.ts';
 
 const tutorUsers = alias(users, 'tutor_users');
@@ -125,8 +125,8 @@ export async function listStaffReviews(db: Db, query: z.output<typeof staffRevie
     .where(where)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page);
-  return toPage(query, counted?.all ?? 0, await present(db, rows));
+    .offset(offsetOf(query.page, query.per_page));
+  return pageOf(query.page, counted?.all ?? 0, await present(db, rows), query.per_page);
 }
 
 export async function getStaffReview(db: Db, id: number): Promise<StaffReview> {

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { reviewsAnswer } from '#core/api/schemas/reviews.ts';
 import { REVIEWS_PAGE_SIZE } from '#core/hub/hub-constants.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
@@ -20,7 +21,6 @@ export async function listReviews(
   const { db, lookupCache } = services;
   const tutorId = await requireListed(services, typed);
   const shown = and(eq(reviews.tutorId, tutorId), isNull(reviews.hiddenAt));
-  const [counted] = await db.select({ all: count() }).from(reviews).where(shown);
   const rows = await db
     .select({
       review: reviews,
@@ -34,23 +34,17 @@ export async function listReviews(
     .where(shown)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(REVIEWS_PAGE_SIZE)
-    .offset((page - 1) * REVIEWS_PAGE_SIZE);
-  const total = counted?.all ?? 0;
+    .offset(offsetOf(page, REVIEWS_PAGE_SIZE));
   const { classes, categories, cities } = lookupCache.current;
-  return {
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / REVIEWS_PAGE_SIZE)),
-    per_page: REVIEWS_PAGE_SIZE,
-    total,
-    data: rows.map(({ review, classId, categoryId, cityId }) => ({
-      id: review.id,
-      rating: review.rating,
-      text: review.text,
-      class_name: nameIn(classes, classId, lang),
-      category_name: nameIn(categories, categoryId, lang),
-      city_name: nameIn(cities, cityId, lang),
-      created_at: review.createdAt.toISOString(),
-      is_edited: review.editedAt !== null,
-    })),
-  };
+  const data = rows.map(({ review, classId, categoryId, cityId }) => ({
+    id: review.id,
+    rating: review.rating,
+    text: review.text,
+    class_name: nameIn(classes, classId, lang),
+    category_name: nameIn(categories, categoryId, lang),
+    city_name: nameIn(cities, cityId, lang),
+    created_at: review.createdAt.toISOString(),
+    is_edited: review.editedAt !== null,
+  }));
+  return pageOf(page, await db.$count(reviews, shown), data, REVIEWS_PAGE_SIZE);
 }

@@ -3,7 +3,8 @@
  * characters are refused everywhere; the rest in what people write for others to read.
  */
 import { findTextFault, hasControl } from '#core/text/find-text-fault.ts';
-import { ApiError, type FieldProblem } from '#server/errors/api-error.ts';
+import type { FieldProblem } from '#server/errors/api-error.ts';
+import { refuseProblems } from '#server/errors/refuse-problems.ts';
 
 /** Nobody reads one and no statement has it: any character may be in it but those its schema names. */
 const PASSWORD = /password/;
@@ -38,10 +39,9 @@ export function refuseTextFaults(
   given: { params: unknown; query: unknown; body: unknown },
   { isSearch }: { isSearch: boolean },
 ): void {
-  const fields = {
+  refuseProblems({
     ...problemsOf(given.params, findControl),
     ...problemsOf(given.query, findControl),
     ...problemsOf(given.body, isSearch ? findControl : findTextFault),
-  };
-  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields });
+  });
 }

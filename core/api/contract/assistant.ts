@@ -1,18 +1,16 @@
 /** The assistant's names and answers, and people who ask to be called: schemas, access and caching. */
-import { endpoints } from '../endpoints/endpoints.ts';
 import { langQuery } from '../fields/fields.ts';
-import * as account from '../schemas/account.ts';
+import { statusAnswer } from '../fields/success.ts';
 import * as assistant from '../schemas/assistant.ts';
 import * as model from '../schemas/assistant-model.ts';
 import * as staff from '../schemas/staff.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRules } from './endpoint.ts';
 import { LOOKUP_CACHE_SECONDS } from './lookups.ts';
 
 const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
 
 export const assistantContract = {
   getAssistantLookups: {
-    ...endpoints.getAssistantLookups,
     tag: 'Assistant',
     access: 'public',
     summary: 'Every name the assistant understands, and the questions it answers',
@@ -21,7 +19,6 @@ export const assistantContract = {
     answer: assistant.assistantLookups,
   },
   readByModel: {
-    ...endpoints.readByModel,
     tag: 'Assistant',
     access: 'public',
     summary: 'What a language model makes of a sentence, where one is set up',
@@ -30,7 +27,6 @@ export const assistantContract = {
     answer: model.modelReading,
   },
   requestCall: {
-    ...endpoints.requestCall,
     tag: 'Assistant',
     access: 'own-pages',
     summary: 'Asks to be called by staff',
@@ -39,7 +35,6 @@ export const assistantContract = {
     answer: assistant.callRequestAnswer,
   },
   listStaffCalls: {
-    ...endpoints.listStaffCalls,
     ...staffOnly,
     readsPeople: 'calls',
     summary: 'People who asked to be called',
@@ -47,10 +42,9 @@ export const assistantContract = {
     answer: assistant.staffCallAnswer,
   },
   finishCall: {
-    ...endpoints.finishCall,
     ...staffOnly,
     summary: 'Somebody has been called',
     params: staff.staffRequestParams,
-    answer: account.statusAnswer,
+    answer: statusAnswer,
   },
-} satisfies Record<string, Endpoint>;
+} satisfies Record<string, EndpointRules>;

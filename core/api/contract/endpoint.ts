@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 
 /** What is said of each endpoint besides its method and path. */
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
+export interface EndpointRules {
   summary: string;
   tag:
     | 'Job board'
@@ -63,4 +61,9 @@ export interface Endpoint {
   query?: z.ZodType;
   body?: z.ZodType;
   answer: z.ZodType;
+}
+
+export interface Endpoint extends EndpointRules {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
 }

@@ -1,18 +1,16 @@
 /** Tutor and guardian of one tuition: schemas, access and caching. */
-import { endpoints } from '../endpoints/endpoints.ts';
 import { langQuery } from '../fields/fields.ts';
 import * as handover from '../schemas/handover.ts';
 import { jobParams } from '../schemas/job.ts';
 import { requestParams } from '../schemas/parent.ts';
 import { entryParams } from '../schemas/profile/answers.ts';
 import { applicationParams } from '../schemas/staff-pipeline.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRules } from './endpoint.ts';
 
 const shared = { tag: 'Tutoring', query: langQuery } as const;
 
 export const handoverContract = {
   getTutorHandover: {
-    ...endpoints.getTutorHandover,
     ...shared,
     access: 'tutor',
     summary: 'The guardian and the exact place of an own tuition, from appointment on',
@@ -20,7 +18,6 @@ export const handoverContract = {
     answer: handover.tutorHandover,
   },
   setFirstLessonAsTutor: {
-    ...endpoints.setFirstLessonAsTutor,
     ...shared,
     access: 'tutor',
     summary: 'Sets the first lesson of an own tuition; the guardian is notified',
@@ -29,7 +26,6 @@ export const handoverContract = {
     answer: handover.firstLessonAnswer,
   },
   giveTuitionFeedback: {
-    ...endpoints.giveTuitionFeedback,
     ...shared,
     access: 'tutor',
     summary: 'What the tutor says of a tuition that is over, for staff only; once',
@@ -38,7 +34,6 @@ export const handoverContract = {
     answer: handover.feedbackAnswer,
   },
   getGuardianHandover: {
-    ...endpoints.getGuardianHandover,
     ...shared,
     access: 'parent',
     summary: 'The tutor of an own request, from appointment on',
@@ -46,7 +41,6 @@ export const handoverContract = {
     answer: handover.guardianHandover,
   },
   setFirstLessonAsGuardian: {
-    ...endpoints.setFirstLessonAsGuardian,
     ...shared,
     access: 'parent',
     summary: 'Sets the first lesson of an own request; the tutor is notified',
@@ -55,7 +49,6 @@ export const handoverContract = {
     answer: handover.firstLessonAnswer,
   },
   setFirstLessonAsStaff: {
-    ...endpoints.setFirstLessonAsStaff,
     ...shared,
     access: 'staff',
     summary: 'Sets the first lesson of a tuition; tutor and guardian are notified',
@@ -63,4 +56,4 @@ export const handoverContract = {
     body: handover.firstLessonBody,
     answer: handover.firstLessonAnswer,
   },
-} satisfies Record<string, Endpoint>;
+} satisfies Record<string, EndpointRules>;

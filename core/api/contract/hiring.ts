@@ -1,16 +1,14 @@
 /** Asking for a tutor, and choosing one: schemas, access and caching. */
-import { endpoints } from '../endpoints/endpoints.ts';
 import { langQuery } from '../fields/fields.ts';
 import * as compare from '../schemas/compare.ts';
 import * as hire from '../schemas/hire.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRules } from './endpoint.ts';
 
 const GUIDE_CACHE_SECONDS = 600;
 const hiring = { tag: 'Hiring', access: 'own-pages', query: langQuery } as const;
 
 export const hiringContract = {
   getSalaryGuide: {
-    ...endpoints.getSalaryGuide,
     tag: 'Hiring',
     access: 'public',
     summary: 'What similar jobs pay',
@@ -19,38 +17,33 @@ export const hiringContract = {
     answer: hire.salaryGuideAnswer,
   },
   sendHireOtp: {
-    ...endpoints.sendHireOtp,
     ...hiring,
     summary: 'Sends the code that proves the phone of a request',
     body: hire.sendHireOtpBody,
     answer: hire.sendHireOtpAnswer,
   },
   verifyHireOtp: {
-    ...endpoints.verifyHireOtp,
     ...hiring,
     summary: 'Exchanges the code for a proof that goes with the request',
     body: hire.verifyHireOtpBody,
     answer: hire.verifyHireOtpAnswer,
   },
   submitHire: {
-    ...endpoints.submitHire,
     ...hiring,
     summary: 'Asks for a tutor, without an account',
     body: hire.submitHireBody,
     answer: hire.submitHireAnswer,
   },
   viewComparison: {
-    ...endpoints.viewComparison,
     ...hiring,
     summary: 'Proposed tutors side by side, by a private link',
     body: compare.compareViewBody,
     answer: compare.compareAnswer,
   },
   chooseByLink: {
-    ...endpoints.chooseByLink,
     ...hiring,
     summary: 'Chooses one of them; may be changed until staff appoint',
     body: compare.compareChooseBody,
     answer: compare.compareAnswer,
   },
-} satisfies Record<string, Endpoint>;
+} satisfies Record<string, EndpointRules>;

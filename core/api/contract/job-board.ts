@@ -1,20 +1,19 @@
 /** The job board: schemas, access and caching. */
 import { z } from 'zod';
-import { endpoints } from '../endpoints/endpoints.ts';
-import { job, jobParams, jobQuery, jobViewQuery } from '../schemas/job.ts';
+import { langQuery } from '../fields/fields.ts';
+import { job, jobParams, jobViewQuery } from '../schemas/job.ts';
 import {
   jobBoardAnswer,
   jobBoardBody,
   jobBoardBodyQuery,
   jobBoardQuery,
 } from '../schemas/job-board.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRules } from './endpoint.ts';
 
 const jobBoard = { tag: 'Job board', access: 'public' } as const;
 
 export const jobBoardContract = {
   listJobs: {
-    ...endpoints.listJobs,
     ...jobBoard,
     summary: 'Open jobs: newest first, or nearest first when a place is given',
     cacheSeconds: 30,
@@ -22,7 +21,6 @@ export const jobBoardContract = {
     answer: jobBoardAnswer,
   },
   searchJobs: {
-    ...endpoints.searchJobs,
     ...jobBoard,
     summary: 'Same as the GET, with the filters in the body',
     query: jobBoardBodyQuery,
@@ -30,20 +28,18 @@ export const jobBoardContract = {
     answer: jobBoardAnswer,
   },
   getJob: {
-    ...endpoints.getJob,
     ...jobBoard,
     summary: 'One job in full',
     cacheSeconds: 30,
     params: jobParams,
-    query: jobQuery,
+    query: langQuery,
     answer: job,
   },
   countJobView: {
-    ...endpoints.countJobView,
     ...jobBoard,
     summary: 'Counts one view of a job, once per visitor and day',
     params: jobParams,
     query: jobViewQuery,
     answer: z.object({ status: z.literal('success') }),
   },
-} satisfies Record<string, Endpoint>;
+} satisfies Record<string, EndpointRules>;

@@ -1,10 +1,9 @@
 /** Partner pages that are connected to somebody's account: schemas, access and caching. */
-import { endpoints } from '../endpoints/endpoints.ts';
 import { langQuery } from '../fields/fields.ts';
-import * as account from '../schemas/account.ts';
+import { statusAnswer } from '../fields/success.ts';
 import * as applying from '../schemas/applying.ts';
 import * as embed from '../schemas/embed.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRules } from './endpoint.ts';
 
 const session = { tag: 'Account', access: 'session', query: langQuery } as const;
 const partner = { tag: 'Partner pages', access: 'partner', query: langQuery } as const;
@@ -12,7 +11,6 @@ const embedded = { tag: 'Partner pages', access: 'embed', query: langQuery } as 
 
 export const partnerPagesContract = {
   getEmbedSite: {
-    ...endpoints.getEmbedSite,
     tag: 'Partner pages',
     access: 'public',
     summary: 'Name and registered origins of a partner',
@@ -22,28 +20,24 @@ export const partnerPagesContract = {
     answer: embed.embedSiteAnswer,
   },
   getConnect: {
-    ...endpoints.getConnect,
     ...session,
     summary: 'What the consent card shows for a site and origin',
     query: embed.connectQuery,
     answer: embed.connectAnswer,
   },
   approveConnect: {
-    ...endpoints.approveConnect,
     ...session,
     summary: 'Agrees to a connection; gives the one-time code for the partner page',
     body: embed.approveConnectBody,
     answer: embed.approveConnectAnswer,
   },
   exchangeEmbedCode: {
-    ...endpoints.exchangeEmbedCode,
     ...partner,
     summary: 'Exchanges code and verifier for a token of ten minutes',
     body: embed.embedTokenBody,
     answer: embed.embedTokenAnswer,
   },
   renewEmbedToken: {
-    ...endpoints.renewEmbedToken,
     ...partner,
     summary:
       'A new token for a kept connection, or on pages of our own site for whoever is signed in',
@@ -51,50 +45,39 @@ export const partnerPagesContract = {
     answer: embed.embedTokenAnswer,
   },
   revokeEmbedToken: {
-    ...endpoints.revokeEmbedToken,
     ...partner,
     summary: 'Ends the connection of this page',
     body: embed.embedSiteBody,
-    answer: account.statusAnswer,
+    answer: statusAnswer,
   },
-  getEmbedViewer: {
-    ...endpoints.getEmbedViewer,
-    ...embedded,
-    summary: 'Who is connected',
-    answer: embed.embedViewer,
-  },
+  getEmbedViewer: { ...embedded, summary: 'Who is connected', answer: embed.embedViewer },
   getEmbedFlags: {
-    ...endpoints.getEmbedFlags,
     ...embedded,
     summary: 'As getJobFlags, for the connected tutor',
     query: applying.jobFlagsQuery,
     answer: applying.jobFlagsAnswer,
   },
   saveEmbedJob: {
-    ...endpoints.saveEmbedJob,
     ...embedded,
     summary: 'Saves a job for the connected tutor',
     params: embed.embedSavedParams,
-    answer: account.statusAnswer,
+    answer: statusAnswer,
   },
   unsaveEmbedJob: {
-    ...endpoints.unsaveEmbedJob,
     ...embedded,
     summary: 'Takes a job off the save list of the connected tutor',
     params: embed.embedSavedParams,
-    answer: account.statusAnswer,
+    answer: statusAnswer,
   },
   listConnectedSites: {
-    ...endpoints.listConnectedSites,
     ...session,
     summary: 'Partner sites this person is connected to',
     answer: embed.connectedSitesAnswer,
   },
   disconnectSite: {
-    ...endpoints.disconnectSite,
     ...session,
     summary: 'Ends the connection to a partner site',
     params: embed.connectedSiteParams,
-    answer: account.statusAnswer,
+    answer: statusAnswer,
   },
-} satisfies Record<string, Endpoint>;
+} satisfies Record<string, EndpointRules>;

@@ -1,24 +1,21 @@
 /** Places: schemas, access and caching. */
-import { endpoints } from '../endpoints/endpoints.ts';
 import * as lookup from '../schemas/lookup.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRules } from './endpoint.ts';
 import { LOOKUP_CACHE_SECONDS } from './lookups.ts';
 
 const place = { tag: 'Places', access: 'public', cacheSeconds: LOOKUP_CACHE_SECONDS } as const;
 
 export const placesContract = {
   searchPlaces: {
-    ...endpoints.searchPlaces,
     ...place,
     summary: 'Cities and areas by name in English, Bengali or romanised spelling',
     query: lookup.placesQuery,
     answer: lookup.placesAnswer,
   },
   nearestPlace: {
-    ...endpoints.nearestPlace,
     ...place,
     summary: 'The known area nearest to a position',
     query: lookup.nearestPlaceQuery,
     answer: lookup.nearestPlaceAnswer,
   },
-} satisfies Record<string, Endpoint>;
+} satisfies Record<string, EndpointRules>;

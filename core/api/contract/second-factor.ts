@@ -1,44 +1,38 @@
 /** The second factor of staff: schemas, access and caching. */
-import { endpoints } from '../endpoints/endpoints.ts';
 import { langQuery } from '../fields/fields.ts';
 import * as factor from '../schemas/second-factor.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRules } from './endpoint.ts';
 
 const staffSession = { tag: 'Account', access: 'staff-session', query: langQuery } as const;
 
 export const secondFactorContract = {
   getSecondFactor: {
-    ...endpoints.getSecondFactor,
     ...staffSession,
     summary: 'Whether there is a second factor, and how many recovery codes are left',
     answer: factor.factorAnswer,
   },
   giveSecondFactor: {
-    ...endpoints.giveSecondFactor,
     ...staffSession,
     summary: 'The second step of signing in: a code of the app or a recovery code',
     body: factor.factorBody,
     answer: factor.gaveFactorAnswer,
   },
   setUpSecondFactor: {
-    ...endpoints.setUpSecondFactor,
     ...staffSession,
     summary: 'A new secret for an authenticator app; in use once it is confirmed',
     body: factor.setUpFactorBody,
     answer: factor.setUpFactorAnswer,
   },
   confirmSecondFactor: {
-    ...endpoints.confirmSecondFactor,
     ...staffSession,
     summary: 'Takes the new app into use; gives recovery codes and ends every other session',
     body: factor.factorBody,
     answer: factor.confirmedFactorAnswer,
   },
   renewRecoveryCodes: {
-    ...endpoints.renewRecoveryCodes,
     ...staffSession,
     summary: 'New recovery codes instead of those before',
     body: factor.factorBody,
     answer: factor.recoveryCodesAnswer,
   },
-} satisfies Record<string, Endpoint>;
+} satisfies Record<string, EndpointRules>;

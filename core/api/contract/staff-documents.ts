@@ -1,14 +1,12 @@
 /** Staff: documents, education and personal information of tutors: schemas and access. */
-import { endpoints } from '../endpoints/endpoints.ts';
 import { langQuery } from '../fields/fields.ts';
 import * as documents from '../schemas/documents.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRules } from './endpoint.ts';
 
 const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
 
 export const staffDocumentsContract = {
   listTutorDocuments: {
-    ...endpoints.listTutorDocuments,
     ...staffOnly,
     readsPeople: 'documents',
     summary: 'Tutors whose documents wait, were returned or are approved',
@@ -16,7 +14,6 @@ export const staffDocumentsContract = {
     answer: documents.documentsAnswer,
   },
   getTutorDocuments: {
-    ...endpoints.getTutorDocuments,
     ...staffOnly,
     readsPeople: 'tutor-documents',
     summary: 'What one tutor gave: documents, education, personal information',
@@ -24,7 +21,6 @@ export const staffDocumentsContract = {
     answer: documents.tutorDocuments,
   },
   approveCheck: {
-    ...endpoints.approveCheck,
     ...staffOnly,
     summary: 'Approves one of them as it was seen',
     params: documents.checkParams,
@@ -32,11 +28,10 @@ export const staffDocumentsContract = {
     answer: documents.checkDecidedAnswer,
   },
   returnCheck: {
-    ...endpoints.returnCheck,
     ...staffOnly,
     summary: 'Returns one of them to the tutor, who is told why',
     params: documents.checkParams,
     body: documents.returnCheckBody,
     answer: documents.checkDecidedAnswer,
   },
-} satisfies Record<string, Endpoint>;
+} satisfies Record<string, EndpointRules>;

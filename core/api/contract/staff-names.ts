@@ -1,36 +1,28 @@
 /** Staff: names that tutors added: schemas, access and caching. */
-import { endpoints } from '../endpoints/endpoints.ts';
 import { langQuery } from '../fields/fields.ts';
-import * as account from '../schemas/account.ts';
+import { statusAnswer } from '../fields/success.ts';
 import * as staff from '../schemas/staff.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRules } from './endpoint.ts';
 
 const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
-const change = { ...staffOnly, params: staff.nameParams, answer: account.statusAnswer } as const;
+const change = { ...staffOnly, params: staff.nameParams, answer: statusAnswer } as const;
 
 export const staffNamesContract = {
   listNames: {
-    ...endpoints.listNames,
     ...staffOnly,
     summary: 'Universities, departments and schools that tutors added, not listed yet',
     query: staff.namesQuery,
     answer: staff.namesAnswer,
   },
   renameName: {
-    ...endpoints.renameName,
     ...change,
     summary: 'Corrects an added name in both languages',
     body: staff.renameBody,
   },
-  approveName: {
-    ...endpoints.approveName,
-    ...change,
-    summary: 'Lists an added name: it is offered to everybody',
-  },
+  approveName: { ...change, summary: 'Lists an added name: it is offered to everybody' },
   mergeName: {
-    ...endpoints.mergeName,
     ...change,
     summary: 'Moves everything that uses an added name to another one and deletes the name',
     body: staff.mergeNameBody,
   },
-} satisfies Record<string, Endpoint>;
+} satisfies Record<string, EndpointRules>;

@@ -1,16 +1,14 @@
 /** Staff: people, partners, audit and files: schemas, access and caching. */
-import { endpoints } from '../endpoints/endpoints.ts';
 import { langQuery } from '../fields/fields.ts';
-import * as account from '../schemas/account.ts';
+import { statusAnswer } from '../fields/success.ts';
 import * as staff from '../schemas/staff.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRules } from './endpoint.ts';
 
 const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
 const csvFile = { ...staffOnly, mediaType: 'text/csv', answer: staff.csvAnswer } as const;
 
 export const staffPeopleContract = {
   searchPeople: {
-    ...endpoints.searchPeople,
     ...staffOnly,
     readsPeople: 'people',
     summary: 'Tutors and guardians by name, phone, e-mail or tutor id',
@@ -18,7 +16,6 @@ export const staffPeopleContract = {
     answer: staff.peopleAnswer,
   },
   getPerson: {
-    ...endpoints.getPerson,
     ...staffOnly,
     readsPeople: 'user',
     summary: 'One person with history, account actions and notes',
@@ -26,7 +23,6 @@ export const staffPeopleContract = {
     answer: staff.person,
   },
   banPerson: {
-    ...endpoints.banPerson,
     ...staffOnly,
     summary: 'Bans somebody, until a day or permanently; counts at once',
     params: staff.personParams,
@@ -34,7 +30,6 @@ export const staffPeopleContract = {
     answer: staff.accountActionAnswer,
   },
   unbanPerson: {
-    ...endpoints.unbanPerson,
     ...staffOnly,
     summary: 'Ends a ban; hidden requests come back to the board',
     params: staff.personParams,
@@ -42,7 +37,6 @@ export const staffPeopleContract = {
     answer: staff.accountActionAnswer,
   },
   deactivatePerson: {
-    ...endpoints.deactivatePerson,
     ...staffOnly,
     summary: 'Closes an account and ends its sessions',
     params: staff.personParams,
@@ -50,7 +44,6 @@ export const staffPeopleContract = {
     answer: staff.accountActionAnswer,
   },
   reactivatePerson: {
-    ...endpoints.reactivatePerson,
     ...staffOnly,
     summary: 'Opens a closed account again',
     params: staff.personParams,
@@ -58,7 +51,6 @@ export const staffPeopleContract = {
     answer: staff.accountActionAnswer,
   },
   setLock: {
-    ...endpoints.setLock,
     ...staffOnly,
     summary: 'Sets the colour of an account; red locks the profile',
     params: staff.personParams,
@@ -66,28 +58,24 @@ export const staffPeopleContract = {
     answer: staff.accountActionAnswer,
   },
   endPersonSessions: {
-    ...endpoints.endPersonSessions,
     ...staffOnly,
     summary: 'Signs somebody out everywhere, also a colleague; not oneself',
     params: staff.personParams,
     body: staff.endSessionsBody,
-    answer: account.statusAnswer,
+    answer: statusAnswer,
   },
   listPartners: {
-    ...endpoints.listPartners,
     ...staffOnly,
     summary: 'Partner sites with their origins, and what came from their pages',
     answer: staff.partnersAnswer,
   },
   createPartner: {
-    ...endpoints.createPartner,
     ...staffOnly,
     summary: 'Registers a partner site with its origins',
     body: staff.createPartnerBody,
     answer: staff.partnerAnswer,
   },
   updatePartner: {
-    ...endpoints.updatePartner,
     ...staffOnly,
     summary: 'Name, origins and switch of a site; what was connected there ends with them',
     params: staff.partnerParams,
@@ -95,25 +83,12 @@ export const staffPeopleContract = {
     answer: staff.partnerAnswer,
   },
   listAudit: {
-    ...endpoints.listAudit,
     ...staffOnly,
     summary: 'Who did what, newest first',
     query: staff.auditQuery,
     answer: staff.auditAnswer,
   },
-  exportRequests: {
-    ...endpoints.exportRequests,
-    ...csvFile,
-    summary: 'All requests as a table for spreadsheets',
-  },
-  exportApplications: {
-    ...endpoints.exportApplications,
-    ...csvFile,
-    summary: 'All applications as a table for spreadsheets',
-  },
-  exportPeople: {
-    ...endpoints.exportPeople,
-    ...csvFile,
-    summary: 'All people as a table for spreadsheets',
-  },
-} satisfies Record<string, Endpoint>;
+  exportRequests: { ...csvFile, summary: 'All requests as a table for spreadsheets' },
+  exportApplications: { ...csvFile, summary: 'All applications as a table for spreadsheets' },
+  exportPeople: { ...csvFile, summary: 'All people as a table for spreadsheets' },
+} satisfies Record<string, EndpointRules>;

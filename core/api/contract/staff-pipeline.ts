@@ -1,15 +1,13 @@
 /** Staff: applications to a request: schemas, access and caching. */
-import { endpoints } from '../endpoints/endpoints.ts';
 import { langQuery } from '../fields/fields.ts';
-import * as account from '../schemas/account.ts';
+import { statusAnswer } from '../fields/success.ts';
 import * as staff from '../schemas/staff.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRules } from './endpoint.ts';
 
 const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
 
 export const staffPipelineContract = {
   getPipeline: {
-    ...endpoints.getPipeline,
     ...staffOnly,
     readsPeople: 'request',
     summary: 'The applications of a job, in columns',
@@ -17,7 +15,6 @@ export const staffPipelineContract = {
     answer: staff.pipelineAnswer,
   },
   moveApplication: {
-    ...endpoints.moveApplication,
     ...staffOnly,
     summary: 'Moves an application on under the rules of core/hire; both sides are told',
     params: staff.applicationParams,
@@ -25,7 +22,6 @@ export const staffPipelineContract = {
     answer: staff.moveAnswer,
   },
   undoMove: {
-    ...endpoints.undoMove,
     ...staffOnly,
     summary: 'Takes the last move of an application back',
     params: staff.applicationParams,
@@ -33,14 +29,12 @@ export const staffPipelineContract = {
     answer: staff.moveAnswer,
   },
   addStaffNote: {
-    ...endpoints.addStaffNote,
     ...staffOnly,
     summary: 'Writes a note that only staff read',
     body: staff.staffNoteBody,
     answer: staff.staffNoteAnswer,
   },
   createCompareLink: {
-    ...endpoints.createCompareLink,
     ...staffOnly,
     summary: 'Makes a private link to compare the proposed tutors; earlier ones end',
     params: staff.staffRequestParams,
@@ -48,14 +42,12 @@ export const staffPipelineContract = {
     answer: staff.compareLinkAnswer,
   },
   revokeCompareLink: {
-    ...endpoints.revokeCompareLink,
     ...staffOnly,
     summary: 'Ends the private links of a request',
     params: staff.staffRequestParams,
-    answer: account.statusAnswer,
+    answer: statusAnswer,
   },
   listStaffCoachRequests: {
-    ...endpoints.listStaffCoachRequests,
     ...staffOnly,
     readsPeople: 'coach-requests',
     summary: 'Requests for coaches',
@@ -63,11 +55,10 @@ export const staffPipelineContract = {
     answer: staff.staffCoachAnswer,
   },
   answerCoachRequest: {
-    ...endpoints.answerCoachRequest,
     ...staffOnly,
     summary: 'Says how a request for a coach stands; the guardian is told',
     params: staff.staffRequestParams,
     body: staff.answerCoachBody,
-    answer: account.statusAnswer,
+    answer: statusAnswer,
   },
-} satisfies Record<string, Endpoint>;
+} satisfies Record<string, EndpointRules>;

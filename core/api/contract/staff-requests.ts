@@ -1,20 +1,17 @@
 /** Staff: requests: schemas, access and caching. */
-import { endpoints } from '../endpoints/endpoints.ts';
 import { langQuery } from '../fields/fields.ts';
 import * as staff from '../schemas/staff.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRules } from './endpoint.ts';
 
 const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
 
 export const staffRequestsContract = {
   getStaffQueues: {
-    ...endpoints.getStaffQueues,
     ...staffOnly,
     summary: 'What waits, and since when',
     answer: staff.queuesAnswer,
   },
   listStaffRequests: {
-    ...endpoints.listStaffRequests,
     ...staffOnly,
     readsPeople: 'requests',
     summary: 'Requests by queue, state or words',
@@ -22,7 +19,6 @@ export const staffRequestsContract = {
     answer: staff.staffRequestsAnswer,
   },
   getStaffRequest: {
-    ...endpoints.getStaffRequest,
     ...staffOnly,
     readsPeople: 'request',
     summary: 'One request with contact, address, history, notes and signals',
@@ -30,7 +26,6 @@ export const staffRequestsContract = {
     answer: staff.staffRequest,
   },
   updateStaffRequest: {
-    ...endpoints.updateStaffRequest,
     ...staffOnly,
     summary: 'Changes a request; the guardian is told',
     params: staff.staffRequestParams,
@@ -38,7 +33,6 @@ export const staffRequestsContract = {
     answer: staff.versionAnswer,
   },
   approveRequest: {
-    ...endpoints.approveRequest,
     ...staffOnly,
     summary: 'Puts a request on the board',
     params: staff.staffRequestParams,
@@ -46,7 +40,6 @@ export const staffRequestsContract = {
     answer: staff.versionAnswer,
   },
   returnRequest: {
-    ...endpoints.returnRequest,
     ...staffOnly,
     summary: 'Gives a request back to its guardian with a reason',
     params: staff.staffRequestParams,
@@ -54,7 +47,6 @@ export const staffRequestsContract = {
     answer: staff.versionAnswer,
   },
   rejectRequest: {
-    ...endpoints.rejectRequest,
     ...staffOnly,
     summary: 'Refuses a request with a reason',
     params: staff.staffRequestParams,
@@ -62,7 +54,6 @@ export const staffRequestsContract = {
     answer: staff.versionAnswer,
   },
   closeRequest: {
-    ...endpoints.closeRequest,
     ...staffOnly,
     summary: 'Takes a job off the board; every open application ends with an answer',
     params: staff.staffRequestParams,
@@ -70,11 +61,10 @@ export const staffRequestsContract = {
     answer: staff.versionAnswer,
   },
   reopenRequest: {
-    ...endpoints.reopenRequest,
     ...staffOnly,
     summary: 'Puts a closed job back on the board',
     params: staff.staffRequestParams,
     body: staff.decideRequestBody,
     answer: staff.versionAnswer,
   },
-} satisfies Record<string, Endpoint>;
+} satisfies Record<string, EndpointRules>;

@@ -102,9 +102,6 @@ export const endpoints = {
 
   ...staffEndpoints,
 
-  searchPlaces: { method: 'GET', path: '/api/places' },
-  nearestPlace: { method: 'GET', path: '/api/places/near' },
-
   selectClasses: { method: 'POST', path: '/api/iclass/select' },
   selectSubjects: { method: 'POST', path: '/api/subject/select' },
   selectLocations: { method: 'POST', path: '/api/location/select' },
@@ -112,8 +109,6 @@ export const endpoints = {
   listTutoringPlaces: { method: 'GET', path: '/api/tutoringplace/select' },
   selectExamTitles: { method: 'POST', path: '/api/examtitle/select' },
   listBoards: { method: 'GET', path: '/api/board/select' },
-  listUniversityTypes: { method: 'GET', path: '/api/universitytype/select' },
-  listUniversities: { method: 'GET', path: '/api/university/select' },
   listCertificateTypes: { method: 'GET', path: '/api/certificatetype/select' },
   selectCertificateTypes: { method: 'POST', path: '/api/certificatetype/select' },
   listCurriculumDependencies: { method: 'GET', path: '/api/curriculumdependency/select' },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { readPhoneNumber } from '../../account/phone-number.ts';
 import { toLatinDigits } from '../../format/latin-digits.ts';
-import { emptyToMissing } from './fields.ts';
+import { emptyToMissing, fail } from './fields.ts';
 
 /** The upper end keeps the hashing affordable. Source: docs/requirements/accounts.md, "Fields". */
 export const PASSWORD_MIN = 8;
@@ -51,11 +51,7 @@ export const samePassword = (
   context: z.core.$RefinementCtx,
 ) => {
   if (password !== password_confirmation)
-    context.addIssue({
-      code: 'custom',
-      path: ['password_confirmation'],
-      params: { code: 'passwords_differ' },
-    });
+    fail(context, 'password_confirmation', 'passwords_differ');
 };
 
 export const otp = z.string().transform((text, context) => {

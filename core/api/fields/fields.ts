@@ -28,6 +28,9 @@ export const requiredInteger = (min: number, max: number) =>
 export const integerOr = (fallback: number, min: number, max: number) =>
   z.preprocess(numeric, z.int().min(min).max(max).default(fallback));
 
+/** Of a device: never empty. */
+export const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit);
+
 const toList = (value: unknown) => {
   const given = emptyToMissing(value);
   if (typeof given === 'string') return given.split(',');
@@ -37,6 +40,8 @@ const toList = (value: unknown) => {
 
 /** `1,2`, `['1','2']` or `[1,2]`. */
 export const idList = (max: number) => z.preprocess(toList, z.array(id).max(max));
+export const atLeastOneId = (max: number) =>
+  idList(max).refine((ids) => ids.length > 0, { params: { code: 'required' } });
 export const optionalIdList = z.preprocess(toList, z.array(id).max(MAX_SUBJECTS).optional());
 
 /** `HH:mm`, as the job shows it. */
@@ -51,6 +56,30 @@ export const site = z.preprocess(
   (value) => (isSiteId(value) ? value : undefined),
   z.string().optional(),
 );
+
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(emptyToMissing, schema.optional());
+export const nullableText = z.string().nullable();
+export const nullableInteger = z.int().nullable();
+
+/** The error is put on the field the caller has to change; `code` is a key of locales/errors. */
+export const fail = (
+  context: z.core.$RefinementCtx,
+  field: string,
+  code: string,
+  values: Record<string, unknown> = {},
+) => context.addIssue({ code: 'custom', path: [field], params: { code, ...values } });
+
+/** Half of a point is none. */
+export function checkPoint(
+  { latitude, longitude }: { latitude?: number | undefined; longitude?: number | undefined },
+  context: z.core.$RefinementCtx,
+) {
+  if (latitude !== undefined && longitude === undefined)
+    fail(context, 'longitude', 'required_with_latitude');
+  if (longitude !== undefined && latitude === undefined)
+    fail(context, 'latitude', 'required_with_longitude');
+}
 
 export const lang = z.enum(LANGS);
 export const langQuery = z.object({ lang: lang.optional() });

@@ -1,7 +1,8 @@
 /** How a tuition stands, and who said so. */
 import { z } from 'zod';
+import { tuitionSides } from '../../hire/application-stages.ts';
 
-export const tuitionSide = z.enum(['tutor', 'guardian', 'staff']);
+export const tuitionSide = z.enum(tuitionSides);
 
 export const tuitionEnd = z
   .object({ at: z.string(), by: tuitionSide })

@@ -1,11 +1,11 @@
 /** The tutor hub and reviews: schemas and access. */
 
 import { langQuery } from '../fields/fields.ts';
-import { statusAnswer } from '../schemas/account.ts';
+import { pageQuery } from '../fields/page.ts';
+import { statusAnswer } from '../fields/success.ts';
 import * as hub from '../schemas/hub.ts';
 import * as profile from '../schemas/hub-profile.ts';
 import * as reviews from '../schemas/reviews.ts';
-import { hubEndpoints as endpoints } from './hub-endpoints.ts';
 
 const open = { tag: 'Tutor hub', access: 'public' } as const;
 const guardian = { tag: 'Tutor hub', access: 'parent', query: langQuery } as const;
@@ -14,7 +14,6 @@ const HUB_CACHE_SECONDS = 30;
 
 export const hubContract = {
   listTutors: {
-    ...endpoints.listTutors,
     ...open,
     summary: 'Tutors by relevance, rating, distance or newest',
     cacheSeconds: HUB_CACHE_SECONDS,
@@ -22,7 +21,6 @@ export const hubContract = {
     answer: hub.tutorHubAnswer,
   },
   searchTutors: {
-    ...endpoints.searchTutors,
     ...open,
     summary: 'Same as the GET, with the filters in the body',
     query: hub.tutorHubBodyQuery,
@@ -30,7 +28,6 @@ export const hubContract = {
     answer: hub.tutorHubAnswer,
   },
   compareTutors: {
-    ...endpoints.compareTutors,
     ...open,
     summary: 'Up to three public profiles side by side',
     cacheSeconds: HUB_CACHE_SECONDS,
@@ -38,7 +35,6 @@ export const hubContract = {
     answer: profile.compareTutorsAnswer,
   },
   getHubTutor: {
-    ...endpoints.getHubTutor,
     ...open,
     summary: 'The public profile of a tutor',
     cacheSeconds: HUB_CACHE_SECONDS,
@@ -47,23 +43,20 @@ export const hubContract = {
     answer: profile.hubProfile,
   },
   listReviews: {
-    ...endpoints.listReviews,
     ...open,
     summary: 'Reviews of a tutor, newest first',
     cacheSeconds: HUB_CACHE_SECONDS,
     params: hub.hubTutorParams,
-    query: reviews.reviewsQuery,
+    query: pageQuery,
     answer: reviews.reviewsAnswer,
   },
   getOwnReviews: {
-    ...endpoints.getOwnReviews,
     ...guardian,
     summary: 'Own tuitions with a tutor and what was said of them',
     params: hub.hubTutorParams,
     answer: reviews.ownReviewsAnswer,
   },
   createReview: {
-    ...endpoints.createReview,
     ...guardian,
     summary: 'Reviews a confirmed tuition, once',
     params: hub.hubTutorParams,
@@ -71,7 +64,6 @@ export const hubContract = {
     answer: reviews.reviewSavedAnswer,
   },
   updateReview: {
-    ...endpoints.updateReview,
     ...guardian,
     summary: 'Changes the own review within 14 days',
     params: reviews.reviewParams,
@@ -79,14 +71,12 @@ export const hubContract = {
     answer: reviews.reviewSavedAnswer,
   },
   deleteReview: {
-    ...endpoints.deleteReview,
     ...guardian,
     summary: 'Deletes the own review',
     params: reviews.reviewParams,
     answer: reviews.reviewDeletedAnswer,
   },
   reportReview: {
-    ...endpoints.reportReview,
     tag: 'Tutor hub',
     access: 'session',
     query: langQuery,
@@ -96,14 +86,12 @@ export const hubContract = {
     answer: statusAnswer,
   },
   listStaffReviews: {
-    ...endpoints.listStaffReviews,
     ...staffOnly,
     summary: 'Reviews: reported, hidden or all',
     query: reviews.staffReviewsQuery,
     answer: reviews.staffReviewsAnswer,
   },
   hideReview: {
-    ...endpoints.hideReview,
     ...staffOnly,
     summary: 'Takes a review off the profile, with a reason',
     params: reviews.reviewParams,
@@ -111,14 +99,12 @@ export const hubContract = {
     answer: reviews.staffReviewChangedAnswer,
   },
   unhideReview: {
-    ...endpoints.unhideReview,
     ...staffOnly,
     summary: 'Shows a hidden review again',
     params: reviews.reviewParams,
     answer: reviews.staffReviewChangedAnswer,
   },
   dismissReports: {
-    ...endpoints.dismissReports,
     ...staffOnly,
     summary: 'Keeps a reported review: its open reports are settled',
     params: reviews.reviewParams,

@@ -1,7 +1,7 @@
 /** Documents, personal information, overview, CV and position: schemas and access. */
 import { z } from 'zod';
 import { langQuery } from '../fields/fields.ts';
-import { statusAnswer } from '../schemas/account.ts';
+import { statusAnswer } from '../fields/success.ts';
 import { ownChecksAnswer } from '../schemas/documents.ts';
 import { entryParams, savedAnswer } from '../schemas/profile/answers.ts';
 import * as certificate from '../schemas/profile/certificate.ts';
@@ -9,20 +9,17 @@ import { IMAGE_BODY_BYTES } from '../schemas/profile/image.ts';
 import * as overview from '../schemas/profile/overview.ts';
 import * as personal from '../schemas/profile/personal-info.ts';
 import * as position from '../schemas/profile/position.ts';
-import { profileEndpoints as endpoints } from './profile-endpoints.ts';
 
 const read = { tag: 'Tutor profile', access: 'tutor', query: langQuery } as const;
 const save = { ...read, changesProfile: true } as const;
 
 export const profileContract = {
   listCertificates: {
-    ...endpoints.listCertificates,
     ...read,
     summary: 'Own documents',
     answer: certificate.certificateListAnswer,
   },
   addCertificate: {
-    ...endpoints.addCertificate,
     ...save,
     summary: 'Adds a document; each type once',
     bodyBytes: IMAGE_BODY_BYTES,
@@ -30,14 +27,12 @@ export const profileContract = {
     answer: certificate.certificateSavedAnswer,
   },
   deleteCertificate: {
-    ...endpoints.deleteCertificate,
     ...save,
     summary: 'Deletes a document',
     params: entryParams,
     answer: savedAnswer,
   },
   getCertificateImage: {
-    ...endpoints.getCertificateImage,
     tag: 'Tutor profile',
     access: 'session',
     summary: 'The picture of a document, for its owner and staff',
@@ -46,66 +41,48 @@ export const profileContract = {
     answer: z.custom<Uint8Array>(),
   },
   listOwnChecks: {
-    ...endpoints.listOwnChecks,
     ...read,
     summary: 'What our staff found of the own documents, education and personal information',
     answer: ownChecksAnswer,
   },
   getPersonalInfo: {
-    ...endpoints.getPersonalInfo,
     ...read,
     summary: 'Own personal information',
     answer: personal.personalInfoAnswer,
   },
   savePersonalInfo: {
-    ...endpoints.savePersonalInfo,
     ...save,
     summary: 'Personal information; for the owner and staff only',
     body: personal.personalInfoBody,
     answer: savedAnswer,
   },
   getTutorProfile: {
-    ...endpoints.getTutorProfile,
     ...read,
     summary: 'The own profile by section',
     answer: overview.tutorProfile,
   },
   getProfileCompletion: {
-    ...endpoints.getProfileCompletion,
     ...read,
     summary: 'How complete each section is, and where the rest is filled in',
     answer: overview.completionAnswer,
   },
-  getTutorCv: {
-    ...endpoints.getTutorCv,
-    ...read,
-    summary: 'What the CV shows',
-    answer: overview.tutorCv,
-  },
+  getTutorCv: { ...read, summary: 'What the CV shows', answer: overview.tutorCv },
   getPosition: {
-    ...endpoints.getPosition,
     ...read,
     summary: 'The last position of the device, if the tutor shares it',
     answer: position.positionAnswer,
   },
   updatePosition: {
-    ...endpoints.updatePosition,
     ...read,
     summary: 'Keeps the last position of the device, after opting in',
     body: position.positionBody,
     answer: position.positionAnswer,
   },
   setPositionTracking: {
-    ...endpoints.setPositionTracking,
     ...read,
     summary: 'Shares the position, or stops and forgets it',
     body: position.trackingBody,
     answer: position.positionAnswer,
   },
-  deletePosition: {
-    ...endpoints.deletePosition,
-    ...read,
-    summary: 'Forgets the last position',
-    answer: statusAnswer,
-  },
+  deletePosition: { ...read, summary: 'Forgets the last position', answer: statusAnswer },
 } as const;

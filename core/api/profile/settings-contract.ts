@@ -1,13 +1,12 @@
 /** A tutor's settings: schemas and access. */
 
 import { langQuery } from '../fields/fields.ts';
-import { statusAnswer } from '../schemas/account.ts';
+import { statusAnswer } from '../fields/success.ts';
 import { entryParams } from '../schemas/profile/answers.ts';
 import * as certificate from '../schemas/profile/certificate.ts';
 import { IMAGE_BODY_BYTES } from '../schemas/profile/image.ts';
 import * as personal from '../schemas/profile/personal-info.ts';
 import * as settings from '../schemas/profile/settings.ts';
-import { settingsEndpoints as endpoints } from './settings-endpoints.ts';
 
 const tutor = { tag: 'Settings', access: 'tutor', query: langQuery } as const;
 const session = { tag: 'Settings', access: 'session', query: langQuery } as const;
@@ -15,7 +14,6 @@ const change = { changesProfile: true } as const;
 
 export const settingsContract = {
   updateAccountInfo: {
-    ...endpoints.updateAccountInfo,
     ...tutor,
     ...change,
     summary: 'Name, e-mail and gender',
@@ -23,7 +21,6 @@ export const settingsContract = {
     answer: personal.accountInfoSavedAnswer,
   },
   updatePhoto: {
-    ...endpoints.updatePhoto,
     ...session,
     ...change,
     summary: 'Sets the profile photo',
@@ -32,20 +29,17 @@ export const settingsContract = {
     answer: certificate.photoSavedAnswer,
   },
   deletePhoto: {
-    ...endpoints.deletePhoto,
     ...session,
     ...change,
     summary: 'Removes the profile photo',
     answer: certificate.photoSavedAnswer,
   },
   getPhotoText: {
-    ...endpoints.getPhotoText,
     ...session,
     summary: 'The own photo as text, for the CV',
     answer: certificate.photoTextAnswer,
   },
   updateSocialLinks: {
-    ...endpoints.updateSocialLinks,
     ...tutor,
     ...change,
     summary: 'Links to own pages elsewhere; only what is given changes',
@@ -53,13 +47,11 @@ export const settingsContract = {
     answer: settings.socialLinksSavedAnswer,
   },
   listMobileBanking: {
-    ...endpoints.listMobileBanking,
     ...tutor,
     summary: 'Own payout numbers',
     answer: settings.mobileBankingListAnswer,
   },
   addMobileBanking: {
-    ...endpoints.addMobileBanking,
     ...tutor,
     ...change,
     summary: 'Adds a payout number, at most three',
@@ -67,7 +59,6 @@ export const settingsContract = {
     answer: settings.mobileBankingSavedAnswer,
   },
   updateMobileBanking: {
-    ...endpoints.updateMobileBanking,
     ...tutor,
     ...change,
     summary: 'Changes a payout number',
@@ -76,7 +67,6 @@ export const settingsContract = {
     answer: settings.mobileBankingSavedAnswer,
   },
   deleteMobileBanking: {
-    ...endpoints.deleteMobileBanking,
     ...tutor,
     ...change,
     summary: 'Deletes a payout number',
@@ -84,26 +74,22 @@ export const settingsContract = {
     answer: statusAnswer,
   },
   getAccountStatus: {
-    ...endpoints.getAccountStatus,
     ...session,
     summary: 'Green, yellow or red, and why',
     answer: settings.accountStatusAnswer,
   },
   getOwnSettings: {
-    ...endpoints.getOwnSettings,
     ...session,
     summary: 'Language and notification choices',
     answer: settings.ownSettingsAnswer,
   },
   updateNotificationChoice: {
-    ...endpoints.updateNotificationChoice,
     ...session,
     summary: 'Turns what is sent about a topic on or off, by SMS or by email',
     body: settings.notificationChoiceBody,
     answer: settings.ownSettingsAnswer,
   },
   updateLanguage: {
-    ...endpoints.updateLanguage,
     ...session,
     summary: 'The language of messages',
     body: settings.languageBody,

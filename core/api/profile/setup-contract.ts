@@ -3,61 +3,48 @@ import { langQuery } from '../fields/fields.ts';
 import { entryParams, savedAnswer } from '../schemas/profile/answers.ts';
 import * as education from '../schemas/profile/education.ts';
 import * as setup from '../schemas/profile/setup.ts';
-import { profileEndpoints as endpoints } from './profile-endpoints.ts';
 
 const read = { tag: 'Tutor profile', access: 'tutor', query: langQuery } as const;
 const save = { ...read, changesProfile: true } as const;
 
 export const setupContract = {
   getSetupState: {
-    ...endpoints.getSetupState,
     ...read,
     summary: 'Which steps of the setup are done',
     answer: setup.setupState,
   },
   saveSecondaryEducation: {
-    ...endpoints.saveSecondaryEducation,
     ...save,
     summary: 'Setup step 1: the secondary exam',
     body: education.secondarySetupBody,
     answer: setup.setupSavedAnswer,
   },
   saveBachelorEducation: {
-    ...endpoints.saveBachelorEducation,
     ...save,
     summary: 'Setup step 2: the bachelor, at the current institute',
     body: education.bachelorSetupBody,
     answer: setup.setupSavedAnswer,
   },
   saveTutorLocation: {
-    ...endpoints.saveTutorLocation,
     ...save,
     summary: 'Setup step 3: where the tutor lives',
     body: setup.tutorLocationBody,
     answer: setup.setupSavedAnswer,
   },
   saveTeachingLocation: {
-    ...endpoints.saveTeachingLocation,
     ...save,
     summary: 'Setup step 4: where the tutor teaches, and for how much',
     body: setup.teachingLocationBody,
     answer: setup.setupSavedAnswer,
   },
   createEducation: {
-    ...endpoints.createEducation,
     ...save,
     summary: 'Adds a degree; each level once',
     body: education.educationBody,
     answer: education.educationSavedAnswer,
   },
-  listEducation: {
-    ...endpoints.listEducation,
-    ...read,
-    summary: 'Own degrees',
-    answer: education.educationListAnswer,
-  },
+  listEducation: { ...read, summary: 'Own degrees', answer: education.educationListAnswer },
   updateEducation: {
-    ...endpoints.updateEducation,
     ...save,
     summary: 'Changes a degree',
     params: entryParams,
@@ -65,28 +52,24 @@ export const setupContract = {
     answer: education.educationSavedAnswer,
   },
   deleteEducation: {
-    ...endpoints.deleteEducation,
     ...save,
     summary: 'Deletes a degree',
     params: entryParams,
     answer: savedAnswer,
   },
   createUniversity: {
-    ...endpoints.createUniversity,
     ...save,
     summary: 'Names a university that is not in the list yet',
     body: education.createInstituteBody,
     answer: education.createInstituteAnswer,
   },
   createDepartment: {
-    ...endpoints.createDepartment,
     ...save,
     summary: 'Names a department that is not in the list yet',
     body: education.createInstituteBody,
     answer: education.createInstituteAnswer,
   },
   createSchool: {
-    ...endpoints.createSchool,
     ...save,
     summary: 'Names a school or college that is not in the list yet',
     body: education.createInstituteBody,

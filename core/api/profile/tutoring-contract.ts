@@ -5,68 +5,58 @@ import * as availability from '../schemas/profile/availability.ts';
 import * as experience from '../schemas/profile/experience.ts';
 import * as setup from '../schemas/profile/setup.ts';
 import * as tutoring from '../schemas/profile/tutoring.ts';
-import { profileEndpoints as endpoints } from './profile-endpoints.ts';
 
 const read = { tag: 'Tutor profile', access: 'tutor', query: langQuery } as const;
 const save = { ...read, changesProfile: true } as const;
 
 export const tutoringPanelsContract = {
   savePreferredLocation: {
-    ...endpoints.savePreferredLocation,
     ...save,
     summary: 'City and areas the tutor teaches in',
     body: setup.preferredLocationBody,
     answer: savedAnswer,
   },
   saveCategories: {
-    ...endpoints.saveCategories,
     ...save,
     summary: 'Categories, their classes, and the subjects of those',
     body: tutoring.categoriesBody,
     answer: savedAnswer,
   },
   getCategories: {
-    ...endpoints.getCategories,
     ...read,
     summary: 'Own categories, classes and subjects',
     answer: tutoring.categoriesAnswer,
   },
   saveStyleAndSalary: {
-    ...endpoints.saveStyleAndSalary,
     ...save,
     summary: 'How and where the tutor teaches, and the expected salary',
     body: tutoring.styleAndSalaryBody,
     answer: savedAnswer,
   },
   saveGenderAndSalary: {
-    ...endpoints.saveGenderAndSalary,
     ...save,
     summary: 'Gender and expected salary in one',
     body: tutoring.genderAndSalaryBody,
     answer: savedAnswer,
   },
   saveOnlineTutoring: {
-    ...endpoints.saveOnlineTutoring,
     ...save,
     summary: 'Online tutoring',
     body: tutoring.onlineTutoringBody,
     answer: savedAnswer,
   },
   listExperience: {
-    ...endpoints.listExperience,
     ...read,
     summary: 'Own tutoring experience',
     answer: experience.experienceListAnswer,
   },
   createExperience: {
-    ...endpoints.createExperience,
     ...save,
     summary: 'Adds an experience',
     body: experience.experienceBody,
     answer: experience.experienceSavedAnswer,
   },
   updateExperience: {
-    ...endpoints.updateExperience,
     ...save,
     summary: 'Changes an experience',
     params: entryParams,
@@ -74,20 +64,17 @@ export const tutoringPanelsContract = {
     answer: experience.experienceSavedAnswer,
   },
   deleteExperience: {
-    ...endpoints.deleteExperience,
     ...save,
     summary: 'Deletes an experience',
     params: entryParams,
     answer: savedAnswer,
   },
   getAvailability: {
-    ...endpoints.getAvailability,
     ...read,
     summary: 'Days and times the tutor has',
     answer: availability.availabilityAnswer,
   },
   saveAvailability: {
-    ...endpoints.saveAvailability,
     ...save,
     summary: 'Days and times the tutor has, all seven days at once',
     body: availability.availabilityBody,

@@ -1,31 +1,23 @@
 import { langQuery } from '../fields/fields.ts';
+import { pageQuery } from '../fields/page.ts';
 import { entryParams } from '../schemas/profile/answers.ts';
 import * as work from '../schemas/profile/work.ts';
-import { settingsEndpoints as endpoints } from './settings-endpoints.ts';
 
-const list = { tag: 'Tutor profile', access: 'tutor', query: work.pageQuery } as const;
+const list = { tag: 'Tutor profile', access: 'tutor', query: pageQuery } as const;
 
 export const workContract = {
-  listInvoices: {
-    ...endpoints.listInvoices,
-    ...list,
-    summary: 'Own invoices, newest first',
-    answer: work.invoicesAnswer,
-  },
+  listInvoices: { ...list, summary: 'Own invoices, newest first', answer: work.invoicesAnswer },
   listTransactions: {
-    ...endpoints.listTransactions,
     ...list,
     summary: 'Charges, payments and refunds, newest first',
     answer: work.transactionsAnswer,
   },
   listConfirmationLetters: {
-    ...endpoints.listConfirmationLetters,
     ...list,
     summary: 'What the letters of confirmed jobs say',
     answer: work.confirmationLettersAnswer,
   },
   getConfirmationLetter: {
-    ...endpoints.getConfirmationLetter,
     tag: 'Tutor profile',
     access: 'tutor',
     query: langQuery,
@@ -33,21 +25,14 @@ export const workContract = {
     params: entryParams,
     answer: work.confirmationLetter,
   },
-  listMyStudents: {
-    ...endpoints.listMyStudents,
-    ...list,
-    summary: 'Students of confirmed jobs',
-    answer: work.studentsAnswer,
-  },
+  listMyStudents: { ...list, summary: 'Students of confirmed jobs', answer: work.studentsAnswer },
   listLessons: {
-    ...endpoints.listLessons,
     ...list,
     summary: 'Lessons taught live',
     query: work.lessonsQuery,
     answer: work.lessonsAnswer,
   },
   listTutoringRequests: {
-    ...endpoints.listTutoringRequests,
     ...list,
     summary: 'Requests guardians sent to this tutor',
     query: work.requestsQuery,

@@ -10,6 +10,8 @@ import {
   phone,
   samePassword,
 } from '../fields/account-fields.ts';
+import { fail } from '../fields/fields.ts';
+import { statusAnswer, success } from '../fields/success.ts';
 import { currentUser } from './current-user.ts';
 
 const common = {
@@ -55,8 +57,7 @@ export const loginBody = z.object({
   password: z.string().min(1).max(200),
 });
 export const loginAnswer = z.object({
-  status: z.literal('success'),
-  message: z.string(),
+  ...success,
   ...tokenFields,
   ...otpFields,
   phone_no: z.string(),
@@ -108,7 +109,6 @@ export const resetPasswordBody = z
 export const setPasswordBody = z
   .object({ password, password_confirmation: z.string().max(200) })
   .superRefine(samePassword);
-export const statusAnswer = z.object({ status: z.literal('success'), message: z.string() });
 
 /** Field names are fixed: docs/requirements/api.md, "Paths". */
 export const changePasswordBody = z
@@ -119,11 +119,7 @@ export const changePasswordBody = z
   })
   .superRefine(({ new_password, new_password_confirmation }, context) => {
     if (new_password !== new_password_confirmation)
-      context.addIssue({
-        code: 'custom',
-        path: ['new_password_confirmation'],
-        params: { code: 'passwords_differ' },
-      });
+      fail(context, 'new_password_confirmation', 'passwords_differ');
   });
 /** This session goes on under a new token (or cookie). */
 export const changePasswordAnswer = statusAnswer.extend(tokenFields);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { MAX_PAGE, MAX_PAGE_SIZE } from '../../jobs/job-constants.ts';
-import { id, idList, integerOr, lang, site } from '../fields/fields.ts';
+import { MAX_PAGE_SIZE } from '../../jobs/job-constants.ts';
+import { id, idList, lang, site } from '../fields/fields.ts';
+import { pagedAnswer } from '../fields/page.ts';
+import { success } from '../fields/success.ts';
 import { jobBoardItem } from './job-board.ts';
 
 export const applyBody = z.object({
@@ -12,11 +14,7 @@ export const applyBody = z.object({
     .describe('that the person read; an older one is `terms_required`'),
   site,
 });
-export const applyAnswer = z.object({
-  type: z.literal('success'),
-  status: z.literal('success'),
-  message: z.string(),
-});
+export const applyAnswer = z.object({ type: z.literal('success'), ...success });
 
 export const savedJobBody = z.object({ tuition_job_offer_id: id });
 export const savedJobAnswer = z.object({
@@ -26,14 +24,7 @@ export const savedJobAnswer = z.object({
 /** `id` is the job's: removing what is not there is no error. */
 export const savedJobParams = z.object({ id });
 
-export const ownJobsQuery = z.object({ page: integerOr(1, 1, MAX_PAGE), lang: lang.optional() });
-export const ownJobsAnswer = z.object({
-  current_page: z.int(),
-  last_page: z.int(),
-  per_page: z.int(),
-  total: z.int(),
-  data: z.array(jobBoardItem),
-});
+export const ownJobsAnswer = pagedAnswer(jobBoardItem);
 export const profileStatusAnswer = z.object({ profile_completed: z.int().min(0).max(100) });
 
 export const jobFlagsQuery = z.object({

@@ -2,12 +2,11 @@
 import { z } from 'zod';
 import { DANGERS } from '../../assistant/intents/dangers.ts';
 import { NAME_MAX } from '../../hire/hire-limits.ts';
-import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { phone } from '../fields/account-fields.ts';
-import { idempotencyKey, integerOr, langQuery } from '../fields/fields.ts';
+import { idempotencyKey, langQuery, optional } from '../fields/fields.ts';
+import { pagedAnswer, pageQuery } from '../fields/page.ts';
+import { statusAnswer } from '../fields/success.ts';
 import { optionalPersonText } from './hire.ts';
-import { paged, success } from './parent.ts';
-import { optional, withLang } from './staff-fields.ts';
 
 const named = {
   id: z.int(),
@@ -68,25 +67,21 @@ export const callRequestBody = z.object({
   /** Invisible to people: who fills it in is a robot and is told that all went well. */
   website: z.string().max(2000).optional(),
 });
-export const callRequestAnswer = z.object(success);
+export const callRequestAnswer = statusAnswer;
 
 export const staffCallQuery = z.object({
   status: optional(z.enum(['waiting', 'done'])),
-  page: integerOr(1, 1, MAX_PAGE),
-  ...withLang,
+  ...pageQuery.shape,
 });
-export const staffCallAnswer = z.object({
-  ...paged,
-  data: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string().nullable(),
-      phone: z.string(),
-      lang: z.enum(['en', 'bn']),
-      urgent: z.enum(DANGERS).nullable(),
-      created_at: z.string(),
-      done_at: z.string().nullable(),
-      done_by: z.string().nullable(),
-    }),
-  ),
-});
+export const staffCallAnswer = pagedAnswer(
+  z.object({
+    id: z.int(),
+    name: z.string().nullable(),
+    phone: z.string(),
+    lang: z.enum(['en', 'bn']),
+    urgent: z.enum(DANGERS).nullable(),
+    created_at: z.string(),
+    done_at: z.string().nullable(),
+    done_by: z.string().nullable(),
+  }),
+);

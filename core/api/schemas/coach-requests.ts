@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { COACH_HOURS_DEFAULT, COACH_HOURS_MAX, COACH_HOURS_MIN } from '../../hire/coach-salary.ts';
 import * as limit from '../../hire/hire-limits.ts';
 import {
+  fail,
   idempotencyKey,
   integerOr,
   optionalId,
@@ -10,8 +11,9 @@ import {
   requiredInteger,
   timeOfDay,
 } from '../fields/fields.ts';
+import { pagedAnswer } from '../fields/page.ts';
+import { success } from '../fields/success.ts';
 import { optionalPersonText } from './hire.ts';
-import { paged, success } from './parent.ts';
 
 const percent = integerOr(0, 0, 100);
 /** Source: docs/requirements/parent-area.md, "Coach". */
@@ -45,9 +47,7 @@ export const coachRequestBody = z
         ? (['city_id', 'location_id', 'detail_address'] as const)
         : []),
     ];
-    for (const field of needed)
-      if (fields[field] === undefined)
-        context.addIssue({ code: 'custom', path: [field], params: { code: 'required' } });
+    for (const field of needed) if (fields[field] === undefined) fail(context, field, 'required');
   });
 export const coachRequest = z.object({
   id: z.int(),
@@ -73,5 +73,5 @@ export const coachRequest = z.object({
   salary: z.int(),
   can_cancel: z.boolean(),
 });
-export const coachRequestsAnswer = z.object({ ...paged, data: z.array(coachRequest) });
+export const coachRequestsAnswer = pagedAnswer(coachRequest);
 export const coachRequestAnswer = z.object({ ...success, data: coachRequest });

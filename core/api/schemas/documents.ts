@@ -1,22 +1,14 @@
 /** What staff check of a tutor, for everybody, for the tutor and for staff. */
 import { z } from 'zod';
 import { checkKinds, checkStatuses } from '../../documents/document-checks.ts';
-import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { documentsChecked } from '../fields/documents-checked.ts';
-import { id, integerOr } from '../fields/fields.ts';
+import { id, nullableText, optional } from '../fields/fields.ts';
+import { paged, pageQuery } from '../fields/page.ts';
 import { reason } from './hire.ts';
 import { certificateEntry } from './profile/certificate.ts';
 import { educationEntry } from './profile/education.ts';
 import { personalInfo } from './profile/personal-info.ts';
-import {
-  actor,
-  nullableText,
-  optional,
-  paged,
-  version,
-  versionAnswer,
-  withLang,
-} from './staff-fields.ts';
+import { actor, version, versionAnswer } from './staff-fields.ts';
 
 /** Beside a document or an entry, for its owner. */
 const check = z.object({
@@ -35,8 +27,7 @@ export const ownChecksAnswer = z.object({
 
 export const documentsQuery = z.object({
   status: optional(z.enum(checkStatuses)),
-  page: integerOr(1, 1, MAX_PAGE),
-  ...withLang,
+  ...pageQuery.shape,
 });
 const tutor = { user_id: z.int(), tutorid: z.string(), name: z.string() };
 export const documentsAnswer = z.object({

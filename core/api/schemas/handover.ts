@@ -10,9 +10,9 @@ import {
   REVIEW_TEXT_MAX,
   REVIEW_TEXT_MIN,
 } from '../../hub/hub-constants.ts';
-import { requiredInteger } from '../fields/fields.ts';
+import { nullableText, requiredInteger } from '../fields/fields.ts';
+import { statusAnswer } from '../fields/success.ts';
 import { firstLesson } from '../fields/tuition.ts';
-import { statusAnswer } from './account.ts';
 import { personText } from './hire.ts';
 
 const common = {
@@ -24,7 +24,6 @@ const common = {
   subjects: z.array(z.object({ subject_name: z.string() })),
   first_lesson: firstLesson,
 };
-const nullableText = z.string().nullable();
 
 export const tutorHandover = z.object({
   ...common,

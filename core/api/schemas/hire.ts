@@ -4,10 +4,10 @@ import * as limit from '../../hire/hire-limits.ts';
 import { cleanText, findTextFault } from '../../text/find-text-fault.ts';
 import { otp, phone } from '../fields/account-fields.ts';
 import {
-  emptyToMissing,
   id,
   idempotencyKey,
   lang,
+  optional,
   optionalId,
   optionalInteger,
   site,
@@ -29,8 +29,7 @@ export const personText = (maximum: number) =>
           if (code !== null) context.addIssue({ code: 'custom', params: { code } });
         }),
     );
-export const optionalPersonText = (maximum: number) =>
-  z.preprocess(emptyToMissing, personText(maximum).optional());
+export const optionalPersonText = (maximum: number) => optional(personText(maximum));
 export const reason = personText(limit.REASON_MAX);
 
 export const sendHireOtpBody = z.object({

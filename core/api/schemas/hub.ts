@@ -3,24 +3,18 @@
  */
 import { z } from 'zod';
 import { HUB_ORDERS, SEARCH_MAX, UNDERSTOOD_KINDS } from '../../hub/hub-constants.ts';
-import {
-  DISTANCES_KM,
-  MAX_PAGE,
-  MAX_PAGE_SIZE,
-  MAX_SALARY,
-  PAGE_SIZE,
-} from '../../jobs/job-constants.ts';
+import { MAX_SALARY } from '../../jobs/job-constants.ts';
 import { cleanText } from '../../text/find-text-fault.ts';
 import { documentsChecked } from '../fields/documents-checked.ts';
 import {
   blankToMissing,
-  integerOr,
+  fail,
   lang,
   optionalId,
   optionalIdList,
   optionalInteger,
-  optionalNumber,
 } from '../fields/fields.ts';
+import { checkNear, checkSalaries, listPage, nearFields, pagedUpToLimit } from './list-filter.ts';
 
 const optionalWords = (max: number) =>
   z.preprocess(blankToMissing, z.string().max(max).transform(cleanText).optional());
@@ -45,44 +39,27 @@ const filterFields = {
   ),
   gender: optionalInteger(1, 3).describe('1 male, 2 female, 3 any'),
   search: optionalWords(SEARCH_MAX).describe('words in English, Bengali or romanised Bengali'),
-  latitude: optionalNumber(-90, 90),
-  longitude: optionalNumber(-180, 180),
-  distance: optionalInteger(1, 50).refine(
-    (km) => km === undefined || (DISTANCES_KM as readonly number[]).includes(km),
-    { params: { code: 'not_an_option', options: DISTANCES_KM.join(', ') } },
-  ),
+  ...nearFields,
   order: z
     .preprocess(blankToMissing, z.enum(HUB_ORDERS).optional())
     .describe('without it: by distance when a place is given, else by relevance'),
 };
 
-/** The error is put on the field the caller has to change; `params.code` is a key of locales/errors. */
 function checkTogether(
   filter: z.infer<z.ZodObject<typeof filterFields>>,
   context: z.core.$RefinementCtx,
 ) {
-  const fail = (field: string, code: string) =>
-    context.addIssue({ code: 'custom', path: [field], params: { code } });
-  const { latitude, longitude, actual_salary_min: min, actual_salary_max: max } = filter;
-  if (latitude !== undefined && longitude === undefined)
-    fail('longitude', 'required_with_latitude');
-  if (longitude !== undefined && latitude === undefined)
-    fail('latitude', 'required_with_longitude');
-  const hasPlace = latitude !== undefined || longitude !== undefined;
-  if (filter.distance !== undefined && !hasPlace) fail('distance', 'distance_needs_place');
-  if (filter.order === 'distance' && !hasPlace) fail('order', 'distance_needs_place');
-  if (min !== undefined && max !== undefined && min > max)
-    fail('actual_salary_max', 'salary_max_below_min');
+  const hasPlace = checkNear(filter, context);
+  if (filter.order === 'distance' && !hasPlace) fail(context, 'order', 'distance_needs_place');
+  checkSalaries(filter, context);
 }
-
-const page = { page: integerOr(1, 1, MAX_PAGE), per_page: integerOr(PAGE_SIZE, 1, MAX_PAGE_SIZE) };
 
 /** GET: everything in the query. POST: `page`, `per_page` and `lang` in the query, the rest in the body. */
 export const tutorHubQuery = z
-  .object({ ...page, ...filterFields, lang: lang.optional() })
+  .object({ ...listPage, ...filterFields, lang: lang.optional() })
   .superRefine(checkTogether);
 export const tutorHubBody = z.object(filterFields).superRefine(checkTogether);
-export const tutorHubBodyQuery = z.object({ ...page, lang: lang.optional() });
+export const tutorHubBodyQuery = z.object({ ...listPage, lang: lang.optional() });
 export type TutorHubQuery = z.output<typeof tutorHubQuery>;
 
 export const rating = z.object({
@@ -131,10 +108,7 @@ export const tutorHubItem = z.object({
 export type TutorHubItem = z.infer<typeof tutorHubItem>;
 
 export const tutorHubAnswer = z.object({
-  current_page: z.int(),
-  last_page: z.int(),
-  per_page: z.int(),
-  total: z.int().describe('exact up to the count limit; see total_is_minimum'),
+  ...pagedUpToLimit,
   total_is_minimum: z.boolean().describe('true when there are more than `total` tutors'),
   understood: z
     .array(z.object({ kind: z.enum(UNDERSTOOD_KINDS), id: z.int(), text: z.string() }))

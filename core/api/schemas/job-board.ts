@@ -1,19 +1,7 @@
 import { z } from 'zod';
-import {
-  DISTANCES_KM,
-  MAX_PAGE,
-  MAX_PAGE_SIZE,
-  MAX_SALARY,
-  PAGE_SIZE,
-} from '../../jobs/job-constants.ts';
-import {
-  integerOr,
-  lang,
-  optionalId,
-  optionalIdList,
-  optionalInteger,
-  optionalNumber,
-} from '../fields/fields.ts';
+import { MAX_SALARY } from '../../jobs/job-constants.ts';
+import { lang, optionalId, optionalIdList, optionalInteger } from '../fields/fields.ts';
+import { checkNear, checkSalaries, listPage, nearFields, pagedUpToLimit } from './list-filter.ts';
 import { OWN_ROWS } from './own-rows.ts';
 
 const filterFields = {
@@ -28,45 +16,28 @@ const filterFields = {
   jobid: optionalId,
   actual_salary_min: optionalInteger(0, MAX_SALARY),
   actual_salary_max: optionalInteger(0, MAX_SALARY),
-  latitude: optionalNumber(-90, 90),
-  longitude: optionalNumber(-180, 180),
-  distance: optionalInteger(1, 50).refine(
-    (km) => km === undefined || (DISTANCES_KM as readonly number[]).includes(km),
-    { params: { code: 'not_an_option', options: DISTANCES_KM.join(', ') } },
-  ),
+  ...nearFields,
 };
 
-/** The error is put on the field the caller has to change; `params.code` is a key of locales/errors. */
 function checkTogether(
   filter: z.infer<z.ZodObject<typeof filterFields>>,
   context: z.core.$RefinementCtx,
 ) {
-  const fail = (field: string, code: string) =>
-    context.addIssue({ code: 'custom', path: [field], params: { code } });
-  const { latitude, longitude, distance, actual_salary_min: min, actual_salary_max: max } = filter;
-  if (latitude !== undefined && longitude === undefined)
-    fail('longitude', 'required_with_latitude');
-  if (longitude !== undefined && latitude === undefined)
-    fail('latitude', 'required_with_longitude');
-  if (distance !== undefined && latitude === undefined && longitude === undefined)
-    fail('distance', 'distance_needs_place');
-  if (min !== undefined && max !== undefined && min > max)
-    fail('actual_salary_max', 'salary_max_below_min');
+  checkNear(filter, context);
+  checkSalaries(filter, context);
 }
-
-const page = { page: integerOr(1, 1, MAX_PAGE), per_page: integerOr(PAGE_SIZE, 1, MAX_PAGE_SIZE) };
 
 /**
  * GET: everything in the query. POST: `per_page` in the query, `lang` in either, the rest in the
  * body.
  */
 export const jobBoardQuery = z
-  .object({ ...page, ...filterFields, lang: lang.optional() })
+  .object({ ...listPage, ...filterFields, lang: lang.optional() })
   .superRefine(checkTogether);
 export const jobBoardBody = z
-  .object({ page: page.page, ...filterFields, lang: lang.optional() })
+  .object({ page: listPage.page, ...filterFields, lang: lang.optional() })
   .superRefine(checkTogether);
-export const jobBoardBodyQuery = z.object({ per_page: page.per_page, lang: lang.optional() });
+export const jobBoardBodyQuery = z.object({ per_page: listPage.per_page, lang: lang.optional() });
 
 export type JobBoardQuery = z.infer<typeof jobBoardQuery>;
 
@@ -97,10 +68,7 @@ export const jobBoardItem = z.object({
 });
 
 export const jobBoardAnswer = z.object({
-  current_page: z.int(),
-  last_page: z.int(),
-  per_page: z.int(),
-  total: z.int().describe('exact up to the count limit; see total_is_minimum'),
+  ...pagedUpToLimit,
   total_is_minimum: z.boolean().describe('true when there are more than `total` jobs'),
   data: z.array(jobBoardItem),
 });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { id, lang, site } from '../fields/fields.ts';
+import { id, nullableText, site } from '../fields/fields.ts';
 import { OWN_ROWS } from './own-rows.ts';
-
-const nullableText = z.string().nullable();
 
 /** What is asked of the tutor, in names. */
 const qualificationFields = {
@@ -67,4 +65,3 @@ export type Job = z.infer<typeof job>;
 export const jobParams = z.object({ jobId: id });
 /** The partner's page it was read on. */
 export const jobViewQuery = z.object({ site });
-export const jobQuery = z.object({ lang: lang.optional() });

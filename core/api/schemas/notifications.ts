@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { notificationKinds } from '../../messages/message-events.ts';
 import { id } from '../fields/fields.ts';
-import { pageQuery } from './parent.ts';
+import { paged } from '../fields/page.ts';
 
-export const notificationsQuery = pageQuery;
 /** The reader's language makes the words of `kind` with `values`; names are in the `lang` asked for. */
 const notification = z.object({
   id: z.int(),
@@ -14,10 +13,7 @@ const notification = z.object({
   read_at: z.string().nullable(),
 });
 export const notificationsAnswer = z.object({
-  current_page: z.int(),
-  last_page: z.int(),
-  per_page: z.int(),
-  total: z.int(),
+  ...paged,
   unread: z.int(),
   data: z.array(notification),
 });

@@ -1,9 +1,9 @@
 /** Places a guardian has saved. */
 import { z } from 'zod';
 import * as limit from '../../hire/hire-limits.ts';
-import { id, optionalNumber } from '../fields/fields.ts';
+import { checkPoint, id, optionalNumber } from '../fields/fields.ts';
+import { success } from '../fields/success.ts';
 import { personText } from './hire.ts';
-import { success } from './parent.ts';
 
 const locationFields = {
   city_id: id,
@@ -12,16 +12,7 @@ const locationFields = {
   latitude: optionalNumber(20, 27),
   longitude: optionalNumber(88, 93),
 };
-export const locationBody = z
-  .object(locationFields)
-  .superRefine(({ latitude, longitude }, context) => {
-    if ((latitude === undefined) === (longitude === undefined)) return;
-    const [field, code] =
-      latitude === undefined
-        ? ['latitude', 'required_with_longitude']
-        : ['longitude', 'required_with_latitude'];
-    context.addIssue({ code: 'custom', path: [field ?? ''], params: { code } });
-  });
+export const locationBody = z.object(locationFields).superRefine(checkPoint);
 export const ownLocation = z.object({
   id: z.int(),
   city_id: z.int(),

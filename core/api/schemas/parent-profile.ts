@@ -1,5 +1,6 @@
 /** What a guardian says of themselves. Source: docs/requirements/parent-area.md, "Settings". */
 import { z } from 'zod';
+import { success } from '../fields/success.ts';
 import { personText } from './hire.ts';
 import { accountInfoBody, emailState } from './profile/personal-info.ts';
 
@@ -16,8 +17,4 @@ const parentProfile = z.object({
 });
 export type ParentProfile = z.infer<typeof parentProfile>;
 export const parentProfileAnswer = z.object({ data: parentProfile });
-export const parentProfileSavedAnswer = z.object({
-  status: z.literal('success'),
-  message: z.string(),
-  data: parentProfile,
-});
+export const parentProfileSavedAnswer = z.object({ ...success, data: parentProfile });

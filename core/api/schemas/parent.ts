@@ -3,22 +3,24 @@ import { z } from 'zod';
 import { stages } from '../../hire/application-stages.ts';
 import { requestEventKindList } from '../../hire/request-event-kinds.ts';
 import { requestStatuses } from '../../hire/request-status.ts';
-import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { documentsChecked } from '../fields/documents-checked.ts';
-import { id, idempotencyKey, integerOr, lang, optionalId, site } from '../fields/fields.ts';
+import {
+  fail,
+  id,
+  idempotencyKey,
+  nullableInteger,
+  nullableText,
+  optionalId,
+  site,
+} from '../fields/fields.ts';
+import { pagedAnswer } from '../fields/page.ts';
+import { success } from '../fields/success.ts';
 import { tuitionEnd, tuitionState } from '../fields/tuition.ts';
 import { reason } from './hire.ts';
 import { addDraftIssues, requestFields, storedRequestFields } from './request-schemas.ts';
 
-export const success = { status: z.literal('success'), message: z.string() };
 export const requestParams = z.object({ id });
-export const pageQuery = z.object({ page: integerOr(1, 1, MAX_PAGE), lang: lang.optional() });
-export const paged = {
-  current_page: z.int(),
-  last_page: z.int(),
-  per_page: z.int(),
-  total: z.int(),
-};
+
 /**
  * The fields of the hire form. A saved student stands for class, category, name, institute, age and
  * gender, a saved location for city, area, address and point; then these fields may be left out.
@@ -38,9 +40,7 @@ function checkOwnRequest(fields: OwnFields, context: z.core.$RefinementCtx) {
     ...(fields.student_id === undefined ? (['category_id', 'class_id'] as const) : []),
     ...(fields.saved_location_id === undefined ? (['city_id', 'location_id'] as const) : []),
   ];
-  for (const field of needed)
-    if (fields[field] === undefined)
-      context.addIssue({ code: 'custom', path: [field], params: { code: 'required' } });
+  for (const field of needed) if (fields[field] === undefined) fail(context, field, 'required');
   addDraftIssues(fields, context);
 }
 export const createRequestBody = z
@@ -110,7 +110,7 @@ const requestSummaryFields = {
 };
 export const requestSummary = z.object(requestSummaryFields);
 export type RequestSummary = z.infer<typeof requestSummary>;
-export const requestsAnswer = z.object({ ...paged, data: z.array(requestSummary) });
+export const requestsAnswer = pagedAnswer(requestSummary);
 
 const { id: requestId, request_no, class_name, category_name } = requestSummaryFields;
 const ownTutor = z.object({
@@ -120,14 +120,12 @@ const ownTutor = z.object({
   may_review: z.boolean().describe('it has ended and has no review yet'),
 });
 export type OwnTutor = z.infer<typeof ownTutor>;
-export const ownTutorsAnswer = z.object({ ...paged, data: z.array(ownTutor) });
+export const ownTutorsAnswer = pagedAnswer(ownTutor);
 
-const nullableId = z.int().nullable();
-const nullableText = z.string().nullable();
 export const requestDetail = z.object({
   ...requestSummaryFields,
-  student_id: nullableId,
-  saved_location_id: nullableId,
+  student_id: nullableInteger,
+  saved_location_id: nullableInteger,
   contact_name: nullableText,
   ...storedRequestFields,
   salary: z.int().describe('what the guardian offered'),

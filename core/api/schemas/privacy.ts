@@ -1,7 +1,7 @@
 /** A person's own data, as a file, and the end of the account. */
 import { z } from 'zod';
 import { otp } from '../fields/account-fields.ts';
-import { statusAnswer } from './account.ts';
+import { statusAnswer } from '../fields/success.ts';
 
 export const exportAnswer = z.object({
   exported_at: z.string(),

@@ -18,10 +18,11 @@ import { SHARED_FIELDS, type SharedField } from '../../hire/shared-fields.ts';
 import { MAX_SALARY } from '../../jobs/job-constants.ts';
 import { cleanText } from '../../text/find-text-fault.ts';
 import {
-  emptyToMissing,
+  fail,
   id,
   idList,
   integerOr,
+  optional,
   optionalId,
   optionalInteger,
   optionalNumber,
@@ -32,8 +33,6 @@ import { qualifications } from './job.ts';
 
 /** Far more than any field takes: what is too long is told by checkHireDraft, with its own limit. */
 const RAW_TEXT_MAX = 20_000;
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(emptyToMissing, schema.optional());
 const text = optional(z.string().max(RAW_TEXT_MAX).transform(cleanText));
 
 function sent(field: RequestField): z.ZodType {
@@ -110,12 +109,7 @@ export function addDraftIssues(
   draft: ValuesSoFar<RequestFieldName>,
   context: z.core.$RefinementCtx,
 ) {
-  if (draft.subject_ids?.length === 0)
-    context.addIssue({ code: 'custom', path: ['subject_ids'], params: { code: 'required' } });
+  if (draft.subject_ids?.length === 0) fail(context, 'subject_ids', 'required');
   for (const [field, problem] of Object.entries(checkHireDraft(draft)))
-    context.addIssue({
-      code: 'custom',
-      path: [field],
-      params: { code: problem.key, ...problem.values },
-    });
+    fail(context, field, problem.key, problem.values);
 }

@@ -8,11 +8,12 @@ import {
   REVIEW_TEXT_MIN,
   STAFF_REVIEW_FILTERS,
 } from '../../hub/hub-constants.ts';
-import { MAX_PAGE } from '../../jobs/job-constants.ts';
-import { id, integerOr, lang, requiredInteger } from '../fields/fields.ts';
+import { id, langQuery, nullableText, optional, requiredInteger } from '../fields/fields.ts';
+import { paged, pagedAnswer } from '../fields/page.ts';
+import { success } from '../fields/success.ts';
 import { optionalPersonText, personText, reason } from './hire.ts';
 import { rating } from './hub.ts';
-import { actor, nullableText, optional, optionalSearch, paged, withLang } from './staff-fields.ts';
+import { actor, optionalSearch, staffPage } from './staff-fields.ts';
 
 const stars = z.int().min(RATING_MIN).max(RATING_MAX);
 const reviewFields = {
@@ -20,7 +21,6 @@ const reviewFields = {
   text: personText(REVIEW_TEXT_MAX).pipe(z.string().min(REVIEW_TEXT_MIN)),
 };
 
-export const reviewsQuery = z.object({ page: integerOr(1, 1, MAX_PAGE), lang: lang.optional() });
 /** Nobody is named: a guardian is shown by what was taught. */
 export const publicReview = z.object({
   id: z.int(),
@@ -67,17 +67,8 @@ export const createReviewBody = z.object({ application_id: id, ...reviewFields }
 export const updateReviewBody = z.object(reviewFields);
 export const reviewParams = z.object({ id });
 /** The review as it stands now, and what the profile shows of all of them. */
-export const reviewSavedAnswer = z.object({
-  status: z.literal('success'),
-  message: z.string(),
-  review: ownReview,
-  rating,
-});
-export const reviewDeletedAnswer = z.object({
-  status: z.literal('success'),
-  message: z.string(),
-  rating,
-});
+export const reviewSavedAnswer = z.object({ ...success, review: ownReview, rating });
+export const reviewDeletedAnswer = z.object({ ...success, rating });
 export const reportReviewBody = z.object({
   reason: z.enum(REPORT_REASONS),
   text: optionalPersonText(500),
@@ -86,9 +77,8 @@ export const reportReviewBody = z.object({
 export const staffReviewsQuery = z.object({
   filter: optional(z.enum(STAFF_REVIEW_FILTERS)).transform((filter) => filter ?? 'reported'),
   q: optionalSearch.describe('tutor id, or name of the tutor'),
-  page: integerOr(1, 1, MAX_PAGE),
-  per_page: integerOr(25, 1, 100),
-  ...withLang,
+  ...staffPage,
+  ...langQuery.shape,
 });
 export const staffReview = z.object({
   id: z.int(),
@@ -111,11 +101,7 @@ export const staffReview = z.object({
   ),
 });
 export type StaffReview = z.infer<typeof staffReview>;
-export const staffReviewsAnswer = z.object({ ...paged, data: z.array(staffReview) });
+export const staffReviewsAnswer = pagedAnswer(staffReview);
 /** The reason is told to the guardian who wrote it. */
 export const hideReviewBody = z.strictObject({ reason });
-export const staffReviewChangedAnswer = z.object({
-  status: z.literal('success'),
-  message: z.string(),
-  review: staffReview,
-});
+export const staffReviewChangedAnswer = z.object({ ...success, review: staffReview });

@@ -1,7 +1,8 @@
 /** The second factor of staff: an authenticator app, and recovery codes for who has lost it. */
 import { z } from 'zod';
 import { toLatinDigits } from '../../format/latin-digits.ts';
-import { statusAnswer, tokenFields } from './account.ts';
+import { statusAnswer } from '../fields/success.ts';
+import { tokenFields } from './account.ts';
 import { currentUser, factorState } from './current-user.ts';
 
 export type FactorState = z.infer<typeof factorState>;

@@ -1,8 +1,8 @@
 /** Who did what: the log that only grows. */
 import { z } from 'zod';
-import { MAX_PAGE } from '../../jobs/job-constants.ts';
-import { integerOr, optionalId } from '../fields/fields.ts';
-import { actor, nullableText, optional, paged, withLang } from './staff-fields.ts';
+import { nullableText, optional, optionalId } from '../fields/fields.ts';
+import { pagedAnswer, pageQuery } from '../fields/page.ts';
+import { actor } from './staff-fields.ts';
 
 const word = optional(
   z
@@ -17,23 +17,19 @@ export const auditQuery = z.object({
   target: word.describe('such as job:17 or user:4'),
   from: optional(z.iso.date()).describe('first day, in Bangladesh'),
   to: optional(z.iso.date()).describe('last day, in Bangladesh'),
-  page: integerOr(1, 1, MAX_PAGE),
-  ...withLang,
+  ...pageQuery.shape,
 });
 export type AuditQuery = z.output<typeof auditQuery>;
-export const auditAnswer = z.object({
-  ...paged,
-  data: z.array(
-    z.object({
-      id: z.int(),
-      at: z.string(),
-      by: actor,
-      action: z.string(),
-      outcome: z.string().describe('`ok`, or the error code'),
-      target: nullableText,
-    }),
-  ),
-});
+export const auditAnswer = pagedAnswer(
+  z.object({
+    id: z.int(),
+    at: z.string(),
+    by: actor,
+    action: z.string(),
+    outcome: z.string().describe('`ok`, or the error code'),
+    target: nullableText,
+  }),
+);
 
 export const csvAnswer = z
   .string()

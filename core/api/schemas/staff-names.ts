@@ -1,19 +1,15 @@
 /** Universities, departments and schools that tutors named and staff have not looked at yet. */
 import { z } from 'zod';
-import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { instituteKinds } from '../../staff/institute-kinds.ts';
-import { id, integerOr } from '../fields/fields.ts';
+import { id, optional } from '../fields/fields.ts';
+import { paged, pageQuery } from '../fields/page.ts';
 import { personText } from './hire.ts';
-import { actor, optional, paged, withLang } from './staff-fields.ts';
+import { actor } from './staff-fields.ts';
 
 const NAME_MAX = 120;
 const kind = z.enum(instituteKinds);
 
-export const namesQuery = z.object({
-  kind: optional(kind),
-  page: integerOr(1, 1, MAX_PAGE),
-  ...withLang,
-});
+export const namesQuery = z.object({ kind: optional(kind), ...pageQuery.shape });
 export type NamesQuery = z.output<typeof namesQuery>;
 export const nameParams = z.object({ kind, id });
 export const renameBody = z.strictObject({

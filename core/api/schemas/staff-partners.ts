@@ -1,5 +1,6 @@
 /** Partners: whose pages carry the widgets, from which origins, and what comes of it. */
 import { z } from 'zod';
+import { success } from '../fields/success.ts';
 import { siteId } from './embed.ts';
 import { personText } from './hire.ts';
 
@@ -33,8 +34,4 @@ const partner = z.object({
 });
 export type Partner = z.infer<typeof partner>;
 export const partnersAnswer = z.object({ data: z.array(partner) });
-export const partnerAnswer = z.object({
-  status: z.literal('success'),
-  message: z.string(),
-  data: partner,
-});
+export const partnerAnswer = z.object({ ...success, data: partner });

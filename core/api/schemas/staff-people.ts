@@ -2,20 +2,20 @@
 import { z } from 'zod';
 import { stages } from '../../hire/application-stages.ts';
 import { requestStatuses } from '../../hire/request-status.ts';
-import { MAX_PAGE } from '../../jobs/job-constants.ts';
-import { emptyToMissing, id, integerOr, optionalId } from '../fields/fields.ts';
-import { reason } from './hire.ts';
 import {
-  accountStatus,
-  actor,
+  emptyToMissing,
+  fail,
+  id,
+  langQuery,
   nullableInteger,
   nullableText,
   optional,
-  optionalSearch,
-  paged,
-  staffNote,
-  withLang,
-} from './staff-fields.ts';
+  optionalId,
+} from '../fields/fields.ts';
+import { pagedAnswer } from '../fields/page.ts';
+import { success } from '../fields/success.ts';
+import { reason } from './hire.ts';
+import { accountStatus, actor, optionalSearch, staffNote, staffPage } from './staff-fields.ts';
 
 export const peopleQuery = z.object({
   type: optional(z.enum(['tutor', 'parent', 'staff'])),
@@ -23,9 +23,8 @@ export const peopleQuery = z.object({
   city_id: optionalId,
   lock: optional(accountStatus),
   state: optional(z.enum(['banned', 'deactivated'])),
-  page: integerOr(1, 1, MAX_PAGE),
-  per_page: integerOr(25, 1, 100),
-  ...withLang,
+  ...staffPage,
+  ...langQuery.shape,
 });
 export type PeopleQuery = z.output<typeof peopleQuery>;
 
@@ -47,7 +46,7 @@ const rowFields = {
 };
 export const personRow = z.object(rowFields);
 export type PersonRow = z.infer<typeof personRow>;
-export const peopleAnswer = z.object({ ...paged, data: z.array(personRow) });
+export const peopleAnswer = pagedAnswer(personRow);
 
 export const personParams = z.object({ id });
 const brief = { id: z.int(), class_name: z.string(), location_name: z.string() };
@@ -119,15 +118,14 @@ export const banBody = z
   })
   .superRefine(({ until, permanent }, context) => {
     if ((until === undefined) !== (permanent === undefined)) return;
-    context.addIssue({ code: 'custom', path: ['until'], params: { code: 'ban_end' } });
+    fail(context, 'until', 'ban_end');
   });
 export const endSessionsBody = z.strictObject({});
 export const accountReasonBody = z.strictObject({ reason });
 export const lockBody = z.strictObject({ status: accountStatus, reason });
 /** The account as it is now. */
 export const accountActionAnswer = z.object({
-  status: z.literal('success'),
-  message: z.string(),
+  ...success,
   account_status: accountStatus,
   is_banned: z.boolean(),
   is_deactivated: z.boolean(),

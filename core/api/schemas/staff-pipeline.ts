@@ -1,21 +1,15 @@
 /** The board of one job: its applications from applied to confirmed, and what staff do with them. */
 import { z } from 'zod';
-import { endedReasons, stages } from '../../hire/application-stages.ts';
+import { endedReasons, stageColumns, stages } from '../../hire/application-stages.ts';
 import * as limit from '../../hire/hire-limits.ts';
-import { id } from '../fields/fields.ts';
+import { id, nullableText, optional } from '../fields/fields.ts';
+import { success } from '../fields/success.ts';
 import { firstLesson, tuitionSide } from '../fields/tuition.ts';
 import { feedback } from './handover.ts';
 import { personText } from './hire.ts';
-import { accountStatus, actor, nullableText, optional, staffNote } from './staff-fields.ts';
+import { accountStatus, actor, staffNote } from './staff-fields.ts';
 import { staffRequestRow } from './staff-requests.ts';
 
-export const pipelineColumns = [
-  'applied',
-  'shortlisted',
-  'appointed',
-  'confirm',
-  'closed',
-] as const;
 const stage = z.enum(stages);
 
 export const pipelineCard = z.object({
@@ -59,14 +53,13 @@ export const pipelineCard = z.object({
 });
 export type PipelineCard = z.infer<typeof pipelineCard>;
 
-/** `pending` stands with applied and `payment` with confirm. */
 export const pipelineAnswer = z.object({
   request: staffRequestRow,
   shortlist_max: z.literal(limit.SHORTLIST_MAX),
   choice: z.object({ application_id: z.int(), reason: z.string() }).nullable(),
   columns: z.array(
     z.object({
-      column: z.enum(pipelineColumns),
+      column: z.enum(stageColumns),
       total: z.int(),
       cards: z.array(pipelineCard).describe('at most 200, last changed first'),
     }),
@@ -88,8 +81,7 @@ export const moveApplicationBody = z.strictObject({
 });
 export const undoMoveBody = z.strictObject({ move_id: id });
 export const moveAnswer = z.object({
-  status: z.literal('success'),
-  message: z.string(),
+  ...success,
   stage,
   move_id: z.int().describe('of the move just made, or of the one undone'),
 });

@@ -1,9 +1,10 @@
 /** What staff send to change or decide a request. */
 import { z } from 'zod';
 import * as limit from '../../hire/hire-limits.ts';
+import { optional } from '../fields/fields.ts';
 import { personText, reason } from './hire.ts';
 import { addDraftIssues, requestFields } from './request-schemas.ts';
-import { optional, version } from './staff-fields.ts';
+import { version } from './staff-fields.ts';
 
 const { salary: _offered, ...editableFields } = requestFields;
 const salary = z.int().min(limit.SALARY_MIN).max(limit.SALARY_MAX);

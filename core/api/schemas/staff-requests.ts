@@ -2,22 +2,21 @@
 import { z } from 'zod';
 import { requestEventKindList } from '../../hire/request-event-kinds.ts';
 import { requestStatuses } from '../../hire/request-status.ts';
-import { MAX_PAGE } from '../../jobs/job-constants.ts';
 import { queueNames, requestQueues } from '../../staff/queues.ts';
 import { signalKinds } from '../../staff/signals.ts';
-import { emptyToMissing, id, integerOr, optionalId, site } from '../fields/fields.ts';
-import { storedRequestFields } from './request-schemas.ts';
 import {
-  accountStatus,
-  actor,
+  emptyToMissing,
+  id,
+  langQuery,
   nullableInteger,
   nullableText,
   optional,
-  optionalSearch,
-  paged,
-  staffNote,
-  withLang,
-} from './staff-fields.ts';
+  optionalId,
+  site,
+} from '../fields/fields.ts';
+import { pagedAnswer } from '../fields/page.ts';
+import { storedRequestFields } from './request-schemas.ts';
+import { accountStatus, actor, optionalSearch, staffNote, staffPage } from './staff-fields.ts';
 
 export const queuesAnswer = z.object({
   data: z.array(
@@ -29,7 +28,6 @@ export const queuesAnswer = z.object({
   ),
 });
 
-const STAFF_PAGE_MAX = 100;
 export const staffRequestsQuery = z.object({
   queue: optional(z.enum(requestQueues)),
   status: optional(z.enum(requestStatuses)),
@@ -37,10 +35,9 @@ export const staffRequestsQuery = z.object({
   city_id: optionalId,
   class_id: optionalId,
   site,
-  page: integerOr(1, 1, MAX_PAGE),
-  per_page: integerOr(25, 1, STAFF_PAGE_MAX),
+  ...staffPage,
   sort: z.preprocess(emptyToMissing, z.enum(['oldest', 'newest']).default('oldest')),
-  ...withLang,
+  ...langQuery.shape,
 });
 export type StaffRequestsQuery = z.output<typeof staffRequestsQuery>;
 
@@ -89,7 +86,7 @@ const summaryFields = {
 };
 export const staffRequestRow = z.object(summaryFields);
 export type StaffRequestRow = z.infer<typeof staffRequestRow>;
-export const staffRequestsAnswer = z.object({ ...paged, data: z.array(staffRequestRow) });
+export const staffRequestsAnswer = pagedAnswer(staffRequestRow);
 
 /** With address and phone: for staff alone. */
 export const staffRequest = z.object({

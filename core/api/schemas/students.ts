@@ -1,9 +1,9 @@
 /** Learners a guardian has saved. */
 import { z } from 'zod';
 import * as limit from '../../hire/hire-limits.ts';
-import { id, optionalInteger, requiredInteger } from '../fields/fields.ts';
+import { fail, id, optionalInteger, requiredInteger } from '../fields/fields.ts';
+import { success } from '../fields/success.ts';
 import { optionalPersonText, personText } from './hire.ts';
-import { success } from './parent.ts';
 
 /**
  * Institute, or the age of a learner who goes to none.
@@ -21,11 +21,7 @@ export const studentBody = z
   })
   .superRefine(({ institute, age }, context) => {
     if (institute === undefined && age === undefined)
-      context.addIssue({
-        code: 'custom',
-        path: ['institute'],
-        params: { code: 'institute_or_age' },
-      });
+      fail(context, 'institute', 'institute_or_age');
   });
 export const student = z.object({
   id: z.int(),

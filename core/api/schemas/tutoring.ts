@@ -1,18 +1,10 @@
 /** How a tutor's applications stand. Source: docs/requirements/tutor-area.md, "Job history". */
 import { z } from 'zod';
-import { endedReasons, stages } from '../../hire/application-stages.ts';
+import { endedReasons, stageColumns, stages } from '../../hire/application-stages.ts';
+import { pagedAnswer } from '../fields/page.ts';
 import { tuitionSide } from '../fields/tuition.ts';
-import { pageQuery } from './parent.ts';
 
-export const jobHistoryTypes = [
-  'applied',
-  'shortlisted',
-  'appointed',
-  'confirm',
-  'closed',
-] as const;
-export const jobHistoryParams = z.object({ type: z.enum(jobHistoryTypes) });
-export const jobHistoryQuery = pageQuery;
+export const jobHistoryParams = z.object({ type: z.enum(stageColumns) });
 
 const jobHistoryItem = z.object({
   jobId: z.int(),
@@ -34,13 +26,7 @@ const jobHistoryItem = z.object({
   can_withdraw: z.boolean(),
   is_public: z.boolean().describe('the job still has a page'),
 });
-export const jobHistoryAnswer = z.object({
-  current_page: z.int(),
-  last_page: z.int(),
-  per_page: z.int(),
-  total: z.int(),
-  data: z.array(jobHistoryItem),
-});
+export const jobHistoryAnswer = pagedAnswer(jobHistoryItem);
 export const sidebarCountsAnswer = z.object({
   data: z.array(z.object({ id: z.enum(stages), label: z.string(), count: z.int() })),
 });

@@ -1,12 +1,11 @@
-import { count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { alarmsQuery } from '#core/api/schemas/staff.ts';
+import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import type { Db } from '#server/db/database.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { users } from '#server/db/schema/people.ts';
 import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
-import { toPage } from '#server/staff/to-page.ts';
-
-const PER_PAGE = 25;
 
 export async function listAlarms(db: Db, { status, page }: z.output<typeof alarmsQuery>) {
   const { seenAt, lastAt, id } = staffAlarms;
@@ -18,9 +17,8 @@ export async function listAlarms(db: Db, { status, page }: z.output<typeof alarm
     .leftJoin(users, eq(users.id, staffAlarms.seenBy))
     .where(where)
     .orderBy(desc(lastAt), desc(id))
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE);
-  const [counted] = await db.select({ all: count() }).from(staffAlarms).where(where);
+    .limit(STAFF_PAGE_SIZE)
+    .offset(offsetOf(page, STAFF_PAGE_SIZE));
   const data = rows.map(({ alarm, staff }) => ({
     id: alarm.id,
     kind: alarm.kind,
@@ -31,5 +29,5 @@ export async function listAlarms(db: Db, { status, page }: z.output<typeof alarm
     seen_at: alarm.seenAt?.toISOString() ?? null,
     seen_by: staff,
   }));
-  return toPage({ page, per_page: PER_PAGE }, counted?.all ?? 0, data);
+  return pageOf(page, await db.$count(staffAlarms, where), data, STAFF_PAGE_SIZE);
 }

@@ -3,9 +3,9 @@ import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { AuditQuery } from '#core/api/schemas/staff.ts';
 import { dhakaDayEnd, dhakaInstant } from '#core/dates/dhaka-day.ts';
 import type { Db } from '#server/db/database.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { auditLog } from '#server/db/schema/audit-log.ts';
 import { readActors } from '#server/staff/read-actors.ts';
-import { toPage } from '#server/staff/to-page.ts';
 
 const PER_PAGE = 50;
 /** As many as pages can be reached; the log is long, and counting all of it helps nobody. */
@@ -29,7 +29,7 @@ export async function listAudit(db: Db, query: AuditQuery) {
     .where(where)
     .orderBy(desc(auditLog.id))
     .limit(PER_PAGE)
-    .offset((query.page - 1) * PER_PAGE);
+    .offset(offsetOf(query.page, PER_PAGE));
   const some = db.select({ id: auditLog.id }).from(auditLog).where(where).limit(COUNTED).as('some');
   const [counted] = await db.select({ all: count() }).from(some);
   const actorOf = await readActors(
@@ -44,5 +44,5 @@ export async function listAudit(db: Db, query: AuditQuery) {
     outcome,
     target,
   }));
-  return toPage({ page: query.page, per_page: PER_PAGE }, counted?.all ?? 0, data);
+  return pageOf(query.page, counted?.all ?? 0, data, PER_PAGE);
 }

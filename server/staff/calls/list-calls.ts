@@ -1,13 +1,12 @@
-import { asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { staffCallQuery } from '#core/api/schemas/assistant.ts';
+import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import type { Db } from '#server/db/database.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { callRequests } from '#server/db/schema/call-requests.ts';
 import { users } from '#server/db/schema/people.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
-import { toPage } from '#server/staff/to-page.ts';
-
-const PER_PAGE = 25;
 
 /**
  * Who waits comes in the order of asking, those in danger first; a list with answered ones begins with
@@ -27,9 +26,8 @@ export async function listCalls(db: Db, { status, page }: z.output<typeof staffC
         ? [sql`${callRequests.urgent} is null`, asc(callRequests.id)]
         : [desc(callRequests.id)]),
     )
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE);
-  const [counted] = await db.select({ all: count() }).from(callRequests).where(where);
+    .limit(STAFF_PAGE_SIZE)
+    .offset(offsetOf(page, STAFF_PAGE_SIZE));
   const data = rows.map(({ call, staff }) => ({
     id: call.id,
     name: call.name,
@@ -40,5 +38,5 @@ export async function listCalls(db: Db, { status, page }: z.output<typeof staffC
     done_at: call.doneAt?.toISOString() ?? null,
     done_by: staff,
   }));
-  return toPage({ page, per_page: PER_PAGE }, counted?.all ?? 0, data);
+  return pageOf(page, await db.$count(callRequests, where), data, STAFF_PAGE_SIZE);
 }

@@ -1,16 +1,15 @@
-import { asc, count, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { staffCoachQuery } from '#core/api/schemas/staff.ts';
+import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { presentCoachRequest } from '#server/parent-area/present-coach-request.ts';
 import type { Services } from '#server/services/services.ts';
 import { readNotes } from '#server/staff/notes/read-notes.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
-import { toPage } from '#server/staff/to-page.ts';
-
-const PER_PAGE = 25;
 
 /** Those that wait come in the order they were made; a mixed list begins with the newest. */
 export async function listCoaches(
@@ -28,9 +27,8 @@ export async function listCoaches(
     .innerJoin(users, eq(users.id, parents.userId))
     .where(where)
     .orderBy(order)
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE);
-  const [counted] = await db.select({ all: count() }).from(coachRequests).where(where);
+    .limit(STAFF_PAGE_SIZE)
+    .offset(offsetOf(page, STAFF_PAGE_SIZE));
   const ids = rows.map(({ coach }) => coach.id);
   const notes = await readNotes(db, 'coach_request', ids);
   const data = rows.map(({ coach, guardian }) => ({
@@ -42,5 +40,5 @@ export async function listCoaches(
     },
     notes: notes.get(coach.id) ?? [],
   }));
-  return toPage({ page, per_page: PER_PAGE }, counted?.all ?? 0, data);
+  return pageOf(page, await db.$count(coachRequests, where), data, STAFF_PAGE_SIZE);
 }

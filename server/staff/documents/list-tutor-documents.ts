@@ -1,13 +1,12 @@
 import { asc, countDistinct, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { documentsQuery } from '#core/api/schemas/documents.ts';
+import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import type { CheckStatus } from '#core/documents/document-checks.ts';
 import type { Db } from '#server/db/database.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { documentChecks } from '#server/db/schema/document-checks.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
-import { toPage } from '#server/staff/to-page.ts';
-
-const PER_PAGE = 25;
 
 const countOf = (status: CheckStatus) =>
   sql`count(*) filter (where ${documentChecks.status} = ${status})`.mapWith(Number);
@@ -40,12 +39,12 @@ export async function listTutorDocuments(
     .groupBy(users.id, tutors.id)
     .having(sql`count(*) filter (where ${has}) > 0`)
     .orderBy(isOldestFirst ? asc(since) : desc(since), asc(users.id))
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE);
+    .limit(STAFF_PAGE_SIZE)
+    .offset(offsetOf(page, STAFF_PAGE_SIZE));
   const [counted] = await db
     .select({ all: countDistinct(tutorId) })
     .from(documentChecks)
     .where(has);
   const data = rows.map((row) => ({ ...row, since: row.since.toISOString() }));
-  return toPage({ page, per_page: PER_PAGE }, counted?.all ?? 0, data);
+  return pageOf(page, counted?.all ?? 0, data, STAFF_PAGE_SIZE);
 }

@@ -1,16 +1,15 @@
 /** Names that tutors added and nobody of the staff has decided on, most used first. */
-import { asc, count, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NamesQuery } from '#core/api/schemas/staff.ts';
+import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import { type InstituteKind, instituteKinds } from '#core/staff/institute-kinds.ts';
 import type { Db } from '#server/db/database.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { tutors } from '#server/db/schema/people.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { readActors } from '#server/staff/read-actors.ts';
-import { toPage } from '#server/staff/to-page.ts';
 import { namePlaces } from './name-places.ts';
-
-const PER_PAGE = 25;
 
 function unlistedOf(db: Db, kind: InstituteKind) {
   const { table, used } = namePlaces[kind];
@@ -34,16 +33,12 @@ function unlistedOf(db: Db, kind: InstituteKind) {
     .groupBy(table.id);
 }
 
-async function countOf(db: Db, kind: InstituteKind): Promise<number> {
-  const { table } = namePlaces[kind];
-  const [row] = await db.select({ all: count() }).from(table).where(eq(table.isListed, false));
-  return row?.all ?? 0;
-}
-
 export async function countUnlisted(db: Db, wanted?: InstituteKind): Promise<number> {
   let all = 0;
-  for (const kind of wanted === undefined ? instituteKinds : [wanted])
-    all += await countOf(db, kind);
+  for (const kind of wanted === undefined ? instituteKinds : [wanted]) {
+    const { table } = namePlaces[kind];
+    all += await db.$count(table, eq(table.isListed, false));
+  }
   return all;
 }
 
@@ -58,8 +53,8 @@ export async function listNames(db: Db, { kind, page }: NamesQuery) {
     .from(names)
     .where(kind === undefined ? undefined : eq(names.kind, kind))
     .orderBy(desc(names.tutors), asc(names.id))
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE);
+    .limit(STAFF_PAGE_SIZE)
+    .offset(offsetOf(page, STAFF_PAGE_SIZE));
   const actorOf = await readActors(
     db,
     rows.map(({ firstBy }) => firstBy),
@@ -73,5 +68,5 @@ export async function listNames(db: Db, { kind, page }: NamesQuery) {
     first_by: actorOf(row.firstBy),
     first_at: row.firstAt?.toISOString() ?? null,
   }));
-  return toPage({ page, per_page: PER_PAGE }, await countUnlisted(db, kind), data);
+  return pageOf(page, await countUnlisted(db, kind), data, STAFF_PAGE_SIZE);
 }

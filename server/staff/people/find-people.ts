@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL } from
 import { toStoredPhone } from '#core/account/phone-number.ts';
 import type { PeopleQuery } from '#core/api/schemas/staff.ts';
 import type { Db } from '#server/db/database.ts';
+import { offsetOf } from '#server/db/page-of.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { containing } from '#server/staff/search-pattern.ts';
 
@@ -45,7 +46,7 @@ export async function findPeople(db: Db, query: PeopleQuery, now: Date) {
     .where(where)
     .orderBy(desc(users.id))
     .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page);
+    .offset(offsetOf(query.page, query.per_page));
   const [counted] = await db
     .select({ all: count() })
     .from(users)

@@ -1,9 +1,9 @@
 import type { AccountActionAnswer } from '#core/api/schemas/staff.ts';
 import { isBanned } from '#server/account/is-banned.ts';
+import { pageOf } from '#server/db/page-of.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Services } from '#server/services/services.ts';
 import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
-import { toPage } from '#server/staff/to-page.ts';
 import { serverText } from '#server/text/server-text.ts';
 import type { AccountAct } from './account-acts.ts';
 import { actOnAccount } from './act-on-account.ts';
@@ -46,7 +46,7 @@ export function createPeopleHandlers(services: Services): PeopleHandlers {
       const { lang } = toStaffActor(call);
       const { rows, total } = await findPeople(db, query, now());
       const data = rows.map((row) => presentPersonRow(services, row, lang));
-      return toPage(query, total, data);
+      return pageOf(query.page, total, data, query.per_page);
     },
     getPerson: ({ params, ...call }) => getPerson(services, params.id, toStaffActor(call)),
     endPersonSessions: async ({ params, ...call }) => {

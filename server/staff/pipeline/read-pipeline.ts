@@ -1,6 +1,7 @@
 /** The board of one job: every application in its column, with who moved it last. */
 import { count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type Pipeline, pipelineColumns } from '#core/api/schemas/staff.ts';
+import type { Pipeline } from '#core/api/schemas/staff.ts';
+import { columnOf, stageColumns } from '#core/hire/application-stages.ts';
 import { SHORTLIST_MAX } from '#core/hire/hire-limits.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
@@ -12,7 +13,6 @@ import { ApiError } from '#server/errors/api-error.ts';
 import type { Services } from '#server/services/services.ts';
 import { readNotes } from '#server/staff/notes/read-notes.ts';
 import { readActors } from '#server/staff/read-actors.ts';
-import { columnOf } from '#server/staff/requests/column-of.ts';
 import { findRequest } from '#server/staff/requests/find-requests.ts';
 import { readChoice } from '#server/staff/requests/get-staff-request.ts';
 import { presentRows } from '#server/staff/requests/present-rows.ts';
@@ -95,11 +95,9 @@ export async function readPipeline(
     request,
     shortlist_max: SHORTLIST_MAX,
     choice: choice && { application_id: choice.applicationId, reason: choice.reason },
-    columns: pipelineColumns.map((column) => ({
+    columns: stageColumns.map((column) => ({
       column,
-      total: counts
-        .filter(({ stage }) => columnOf(stage) === column)
-        .reduce((sum, { all }) => sum + all, 0),
+      total: request.applications[column],
       cards: cards.filter(({ stage }) => columnOf(stage) === column),
     })),
   };

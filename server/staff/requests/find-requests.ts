@@ -5,6 +5,7 @@ import type { StaffRequestsQuery } from '#core/api/schemas/staff.ts';
 import { toLatinDigits } from '#core/format/latin-digits.ts';
 import { MAX_ID } from '#core/jobs/job-constants.ts';
 import type { Db } from '#server/db/database.ts';
+import { offsetOf } from '#server/db/page-of.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { queueConditions } from '#server/staff/queues/queue-conditions.ts';
@@ -61,7 +62,7 @@ export async function findRequests(db: Db, query: StaffRequestsQuery) {
     .where(where)
     .orderBy(sql`${order} ${direction}, ${jobOffers.id} ${direction}`)
     .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page);
+    .offset(offsetOf(query.page, query.per_page));
   const counted = db.select({ all: count() }).from(jobOffers);
   const [total] = await (query.q === undefined
     ? counted.where(where)

@@ -1,6 +1,7 @@
 /** Requests as the list shows them, with what is counted for the whole page at once. */
 import { count, inArray } from 'drizzle-orm';
 import type { StaffRequestRow } from '#core/api/schemas/staff.ts';
+import { columnOf } from '#core/hire/application-stages.ts';
 import { shownStatus } from '#core/hire/request-status.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
@@ -10,7 +11,6 @@ import { requestNo } from '#server/hiring/request-no.ts';
 import { nameJob } from '#server/request-fields/name-job.ts';
 import type { Services } from '#server/services/services.ts';
 import { findSignals } from '#server/staff/signals/find-signals.ts';
-import { columnOf } from './column-of.ts';
 import type { FoundRequest } from './find-requests.ts';
 
 type Counts = StaffRequestRow['applications'];

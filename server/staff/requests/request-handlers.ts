@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { pageOf } from '#server/db/page-of.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Services } from '#server/services/services.ts';
 import { tellWhoChanged } from '#server/staff/changed-meanwhile.ts';
 import { countQueues } from '#server/staff/queues/count-queues.ts';
 import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
-import { toPage } from '#server/staff/to-page.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { approveRequest, decideRequest } from './decide-request.ts';
 import { findRequests } from './find-requests.ts';
@@ -50,7 +50,12 @@ export function createStaffRequestHandlers(services: Services): RequestHandlers 
     getStaffQueues: () => countQueues(db),
     listStaffRequests: async ({ query, ...call }) => {
       const { rows, total } = await findRequests(db, query);
-      return toPage(query, total, await presentRows(services, rows, toStaffActor(call).lang));
+      return pageOf(
+        query.page,
+        total,
+        await presentRows(services, rows, toStaffActor(call).lang),
+        query.per_page,
+      );
     },
     getStaffRequest: ({ params, ...call }) =>
       getStaffRequest(services, params.id, toStaffActor(call).lang),

@@ -1,8 +1,10 @@
 /** A tutor's confirmed jobs, also those that are over, from which students and letters are made. */
-import { and, count, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { isConfirmed, stages } from '#core/hire/application-stages.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import type { Db } from '#server/db/database.ts';
+import { offsetOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, users } from '#server/db/schema/people.ts';
@@ -14,7 +16,6 @@ import { isOver, presentEnd } from '#server/handover/tuition-end.ts';
 import { nameJob } from '#server/request-fields/name-job.ts';
 import { shownTo } from '#server/request-fields/shown-to.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
-import { rangeOf } from './to-page.ts';
 
 const CONFIRMED = stages.filter(isConfirmed);
 
@@ -50,14 +51,12 @@ const forTutor = ({ job, details, ...row }: Awaited<ReturnType<typeof selectJobs
 
 export async function findConfirmedJobs(db: Db, tutorId: number, page: number) {
   const isConfirmed = isConfirmedOf(tutorId);
-  const [counted] = await db.select({ total: count() }).from(applications).where(isConfirmed);
-  const { limit, offset } = rangeOf(page);
   const rows = await selectJobs(db)
     .where(isConfirmed)
     .orderBy(isOver, desc(applications.stageChangedAt), desc(applications.id))
-    .limit(limit)
-    .offset(offset);
-  return { total: counted?.total ?? 0, rows: rows.map(forTutor) };
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page));
+  return { total: await db.$count(applications, isConfirmed), rows: rows.map(forTutor) };
 }
 
 export async function findConfirmedJob(db: Db, tutorId: number, applicationId: number) {

@@ -1,15 +1,16 @@
-import { and, count, desc, eq, sum } from 'drizzle-orm';
+import { and, desc, eq, sum } from 'drizzle-orm';
 import type { Invoice } from '#core/api/schemas/profile/work.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { createFormat } from '#core/format/format.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
 import { invoiceNumber } from '#server/invoices/invoice-number.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
-import { rangeOf, toPage } from './to-page.ts';
 
 const shownStatus = {
   unpaid: 'Unpaid',
@@ -21,20 +22,18 @@ const shownStatus = {
 export async function listInvoices(services: Services, tutorId: number, page: number, lang: Lang) {
   const { db, lookupCache } = services;
   const isOwn = eq(tutorInvoices.tutorId, tutorId);
-  const [counted] = await db.select({ total: count() }).from(tutorInvoices).where(isOwn);
   const [unpaid] = await db
     .select({ taka: sum(tutorInvoices.taka).mapWith(Number) })
     .from(tutorInvoices)
     .where(and(isOwn, eq(tutorInvoices.status, 'unpaid')));
-  const { limit, offset } = rangeOf(page);
   const rows = await db
     .select({ invoice: tutorInvoices, classId: jobOffers.classId })
     .from(tutorInvoices)
     .innerJoin(jobOffers, eq(jobOffers.id, tutorInvoices.jobOfferId))
     .where(isOwn)
     .orderBy(desc(tutorInvoices.issuedAt), desc(tutorInvoices.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page));
   const today = dhakaDate(services.now());
   const data = rows.map(
     ({ invoice, classId }): Invoice => ({
@@ -54,7 +53,10 @@ export async function listInvoices(services: Services, tutorId: number, page: nu
       paid_at: invoice.paidAt?.toISOString() ?? null,
     }),
   );
-  return { ...toPage(page, counted?.total ?? 0, data), unpaid_total: unpaid?.taka ?? 0 };
+  return {
+    ...pageOf(page, await db.$count(tutorInvoices, isOwn), data),
+    unpaid_total: unpaid?.taka ?? 0,
+  };
 }
 
 export async function listTransactions(
@@ -64,16 +66,14 @@ export async function listTransactions(
   lang: Lang,
 ) {
   const isOwn = eq(tutorTransactions.tutorId, tutorId);
-  const [counted] = await db.select({ total: count() }).from(tutorTransactions).where(isOwn);
-  const { limit, offset } = rangeOf(page);
   const rows = await db
     .select({ line: tutorTransactions, jobId: tutorInvoices.jobOfferId })
     .from(tutorTransactions)
     .leftJoin(tutorInvoices, eq(tutorInvoices.id, tutorTransactions.invoiceId))
     .where(isOwn)
     .orderBy(desc(tutorTransactions.at), desc(tutorTransactions.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page));
   const data = rows.map(({ line, jobId }) => ({
     id: line.id,
     number: `TR-${String(line.id).padStart(6, '0')}`,
@@ -85,5 +85,5 @@ export async function listTransactions(
     amount: line.taka,
     invoice_id: line.invoiceId,
   }));
-  return toPage(page, counted?.total ?? 0, data);
+  return pageOf(page, await db.$count(tutorTransactions, isOwn), data);
 }

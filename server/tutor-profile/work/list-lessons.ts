@@ -1,9 +1,10 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Lang } from '#core/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { liveLessons, tutoringRequests } from '#server/db/schema/tutor-lessons.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
-import { rangeOf, toPage } from './to-page.ts';
 
 type LessonStatus = (typeof liveLessons.$inferSelect)['status'];
 type RequestStatus = (typeof tutoringRequests.$inferSelect)['status'];
@@ -19,15 +20,13 @@ export async function listLessons(
   { tutorId, page, status, lang }: Wanted<LessonStatus>,
 ) {
   const isWanted = and(eq(liveLessons.tutorId, tutorId), eq(liveLessons.status, status));
-  const [counted] = await db.select({ total: count() }).from(liveLessons).where(isWanted);
-  const { limit, offset } = rangeOf(page);
   const rows = await db
     .select()
     .from(liveLessons)
     .where(isWanted)
     .orderBy(desc(liveLessons.startsAt), desc(liveLessons.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page));
   const data = rows.map((row) => ({
     id: row.id,
     student_name: row.studentName,
@@ -40,7 +39,7 @@ export async function listLessons(
     rating: row.rating,
     status: row.status,
   }));
-  return toPage(page, counted?.total ?? 0, data);
+  return pageOf(page, await db.$count(liveLessons, isWanted), data);
 }
 
 export async function listTutoringRequests(
@@ -49,15 +48,13 @@ export async function listTutoringRequests(
 ) {
   const lookups = lookupCache.current;
   const isWanted = and(eq(tutoringRequests.tutorId, tutorId), eq(tutoringRequests.status, status));
-  const [counted] = await db.select({ total: count() }).from(tutoringRequests).where(isWanted);
-  const { limit, offset } = rangeOf(page);
   const rows = await db
     .select()
     .from(tutoringRequests)
     .where(isWanted)
     .orderBy(desc(tutoringRequests.createdAt), desc(tutoringRequests.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page));
   const data = rows.map((row) => ({
     id: row.id,
     category_name: nameIn(lookups.categories, row.categoryId, lang),
@@ -68,5 +65,5 @@ export async function listTutoringRequests(
     status: row.status,
     created_at: row.createdAt.toISOString(),
   }));
-  return toPage(page, counted?.total ?? 0, data);
+  return pageOf(page, await db.$count(tutoringRequests, isWanted), data);
 }

@@ -1,5 +1,6 @@
 /** What comes of confirmed jobs: students, letters, invoices; and lessons taught live. */
 
+import { pageOf } from '#server/db/page-of.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { requestLang } from '#server/request/request-lang.ts';
@@ -8,7 +9,6 @@ import { findConfirmedJob, findConfirmedJobs, presentJobOf } from './confirmed-j
 import { listInvoices, listTransactions } from './list-invoices.ts';
 import { listLessons, listTutoringRequests } from './list-lessons.ts';
 import { presentLetter } from './present-letter.ts';
-import { toPage } from './to-page.ts';
 
 export function createWorkHandlers(services: Services) {
   const { db, lookupCache } = services;
@@ -21,7 +21,7 @@ export function createWorkHandlers(services: Services) {
       const { total, rows } = await findConfirmedJobs(db, caller.tutor.id, query.page);
       const lang = requestLang(request);
       const letters = rows.map((row) => presentLetter(row, caller, lookupCache.current, lang));
-      return toPage(query.page, total, letters);
+      return pageOf(query.page, total, letters);
     },
     getConfirmationLetter: async ({ caller, params, request }) => {
       const row = await findConfirmedJob(db, caller.tutor.id, params.id);
@@ -37,7 +37,7 @@ export function createWorkHandlers(services: Services) {
         may_give_feedback: row.application.endedReason === 'tuition_ended' && row.feedback === null,
         confirmed_at: (row.application.confirmedAt ?? row.application.stageChangedAt).toISOString(),
       }));
-      return toPage(query.page, total, students);
+      return pageOf(query.page, total, students);
     },
     listLessons: ({ caller, query, request }) =>
       listLessons(services, {

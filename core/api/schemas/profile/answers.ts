@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id } from '../../fields/fields.ts';
+import { success } from '../../fields/success.ts';
 
 /** What every save of the profile answers; `profile_completed` is the new percentage. */
 export const savedFields = {
   type: z.literal('success'),
-  status: z.literal('success'),
-  message: z.string(),
+  ...success,
   profile_completed: z.int().min(0).max(100),
 };
 export const savedAnswer = z.object(savedFields);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAYS } from '../../../profile/availability.ts';
+import { fail } from '../../fields/fields.ts';
 import { flag } from './optional-fields.ts';
 
 const slots = z.array(flag).max(DAYS.length);
@@ -14,11 +15,9 @@ export const availabilityBody = z
     evening: slots,
   })
   .superRefine(({ day, ...lists }, context) => {
-    const fail = (field: string, code: string) =>
-      context.addIssue({ code: 'custom', path: [field], params: { code } });
-    if (new Set(day).size !== day.length) fail('day', 'day_twice');
+    if (new Set(day).size !== day.length) fail(context, 'day', 'day_twice');
     for (const [field, list] of Object.entries(lists))
-      if (list.length !== day.length) fail(field, 'list_length');
+      if (list.length !== day.length) fail(context, field, 'list_length');
   });
 
 export const dayAvailability = z.object({

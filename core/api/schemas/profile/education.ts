@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { dhakaYear } from '../../../dates/dhaka-day.ts';
 import { checkEducation, EDUCATION_LEVEL, toResult } from '../../../profile/education-rules.ts';
-import { id, optionalId, optionalInteger } from '../../fields/fields.ts';
+import {
+  fail,
+  id,
+  nullableInteger,
+  nullableText,
+  optionalId,
+  optionalInteger,
+} from '../../fields/fields.ts';
 import { named, savedFields } from './answers.ts';
 import { flag, optionalText } from './optional-fields.ts';
 
@@ -28,7 +35,7 @@ function checkEntry(
   context: z.core.$RefinementCtx,
 ) {
   for (const { field, code, values } of checkEducation(entry, dhakaYear(new Date())))
-    context.addIssue({ code: 'custom', path: [field], params: { code, ...values } });
+    fail(context, field, code, values);
 }
 
 export const educationBody = z
@@ -55,33 +62,31 @@ export const bachelorSetupBody = z
   .object(entryFields)
   .superRefine(withLevel(EDUCATION_LEVEL.bachelor));
 
-const nullableId = z.int().nullable();
-
 export const educationEntry = z.object({
   id: z.int(),
   education_level_id: z.int(),
   education_level: z.object({ dependency_name: z.string() }),
-  exam_title_id: nullableId,
+  exam_title_id: nullableInteger,
   exam_title: z.object({ exam_title: z.string() }).nullable(),
-  group_id: nullableId,
+  group_id: nullableInteger,
   group: z.object({ group_name: z.string() }).nullable(),
-  school_id: nullableId,
-  university_id: nullableId,
+  school_id: nullableInteger,
+  university_id: nullableInteger,
   university: z
     .object({ university_name: z.string() })
     .nullable()
     .describe('the institute: school, college or university'),
-  university_type_id: nullableId,
+  university_type_id: nullableInteger,
   university_type: z.object({ university_type: z.string() }).nullable(),
-  board_id: nullableId,
+  board_id: nullableInteger,
   board: z.object({ board_name: z.string() }).nullable(),
-  curriculum_id: nullableId,
+  curriculum_id: nullableInteger,
   curriculum: z.object({ curriculum_name: z.string() }).nullable(),
-  department_id: nullableId,
+  department_id: nullableInteger,
   department: z.object({ department_name: z.string() }).nullable(),
-  result: z.string().nullable(),
-  passing_year: z.int().nullable(),
-  current_semester: z.int().nullable().describe('1 to 12, or 100: graduation completed'),
+  result: nullableText,
+  passing_year: nullableInteger,
+  current_semester: nullableInteger.describe('1 to 12, or 100: graduation completed'),
   current_institute: z.enum(['0', '1']),
   created_at: z.string(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../../fields/fields.ts';
+import { fail, id } from '../../fields/fields.ts';
 import { savedFields } from './answers.ts';
 import { day, requiredText } from './optional-fields.ts';
 
@@ -13,12 +13,7 @@ export const experienceBody = z
     about: requiredText(1000),
   })
   .superRefine(({ duration_from, duration_to }, context) => {
-    if (duration_to < duration_from)
-      context.addIssue({
-        code: 'custom',
-        path: ['duration_to'],
-        params: { code: 'ends_before_start' },
-      });
+    if (duration_to < duration_from) fail(context, 'duration_to', 'ends_before_start');
   });
 export type ExperienceBody = z.output<typeof experienceBody>;
 

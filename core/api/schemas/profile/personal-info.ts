@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dhakaDate } from '../../../dates/dhaka-day.ts';
 import { ABOUT_MAX, ABOUT_MIN } from '../../../profile/profile-constants.ts';
-import { email, name } from '../../fields/account-fields.ts';
+import { email, gender, name } from '../../fields/account-fields.ts';
 import { id } from '../../fields/fields.ts';
 import { savedFields } from './answers.ts';
 import { day, optionalPhone, requiredPhone, requiredText } from './optional-fields.ts';
@@ -92,14 +92,7 @@ export const emailState = {
 };
 
 /** Name, e-mail and gender of the account; the phone cannot be changed. */
-export const accountInfoBody = z.object({
-  name,
-  email,
-  gender: z.preprocess(
-    (value) => (value === '1' || value === '2' ? Number(value) : value),
-    z.union([z.literal(1), z.literal(2)]),
-  ),
-});
+export const accountInfoBody = z.object({ name, email, gender });
 export const accountInfoSavedAnswer = z.object({
   ...savedFields,
   data: z.object({ name: z.string(), ...emailState, gender: z.int().nullable() }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { coordinate } from '../../fields/fields.ts';
 import { flag } from './optional-fields.ts';
-
-const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit);
 
 /** The field names of the call. */
 export const positionBody = z.object({ lat: coordinate(90), lon: coordinate(180) });

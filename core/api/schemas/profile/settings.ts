@@ -8,6 +8,7 @@ import {
 } from '../../../profile/profile-constants.ts';
 import { readSocialLink } from '../../../profile/social-link.ts';
 import { lang } from '../../fields/fields.ts';
+import { success } from '../../fields/success.ts';
 import { savedFields } from './answers.ts';
 import { flag, requiredPhone } from './optional-fields.ts';
 
@@ -56,11 +57,7 @@ export const mobileBankingListAnswer = z.object({
   data: z.array(mobileBankingNumber),
   maximum: z.literal(MAX_MOBILE_BANKING_NUMBERS),
 });
-export const mobileBankingSavedAnswer = z.object({
-  status: z.literal('success'),
-  message: z.string(),
-  data: mobileBankingNumber,
-});
+export const mobileBankingSavedAnswer = z.object({ ...success, data: mobileBankingNumber });
 
 /** `account_status` is null where it is not known. */
 export const accountStatusAnswer = z.object({

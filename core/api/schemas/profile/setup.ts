@@ -5,7 +5,7 @@ import {
   MINIMUM_EXPECTED_SALARY,
 } from '../../../profile/profile-constants.ts';
 import { SETUP_STEPS } from '../../../profile/setup-steps.ts';
-import { id, idList, optionalId } from '../../fields/fields.ts';
+import { atLeastOneId, coordinate, id, optionalId } from '../../fields/fields.ts';
 import { savedFields } from './answers.ts';
 import { optionalText } from './optional-fields.ts';
 
@@ -30,8 +30,6 @@ export const setupSavedAnswer = z.object({
 const integer = (min: number, max: number) => id.pipe(z.int().min(min).max(max));
 export const expectedSalary = integer(MINIMUM_EXPECTED_SALARY, MAXIMUM_EXPECTED_SALARY);
 
-const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit);
-
 /** Where the tutor lives. The area is the given one, else the known area nearest to the point. */
 export const tutorLocationBody = z.object({
   latitude: coordinate(90),
@@ -40,12 +38,9 @@ export const tutorLocationBody = z.object({
   location_id: optionalId,
 });
 
-const preferredLocations = idList(MAX_PREFERRED_LOCATIONS).refine((ids) => ids.length > 0, {
-  params: { code: 'required' },
-});
 export const preferredLocationBody = z.object({
   city_id: id,
-  preferred_location_id: preferredLocations,
+  preferred_location_id: atLeastOneId(MAX_PREFERRED_LOCATIONS),
 });
 export const teachingLocationBody = preferredLocationBody.extend({
   expected_salary: expectedSalary,

@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import { idList } from '../../fields/fields.ts';
+import { gender } from '../../fields/account-fields.ts';
+import { atLeastOneId } from '../../fields/fields.ts';
 import { named } from './answers.ts';
 import { optionalText, optionalVideo } from './optional-fields.ts';
 import { expectedSalary } from './setup.ts';
 
-const atLeastOne = (max: number) =>
-  idList(max).refine((ids) => ids.length > 0, { params: { code: 'required' } });
-
 /** Classes belong to the categories, subjects to the classes. */
 export const categoriesBody = z.object({
-  categories: atLeastOne(12),
-  i_classes: atLeastOne(60),
-  subjects: atLeastOne(60),
+  categories: atLeastOneId(12),
+  i_classes: atLeastOneId(60),
+  subjects: atLeastOneId(60),
 });
 export const categoriesAnswer = z.object({
   categories: z.array(named),
@@ -19,13 +17,9 @@ export const categoriesAnswer = z.object({
   subjects: z.array(named),
 });
 
-const gender = z.preprocess(
-  (value) => (value === '1' || value === '2' ? Number(value) : value),
-  z.union([z.literal(1), z.literal(2)]),
-);
 export const styleAndSalaryBody = z.object({
-  tutoring_style: atLeastOne(5),
-  tutoring_place: atLeastOne(3),
+  tutoring_style: atLeastOneId(5),
+  tutoring_place: atLeastOneId(3),
   expected_salary: expectedSalary,
   about_your_tutoring_style: optionalText(1000),
   upload_video: optionalVideo,

@@ -1,18 +1,7 @@
 /** What comes of confirmed jobs: students, letters, invoices; and lessons taught live. */
 import { z } from 'zod';
-import { MAX_PAGE } from '../../../jobs/job-constants.ts';
-import { integerOr, lang } from '../../fields/fields.ts';
+import { pagedAnswer, pageQuery } from '../../fields/page.ts';
 import { tuitionEnd } from '../../fields/tuition.ts';
-
-export const pageQuery = z.object({ page: integerOr(1, 1, MAX_PAGE), lang: lang.optional() });
-const paged = <T extends z.ZodType>(item: T) =>
-  z.object({
-    current_page: z.int(),
-    last_page: z.int(),
-    per_page: z.int(),
-    total: z.int(),
-    data: z.array(item),
-  });
 
 const job = {
   job_id: z.int(),
@@ -38,7 +27,7 @@ export const student = z.object({
   confirmed_at: z.string(),
   may_give_feedback: z.boolean().describe('it has ended, and the tutor has not said how it was'),
 });
-export const studentsAnswer = paged(student);
+export const studentsAnswer = pagedAnswer(student);
 
 export const confirmationLetter = z.object({
   application_id: z.int(),
@@ -56,7 +45,7 @@ export const confirmationLetter = z.object({
     .nullable(),
 });
 export type ConfirmationLetter = z.infer<typeof confirmationLetter>;
-export const confirmationLettersAnswer = paged(confirmationLetter);
+export const confirmationLettersAnswer = pagedAnswer(confirmationLetter);
 
 export const invoice = z.object({
   id: z.int(),
@@ -75,7 +64,9 @@ export const invoice = z.object({
   paid_at: z.string().nullable(),
 });
 export type Invoice = z.infer<typeof invoice>;
-export const invoicesAnswer = paged(invoice).extend({ unpaid_total: z.int().describe('taka') });
+export const invoicesAnswer = pagedAnswer(invoice).extend({
+  unpaid_total: z.int().describe('taka'),
+});
 
 export const transaction = z.object({
   id: z.int(),
@@ -86,7 +77,7 @@ export const transaction = z.object({
   amount: z.int().describe('taka; negative: owed or paid by the tutor'),
   invoice_id: z.int().nullable(),
 });
-export const transactionsAnswer = paged(transaction);
+export const transactionsAnswer = pagedAnswer(transaction);
 
 export const lessonsQuery = pageQuery.extend({
   status: z.enum(['upcoming', 'completed', 'cancelled']).default('completed'),
@@ -103,7 +94,7 @@ export const lesson = z.object({
   rating: z.number().nullable(),
   status: z.enum(['upcoming', 'completed', 'cancelled']),
 });
-export const lessonsAnswer = paged(lesson);
+export const lessonsAnswer = pagedAnswer(lesson);
 
 export const requestsQuery = pageQuery.extend({
   status: z.enum(['pending', 'accepted', 'cancelled']).default('pending'),
@@ -118,4 +109,4 @@ export const tutoringRequest = z.object({
   status: z.enum(['pending', 'accepted', 'cancelled']),
   created_at: z.string(),
 });
-export const requestsAnswer = paged(tutoringRequest);
+export const requestsAnswer = pagedAnswer(tutoringRequest);

@@ -1,0 +1,39 @@
+/** What the job board and the tutor hub ask and answer alike. */
+import { z } from 'zod';
+import { DISTANCES_KM, MAX_PAGE_SIZE, PAGE_SIZE } from '../../jobs/job-constants.ts';
+import { checkPoint, fail, integerOr, optionalInteger, optionalNumber } from '../fields/fields.ts';
+import { page, paged } from '../fields/page.ts';
+
+export const listPage = { page, per_page: integerOr(PAGE_SIZE, 1, MAX_PAGE_SIZE) };
+
+export const nearFields = {
+  latitude: optionalNumber(-90, 90),
+  longitude: optionalNumber(-180, 180),
+  distance: optionalInteger(1, 50).refine(
+    (km) => km === undefined || (DISTANCES_KM as readonly number[]).includes(km),
+    { params: { code: 'not_an_option', options: DISTANCES_KM.join(', ') } },
+  ),
+};
+type Near = z.infer<z.ZodObject<typeof nearFields>>;
+
+/** Whether a place is given that something can be near to. */
+export function checkNear(near: Near, context: z.core.$RefinementCtx): boolean {
+  checkPoint(near, context);
+  const hasPlace = near.latitude !== undefined || near.longitude !== undefined;
+  if (near.distance !== undefined && !hasPlace) fail(context, 'distance', 'distance_needs_place');
+  return hasPlace;
+}
+
+export function checkSalaries(
+  filter: { actual_salary_min?: number | undefined; actual_salary_max?: number | undefined },
+  context: z.core.$RefinementCtx,
+) {
+  const { actual_salary_min: min, actual_salary_max: max } = filter;
+  if (min !== undefined && max !== undefined && min > max)
+    fail(context, 'actual_salary_max', 'salary_max_below_min');
+}
+
+export const pagedUpToLimit = {
+  ...paged,
+  total: z.int().describe('exact up to the count limit; see total_is_minimum'),
+};
