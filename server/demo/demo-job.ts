@@ -1,11 +1,11 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import type { jobOffers, jobStatuses } from '#server/db/schema/job-offers.ts';
+import type { RequestStatus } from '#core/hire/request-status.ts';
+import type { jobOffers } from '#server/db/schema/job-offers.ts';
 import { type DemoContext, hoursBefore, pickArea, pickCity } from './demo-context.ts';
 import { type Level, levelOf } from './demo-level.ts';
 import { inventSalary } from './demo-salary.ts';
 
 export type NewJob = InferInsertModel<typeof jobOffers>;
-export type JobStatus = (typeof jobStatuses)[number];
 
 const categoryWeights: Record<number, number> = { 1: 46, 2: 14, 3: 20, 4: 5, 5: 5, 6: 3 };
 const requirementLevel: Record<Level, string> = {
@@ -122,7 +122,7 @@ function inventTerms({ random }: DemoContext, level: Level) {
 export function inventJob(
   context: DemoContext,
   parentId: number,
-  status: JobStatus,
+  status: RequestStatus,
   ageHours: number,
 ): NewJob {
   const { random, lookups, now } = context;

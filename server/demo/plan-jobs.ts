@@ -1,9 +1,9 @@
 /** Which jobs there are: every status for the demo parent, a lively board for everybody. */
-import { jobStatuses } from '#server/db/schema/job-offers.ts';
+import { type RequestStatus, requestStatuses } from '#core/hire/request-status.ts';
 import type { DemoContext } from './demo-context.ts';
-import { inventJob, type JobStatus, type NewJob } from './demo-job.ts';
+import { inventJob, type NewJob } from './demo-job.ts';
 
-const counts: Record<JobStatus, number> = {
+const counts: Record<RequestStatus, number> = {
   live: 1520,
   pending: 130,
   returned: 70,
@@ -21,7 +21,7 @@ export function planJobs(
 ): NewJob[] {
   const { random } = context;
   const jobs: NewJob[] = [];
-  for (const status of jobStatuses) {
+  for (const status of requestStatuses) {
     // Two requests in each state for the demo parent.
     for (let index = 0; index < 2; index += 1)
       jobs.push(inventJob(context, demoParentId, status, 20 + index * 70));

@@ -2,9 +2,10 @@ import { count, countDistinct, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { educationBody } from '#core/api/schemas/profile/education.ts';
 import { stages as applicationStages } from '#core/hire/application-stages.ts';
+import { requestStatuses } from '#core/hire/request-status.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
-import { jobOffers, jobStatuses } from '#server/db/schema/job-offers.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parentLocations } from '#server/db/schema/parent-locations.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
@@ -46,7 +47,7 @@ test('is a whole marketplace', async () => {
   expect(one(await db.select({ n: count() }).from(parents)).n).toBe(60);
   expect(one(await db.select({ n: count() }).from(savedJobs)).n).toBeGreaterThan(100);
   const statuses = await db.selectDistinct({ status: jobOffers.status }).from(jobOffers);
-  expect(statuses.map(({ status }) => status).sort()).toEqual([...jobStatuses].sort());
+  expect(statuses.map(({ status }) => status).sort()).toEqual([...requestStatuses].sort());
   const stages = await db.selectDistinct({ stage: applications.stage }).from(applications);
   expect(stages.map(({ stage }) => stage).sort()).toEqual([...applicationStages].sort());
 });
@@ -107,7 +108,7 @@ test('the accounts of the README', async () => {
     .selectDistinct({ status: jobOffers.status })
     .from(jobOffers)
     .where(eq(jobOffers.parentId, parentId));
-  expect(own).toHaveLength(jobStatuses.length);
+  expect(own).toHaveLength(requestStatuses.length);
 });
 
 test('every percentage is that of the stored rows', async () => {

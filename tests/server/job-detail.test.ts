@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { job } from '#core/api/schemas/job.ts';
+import { requestStatuses } from '#core/hire/request-status.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
-import { jobStatuses } from '#server/db/schema/job-offers.ts';
 import { createJob, createJobs } from './setup/factories.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';
 
@@ -82,7 +82,7 @@ test('cookies and browser language do not change a public answer', async () => {
 });
 
 describe('status', () => {
-  test.each(jobStatuses)('%s', async (status) => {
+  test.each(requestStatuses)('%s', async (status) => {
     const id = await createJob(context.database.db, { status });
     const answer = await get(id);
     const isReadable = status === 'live' || status === 'closed';

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 export const accountActionKinds = ['ban', 'unban', 'lock', 'deactivate', 'reactivate'] as const;
 
@@ -13,26 +15,19 @@ export const accountActions = pgTable(
   'account_actions',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: refersTo('user_id', () => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: accountActionKinds }).notNull(),
     /** For a lock: the colour it was set to. */
     colour: text({ enum: ['green', 'yellow', 'red'] }),
     reason: text().notNull(),
     /** For a ban: its end; null is permanent. */
     until: moment('until'),
-    byUserId: integer('by_user_id')
-      .notNull()
-      .references(() => users.id),
+    byUserId: refersTo('by_user_id', () => users.id),
     at: moment('at').notNull(),
   },
   (table) => [
     index('account_actions_user').on(table.userId, table.id),
-    check(
-      'account_actions_kind',
-      sql`${table.kind} in ('ban', 'unban', 'lock', 'deactivate', 'reactivate')`,
-    ),
+    onlyItsWords('account_actions_kind', table.kind),
     check('account_actions_colour', sql`(${table.kind} = 'lock') = (${table.colour} is not null)`),
   ],
 );

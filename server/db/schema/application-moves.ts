@@ -3,6 +3,7 @@ import { stages } from '#core/hire/application-stages.ts';
 import { applications } from './applications.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 /**
  * Every change of an application's stage, written only by server/hiring/move-application.ts.
@@ -12,9 +13,7 @@ export const applicationMoves = pgTable(
   'application_moves',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    applicationId: integer('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
+    applicationId: refersTo('application_id', () => applications.id, { onDelete: 'cascade' }),
     fromStage: text('from_stage', { enum: stages }).notNull(),
     toStage: text('to_stage', { enum: stages }).notNull(),
     at: moment('at').notNull(),

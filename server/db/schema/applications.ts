@@ -1,32 +1,21 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { endedReasons, stages, tuitionSides } from '#core/hire/application-stages.ts';
 import { jobOffers } from './job-offers.ts';
 import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
 import { tutors } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 export const applications = pgTable(
   'applications',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    tutorId: integer('tutor_id')
-      .notNull()
-      .references(() => tutors.id),
-    jobOfferId: integer('job_offer_id')
-      .notNull()
-      .references(() => jobOffers.id),
+    tutorId: refersTo('tutor_id', () => tutors.id),
+    jobOfferId: refersTo('job_offer_id', () => jobOffers.id),
     stage: text({ enum: stages }).notNull().default('applied'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    stageChangedAt: timestamp('stage_changed_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    stageChangedAt: moment('stage_changed_at').notNull().defaultNow(),
     /** Set with the stage `closed`; null for rows older than the column. */
     endedReason: text('ended_reason', { enum: endedReasons }),
     /** What staff tell the tutor besides the reason. */
@@ -53,11 +42,8 @@ export const applications = pgTable(
     uniqueIndex('applications_one_appointed')
       .on(table.jobOfferId)
       .where(sql`"stage" in ('appointed', 'confirm', 'payment')`),
-    check(
-      'applications_ended_reason',
-      sql`${table.endedReason} in ('withdrawn', 'not_chosen', 'job_closed', 'job_cancelled', 'ended_by_staff', 'tuition_ended')`,
-    ),
-    check('applications_ended_by', sql`${table.endedBy} in ('tutor', 'guardian', 'staff')`),
+    onlyItsWords('applications_ended_reason', table.endedReason),
+    onlyItsWords('applications_ended_by', table.endedBy),
     check(
       'applications_tuition_ended',
       sql`(${table.endedBy} is not null) = (${table.endedReason} is not distinct from 'tuition_ended')`,
@@ -66,13 +52,7 @@ export const applications = pgTable(
       'applications_first_lesson',
       sql`(${table.firstLessonAt} is null) = (${table.firstLessonBy} is null)`,
     ),
-    check(
-      'applications_first_lesson_by',
-      sql`${table.firstLessonBy} in ('tutor', 'guardian', 'staff')`,
-    ),
-    check(
-      'applications_stage',
-      sql`${table.stage} in ('pending', 'applied', 'shortlisted', 'appointed', 'confirm', 'payment', 'closed')`,
-    ),
+    onlyItsWords('applications_first_lesson_by', table.firstLessonBy),
+    onlyItsWords('applications_stage', table.stage),
   ],
 );

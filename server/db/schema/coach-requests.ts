@@ -12,9 +12,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
 import { parentLocations } from './parent-locations.ts';
 import { parents } from './people.ts';
 import { cities, locations } from './places.ts';
+import { refersTo } from './refers-to.ts';
 import { students } from './students.ts';
 
 export const coachRequestStatuses = ['pending', 'contacted', 'closed', 'cancelled'] as const;
@@ -27,9 +29,7 @@ export const coachRequests = pgTable(
   'coach_requests',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    parentId: integer('parent_id')
-      .notNull()
-      .references(() => parents.id),
+    parentId: refersTo('parent_id', () => parents.id),
     status: text({ enum: coachRequestStatuses }).notNull().default('pending'),
     /** Null once deleted; the copies below stay. */
     studentId: integer('student_id').references(() => students.id, { onDelete: 'set null' }),
@@ -50,12 +50,8 @@ export const coachRequests = pgTable(
     parentLocationId: integer('parent_location_id').references(() => parentLocations.id, {
       onDelete: 'set null',
     }),
-    cityId: integer('city_id')
-      .notNull()
-      .references(() => cities.id),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    cityId: refersTo('city_id', () => cities.id),
+    locationId: refersTo('location_id', () => locations.id),
     detailAddress: text('detail_address').notNull(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
@@ -71,10 +67,7 @@ export const coachRequests = pgTable(
   (table) => [
     unique('coach_requests_key').on(table.parentId, table.idempotencyKey),
     index('coach_requests_status').on(table.status, table.createdAt),
-    check(
-      'coach_requests_status',
-      sql`${table.status} in ('pending', 'contacted', 'closed', 'cancelled')`,
-    ),
+    onlyItsWords('coach_requests_status', table.status),
     check('coach_requests_net_time', sql`${table.coachNetTime} between 4 and 8`),
     check(
       'coach_requests_levels',

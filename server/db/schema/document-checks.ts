@@ -3,15 +3,14 @@ import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import type { CheckKind, CheckStatus } from '#core/documents/document-checks.ts';
 import { moment } from './moment.ts';
 import { tutors, users } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 /** What staff have checked of a tutor's documents, education and personal information, or have to. */
 export const documentChecks = pgTable(
   'document_checks',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    tutorId: integer('tutor_id')
-      .notNull()
-      .references(() => tutors.id, { onDelete: 'cascade' }),
+    tutorId: refersTo('tutor_id', () => tutors.id, { onDelete: 'cascade' }),
     kind: text().$type<CheckKind>().notNull(),
     /** The document or the education entry; of personal information the tutor. */
     itemId: integer('item_id').notNull(),

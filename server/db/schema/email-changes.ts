@@ -1,6 +1,7 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 /**
  * Addresses people have given and not verified yet: nothing goes there but the link. The newest row
@@ -11,9 +12,7 @@ export const emailChanges = pgTable(
   {
     /** Only the hash of the link's token is stored. */
     tokenHash: text('token_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: refersTo('user_id', () => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { EmbedScope } from '#core/session/embed-messages.ts';
 import { moment } from './moment.ts';
 import { partnerOrigins } from './partners.ts';
 import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
 import { sessions } from './sessions.ts';
 
 /**
@@ -14,9 +15,7 @@ export const embedGrants = pgTable(
   'embed_grants',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: refersTo('user_id', () => users.id, { onDelete: 'cascade' }),
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),

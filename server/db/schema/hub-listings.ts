@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { tutors } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 const idList = (name: string) => integer(name).array().notNull();
 
@@ -15,9 +16,7 @@ export const hubListings = pgTable(
   'hub_listings',
   {
     facet: integer('shelf').notNull(),
-    tutorId: integer('tutor_id')
-      .notNull()
-      .references(() => tutors.id, { onDelete: 'cascade' }),
+    tutorId: refersTo('tutor_id', () => tutors.id, { onDelete: 'cascade' }),
     /** Of core/hub/hub-score.ts: the order "relevance". */
     score: integer().notNull(),
     /** The order "rating"; 0 before the first review. */

@@ -16,10 +16,10 @@ import {
   smallint,
   text,
   time,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { requestStatuses } from '#core/hire/request-status.ts';
 import {
   categories,
   classes,
@@ -32,23 +32,16 @@ import {
   universityTypes,
 } from './lookups.ts';
 import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
 import { parents } from './people.ts';
 import { cities, locations } from './places.ts';
-
-export const jobStatuses = [
-  'pending',
-  'returned',
-  'live',
-  'closed',
-  'cancelled',
-  'rejected',
-] as const;
+import { refersTo } from './refers-to.ts';
 
 /**
  * `hidden` is what `live` becomes while its guardian is banned: off every index of the board at
  * once, and back to `live` when the ban ends. Guardians and staff read it as live.
  */
-export const storedJobStatuses = [...jobStatuses, 'hidden'] as const;
+const storedStatuses = [...requestStatuses, 'hidden'] as const;
 
 const idList = (name: string) => integer(name).array().notNull().default(sql`'{}'::int[]`);
 
@@ -56,26 +49,16 @@ export const jobOffers = pgTable(
   'job_offers',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    parentId: integer('parent_id')
-      .notNull()
-      .references(() => parents.id),
-    status: text({ enum: storedJobStatuses }).notNull().default('pending'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    parentId: refersTo('parent_id', () => parents.id),
+    status: text({ enum: storedStatuses }).notNull().default('pending'),
+    createdAt: moment('created_at').notNull().defaultNow(),
     /** When staff put it on the board; the API calls it created_at. */
-    postedAt: timestamp('posted_at', { withTimezone: true }),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
-    classId: integer('class_id')
-      .notNull()
-      .references(() => classes.id),
+    postedAt: moment('posted_at'),
+    categoryId: refersTo('category_id', () => categories.id),
+    classId: refersTo('class_id', () => classes.id),
     subjectIds: idList('subject_ids'),
-    cityId: integer('city_id')
-      .notNull()
-      .references(() => cities.id),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    cityId: refersTo('city_id', () => cities.id),
+    locationId: refersTo('location_id', () => locations.id),
     tutoringPlaceId: smallint('tutoring_place_id')
       .notNull()
       .references(() => tutoringPlaces.id),
@@ -140,10 +123,7 @@ export const jobOffers = pgTable(
     index('job_offers_closed')
       .on(table.classId, table.cityId, table.postedAt)
       .where(sql`"status" = 'closed'`),
-    check(
-      'job_offers_status',
-      sql`${table.status} in ('pending', 'returned', 'live', 'closed', 'cancelled', 'rejected', 'hidden')`,
-    ),
+    onlyItsWords('job_offers_status', table.status),
     check('job_offers_posted', sql`${table.status} <> 'live' or ${table.postedAt} is not null`),
     check('job_offers_tutor_gender', sql`${table.tutorGender} in (1, 2, 3)`),
     check('job_offers_student_gender', sql`${table.studentGender} in (1, 2, 3)`),

@@ -1,13 +1,12 @@
 /** Who looked at what, only as long as it takes to count each visitor once a day. */
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { jobOffers } from './job-offers.ts';
+import { refersTo } from './refers-to.ts';
 
 export const jobViews = pgTable(
   'job_views',
   {
-    jobOfferId: integer('job_offer_id')
-      .notNull()
-      .references(() => jobOffers.id, { onDelete: 'cascade' }),
+    jobOfferId: refersTo('job_offer_id', () => jobOffers.id, { onDelete: 'cascade' }),
     day: date({ mode: 'string' }).notNull(),
     visitorHash: text('visitor_hash').notNull(),
   },

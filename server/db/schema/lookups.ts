@@ -1,14 +1,13 @@
 /** Choices of the forms and filters. Filled from server/reference at start. */
 import { boolean, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { lookupColumns } from './lookup-columns.ts';
+import { refersTo } from './refers-to.ts';
 
 export const categories = pgTable('categories', lookupColumns());
 
 export const classes = pgTable('classes', {
   ...lookupColumns(),
-  categoryId: integer('category_id')
-    .notNull()
-    .references(() => categories.id),
+  categoryId: refersTo('category_id', () => categories.id),
 });
 
 export const subjects = pgTable('subjects', lookupColumns());
@@ -16,12 +15,8 @@ export const subjects = pgTable('subjects', lookupColumns());
 export const classSubjects = pgTable(
   'class_subjects',
   {
-    classId: integer('class_id')
-      .notNull()
-      .references(() => classes.id),
-    subjectId: integer('subject_id')
-      .notNull()
-      .references(() => subjects.id),
+    classId: refersTo('class_id', () => classes.id),
+    subjectId: refersTo('subject_id', () => subjects.id),
     sort: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.classId, table.subjectId] })],
@@ -33,9 +28,7 @@ export const educationLevels = pgTable('education_levels', lookupColumns());
 
 export const examTitles = pgTable('exam_titles', {
   ...lookupColumns(),
-  educationLevelId: integer('education_level_id')
-    .notNull()
-    .references(() => educationLevels.id),
+  educationLevelId: refersTo('education_level_id', () => educationLevels.id),
 });
 
 export const studyGroups = pgTable('study_groups', lookupColumns());

@@ -1,13 +1,12 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 /** What people have chosen to be sent. No row: as by default, everything (core/messages). */
 export const messageChoices = pgTable(
   'message_choices',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: refersTo('user_id', () => users.id, { onDelete: 'cascade' }),
     topic: text().notNull(),
     channel: text().notNull(),
     isOn: boolean('is_on').notNull(),

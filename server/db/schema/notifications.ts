@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 /**
  * What a person is told in the app. A kind and its values, never a text: each reader's language
@@ -11,9 +12,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: refersTo('user_id', () => users.id, { onDelete: 'cascade' }),
     /** One of core/messages/message-events.ts. */
     kind: text().notNull(),
     values: jsonb().$type<Record<string, string | number>>().notNull(),

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 /** One-time codes. Kept for a day after use: limits and the circuit breaker count them. */
 export const otpCodes = pgTable(
@@ -29,16 +30,14 @@ export const otpCodes = pgTable(
     index('otp_codes_binding').on(table.binding, table.createdAt),
     index('otp_codes_created').on(table.createdAt),
     index('otp_codes_block').on(table.purpose, table.addressBlock, table.createdAt),
-    check('otp_codes_purpose', sql`${table.purpose} in ('verify', 'reset', 'hire', 'sign_in')`),
+    onlyItsWords('otp_codes_purpose', table.purpose),
   ],
 );
 
 /** What a right reset code is exchanged for; only the hash is kept. */
 export const resetTokens = pgTable('reset_tokens', {
   tokenHash: text('token_hash').primaryKey(),
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: refersTo('user_id', () => users.id, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
 
 /** Messages to be sent, and tried again when the gateway fails. Texts go once they are sent. */
@@ -36,6 +37,6 @@ export const outboxMessages = pgTable(
       .where(sql`"sent_at" is null and "failed_at" is null`),
     index('outbox_messages_user').on(table.userId),
     index('outbox_messages_to').on(table.to, table.createdAt),
-    check('outbox_messages_channel', sql`${table.channel} in ('sms', 'email', 'none')`),
+    onlyItsWords('outbox_messages_channel', table.channel),
   ],
 );

@@ -2,21 +2,16 @@ import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-c
 import { moment } from './moment.ts';
 import { parents } from './people.ts';
 import { cities, locations } from './places.ts';
+import { refersTo } from './refers-to.ts';
 
 /** Places a guardian has saved. Requests copy them, so deleting one never changes a request. */
 export const parentLocations = pgTable(
   'parent_locations',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    parentId: integer('parent_id')
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
-    cityId: integer('city_id')
-      .notNull()
-      .references(() => cities.id),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    parentId: refersTo('parent_id', () => parents.id, { onDelete: 'cascade' }),
+    cityId: refersTo('city_id', () => cities.id),
+    locationId: refersTo('location_id', () => locations.id),
     /** Exact: for the guardian, staff and tutors who may apply, never public. */
     detailAddress: text('detail_address').notNull(),
     latitude: doublePrecision(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { CheckedPart } from '#core/documents/document-checks.ts';
 import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
 import { cities, locations } from './places.ts';
 
 export const users = pgTable(
@@ -43,9 +44,9 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    check('users_type', sql`${table.type} in ('tutor', 'parent', 'staff')`),
-    check('users_account_status', sql`${table.accountStatus} in ('green', 'yellow', 'red')`),
-    check('users_lang', sql`${table.lang} in ('en', 'bn')`),
+    onlyItsWords('users_type', table.type),
+    onlyItsWords('users_account_status', table.accountStatus),
+    onlyItsWords('users_lang', table.lang),
     check('users_gender', sql`${table.gender} in (1, 2)`),
     check('users_phone_no', sql`${table.phoneNo} like '+8801_________'`),
   ],

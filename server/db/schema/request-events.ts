@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { requestEventKindList } from '#core/hire/request-event-kinds.ts';
 import { jobOffers } from './job-offers.ts';
 import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 /**
  * What happened to a request, in order: the guardian sees all of it, without names of staff.
@@ -13,9 +14,7 @@ export const requestEvents = pgTable(
   'request_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    jobOfferId: integer('job_offer_id')
-      .notNull()
-      .references(() => jobOffers.id, { onDelete: 'cascade' }),
+    jobOfferId: refersTo('job_offer_id', () => jobOffers.id, { onDelete: 'cascade' }),
     kind: text({ enum: requestEventKindList }).notNull(),
     at: moment('at').notNull(),
     /** Null: the guardian by a private link, or the system. */
@@ -25,9 +24,6 @@ export const requestEvents = pgTable(
   },
   (table) => [
     index('request_events_job').on(table.jobOfferId, table.id),
-    check(
-      'request_events_kind',
-      sql`${table.kind} in ('submitted', 'edited', 'edited_by_staff', 'returned', 'approved', 'rejected', 'cancelled', 'closed', 'reopened', 'hidden', 'shown', 'chosen')`,
-    ),
+    onlyItsWords('request_events_kind', table.kind),
   ],
 );

@@ -3,7 +3,9 @@ import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-
 import { REPORT_REASONS } from '#core/hub/hub-constants.ts';
 import { applications } from './applications.ts';
 import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
 import { parents, tutors, users } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 /** What a guardian says of a confirmed tuition. The sums on tutors change in the same transaction. */
 export const reviews = pgTable(
@@ -15,12 +17,8 @@ export const reviews = pgTable(
       .notNull()
       .unique('reviews_application')
       .references(() => applications.id, { onDelete: 'cascade' }),
-    tutorId: integer('tutor_id')
-      .notNull()
-      .references(() => tutors.id),
-    parentId: integer('parent_id')
-      .notNull()
-      .references(() => parents.id),
+    tutorId: refersTo('tutor_id', () => tutors.id),
+    parentId: refersTo('parent_id', () => parents.id),
     /** 0 to 5. */
     rating: smallint().notNull(),
     text: text().notNull(),
@@ -45,12 +43,8 @@ export const reviewReports = pgTable(
   'review_reports',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    reviewId: integer('review_id')
-      .notNull()
-      .references(() => reviews.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    reviewId: refersTo('review_id', () => reviews.id, { onDelete: 'cascade' }),
+    userId: refersTo('user_id', () => users.id, { onDelete: 'cascade' }),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     text: text(),
     at: moment('at').notNull(),
@@ -60,9 +54,6 @@ export const reviewReports = pgTable(
   (table) => [
     unique('review_reports_person').on(table.reviewId, table.userId),
     index('review_reports_open').on(table.at).where(sql`"settled_at" is null`),
-    check(
-      'review_reports_reason',
-      sql`${table.reason} in ('false', 'abusive', 'private_data', 'advertising', 'other')`,
-    ),
+    onlyItsWords('review_reports_reason', table.reason),
   ],
 );

@@ -1,18 +1,16 @@
-import { integer, pgTable, timestamp, unique } from 'drizzle-orm/pg-core';
+import { integer, pgTable, unique } from 'drizzle-orm/pg-core';
 import { jobOffers } from './job-offers.ts';
+import { moment } from './moment.ts';
 import { tutors } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 export const savedJobs = pgTable(
   'saved_jobs',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    tutorId: integer('tutor_id')
-      .notNull()
-      .references(() => tutors.id),
-    jobOfferId: integer('job_offer_id')
-      .notNull()
-      .references(() => jobOffers.id),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    tutorId: refersTo('tutor_id', () => tutors.id),
+    jobOfferId: refersTo('job_offer_id', () => jobOffers.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [unique('saved_jobs_tutor_job').on(table.tutorId, table.jobOfferId)],
 );

@@ -1,6 +1,7 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 /** Codes of an authenticator app, for staff. Secrets are sealed: the table alone opens nothing. */
 export const secondFactors = pgTable('second_factors', {
@@ -20,9 +21,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     codeHash: text('code_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: refersTo('user_id', () => users.id, { onDelete: 'cascade' }),
     usedAt: moment('used_at'),
   },
   (table) => [index('recovery_codes_user').on(table.userId)],

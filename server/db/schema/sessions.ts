@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 /** Who is signed in where. Of the token only the hash is kept, so the table opens nothing. */
 export const sessions = pgTable(
@@ -9,9 +10,7 @@ export const sessions = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     tokenHash: text('token_hash').notNull().unique(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: refersTo('user_id', () => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['cookie', 'bearer'] }).notNull(),
     /** The phone is not verified yet: nothing but the OTP calls is open. */
     otpOnly: boolean('otp_only').notNull(),
@@ -27,6 +26,6 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user').on(table.userId),
     index('sessions_expires').on(table.expiresAt),
-    check('sessions_kind', sql`${table.kind} in ('cookie', 'bearer')`),
+    onlyItsWords('sessions_kind', table.kind),
   ],
 );

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { onlyItsWords } from './only-its-words.ts';
 
 export const siteCountKinds = ['view', 'apply', 'request'] as const;
 
@@ -15,6 +15,6 @@ export const siteCounts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.site, table.day, table.kind] }),
-    check('site_counts_kind', sql`${table.kind} in ('view', 'apply', 'request')`),
+    onlyItsWords('site_counts_kind', table.kind),
   ],
 );

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 export const staffNoteSubjects = ['user', 'request', 'application', 'coach_request'] as const;
 
@@ -13,16 +14,11 @@ export const staffNotes = pgTable(
     subject: text({ enum: staffNoteSubjects }).notNull(),
     subjectId: integer('subject_id').notNull(),
     text: text().notNull(),
-    byUserId: integer('by_user_id')
-      .notNull()
-      .references(() => users.id),
+    byUserId: refersTo('by_user_id', () => users.id),
     at: moment('at').notNull(),
   },
   (table) => [
     index('staff_notes_subject').on(table.subject, table.subjectId, table.id),
-    check(
-      'staff_notes_subject',
-      sql`${table.subject} in ('user', 'request', 'application', 'coach_request')`,
-    ),
+    onlyItsWords('staff_notes_subject', table.subject),
   ],
 );

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-c
 import { categories, classes, curricula } from './lookups.ts';
 import { moment } from './moment.ts';
 import { parents } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 /**
  * Children (or other learners) a guardian has saved. Requests copy what they need into
@@ -12,20 +13,12 @@ export const students = pgTable(
   'students',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    parentId: integer('parent_id')
-      .notNull()
-      .references(() => parents.id, { onDelete: 'cascade' }),
+    parentId: refersTo('parent_id', () => parents.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     /** The medium. */
-    curriculumId: integer('curriculum_id')
-      .notNull()
-      .references(() => curricula.id),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
-    classId: integer('class_id')
-      .notNull()
-      .references(() => classes.id),
+    curriculumId: refersTo('curriculum_id', () => curricula.id),
+    categoryId: refersTo('category_id', () => categories.id),
+    classId: refersTo('class_id', () => classes.id),
     /** School or college; null for learners who go to none, whose age is asked instead. */
     institute: text(),
     age: smallint(),

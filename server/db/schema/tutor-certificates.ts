@@ -2,18 +2,15 @@ import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-
 import { certificateTypes } from './lookups.ts';
 import { moment } from './moment.ts';
 import { tutors } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 /** Documents that prove who a tutor is: pictures in the photo store, for the owner and staff. */
 export const tutorCertificates = pgTable(
   'tutor_certificates',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    tutorId: integer('tutor_id')
-      .notNull()
-      .references(() => tutors.id, { onDelete: 'cascade' }),
-    certificateTypeId: integer('certificate_type_id')
-      .notNull()
-      .references(() => certificateTypes.id),
+    tutorId: refersTo('tutor_id', () => tutors.id, { onDelete: 'cascade' }),
+    certificateTypeId: refersTo('certificate_type_id', () => certificateTypes.id),
     file: text().notNull(),
     width: smallint().notNull(),
     height: smallint().notNull(),

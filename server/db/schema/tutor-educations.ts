@@ -23,17 +23,14 @@ import {
 } from './lookups.ts';
 import { moment } from './moment.ts';
 import { tutors } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 export const tutorEducations = pgTable(
   'tutor_educations',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    tutorId: integer('tutor_id')
-      .notNull()
-      .references(() => tutors.id, { onDelete: 'cascade' }),
-    educationLevelId: integer('education_level_id')
-      .notNull()
-      .references(() => educationLevels.id),
+    tutorId: refersTo('tutor_id', () => tutors.id, { onDelete: 'cascade' }),
+    educationLevelId: refersTo('education_level_id', () => educationLevels.id),
     examTitleId: integer('exam_title_id').references(() => examTitles.id),
     groupId: integer('group_id').references(() => studyGroups.id),
     curriculumId: integer('curriculum_id').references(() => curricula.id),

@@ -3,20 +3,15 @@ import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { categories, classes } from './lookups.ts';
 import { moment } from './moment.ts';
 import { tutors } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 export const tutorExperiences = pgTable(
   'tutor_experiences',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    tutorId: integer('tutor_id')
-      .notNull()
-      .references(() => tutors.id, { onDelete: 'cascade' }),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
-    classId: integer('class_id')
-      .notNull()
-      .references(() => classes.id),
+    tutorId: refersTo('tutor_id', () => tutors.id, { onDelete: 'cascade' }),
+    categoryId: refersTo('category_id', () => categories.id),
+    classId: refersTo('class_id', () => classes.id),
     teachingLocation: text('teaching_location').notNull(),
     durationFrom: date('duration_from', { mode: 'string' }).notNull(),
     durationTo: date('duration_to', { mode: 'string' }).notNull(),

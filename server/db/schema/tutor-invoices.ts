@@ -3,24 +3,22 @@ import { check, date, index, integer, pgTable, smallint, text } from 'drizzle-or
 import { applications } from './applications.ts';
 import { jobOffers } from './job-offers.ts';
 import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
 import { tutors } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 /** What a tutor owes the platform for a confirmed job. Whole taka. */
 export const tutorInvoices = pgTable(
   'tutor_invoices',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    tutorId: integer('tutor_id')
-      .notNull()
-      .references(() => tutors.id),
+    tutorId: refersTo('tutor_id', () => tutors.id),
     /** One charge for one confirmation, however often it is asked for. */
     applicationId: integer('application_id')
       .notNull()
       .unique()
       .references(() => applications.id),
-    jobOfferId: integer('job_offer_id')
-      .notNull()
-      .references(() => jobOffers.id),
+    jobOfferId: refersTo('job_offer_id', () => jobOffers.id),
     jobType: text('job_type', {
       enum: ['online', 'home', 'crash', 'two-month', 'one-month'],
     }).notNull(),
@@ -37,7 +35,7 @@ export const tutorInvoices = pgTable(
   },
   (table) => [
     index('tutor_invoices_tutor').on(table.tutorId, table.issuedAt),
-    check('tutor_invoices_status', sql`${table.status} in ('unpaid', 'paid', 'free', 'cancelled')`),
+    onlyItsWords('tutor_invoices_status', table.status),
     check('tutor_invoices_reduced', sql`${table.reducedBy} >= 0`),
     check('tutor_invoices_taka', sql`${table.taka} >= 0 and ${table.percent} between 0 and 100`),
     check('tutor_invoices_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
@@ -49,9 +47,7 @@ export const tutorTransactions = pgTable(
   'tutor_transactions',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    tutorId: integer('tutor_id')
-      .notNull()
-      .references(() => tutors.id),
+    tutorId: refersTo('tutor_id', () => tutors.id),
     invoiceId: integer('invoice_id').references(() => tutorInvoices.id),
     kind: text({ enum: ['platform_charge', 'payment', 'refund', 'reduction'] }).notNull(),
     taka: integer().notNull(),
@@ -59,9 +55,6 @@ export const tutorTransactions = pgTable(
   },
   (table) => [
     index('tutor_transactions_tutor').on(table.tutorId, table.at),
-    check(
-      'tutor_transactions_kind',
-      sql`${table.kind} in ('platform_charge', 'payment', 'refund', 'reduction')`,
-    ),
+    onlyItsWords('tutor_transactions_kind', table.kind),
   ],
 );

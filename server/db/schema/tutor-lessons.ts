@@ -2,24 +2,20 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { categories, classes, subjects } from './lookups.ts';
 import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
 import { parents, tutors } from './people.ts';
 import { locations } from './places.ts';
+import { refersTo } from './refers-to.ts';
 
 /** Lessons taught live over the net. */
 export const liveLessons = pgTable(
   'live_lessons',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    tutorId: integer('tutor_id')
-      .notNull()
-      .references(() => tutors.id),
-    parentId: integer('parent_id')
-      .notNull()
-      .references(() => parents.id),
+    tutorId: refersTo('tutor_id', () => tutors.id),
+    parentId: refersTo('parent_id', () => parents.id),
     studentName: text('student_name').notNull(),
-    subjectId: integer('subject_id')
-      .notNull()
-      .references(() => subjects.id),
+    subjectId: refersTo('subject_id', () => subjects.id),
     startsAt: moment('starts_at').notNull(),
     minutes: smallint().notNull(),
     /** Whole taka; what is left of the fee after the charge is the tutor's. */
@@ -30,7 +26,7 @@ export const liveLessons = pgTable(
   },
   (table) => [
     index('live_lessons_tutor').on(table.tutorId, table.status, table.startsAt),
-    check('live_lessons_status', sql`${table.status} in ('upcoming', 'completed', 'cancelled')`),
+    onlyItsWords('live_lessons_status', table.status),
     check('live_lessons_rating', sql`${table.rating} between 1 and 5`),
   ],
 );
@@ -40,18 +36,10 @@ export const tutoringRequests = pgTable(
   'tutoring_requests',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    tutorId: integer('tutor_id')
-      .notNull()
-      .references(() => tutors.id),
-    parentId: integer('parent_id')
-      .notNull()
-      .references(() => parents.id),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
-    classId: integer('class_id')
-      .notNull()
-      .references(() => classes.id),
+    tutorId: refersTo('tutor_id', () => tutors.id),
+    parentId: refersTo('parent_id', () => parents.id),
+    categoryId: refersTo('category_id', () => categories.id),
+    classId: refersTo('class_id', () => classes.id),
     locationId: integer('location_id').references(() => locations.id),
     salary: integer(),
     message: text(),
@@ -62,6 +50,6 @@ export const tutoringRequests = pgTable(
   },
   (table) => [
     index('tutoring_requests_tutor').on(table.tutorId, table.status, table.createdAt),
-    check('tutoring_requests_status', sql`${table.status} in ('pending', 'accepted', 'cancelled')`),
+    onlyItsWords('tutoring_requests_status', table.status),
   ],
 );

@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
 import { tutors } from './people.ts';
+import { refersTo } from './refers-to.ts';
 
 /** Mobile banking numbers a tutor is paid on; at most three, counted under a lock of the tutor. */
 export const tutorPayouts = pgTable(
   'tutor_payouts',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    tutorId: integer('tutor_id')
-      .notNull()
-      .references(() => tutors.id, { onDelete: 'cascade' }),
+    tutorId: refersTo('tutor_id', () => tutors.id, { onDelete: 'cascade' }),
     walletType: text('wallet_type', { enum: ['bkash', 'nagad', 'upai'] }).notNull(),
     accountNumber: text('account_number').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     unique('tutor_payouts_number').on(table.tutorId, table.walletType, table.accountNumber),
-    check('tutor_payouts_wallet', sql`${table.walletType} in ('bkash', 'nagad', 'upai')`),
+    onlyItsWords('tutor_payouts_wallet', table.walletType),
     check('tutor_payouts_account', sql`${table.accountNumber} like '+8801_________'`),
   ],
 );
