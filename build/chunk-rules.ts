@@ -51,31 +51,38 @@ const isOfHire = matching(
   /\/hire-tutor\/|widgets\/request\/(saved-draft|new-key)|\/core\/hire\/(?!hire-limits)|elements\/(hire-contact|contact-address|use-contact)/,
 );
 
+/** What says who a tutor is: in the hub, on a profile, among the assistant's answers. */
+const isOfTutors = matching(
+  /\/(widgets\/tutor|core\/profile)\/|icons\/(star|graduation-cap|calendar-check|user-round)\./,
+);
+
 /**
  * One chunk of what every widget is made of and one of what those with lists are made of, instead of
  * one for each set of widgets that share something: fewer requests, better compression, a shorter
  * list in the loader. A conversation has no lists until somebody searches.
  */
 const isForAll = (id: string) =>
-  /node_modules|__porua|rolldown\/runtime|\/(ui|core|widgets\/(job|list|place|request|tutor|words))\/|\/embed\/[\w-]+\.tsx?$|\/embed\/(session|texts(\/hire)?)\/|\/embed\/elements\/(use|is|opened-part|inline-part|code-pending)\b/.test(
+  /node_modules|__porua|rolldown\/runtime|\/(ui|core|widgets\/(job|list|place|request|words))\/|\/embed\/[\w-]+\.tsx?$|\/embed\/(session|texts(\/hire)?)\/|\/embed\/elements\/(use|is|list|opened-part|inline-part|code-pending)\b/.test(
     id,
   ) &&
-  !/\/core\/(hire|text\/find|assistant|search)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
+  !/\/core\/(hire|text\/find|assistant|search)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)|job\/use-qualification/.test(
     id,
   ) &&
   !isOfContact(id) &&
   !isOfHire(id) &&
+  !isOfTutors(id) &&
   // Icons of the job's own page and of the hire form.
   !/icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
 const isOfLists = (id: string) =>
   isForAll(id) &&
-  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/use-(api|correction|fields|mutation|pages|toasted)|\/ui\/field\/(choice|option|checkbox|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/core\/profile\/|\/widgets\/(job|list|place|tutor|words)\/(?!job-path)|\/embed\/elements\//.test(
+  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/use-(api|correction|fields|mutation|pages|toasted)|\/ui\/field\/(choice|option|checkbox|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/widgets\/(job|list|place|words)\/(?!job-path)|\/embed\/elements\//.test(
     id,
   );
 
 export const embedChunks: Chunk[] = [
   { name: 'base', test: (id) => isForAll(id) && !isOfLists(id), minShareCount: 2, priority: 2 },
   { name: 'lists', test: isOfLists, minShareCount: 2, priority: 1 },
+  { name: 'tutors', test: isOfTutors, minShareCount: 2 },
   { name: 'contact', test: isOfContact, minShareCount: 2 },
   { name: 'hire', test: isOfHire, minShareCount: 2 },
   // Shared with the model's part only, which comes later: in one piece, it compresses best.

@@ -1,19 +1,12 @@
 import { type JobFilter, readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
-import {
-  DISTANCES_KM,
-  MAX_PAGE_SIZE,
-  MAX_SALARY,
-  MAX_SUBJECTS,
-  PAGE_SIZE,
-} from '#core/jobs/job-constants.ts';
-import { type AttributeValues, flag, id, idList, integer, number, oneOf } from '../attributes.ts';
-import { commonAttributes } from '../common-attributes.ts';
+import { DISTANCES_KM, MAX_SUBJECTS } from '#core/jobs/job-constants.ts';
+import { type AttributeValues, id, idList, integer } from '../attributes.ts';
+import { listAttributes } from './list-attributes.ts';
 
-const salary = () => integer({ min: 1, max: MAX_SALARY }, undefined);
 const code = () => integer({ min: 1, max: 3 }, undefined);
 
 export const jobBoardAttributes = {
-  ...commonAttributes,
+  ...listAttributes,
   cityId: id(),
   locationId: id(),
   categoryId: id(),
@@ -23,17 +16,8 @@ export const jobBoardAttributes = {
   tutorGender: code(),
   /** 1 group, 2 home, 3 online */
   placeId: code(),
-  salaryMin: salary(),
-  salaryMax: salary(),
-  latitude: number({ min: -90, max: 90 }, undefined),
-  longitude: number({ min: -180, max: 180 }, undefined),
   /** Kilometres, one of the choices of the board's own menu. */
   distance: { ...integer({ min: 1, max: 50 }, undefined), read: readDistance },
-  pageSize: integer({ min: 1, max: MAX_PAGE_SIZE }, PAGE_SIZE),
-  hideFilters: flag(),
-  open: oneOf(['inline', 'modal', 'page'], 'inline'),
-  /** How the list grows: by its button, or by scrolling too. */
-  more: oneOf(['button', 'scroll'], 'button'),
 };
 
 export type JobBoardValues = AttributeValues<typeof jobBoardAttributes>;

@@ -6,20 +6,10 @@ import { jobPath } from '#widgets/job/job-path.ts';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
+import type { ListViewProps } from './list-view.ts';
 import { OpenedPart } from './opened-part.tsx';
 import { useOpenedItem } from './use-opened-item.ts';
 import { usePreset } from './use-preset.ts';
-
-interface JobBoardViewProps {
-  preset: JobFilter;
-  pageSize: number;
-  hideFilters: boolean;
-  open: 'inline' | 'modal' | 'page';
-  element: HTMLElement;
-  productUrl: string;
-  site: string | undefined;
-  initialAnswer: JobBoardAnswer | undefined;
-}
 
 const importDetail = async () => (await import('#widgets/job-detail/job-detail.tsx')).JobDetail;
 
@@ -30,7 +20,7 @@ export function JobBoardView({
   productUrl,
   site,
   ...board
-}: JobBoardViewProps) {
+}: ListViewProps<JobFilter, JobBoardAnswer>) {
   const texts = useTexts('board');
   const job = useTexts('job');
   const format = useFormat();

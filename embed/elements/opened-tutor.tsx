@@ -1,6 +1,7 @@
-import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { ExternalLink } from 'lucide-react';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { BackToList } from '#widgets/list/back-to-list.tsx';
 import { hirePath } from '#widgets/tutor/hire-path.ts';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorProfile } from '#widgets/tutor-profile/tutor-profile.tsx';
@@ -33,18 +34,7 @@ export function OpenedTutor({ tutorId, productUrl, site, onBack }: OpenedTutorPr
   );
   return (
     <div className="flex flex-col gap-4">
-      {onBack && (
-        <div>
-          <Button
-            look="quiet"
-            className="-ml-3 px-3"
-            icon={<ArrowLeft aria-hidden="true" size={18} />}
-            onClick={onBack}
-          >
-            {texts('profile.back')}
-          </Button>
-        </div>
-      )}
+      {onBack && <BackToList text={texts('profile.back')} onBack={onBack} />}
       <TutorProfile
         tutorId={tutorId}
         hire={{

@@ -3,19 +3,17 @@
  * tutor-hub-attributes.ts and `lang`. Events: porua-ready, porua-error, porua-tutor-open
  * (cancelable). Hiring and reviews happen on our own origin.
  */
-import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
 import { writeHubFilter } from '#core/filters/hub-filter.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 import type { HostLang } from '../host-lang.ts';
 import {
   observedAttributes,
-  PAGES_BY_SCROLLING,
   PoruaElement,
   type View,
   type ViewContext,
 } from '../porua-element.tsx';
 import { loadHubTexts } from '../texts/hub/load-hub-texts.ts';
-import { isListAnswer } from './is-list-answer.ts';
+import { firstPage, pagesByScrolling, toListProps } from './list-view.ts';
 import { type TutorHubValues, toPresetFilter, tutorHubAttributes } from './tutor-hub-attributes.ts';
 import { TutorHubView } from './tutor-hub-view.tsx';
 
@@ -27,11 +25,7 @@ export class TutorHubElement extends PoruaElement<typeof tutorHubAttributes> {
   }
 
   protected override firstPath(values: TutorHubValues, lang: HostLang): string {
-    const query = writeHubFilter(toPresetFilter(values));
-    query.set('page', '1');
-    query.set('per_page', String(values.pageSize));
-    query.set('lang', lang);
-    return `/api/tutor-hub?${query}`;
+    return firstPage('tutor-hub', writeHubFilter(toPresetFilter(values)), values, lang);
   }
 
   protected override async moreTexts(lang: HostLang): Promise<Partial<Resources>> {
@@ -41,23 +35,11 @@ export class TutorHubElement extends PoruaElement<typeof tutorHubAttributes> {
 
   protected override view(values: TutorHubValues, context: ViewContext): View {
     const preset = toPresetFilter(values);
-    const { firstAnswer } = context;
     return {
       fullSitePath: `/hub?${writeHubFilter(preset)}`,
       area: 'hub',
-      pagesByScrolling: values.more === 'scroll' ? PAGES_BY_SCROLLING : 0,
-      content: (
-        <TutorHubView
-          preset={preset}
-          pageSize={values.pageSize}
-          hideFilters={values.hideFilters}
-          open={values.open}
-          element={context.element}
-          productUrl={context.productUrl}
-          site={values.site}
-          initialAnswer={isListAnswer<TutorHubAnswer>(firstAnswer) ? firstAnswer : undefined}
-        />
-      ),
+      pagesByScrolling: pagesByScrolling(values),
+      content: <TutorHubView {...toListProps(preset, values, context)} />,
     };
   }
 }

@@ -6,20 +6,10 @@ import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
+import type { ListViewProps } from './list-view.ts';
 import { OpenedPart } from './opened-part.tsx';
 import { useOpenedItem } from './use-opened-item.ts';
 import { usePreset } from './use-preset.ts';
-
-interface TutorHubViewProps {
-  preset: HubFilter;
-  pageSize: number;
-  hideFilters: boolean;
-  open: 'inline' | 'modal' | 'page';
-  element: HTMLElement;
-  productUrl: string;
-  site: string | undefined;
-  initialAnswer: TutorHubAnswer | undefined;
-}
 
 const importProfile = async () => (await import('./opened-tutor.tsx')).OpenedTutor;
 
@@ -30,7 +20,7 @@ export function TutorHubView({
   productUrl,
   site,
   ...hub
-}: TutorHubViewProps) {
+}: ListViewProps<HubFilter, TutorHubAnswer>) {
   const texts = useTexts('hub');
   const [filter, setFilter] = usePreset(preset);
   const tutorHref = (id: string) => productLink(productUrl, tutorPath(id), site);

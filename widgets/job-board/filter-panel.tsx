@@ -1,10 +1,10 @@
 import type { JobFilter } from '#core/filters/job-filter.ts';
-import { GENDER, TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { GenderFilter } from '../list/gender-filter.tsx';
 import { SalaryFilter } from '../list/salary-filter.tsx';
-import { useGenderText } from '../words/use-gender-text.ts';
 import { ClassFilters } from './class-filters.tsx';
 import { JobIdFilter } from './job-id-filter.tsx';
 import { PlaceFilters } from './place-filters.tsx';
@@ -17,7 +17,6 @@ export interface FilterProps {
 /** Every filter; each acts at once. Source: docs/requirements/job-board.md, "Filters". */
 export function FilterPanel({ filter, onChange, onClear }: FilterProps & { onClear(): void }) {
   const texts = useTexts('board');
-  const genderText = useGenderText();
   return (
     <div className="flex flex-col gap-5">
       <div className="flex items-center justify-between">
@@ -42,14 +41,10 @@ export function FilterPanel({ filter, onChange, onClear }: FilterProps & { onCle
       <ClassFilters filter={filter} onChange={onChange} />
       <PlaceFilters filter={filter} onChange={onChange} />
       <SalaryFilter legend={texts('filters.salary')} filter={filter} onChange={onChange} />
-      <ChoiceGroup
+      <GenderFilter
         legend={texts('filters.tutorGender')}
-        value={filter.tutor_gender ?? GENDER.any}
-        onChange={(code) => onChange({ tutor_gender: code === GENDER.any ? undefined : code })}
-        choices={[GENDER.any, GENDER.male, GENDER.female].map((code) => ({
-          value: code,
-          text: genderText(code),
-        }))}
+        value={filter.tutor_gender}
+        onChange={(tutor_gender) => onChange({ tutor_gender })}
       />
       <JobIdFilter filter={filter} onChange={onChange} />
     </div>

@@ -1,12 +1,11 @@
 import { LocateFixed, SlidersHorizontal } from 'lucide-react';
-import { DEFAULT_DISTANCE_KM, DISTANCES_KM } from '#core/jobs/job-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { PlaceCombobox } from '../place/place-combobox.tsx';
+import { DistanceField } from '../place/distance-field.tsx';
+import { NearField } from '../place/near-field.tsx';
+import { goNear } from '../place/near-filter.ts';
 import { useMyPosition } from '../place/use-my-position.ts';
-import { useNearPlace } from '../place/use-near-place.ts';
 import type { FilterProps } from './filter-panel.tsx';
 import { useFilterTexts } from './use-filter-texts.ts';
 
@@ -18,38 +17,18 @@ export function NearSearch({
 }: FilterProps & { onOpenFilters(): void }) {
   const texts = useTexts('board');
   const format = useFormat();
-  const place = useNearPlace(filter);
   const filterCount = useFilterTexts(filter).length;
-  const isNear = filter.latitude !== undefined;
-  const goTo = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-    onChange({ latitude, longitude, distance: filter.distance ?? DEFAULT_DISTANCE_KM });
-  const { isLocating, problem, locate } = useMyPosition(goTo);
+  const { isLocating, problem, locate } = useMyPosition((position) =>
+    onChange(goNear(position, filter)),
+  );
 
   return (
     <Card as="search" className="flex flex-col gap-3">
       <div className="flex flex-col cq-sm:flex-row cq-sm:items-end gap-3">
         <div className="flex-1 min-w-0">
-          <PlaceCombobox
-            label={texts('near.label')}
-            hint={texts('near.hint')}
-            chosen={isNear ? (place?.description ?? texts('near.myPosition')) : ''}
-            onChoose={goTo}
-            onClear={() =>
-              onChange({ latitude: undefined, longitude: undefined, distance: undefined })
-            }
-          />
+          <NearField label={texts('near.label')} filter={filter} onChange={onChange} />
         </div>
-        {isNear && (
-          <SelectField
-            label={texts('near.distance')}
-            options={DISTANCES_KM.map((km) => ({
-              id: km,
-              text: texts('near.km', { n: format.number(km) }),
-            }))}
-            value={filter.distance ?? DEFAULT_DISTANCE_KM}
-            onChange={(km) => onChange({ distance: km })}
-          />
-        )}
+        <DistanceField filter={filter} onChange={onChange} />
         <div className="flex flex-wrap gap-2">
           <Button
             look="secondary"

@@ -1,6 +1,7 @@
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { CityFilter } from '../list/city-filter.tsx';
 import type { FilterProps } from './filter-panel.tsx';
 
 /**
@@ -10,20 +11,11 @@ import type { FilterProps } from './filter-panel.tsx';
 export function PlaceFilters({ filter, onChange }: FilterProps) {
   const texts = useTexts('board');
   const { city_id, location_id } = filter;
-  const cities = useApi('listCities', {}, { keepsLast: true });
   const locations = useApi('listLocations', city_id ? { query: { city_id } } : null);
-  const failed = (error: unknown) => (error ? texts('filters.lookupError') : undefined);
 
   return (
     <>
-      <SelectField
-        label={texts('filters.city')}
-        emptyText={texts('filters.allCities')}
-        options={cities}
-        value={city_id}
-        onChange={(id) => onChange({ city_id: id })}
-        error={failed(cities.error)}
-      />
+      <CityFilter area="board" value={city_id} onChange={(id) => onChange({ city_id: id })} />
       <SelectField
         label={texts('filters.location')}
         emptyText={texts('filters.allLocations')}
@@ -32,7 +24,7 @@ export function PlaceFilters({ filter, onChange }: FilterProps) {
         onChange={(id) => onChange({ location_id: id })}
         disabled={!city_id}
         hint={city_id ? undefined : texts('filters.locationHint')}
-        error={failed(locations.error)}
+        error={locations.error ? texts('filters.lookupError') : undefined}
       />
     </>
   );

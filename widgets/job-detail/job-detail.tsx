@@ -1,15 +1,16 @@
 /** One job in full. Source: docs/requirements/job-detail-and-apply.md, "Page". */
-import { ArrowLeft, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import type { Job } from '#core/api/schemas/job.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { LoadError } from '#ui/async/load-error.tsx';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useJobFlags } from '../job/use-job-flags.ts';
+import { BackToList } from '../list/back-to-list.tsx';
 import { JobSkeleton } from './job-skeleton.tsx';
 import { JobView, type RenderBar } from './job-view.tsx';
 import { useCountView } from './use-count-view.ts';
@@ -47,18 +48,7 @@ export function JobDetail({ jobId, onBack, initialJob, onApply, own, renderBar }
 
   return (
     <div className="flex flex-col gap-4">
-      {onBack && (
-        <div>
-          <Button
-            look="quiet"
-            className="-ml-3 px-3"
-            icon={<ArrowLeft aria-hidden="true" size={18} />}
-            onClick={onBack}
-          >
-            {texts('backToList')}
-          </Button>
-        </div>
-      )}
+      {onBack && <BackToList text={texts('backToList')} onBack={onBack} />}
       {job && (
         <JobView
           job={job}

@@ -14,6 +14,7 @@ import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { IconLine } from '../list/icon-line.tsx';
 import { useGenderText } from '../words/use-gender-text.ts';
 import { SaveButton } from './save-button.tsx';
 import { useJobFlags } from './use-job-flags.ts';
@@ -77,7 +78,7 @@ export function JobCard({ job, jobHref, linkTarget, onJobOpen }: JobLinks & { jo
       </p>
 
       <ul className="flex flex-col gap-1 text-sm">
-        <Fact icon={<MapPin aria-hidden="true" size={16} />}>
+        <IconLine icon={<MapPin aria-hidden="true" size={16} />}>
           {job.location_name}, {job.city.city_name}
           {job.distance_km !== undefined && (
             <span className="text-muted">
@@ -85,11 +86,11 @@ export function JobCard({ job, jobHref, linkTarget, onJobOpen }: JobLinks & { jo
               · {texts('card.away', { n: format.number(job.distance_km) })}
             </span>
           )}
-        </Fact>
-        <Fact icon={<BookOpen aria-hidden="true" size={16} />}>
+        </IconLine>
+        <IconLine icon={<BookOpen aria-hidden="true" size={16} />}>
           <span className="sr-only">{texts('card.subjects')}: </span>
           {job.subjects.map((subject) => subject.subject_name).join(', ')}
-        </Fact>
+        </IconLine>
       </ul>
 
       <ul className="flex flex-wrap gap-2 text-xs">
@@ -112,13 +113,6 @@ export function JobCard({ job, jobHref, linkTarget, onJobOpen }: JobLinks & { jo
     </Card>
   );
 }
-
-const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className="flex items-start gap-2">
-    <span className="text-muted pt-1">{icon}</span>
-    <span className="min-w-0">{children}</span>
-  </li>
-);
 
 const Tag = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="inline-flex items-center gap-1 px-2 py-1 rounded-sm bg-surface">

@@ -5,10 +5,10 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { GenderFilter } from '../list/gender-filter.tsx';
 import { AreaChips } from './area-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { FilterProps } from './filter-props.ts';
-import { GenderBoxes } from './gender-boxes.tsx';
 import { SearchBox } from './search-box.tsx';
 
 interface HubControlsProps extends FilterProps {
@@ -47,7 +47,11 @@ export function HubControls({ filter, onChange, onApply }: HubControlsProps) {
         <AreaChips filter={filter} onChange={onChange} />
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
           <div className="flex flex-wrap items-center gap-x-5">
-            <GenderBoxes filter={filter} onChange={onChange} />
+            <GenderFilter
+              legend={texts('filters.gender')}
+              value={filter.gender}
+              onChange={(gender) => onChange({ gender })}
+            />
             <CheckboxField
               label={texts('filters.checked')}
               checked={filter.documents_checked !== undefined}

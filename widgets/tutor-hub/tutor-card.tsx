@@ -1,9 +1,10 @@
 import { BookOpen, GraduationCap, MapPin } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
 import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { IconLine } from '../list/icon-line.tsx';
 import { CheckedBadge } from '../tutor/checked-badge.tsx';
 import { placeOf, studyOf } from '../tutor/place-and-study.ts';
 import { RatingLine } from '../tutor/rating-line.tsx';
@@ -56,23 +57,23 @@ export function TutorCard({
 
       <ul className="flex flex-col gap-1 text-sm">
         {university && (
-          <Fact icon={<GraduationCap aria-hidden="true" size={16} />}>
+          <IconLine icon={<GraduationCap aria-hidden="true" size={16} />}>
             {university}
             {department && <span className="text-muted">, {department}</span>}
-          </Fact>
+          </IconLine>
         )}
         {place && (
-          <Fact icon={<MapPin aria-hidden="true" size={16} />}>
+          <IconLine icon={<MapPin aria-hidden="true" size={16} />}>
             {place}
             {km !== undefined && (
               <span className="text-muted"> · {texts('card.away', { n: format.number(km) })}</span>
             )}
-          </Fact>
+          </IconLine>
         )}
         {subjects.length > 0 && (
-          <Fact icon={<BookOpen aria-hidden="true" size={16} />}>
+          <IconLine icon={<BookOpen aria-hidden="true" size={16} />}>
             <span className="clamp-2">{subjects.map(({ text }) => text).join(', ')}</span>
-          </Fact>
+          </IconLine>
         )}
       </ul>
 
@@ -134,10 +135,3 @@ function Tuitions({ count }: { count: number }) {
     </span>
   );
 }
-
-const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className="flex items-start gap-2">
-    <span className="text-muted pt-1">{icon}</span>
-    <span className="min-w-0">{children}</span>
-  </li>
-);

@@ -2,35 +2,27 @@
  * The public list of tutors. Source: docs/requirements/tutor-hub.md, "List". It holds no address
  * and no route: the app keeps the filter in its address, the element keeps it in itself.
  */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
 import { changeHubFilter, type HubFilter } from '#core/filters/hub-filter.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
-import { useCorrection } from '#ui/api/use-correction.ts';
 import { cx } from '#ui/cx.ts';
-import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
+import { CardResults } from '../list/card-results.tsx';
+import { FoundHeading } from '../list/found-heading.tsx';
+import { type FilteredListProps, useFilteredList } from '../list/use-filtered-list.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { HubControls } from './hub-controls.tsx';
 import { OrderSelect } from './order-select.tsx';
-import { ResultsSummary } from './results-summary.tsx';
 import { SideCards } from './side-cards.tsx';
-import type { TutorLinks } from './tutor-card.tsx';
-import { TutorResults } from './tutor-results.tsx';
+import { TutorCard, type TutorLinks } from './tutor-card.tsx';
+import { TutorGridSkeleton } from './tutor-grid-skeleton.tsx';
 import { UnderstoodWords } from './understood-words.tsx';
 import { useCompared } from './use-compared.ts';
 import { useTutorPages } from './use-tutor-pages.ts';
 
-export interface TutorHubProps extends TutorLinks {
-  filter: HubFilter;
-  /** `isCorrection`: the filter could not be as it was; not a step the reader took. */
-  onFilterChange(filter: HubFilter, isCorrection?: boolean): void;
-  pageSize?: number;
-  hideFilters?: boolean;
-  initialPages?: number;
-  onPagesChange?(pages: number): void;
-  initialAnswer?: TutorHubAnswer | undefined;
+export interface TutorHubProps extends TutorLinks, FilteredListProps<HubFilter, TutorHubAnswer> {
   /** Tutors chosen to compare on an earlier visit to the list. */
   initialCompared?: readonly string[];
   onComparedChange?(tutorids: string[]): void;
@@ -52,24 +44,15 @@ export function TutorHub({
 }: TutorHubProps) {
   const [isComparing, setComparing] = useState(false);
   const { compared, toggle, clear: clearCompared } = useCompared(initialCompared, onComparedChange);
-  const headingId = useId();
-  const summary = useRef<HTMLHeadingElement>(null);
   const pages = useTutorPages({ filter, pageSize, initialPages, initialAnswer });
-  const change = useLatestCallback((changes: Partial<HubFilter>) =>
-    onFilterChange(changeHubFilter(filter, changes)),
-  );
+  const { headingId, heading, change, focusHeading } = useFilteredList({
+    filter,
+    onFilterChange,
+    onPagesChange,
+    changeFilter: changeHubFilter,
+    pages,
+  });
   const clear = () => onFilterChange({});
-  useCorrection(filter, pages.unknownFields, (without) =>
-    onFilterChange(changeHubFilter(filter, without), true),
-  );
-
-  const count = pages.pages;
-  useEffect(() => {
-    if (count > 0) onPagesChange?.(count);
-  }, [count, onPagesChange]);
-
-  /** What is gone cannot keep the focus. */
-  const focusSummary = () => summary.current?.focus({ preventScroll: true });
 
   return (
     <section aria-labelledby={headingId} className={cx(!hideFilters && 'job-columns')}>
@@ -80,12 +63,12 @@ export function TutorHub({
             onChange={change}
             onApply={(next) => {
               onFilterChange(next);
-              focusSummary();
+              focusHeading();
             }}
           />
         )}
         <header className="flex flex-wrap items-end justify-between gap-3">
-          <ResultsSummary id={headingId} headingRef={summary} pages={pages} />
+          <FoundHeading area="hub" id={headingId} headingRef={heading} pages={pages} />
           {!hideFilters && (
             <div className="no-print">
               <OrderSelect filter={filter} onChange={change} />
@@ -98,28 +81,35 @@ export function TutorHub({
             filter={filter}
             onChange={(changes) => {
               change(changes);
-              focusSummary();
+              focusHeading();
             }}
             onClear={() => {
               clear();
-              focusSummary();
+              focusHeading();
             }}
           />
         )}
-        <TutorResults
+        <CardResults
+          area="hub"
           pages={pages}
-          pageSize={pageSize}
-          compared={compared}
-          onCompare={toggle}
+          skeleton={<TutorGridSkeleton cards={pageSize} />}
           onClear={hideFilters ? undefined : clear}
-          {...links}
-        />
+        >
+          {(tutor) => (
+            <TutorCard
+              tutor={tutor}
+              isCompared={compared.includes(tutor.tutorid)}
+              onCompare={toggle}
+              {...links}
+            />
+          )}
+        </CardResults>
         <CompareTray
           count={compared.length}
           onOpen={() => setComparing(true)}
           onClear={() => {
             clearCompared();
-            focusSummary();
+            focusHeading();
           }}
         />
       </div>

@@ -1,9 +1,9 @@
 import { BadgeCheck, CalendarCheck, GraduationCap, MapPin, MonitorSmartphone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { IconLine } from '../list/icon-line.tsx';
 import { placeOf, studyOf } from '../tutor/place-and-study.ts';
 import { RatingLine } from '../tutor/rating-line.tsx';
 import { TutorPhoto } from '../tutor/tutor-photo.tsx';
@@ -31,13 +31,13 @@ export function ProfileHeader({ profile }: { profile: HubProfile }) {
         <RatingLine rating={profile.rating} />
         <ul className="flex flex-col gap-1 text-sm">
           {university && (
-            <Fact icon={<GraduationCap aria-hidden="true" size={16} />}>
+            <IconLine icon={<GraduationCap aria-hidden="true" size={16} />}>
               {university}
               {department && <span className="text-muted">, {department}</span>}
-            </Fact>
+            </IconLine>
           )}
-          {place && <Fact icon={<MapPin aria-hidden="true" size={16} />}>{place}</Fact>}
-          <Fact icon={<CalendarCheck aria-hidden="true" size={16} />}>
+          {place && <IconLine icon={<MapPin aria-hidden="true" size={16} />}>{place}</IconLine>}
+          <IconLine icon={<CalendarCheck aria-hidden="true" size={16} />}>
             {count > 0
               ? texts('card.tuitions', { count, n: format.number(count) })
               : texts('card.noTuitions', { brand })}
@@ -45,31 +45,24 @@ export function ProfileHeader({ profile }: { profile: HubProfile }) {
               {' · '}
               {texts('profile.memberSince', { brand, date: format.date(member_since) })}
             </span>
-          </Fact>
+          </IconLine>
           {checked && (
-            <Fact icon={<BadgeCheck aria-hidden="true" size={16} className="text-brand" />}>
+            <IconLine icon={<BadgeCheck aria-hidden="true" size={16} className="text-brand" />}>
               {texts('checked.badge', { date: format.date(checked.at) })}
               <span className="block text-muted">
                 {texts('checked.what', {
                   parts: checked.parts.map((part) => texts(`checked.part.${part}`)).join(', '),
                 })}
               </span>
-            </Fact>
+            </IconLine>
           )}
           {profile.is_online && (
-            <Fact icon={<MonitorSmartphone aria-hidden="true" size={16} />}>
+            <IconLine icon={<MonitorSmartphone aria-hidden="true" size={16} />}>
               {texts('card.online')}
-            </Fact>
+            </IconLine>
           )}
         </ul>
       </div>
     </Card>
   );
 }
-
-const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className="flex items-start gap-2">
-    <span className="text-muted pt-1">{icon}</span>
-    <span className="min-w-0">{children}</span>
-  </li>
-);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { JobGridSkeleton } from '#widgets/job-board/job-card-skeleton.tsx';
+import { JobGridSkeleton } from '#widgets/job/job-grid-skeleton.tsx';
 import { JobGrid } from '../../jobs/job-grid.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 

@@ -4,7 +4,7 @@ import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { JobGridSkeleton } from '#widgets/job-board/job-card-skeleton.tsx';
+import { JobGridSkeleton } from '#widgets/job/job-grid-skeleton.tsx';
 import { JobGrid } from '../../jobs/job-grid.tsx';
 
 const SHOWN = 4;

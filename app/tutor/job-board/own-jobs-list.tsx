@@ -5,7 +5,7 @@ import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { JobGridSkeleton } from '#widgets/job-board/job-card-skeleton.tsx';
+import { JobGridSkeleton } from '#widgets/job/job-grid-skeleton.tsx';
 import { JobGrid } from '../../jobs/job-grid.tsx';
 
 interface OwnJobsListProps {

@@ -6,7 +6,7 @@ import { useNow } from '#ui/hooks/use-now.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ListEnd } from '#ui/list/list-end.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { JobGridSkeleton } from '#widgets/job-board/job-card-skeleton.tsx';
+import { JobGridSkeleton } from '#widgets/job/job-grid-skeleton.tsx';
 import { HistoryCard } from './history-card.tsx';
 import type { HistoryType } from './history-tabs.ts';
 import { type HistoryJob, useHistoryPages } from './use-history-pages.ts';

@@ -1,0 +1,27 @@
+import { ChipList } from '#ui/chip/chip-list.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { FilterText } from './filter-text.ts';
+import type { ListArea } from './list-area.ts';
+
+interface ChosenFiltersProps<Filter> {
+  area: ListArea;
+  filters: readonly FilterText<Filter>[];
+  onChange(changes: Partial<Filter>): void;
+  onClear(): void;
+}
+
+/** What is filtered by, each removable on its own. */
+export function ChosenFilters<Filter>(props: ChosenFiltersProps<Filter>) {
+  const { area, filters, onChange, onClear } = props;
+  const texts = useTexts(area);
+  return (
+    <ChipList
+      label={texts('filters.applied')}
+      chips={filters}
+      removeLabel={(name) => texts('filters.remove', { filter: name })}
+      clearText={texts('filters.clearAll')}
+      onRemove={(key) => onChange(filters.find((filter) => filter.key === key)?.without ?? {})}
+      onClear={onClear}
+    />
+  );
+}

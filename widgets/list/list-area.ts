@@ -1,0 +1,2 @@
+/** Whose words a list speaks. Both areas of texts have the same keys for what lists have in common. */
+export type ListArea = 'board' | 'hub';
