@@ -45,7 +45,7 @@ export const appChunks: Chunk[] = [
 
 /** Of the hire form: what the frame on our origin needs, and the rest, for whoever shows the form. */
 const isOfContact = matching(
-  /hire-tutor\/(contact\/|submit-as|use-problem)|hire-contact\/messages|\/core\/text\/|ui\/error-summary/,
+  /hire-tutor\/(contact\/|submit-as|use-problem)|request\/robot|hire-contact\/messages|\/core\/text\/|ui\/error-summary/,
 );
 const isOfHire = matching(
   /\/hire-tutor\/|widgets\/request\/(saved-draft|new-key)|\/core\/hire\/(?!hire-limits)|elements\/(hire-contact|contact-address|use-contact)/,
@@ -75,7 +75,7 @@ const isForAll = (id: string) =>
   !/icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
 const isOfLists = (id: string) =>
   isForAll(id) &&
-  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/use-(api|correction|fields|mutation|pages|toasted)|\/ui\/field\/(choice|option|checkbox|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/widgets\/(job|list|place|words)\/(?!job-path)|\/embed\/elements\//.test(
+  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/use-(api|correction|fields|mutation|pages|toasted)|\/ui\/field\/(choice|option|checkbox|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/widgets\/(job|list|place|words)\/(?!job-path|use-brand)|\/embed\/elements\//.test(
     id,
   );
 

@@ -1,12 +1,12 @@
 /** In the place of something whose code is on its way or was lost: never a blank, never another page. */
 import { CloudOff, ExternalLink, WifiOff } from 'lucide-react';
-import { brand } from '#core/brand.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useOnline } from '#ui/hooks/use-online.ts';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
 
 interface CodePendingProps {
   hasFailed: boolean;
@@ -19,7 +19,7 @@ interface CodePendingProps {
 
 export function CodePending({ hasFailed, load, href, backText, onBack }: CodePendingProps) {
   const texts = useTexts('common');
-  const lang = useLang();
+  const brand = useBrandName();
   const isOnline = useOnline();
   useRetryOnline(hasFailed, load);
 
@@ -47,7 +47,7 @@ export function CodePending({ hasFailed, load, href, backText, onBack }: CodePen
                 rel="noopener"
                 icon={<ExternalLink aria-hidden="true" size={16} />}
               >
-                {texts('fullSite', { brand: lang === 'bn' ? brand.nameBn : brand.name })}
+                {texts('fullSite', { brand })}
               </ButtonLink>
             </div>
           }

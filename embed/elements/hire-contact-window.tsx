@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { brand } from '#core/brand.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { contactAddress, type HireContactProps } from './contact-address.ts';
 import { useContactMessages } from './use-contact-messages.ts';
 
@@ -21,7 +21,7 @@ export function HireContactWindow({
   const lang = useLang();
   const popup = useRef<Window | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const name = lang === 'bn' ? brand.nameBn : brand.name;
+  const brand = useBrandName();
   const send = useContactMessages(
     () => popup.current,
     productUrl,
@@ -41,10 +41,10 @@ export function HireContactWindow({
     <div className="flex flex-col items-start gap-3">
       <p>{texts('contact.openWindowHint')}</p>
       <Button icon={<ExternalLink aria-hidden="true" size={18} />} onClick={open}>
-        {texts('contact.openWindow', { brand: name })}
+        {texts('contact.openWindow', { brand })}
       </Button>
       <p role="status" className="text-muted text-sm">
-        {isOpen && texts('contact.inWindow', { brand: name })}
+        {isOpen && texts('contact.inWindow', { brand })}
       </p>
     </div>
   );

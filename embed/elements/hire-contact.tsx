@@ -1,9 +1,9 @@
 /** The contact step on a partner's page: our frame, and where it is not let in, our window. */
 import { useEffect, useRef, useState } from 'react';
-import { brand } from '#core/brand.ts';
 import { useOnline } from '#ui/hooks/use-online.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { contactAddress, type HireContactProps } from './contact-address.ts';
 import { HireContactWindow } from './hire-contact-window.tsx';
 import { useContactMessages } from './use-contact-messages.ts';
@@ -22,7 +22,7 @@ export function HireContact(props: HireContactProps) {
   const [state, setState] = useState<'waiting' | 'ready' | 'refused'>(
     location.origin === productUrl ? 'refused' : 'waiting',
   );
-  const name = lang === 'bn' ? brand.nameBn : brand.name;
+  const brand = useBrandName();
   const common = useTexts('common');
   const isOnline = useOnline();
   // Without a line a frame stays empty and would be taken for a refused one.
@@ -61,7 +61,7 @@ export function HireContact(props: HireContactProps) {
   if (state === 'refused') return <HireContactWindow {...props} />;
   return (
     <>
-      <p className="text-muted text-sm">{texts('contact.private', { brand: name })}</p>
+      <p className="text-muted text-sm">{texts('contact.private', { brand })}</p>
       {!hasFrame && (
         <p role="status">
           {common('noInternet')} {common('noInternetHint')}

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
-import { brand } from '#core/brand.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
 
 interface OnOurSiteProps {
   hint?: 'callMe.onSite';
@@ -12,7 +12,7 @@ interface OnOurSiteProps {
 /** A step this page must not see: it goes on in a tab of ours. */
 export function OnOurSite({ hint, text, href }: OnOurSiteProps) {
   const texts = useTexts('assistant');
-  const name = useLang() === 'bn' ? brand.nameBn : brand.name;
+  const brand = useBrandName();
   return (
     <div className="flex flex-col items-start gap-2">
       {hint && <p className="text-sm">{texts(hint)}</p>}
@@ -23,7 +23,7 @@ export function OnOurSite({ hint, text, href }: OnOurSiteProps) {
         rel="noopener"
         icon={<ExternalLink aria-hidden="true" size={18} />}
       >
-        {texts(text, { brand: name })}
+        {texts(text, { brand })}
       </ButtonLink>
     </div>
   );

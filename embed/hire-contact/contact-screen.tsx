@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
-import { brand } from '#core/brand.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { ContactForm } from '#widgets/hire-tutor/contact/contact-form.tsx';
 import { submitAsGuest } from '#widgets/hire-tutor/submit-as-guest.ts';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { productLink } from '../product-link.ts';
 import type { HostLink } from './host-link.ts';
 import type { InitMessage } from './messages.ts';
@@ -24,10 +24,9 @@ interface ContactScreenProps {
 export function ContactScreen({ host, init, site }: ContactScreenProps) {
   const texts = useTexts('hire');
   const { api } = useEnvironment();
-  const lang = useLang();
   const [isLost, setLost] = useState(host === undefined);
   const [requestNo, setRequestNo] = useState<string>();
-  const name = lang === 'bn' ? brand.nameBn : brand.name;
+  const brand = useBrandName();
 
   useEffect(() => {
     if (init) return;
@@ -45,7 +44,7 @@ export function ContactScreen({ host, init, site }: ContactScreenProps) {
           href={productLink(location.origin, '/crm/hire-tutor', site || undefined)}
           target="_blank"
         >
-          {texts('contact.startHere', { brand: name })}
+          {texts('contact.startHere', { brand })}
         </ButtonLink>
       </div>
     );

@@ -1,10 +1,10 @@
 /** Who is connected, and how to end it; what connecting needs the visitor to know. */
 import { useEffect, useMemo, useRef } from 'react';
-import { brand } from '#core/brand.ts';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { I18nProvider, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { I18nProvider, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { emit } from '../emit.ts';
 import { SessionNotice } from './session-notice.tsx';
 import type { SiteSession } from './site-session.ts';
@@ -41,13 +41,13 @@ export function SessionBar({ element, session, texts }: SessionBarProps) {
 
 function Account({ firstName, session }: { firstName: string; session: SiteSession }) {
   const texts = useTexts('session');
-  const lang = useLang();
+  const brand = useBrandName();
   return (
     <span className="flex flex-1 items-center gap-2 min-w-0">
       <span className="truncate text-muted">
         {texts('connectedAs', {
           name: firstName,
-          brand: lang === 'bn' ? brand.nameBn : brand.name,
+          brand,
         })}
       </span>
       <button

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isApiError } from '#core/api/api-error.ts';
 import type { Texts } from '#core/i18n/create-i18n.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useJobFlags } from '#widgets/job/use-job-flags.ts';
@@ -12,6 +12,7 @@ export function useSaveAfterReturn({ store }: SiteSession, i18n: Texts) {
   const texts = i18n.getFixedT(i18n.language, 'board');
   const showToast = useToast();
   const flags = useJobFlags();
+  const { run } = useToastedMutation();
   const jobId = store.state.toSave;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each job that was asked for
@@ -20,13 +21,10 @@ export function useSaveAfterReturn({ store }: SiteSession, i18n: Texts) {
     // The first element to see it takes it; the others find nothing to do.
     store.change({ toSave: null });
     if (!ownJobs) return showToast(texts('loginFirst'), 'error');
-    ownJobs
-      .save(jobId)
-      .then(flags.refresh)
-      .then(() => showToast(texts('saving.saved'), 'success'))
-      .catch((error: unknown) => {
-        if (!isApiError(error)) throw error;
-        showToast(error.status ? error.message : texts('saving.failed'), 'error');
-      });
+    void run(async () => {
+      await ownJobs.save(jobId);
+      await flags.refresh();
+      showToast(texts('saving.saved'), 'success');
+    }, texts('saving.failed'));
   }, [jobId]);
 }

@@ -8,6 +8,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { newKey } from '../request/new-key.ts';
+import { RobotTrap } from '../request/robot-trap.tsx';
 
 export interface CallMeFormProps {
   /** Staff see it first, with what it is about. */
@@ -62,16 +63,7 @@ export function CallMeForm({ urgent, phone = '', onNoted }: CallMeFormProps) {
         value={values.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <input
-        type="text"
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-        className="sr-only"
-        value={values.website}
-        onChange={(event) => change({ website: event.currentTarget.value })}
-      />
+      <RobotTrap value={values.website} onChange={(website) => change({ website })} />
       <Button type="submit" isBusy={isBusy} className="self-start">
         {texts('callMe.send')}
       </Button>

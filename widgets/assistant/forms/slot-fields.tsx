@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
-import { DISTANCES_KM } from '#core/jobs/job-constants.ts';
+import { DISTANCES_KM, GENDER, TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { type Option, SelectField } from '#ui/field/select-field.tsx';
@@ -27,16 +27,16 @@ const FIELDS: Record<EditableSlot, (props: SlotFieldsProps) => ReactNode> = {
   without: (props) => <SubjectFields {...props} slot="without" />,
   city: AreaFields,
   area: AreaFields,
-  radius: RadiusField,
-  place: PlaceField,
-  days: DaysField,
+  radius: (props) => <PickField {...props} slot="radius" />,
+  place: (props) => <PickField {...props} slot="place" />,
+  days: (props) => <PickField {...props} slot="days" />,
   time: TimeField,
   hours: (props) => <CountField {...props} slot="hours" />,
   months: (props) => <CountField {...props} slot="months" />,
   count: (props) => <CountField {...props} slot="count" />,
   salary: SalaryFields,
-  gender: GenderField,
-  university: UniversityField,
+  gender: (props) => <PickField {...props} slot="gender" />,
+  university: (props) => <PickField {...props} slot="university" />,
 };
 
 export function SlotFields({ slot, ...props }: SlotFieldsProps & { slot: SlotName }) {
@@ -45,49 +45,42 @@ export function SlotFields({ slot, ...props }: SlotFieldsProps & { slot: SlotNam
   return <Fields {...props} />;
 }
 
-function RadiusField({ draft, change }: SlotFieldsProps) {
+/** Slots that are one number of a few. */
+type PickedSlot = 'radius' | 'place' | 'days' | 'gender' | 'university';
+
+function useOptions(slot: PickedSlot, lookups: Lookups): Option[] {
   const texts = useTexts('assistant');
   const format = useFormat();
-  const options = DISTANCES_KM.map((id) => ({
-    id,
-    text: texts('form.km', { n: format.number(id) }),
-  }));
-  return (
-    <Select
-      label={texts('form.radius')}
-      options={options}
-      value={draft.radius}
-      onPick={(radius) => change({ radius })}
-    />
-  );
+  const names = useNames();
+  switch (slot) {
+    case 'radius':
+      return DISTANCES_KM.map((id) => ({ id, text: texts('form.km', { n: format.number(id) }) }));
+    case 'place':
+      return [
+        { id: TUTORING_PLACE.group, text: texts('choice.group') },
+        { id: TUTORING_PLACE.home, text: texts('choice.home') },
+        { id: TUTORING_PLACE.online, text: texts('choice.online') },
+      ];
+    case 'days':
+      return WEEK.map((id) => ({ id, text: format.number(id) }));
+    case 'gender':
+      return [
+        { id: GENDER.male, text: texts('chip.male') },
+        { id: GENDER.female, text: texts('chip.female') },
+      ];
+    case 'university':
+      return names(lookups.universities.values());
+  }
 }
 
-function PlaceField({ draft, change }: SlotFieldsProps) {
+function PickField({ slot, draft, change, lookups }: SlotFieldsProps & { slot: PickedSlot }) {
   const texts = useTexts('assistant');
-  const options = [
-    { id: 1, text: texts('choice.group') },
-    { id: 2, text: texts('choice.home') },
-    { id: 3, text: texts('choice.online') },
-  ];
   return (
-    <Select
-      label={texts('form.place')}
-      options={options}
-      value={draft.place}
-      onPick={(place) => change({ place })}
-    />
-  );
-}
-
-function DaysField({ draft, change }: SlotFieldsProps) {
-  const texts = useTexts('assistant');
-  const format = useFormat();
-  return (
-    <Select
-      label={texts('form.days')}
-      options={WEEK.map((id) => ({ id, text: format.number(id) }))}
-      value={draft.days}
-      onPick={(days) => change({ days })}
+    <SelectField
+      label={texts(`form.${slot}`)}
+      options={useOptions(slot, lookups)}
+      value={draft[slot]}
+      onChange={(id) => id !== undefined && change({ [slot]: id })}
     />
   );
 }
@@ -95,43 +88,14 @@ function DaysField({ draft, change }: SlotFieldsProps) {
 function TimeField({ draft, change }: SlotFieldsProps) {
   const texts = useTexts('assistant');
   return (
-    <Select
+    <SelectField
       label={texts('form.time')}
       options={TIMES.map((name, index) => ({ id: index + 1, text: texts(`chip.${name}`) }))}
       value={draft.time && TIMES.indexOf(draft.time) + 1}
-      onPick={(id) => {
+      onChange={(id = 0) => {
         const time = TIMES[id - 1];
         if (time) change({ time });
       }}
-    />
-  );
-}
-
-function GenderField({ draft, change }: SlotFieldsProps) {
-  const texts = useTexts('assistant');
-  const options = [
-    { id: 1, text: texts('chip.male') },
-    { id: 2, text: texts('chip.female') },
-  ];
-  return (
-    <Select
-      label={texts('form.gender')}
-      options={options}
-      value={draft.gender}
-      onPick={(gender) => change({ gender })}
-    />
-  );
-}
-
-function UniversityField({ draft, change, lookups }: SlotFieldsProps) {
-  const texts = useTexts('assistant');
-  const names = useNames();
-  return (
-    <Select
-      label={texts('form.university')}
-      options={names(lookups.universities.values())}
-      value={draft.university}
-      onPick={(university) => change({ university })}
     />
   );
 }
@@ -152,14 +116,3 @@ function CountField({
     />
   );
 }
-
-interface SelectProps {
-  label: string;
-  options: Option[];
-  value: number | undefined;
-  onPick(id: number): void;
-}
-
-const Select = ({ onPick, ...field }: SelectProps) => (
-  <SelectField {...field} onChange={(id) => id !== undefined && onPick(id)} />
-);

@@ -8,6 +8,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { ErrorSummary, type SummaryProblem } from '#ui/error-summary/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { RobotTrap } from '../../request/robot-trap.tsx';
 import { useProblemText } from '../use-problem-text.ts';
 import type { Person, SentCode } from './contact-form.tsx';
 
@@ -89,16 +90,7 @@ export function PhoneForm({ first, problem, onSent }: PhoneFormProps) {
           onChange={(event) => type({ phone: event.currentTarget.value })}
         />
       </div>
-      <input
-        type="text"
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-        className="sr-only"
-        value={values.website}
-        onChange={(event) => type({ website: event.currentTarget.value })}
-      />
+      <RobotTrap value={values.website} onChange={(website) => type({ website })} />
       <Button type="submit" isBusy={isBusy}>
         {texts(isBusy ? 'contact.sending' : 'contact.send')}
       </Button>

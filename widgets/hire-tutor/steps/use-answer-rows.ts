@@ -4,6 +4,7 @@ import type { HireStep } from '#core/hire/hire-steps.ts';
 import { GENDER, TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useGenderText } from '../../words/use-gender-text.ts';
 import { givenWishes } from './given-wishes.ts';
 
 type Row = [label: string, value: string];
@@ -40,7 +41,7 @@ function useNames(answers: HireAnswers) {
 /** The answers in words, by the step they were given in. */
 export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row[] }[] {
   const texts = useTexts('hire');
-  const common = useTexts('common');
+  const genderText = useGenderText();
   const format = useFormat();
   const names = useNames(answers);
   const none = texts('check.none');
@@ -52,12 +53,6 @@ export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row
     [TUTORING_PLACE.online]: texts('what.online'),
     [TUTORING_PLACE.group]: texts('what.group'),
   }[answers.tutoring_place_id ?? TUTORING_PLACE.home];
-  const gender = {
-    [GENDER.male]: common('gender.male'),
-    [GENDER.female]: common('gender.female'),
-    [GENDER.any]: common('gender.any'),
-  }[answers.tutor_gender ?? GENDER.any];
-
   const more = givenWishes(answers).map((wish) => texts(`more.${wish}`));
 
   return [
@@ -109,7 +104,7 @@ export function useAnswerRows(answers: HireAnswers): { step: HireStep; rows: Row
     {
       step: 'wishes',
       rows: [
-        [texts('wishes.gender'), or(gender)],
+        [texts('wishes.gender'), genderText(answers.tutor_gender ?? GENDER.any)],
         [texts('wishes.salary'), texts('check.salary', { n: format.number(answers.salary ?? 0) })],
         [
           texts('wishes.university'),

@@ -1,4 +1,4 @@
-import { type RequestField, requestField } from '#core/hire/request-fields.ts';
+import { REQUEST_FIELDS, type RequestField, requestField } from '#core/hire/request-fields.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { type Option, SelectField } from '#ui/field/select-field.tsx';
@@ -19,6 +19,12 @@ const LISTS = new Map(
   } as const),
 );
 
+/** Wishes that are a number, each with its own words for it. */
+type CountWish = {
+  [Wish in MoreWish]: (typeof REQUEST_FIELDS)[Wish] extends { kind: 'integer' } ? Wish : never;
+}[MoreWish];
+const isCount = (name: MoreWish): name is CountWish => requestField(name).kind === 'integer';
+
 /** What can be chosen; the exams are those of the chosen level. */
 function useOptions(name: MoreWish, level: number | undefined): Option[] | undefined {
   const texts = useTexts('hire');
@@ -31,15 +37,16 @@ function useOptions(name: MoreWish, level: number | undefined): Option[] | undef
     'listExamTitles',
     hasExams ? { query: { education_level_id: level } } : null,
   );
-  if (!('min' in field)) return name === 'exam_title_id' ? exams.data : named.data;
-  return Array.from({ length: field.max }, (_, index) => {
-    const count = index + 1;
-    const text =
-      name === 'job_duration'
-        ? texts('more.months', { count, n: format.number(count) })
-        : texts('more.year', { n: format.ordinal(count) });
-    return { id: count, text };
-  });
+  if (!isCount(name)) return name === 'exam_title_id' ? exams.data : named.data;
+  const textOf = {
+    job_duration: (count) => texts('more.months', { count, n: format.number(count) }),
+    current_year: (count) => texts('more.year', { n: format.ordinal(count) }),
+  } satisfies Record<CountWish, (count: number) => string>;
+  const { max } = REQUEST_FIELDS[name];
+  return Array.from({ length: max }, (_, index) => ({
+    id: index + 1,
+    text: textOf[name](index + 1),
+  }));
 }
 
 /** A wish, asked for as the table of the fields says what it is. */
