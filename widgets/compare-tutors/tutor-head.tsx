@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { tutorPath } from '../tutor/tutor-path.ts';
 import { TutorPhoto } from '../tutor/tutor-photo.tsx';
 
 const PHOTO_SIZE = 48;
@@ -16,7 +17,7 @@ export function TutorHead({ tutor, isChosen }: { tutor: ConnectedTutor; isChosen
       <span className="text-muted text-xs">{texts('compare.id', { id: tutor.tutorid })}</span>
       {tutor.has_profile && (
         <a
-          href={`/hub/tutor-profile/${tutor.tutorid}`}
+          href={tutorPath(tutor.tutorid)}
           target="_blank"
           rel="noopener"
           aria-label={texts('compare.profile', { name: tutor.name })}

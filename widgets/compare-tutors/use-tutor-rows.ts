@@ -1,8 +1,8 @@
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
+import { RATING_MAX } from '#core/hub/hub-constants.ts';
 import type { CompareRow } from '#ui/compare/compare-table.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-const RATING_MAX = 5;
 const ABOUT_LENGTH = 160;
 
 /** To the last whole word; the rest is in the profile. */

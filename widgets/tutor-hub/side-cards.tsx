@@ -1,4 +1,5 @@
-import { BadgeCheck, CalendarCheck, ListChecks } from 'lucide-react';
+import { BadgeCheck, CalendarCheck, ListChecks, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '../words/use-brand-name.ts';
 
@@ -8,8 +9,6 @@ const FIRST_LESSONS = 20;
 const LESSON_BLOCK = 5;
 
 const STEPS = ['book1', 'book2', 'book3'] as const;
-const CARD = 'flex flex-col gap-2 p-4 bg-brand-soft rounded text-sm';
-const HEAD = 'flex items-center gap-2 text-base';
 
 /** Why these tutors, how many lessons, how to book. */
 export function SideCards() {
@@ -18,30 +17,18 @@ export function SideCards() {
   const brand = useBrandName();
   return (
     <aside aria-label={texts('side.book')} className="flex flex-col gap-3">
-      <section className={CARD}>
-        <h3 className={HEAD}>
-          <BadgeCheck aria-hidden="true" size={20} className="text-brand" />
-          {texts('side.why', { brand })}
-        </h3>
+      <SideCard Icon={BadgeCheck} title={texts('side.why', { brand })}>
         <p>{texts('side.whyText', { n: format.number(ACCEPTED_PERCENT) })}</p>
-      </section>
-      <section className={CARD}>
-        <h3 className={HEAD}>
-          <CalendarCheck aria-hidden="true" size={20} className="text-brand" />
-          {texts('side.lessons')}
-        </h3>
+      </SideCard>
+      <SideCard Icon={CalendarCheck} title={texts('side.lessons')}>
         <p>
           {texts('side.lessonsText', {
             n: format.number(FIRST_LESSONS),
             block: format.number(LESSON_BLOCK),
           })}
         </p>
-      </section>
-      <section className={CARD}>
-        <h3 className={HEAD}>
-          <ListChecks aria-hidden="true" size={20} className="text-brand" />
-          {texts('side.book')}
-        </h3>
+      </SideCard>
+      <SideCard Icon={ListChecks} title={texts('side.book')}>
         <ol className="flex flex-col gap-1">
           {STEPS.map((name, index) => (
             <li key={name} className="flex gap-2">
@@ -50,7 +37,23 @@ export function SideCards() {
             </li>
           ))}
         </ol>
-      </section>
+      </SideCard>
     </aside>
   );
 }
+
+interface SideCardProps {
+  Icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}
+
+const SideCard = ({ Icon, title, children }: SideCardProps) => (
+  <section className="flex flex-col gap-2 p-4 bg-brand-soft rounded text-sm">
+    <h3 className="flex items-center gap-2 text-base">
+      <Icon aria-hidden="true" size={20} className="text-brand" />
+      {title}
+    </h3>
+    {children}
+  </section>
+);
