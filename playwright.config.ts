@@ -7,19 +7,16 @@ import { DEMO_PORT, PORT, PRODUCT } from './tests/setup/test-site.ts';
 const executablePath = chromiumPath();
 const dataDir = path.join(tmpdir(), `porua-browser-tests-${PORT}`);
 
-/**
- * What behaves the same at every size runs once: loading, origins and sessions at a desk, what tutors
- * and guardians do with forms on a phone.
- */
-const AT_A_DESK = [
-  'embed/{loader*,assistant-bytes,hire-tutor-element,job-board-open}.spec.ts',
-  'e2e/partner-{fallbacks,safety,session}.spec.ts',
-  'e2e/{marketplace-story,tutor-reviews}.spec.ts',
-];
+/** What tutors and guardians do with forms, they do on phones. */
 const ON_A_PHONE = [
   'e2e/{accounts,applying,hire,long-list,notifications,preferences,partner-apply,tutor-setup}.spec.ts',
   'e2e/assistant{,-model,-offline,-status}.spec.ts',
 ];
+const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 360, height: 740 },
+  screen: { width: 360, height: 740 },
+};
 
 export default defineConfig({
   testDir: 'tests',
@@ -39,25 +36,16 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
+  // A test runs at a desk, but for the tags `@phone` and `@sizes` (both, where the two differ).
   projects: [
-    // What takes long is told once in English at a desk and once in Bengali on a phone. What is the
-    // same at every size runs once.
     {
       name: 'desktop',
-      grepInvert: /, bn @story/,
+      grepInvert: /@phone/,
       testIgnore: ON_A_PHONE,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    {
-      name: 'phone',
-      grepInvert: /, en @story|@once/,
-      testIgnore: AT_A_DESK,
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 360, height: 740 },
-        screen: { width: 360, height: 740 },
-      },
-    },
+    { name: 'phone', grep: /@phone|@sizes/, testIgnore: ON_A_PHONE, use: phone },
+    { name: 'forms on a phone', testMatch: ON_A_PHONE, use: phone },
   ],
   webServer: {
     // Fresh data each time: what an earlier run left must not decide a test.

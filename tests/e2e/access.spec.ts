@@ -1,5 +1,5 @@
 import { expectNoFindings, waitUntilSettled } from './axe.ts';
-import { cards, expect, isPhone, LANGUAGES, test } from './reader.ts';
+import { cards, expect, isPhone, LANGUAGES, SIZE_OF, test } from './reader.ts';
 
 const SCREENS = [
   '/',
@@ -12,7 +12,7 @@ const SCREENS = [
 
 for (const lang of LANGUAGES)
   for (const theme of ['light', 'dark'])
-    test(`axe finds nothing, ${theme}, ${lang}`, { tag: '@story' }, async ({
+    test(`axe finds nothing, ${theme}, ${lang}`, { tag: SIZE_OF[lang] }, async ({
       page,
       context,
       baseURL,

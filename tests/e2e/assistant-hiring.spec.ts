@@ -101,12 +101,15 @@ async function hire(
   expect(kept).not.toMatch(/01[3-9]\d{8}/);
 }
 
-test('in the language of the page', async ({ page, request }) => {
+test('in the language of the page', { tag: '@sizes' }, async ({ page, request }) => {
   test.slow();
   await hire({ page, request }, isPhone(page) ? bengali : english);
 });
 
-test('in romanised Bengali on an English page, answered in Bengali', async ({ page, request }) => {
+test('in romanised Bengali on an English page, answered in Bengali', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   await hire({ page, request }, romanised);
 });

@@ -4,7 +4,9 @@ import { expectNoFindings } from './axe.ts';
 import { newPhone } from './person.ts';
 import { expect, isPhone, test } from './reader.ts';
 
-test('help first, an urgent call for staff, and the request is still there', async ({ page }) => {
+test('help first, an urgent call for staff, and the request is still there', {
+  tag: '@sizes',
+}, async ({ page }) => {
   test.slow();
   const lang = isPhone(page) ? 'bn' : 'en';
   const texts = assistantTexts(lang);

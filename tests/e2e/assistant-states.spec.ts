@@ -4,7 +4,7 @@ import { assistantTexts, choose, known, logOf, say } from './assistant.ts';
 import { expectNoFindings } from './axe.ts';
 import { cards, expect, isPhone, test } from './reader.ts';
 
-test('no state has a finding', async ({ page, context, speak }) => {
+test('no state has a finding', { tag: '@sizes' }, async ({ page, context, speak }) => {
   test.slow();
   const lang = isPhone(page) ? 'bn' : 'en';
   const form = await speak(lang);
@@ -60,7 +60,7 @@ test('names that do not come are told, and asked for again', async ({ page, spea
   await expect(logOf(page)).toContainText(texts.greeting.hello);
 });
 
-test('what is typed stays text, whatever it is', async ({ page, speak }) => {
+test('what is typed stays text, whatever it is', { tag: '@phone' }, async ({ page, speak }) => {
   await speak('en');
   page.on('dialog', (dialog) => {
     throw new Error(`A script ran: ${dialog.message()}`);

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { openPdf } from './pdf-reader.ts';
 import { PHONES, signIn } from './person.ts';
-import { expect, LANGUAGES, test } from './reader.ts';
+import { expect, LANGUAGES, SIZE_OF, test } from './reader.ts';
 
 const FONT = '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-';
 
 for (const lang of LANGUAGES)
   test(`the CV becomes a PDF of one page whose text can be searched, ${lang}`, {
-    tag: '@story',
+    tag: SIZE_OF[lang],
   }, async ({ page, browser, speak }) => {
     await speak('en');
     await signIn(page, PHONES.tutor);

@@ -24,11 +24,9 @@ async function codesOf(request: APIRequestContext, phone: string): Promise<strin
 
 const bengali = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '');
 
-test('a guest hires, opens the link of the message, sets a password, signs in by code, bn @story', async ({
-  page,
-  request,
-  speak,
-}) => {
+test('a guest hires, opens the link of the message, sets a password, signs in by code, bn', {
+  tag: '@phone',
+}, async ({ page, request, speak }) => {
   test.setTimeout(180_000);
   await speak('bn');
   const texts = textsOf('bn');
@@ -79,11 +77,9 @@ test('a guest hires, opens the link of the message, sets a password, signs in by
   await expect(page).toHaveURL('/parent/dashboard');
 });
 
-test('from the thanks straight to the request; sign-up with that phone leads to the code', async ({
-  page,
-  request,
-  speak,
-}) => {
+test('from the thanks straight to the request; sign-up with that phone leads to the code', {
+  tag: '@phone',
+}, async ({ page, request, speak }) => {
   await speak('en');
   const texts = textsOf('en');
   const words = read<typeof auth>('en', 'auth');
@@ -112,9 +108,11 @@ test('from the thanks straight to the request; sign-up with that phone leads to 
   await expect(page.getByLabel(words.fields.phone)).toHaveValue(phone);
 });
 
-test('a guardian who comes back signs in on the way, and nothing typed is lost', {
-  tag: '@once',
-}, async ({ page, request, speak }) => {
+test('a guardian who comes back signs in on the way, and nothing typed is lost', async ({
+  page,
+  request,
+  speak,
+}) => {
   await speak('en');
   const texts = textsOf('en');
   const words = read<typeof auth>('en', 'auth');
@@ -143,11 +141,9 @@ async function expectToLead(page: Page, id: number) {
   return words;
 }
 
-test("a guest's Apply: sign-up first, sign-in second, and back to the job", async ({
-  page,
-  request,
-  speak,
-}) => {
+test("a guest's Apply: sign-up first, sign-in second, and back to the job", {
+  tag: '@phone',
+}, async ({ page, request, speak }) => {
   test.slow();
   await speak('en');
   const id = await jobIn(request, 'city_id=1');

@@ -62,10 +62,9 @@ async function applyTo(tutor: Page, id: number, lang: TestLang) {
   await dialog.getByRole('button', { name: words.send, exact: true }).click();
 }
 
-test('a guest hires, a tutor applies, is appointed, called, in both calendars, confirmed, ended and reviewed, bn @story', async ({
-  browser,
-  request,
-}) => {
+test('a guest hires, a tutor applies, is appointed, called, in both calendars, confirmed, ended and reviewed, bn', {
+  tag: '@phone',
+}, async ({ browser, request }) => {
   test.setTimeout(240_000);
   const lang = 'bn';
   const { job, parent, hub } = textsOf(lang);

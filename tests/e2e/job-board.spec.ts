@@ -5,12 +5,13 @@ import {
   expect,
   LANGUAGES,
   openFilters,
+  SIZE_OF,
   test,
   toNumber,
 } from './reader.ts';
 
 for (const lang of LANGUAGES) {
-  test.describe(`job board in ${lang}`, () => {
+  test.describe(`job board in ${lang}`, { tag: SIZE_OF[lang] }, () => {
     test('shows open jobs with all a tutor decides by', async ({ page, speak }) => {
       const { board, common } = await speak(lang);
       await page.goto('/job-board');
@@ -140,7 +141,7 @@ test('a refused position is explained', async ({ page, context, speak }) => {
   ).toBeVisible();
 });
 
-test('one job is found by its id in Bengali digits', async ({ page, speak }) => {
+test('one job is found by its id in Bengali digits', { tag: '@phone' }, async ({ page, speak }) => {
   const { board } = await speak('bn');
   await page.goto('/job-board');
   await expect(cards(page)).toHaveCount(10);

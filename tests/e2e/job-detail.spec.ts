@@ -1,5 +1,5 @@
 import { fillSignIn, PHONES } from './person.ts';
-import { cards, expect, isPhone, LANGUAGES, test } from './reader.ts';
+import { cards, expect, isPhone, LANGUAGES, SIZE_OF, test } from './reader.ts';
 
 const firstJob = async (request: {
   get(url: string): Promise<{ json(): Promise<{ data: { id: number }[] }> }>;
@@ -9,7 +9,11 @@ const firstJob = async (request: {
 };
 
 for (const lang of LANGUAGES) {
-  test(`a job is read in full in ${lang}`, async ({ page, request, speak }) => {
+  test(`a job is read in full in ${lang}`, { tag: SIZE_OF[lang] }, async ({
+    page,
+    request,
+    speak,
+  }) => {
     const { job } = await speak(lang);
     const id = await firstJob(request);
     await page.goto(`/job-details/${id}`);
@@ -55,7 +59,12 @@ test('a view counts once for a visitor', async ({ page, request, speak }) => {
   expect(await views()).toBe(counted);
 });
 
-test('apply and bookmark lead to sign-in and back', async ({ page, request, context, speak }) => {
+test('apply and bookmark lead to sign-in and back', { tag: '@phone' }, async ({
+  page,
+  request,
+  context,
+  speak,
+}) => {
   const { board, job } = await speak('en');
   const id = await firstJob(request);
   await page.goto(`/job-details/${id}`);
@@ -89,12 +98,9 @@ test('sign-in returns only to a page of ours', async ({ page, speak }) => {
   }
 });
 
-test('a job is shared by the device, or by our menu where there is no sheet', async ({
-  page,
-  request,
-  context,
-  speak,
-}) => {
+test('a job is shared by the device, or by our menu where there is no sheet', {
+  tag: '@sizes',
+}, async ({ page, request, context, speak }) => {
   const { job } = await speak('en');
   const id = await firstJob(request);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -132,7 +138,7 @@ test('a missing job, a word for an id and an unknown page say so', async ({ page
   await expect(page.getByText("We can't find that page.")).toBeVisible();
 });
 
-test('on a phone the apply bar stands in until the button is reached', async ({
+test('on a phone the apply bar stands in until the button is reached', { tag: '@sizes' }, async ({
   page,
   request,
   speak,

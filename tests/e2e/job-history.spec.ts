@@ -2,13 +2,11 @@ import type history from '#locales/en/history.json';
 import { expectNoFindings } from './axe.ts';
 import { moveOn, newApplication, newTutor } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
-import { expect, LANGUAGES, read, test } from './reader.ts';
+import { expect, LANGUAGES, read, SIZE_OF, test } from './reader.ts';
 
-test('an application is followed from tab to tab, and taken back before appointment', async ({
-  page,
-  request,
-  speak,
-}) => {
+test('an application is followed from tab to tab, and taken back before appointment', {
+  tag: '@phone',
+}, async ({ page, request, speak }) => {
   test.slow();
   await speak('en');
   const id = await newApplication(request);
@@ -53,11 +51,9 @@ test('who is appointed can no longer withdraw', async ({ page, request, speak })
 });
 
 for (const lang of LANGUAGES)
-  test(`empty and failed tabs say so, and axe finds nothing, ${lang}`, { tag: '@story' }, async ({
-    page,
-    request,
-    speak,
-  }) => {
+  test(`empty and failed tabs say so, and axe finds nothing, ${lang}`, {
+    tag: SIZE_OF[lang],
+  }, async ({ page, request, speak }) => {
     test.slow();
     await speak('en');
     await signIn(page, await newTutor(request));

@@ -28,7 +28,7 @@ async function showToast(page: Page) {
 }
 
 for (const lang of LANGUAGES)
-  test(`nothing floats over the end of a screen, ${lang} @once`, async ({ page, speak }) => {
+  test(`nothing floats over the end of a screen, ${lang}`, async ({ page, speak }) => {
     test.slow();
     await speak(lang);
     for (const width of WIDTHS) {
@@ -47,7 +47,7 @@ for (const lang of LANGUAGES)
     }
   });
 
-test('what has the focus comes out from under a toast @once', async ({ page, speak }) => {
+test('what has the focus comes out from under a toast', async ({ page, speak }) => {
   await speak('en');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/auth/tutor/signup');

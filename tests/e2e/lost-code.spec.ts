@@ -7,12 +7,9 @@ import { expect, read, test } from './reader.ts';
 const bn = read<typeof auth>('bn', 'auth');
 const bengali = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '');
 
-test('the code is lost, the password forgotten, the account locked: reset, and in again, bn @story', async ({
-  page,
-  browser,
-  request,
-  speak,
-}) => {
+test('the code is lost, the password forgotten, the account locked: reset, and in again, bn', {
+  tag: '@phone',
+}, async ({ page, browser, request, speak }) => {
   test.setTimeout(150_000);
   await speak('bn');
   const phone = newPhone();

@@ -1,6 +1,6 @@
 import { expectNoFindings } from './axe.ts';
 import { PHONES, signIn } from './person.ts';
-import { expect, isPhone, LANGUAGES, test } from './reader.ts';
+import { expect, isPhone, LANGUAGES, SIZE_OF, test } from './reader.ts';
 
 const SCREENS = [
   '',
@@ -21,7 +21,7 @@ const SCREENS = [
 
 for (const lang of LANGUAGES)
   test(`axe finds nothing in the guardian's area and on the form, ${lang}`, {
-    tag: '@story',
+    tag: SIZE_OF[lang],
   }, async ({ page, speak }) => {
     // Fifteen screens, each judged as a whole.
     test.setTimeout(180_000);
@@ -43,7 +43,7 @@ for (const lang of LANGUAGES)
     }
   });
 
-test('students are added, changed and deleted', async ({ page, speak }) => {
+test('students are added, changed and deleted', { tag: '@phone' }, async ({ page, speak }) => {
   const { parent, hire } = await speak('en');
   await signIn(page, PHONES.parent);
   await expect(page).toHaveURL('/parent/dashboard');
@@ -73,7 +73,10 @@ test('students are added, changed and deleted', async ({ page, speak }) => {
   await expect(page.getByRole('heading', { name })).toHaveCount(0);
 });
 
-test('a coach is asked for, listed and cancelled with a reason', async ({ page, speak }) => {
+test('a coach is asked for, listed and cancelled with a reason', { tag: '@phone' }, async ({
+  page,
+  speak,
+}) => {
   const { parent, hire } = await speak('en');
   await signIn(page, PHONES.parent);
   await expect(page).toHaveURL('/parent/dashboard');

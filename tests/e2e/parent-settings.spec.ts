@@ -7,7 +7,7 @@ import { expectNoFindings } from './axe.ts';
 import { apply, approve, moveOn, newRequest } from './hiring.ts';
 import { PASSWORD, signIn } from './person.ts';
 import { goodJpeg } from './pictures.ts';
-import { expect, LANGUAGES, read, type TestLang, test } from './reader.ts';
+import { expect, LANGUAGES, read, SIZE_OF, type TestLang, test } from './reader.ts';
 
 const SETTINGS = '/parent/dashboard/profile/settings';
 const toast = (page: Page) => page.locator('.toast-area');
@@ -29,7 +29,7 @@ async function signInGuardian(
 }
 
 for (const lang of LANGUAGES) {
-  test(`a guardian keeps the own account, ${lang}`, { tag: '@story' }, async ({
+  test(`a guardian keeps the own account, ${lang}`, { tag: SIZE_OF[lang] }, async ({
     page,
     request,
     speak,
@@ -76,7 +76,7 @@ for (const lang of LANGUAGES) {
     await expect(page.getByText(settings.status.green.parentText)).toBeVisible();
   });
 
-  test(`a guardian chooses a proposed tutor, ${lang}`, { tag: '@story' }, async ({
+  test(`a guardian chooses a proposed tutor, ${lang}`, { tag: SIZE_OF[lang] }, async ({
     page,
     request,
     speak,

@@ -1,7 +1,26 @@
-/** Pictures as people choose them, good and bad ones. */
-import sharp from 'sharp';
+/** Pictures as people choose them, good and bad ones: files, made once for each worker. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
 
-const noise = (width: number, height: number) =>
+const folder = path.join(import.meta.dirname, `../../test-results/pictures-${process.pid}`);
+
+const once = (name: string, make: () => Promise<Buffer>) => {
+  let file: Promise<string> | undefined;
+  const write = async () => {
+    const place = path.join(folder, name);
+    await mkdir(folder, { recursive: true });
+    await writeFile(place, await make());
+    return place;
+  };
+  return () => {
+    file ??= write();
+    return file;
+  };
+};
+
+const noise = (width: number, height: number): Sharp =>
   sharp({
     create: {
       width,
@@ -12,50 +31,47 @@ const noise = (width: number, height: number) =>
     },
   });
 
-export const goodPng = async () => ({
-  name: 'paper.png',
-  mimeType: 'image/png',
-  buffer: await noise(300, 200).png().toBuffer(),
-});
-
 /** A JPEG with the place where it was taken. */
-export const goodJpeg = async () => ({
-  name: 'me.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await noise(600, 400)
+export const goodJpeg = once('me.jpg', () =>
+  noise(600, 400)
     .withExif({ IFD3: { GPSLatitude: '23/1 45/1 0/1', GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer(),
-});
+);
 
-export const renamedText = () => ({
-  name: 'letter.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from('This is no picture, whatever its name says.'),
-});
+export const renamedText = once('letter.png', async () =>
+  Buffer.from('This is no picture, whatever its name says.'),
+);
 
 /** What a phone makes: several megabytes, held upright, so the picture lies on its side. */
-export const cameraJpeg = async () => ({
-  name: 'camera.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await noise(4000, 3000).withMetadata({ orientation: 6 }).jpeg({ quality: 92 }).toBuffer(),
+export const cameraJpeg = once('camera.jpg', () =>
+  noise(4000, 3000).withMetadata({ orientation: 6 }).jpeg({ quality: 92 }).toBuffer(),
+);
+
+export const tooLarge = once('large.png', async () => {
+  const picture = await noise(300, 200).png().toBuffer();
+  return Buffer.concat([picture, Buffer.alloc(25 * 1024 * 1024)]);
 });
 
-export const tooLarge = async () => {
-  const { buffer } = await goodPng();
-  return {
-    name: 'large.png',
-    mimeType: 'image/png',
-    buffer: Buffer.concat([buffer, Buffer.alloc(25 * 1024 * 1024)]),
-  };
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const numbers = Buffer.alloc(8);
+  numbers.writeUInt32BE(data.length, 0);
+  numbers.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)]);
 };
 
-export const tooManyPixels = async () => ({
-  name: 'wide.png',
-  mimeType: 'image/png',
-  buffer: await sharp({
-    create: { width: 14_000, height: 14_000, channels: 3, background: '#fff' },
-  })
-    .png({ compressionLevel: 9, palette: true, colours: 2 })
-    .toBuffer(),
+/** Black, one bit a dot: small to send, two hundred million dots to show. */
+export const tooManyPixels = once('wide.png', async () => {
+  const side = 14_000;
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  const dots = deflateSync(Buffer.alloc(side * (1 + side / 8)));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', dots),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 });

@@ -4,10 +4,10 @@ import type staffTexts from '#locales/en/staff.json';
 import { expectNoFindings } from './axe.ts';
 import { callerFor } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
-import { expect, LANGUAGES, read, test } from './reader.ts';
+import { expect, LANGUAGES, read, SIZE_OF, test } from './reader.ts';
 
 for (const lang of LANGUAGES)
-  test(`names of tutors are corrected, merged and listed, ${lang}`, { tag: '@story' }, async ({
+  test(`names of tutors are corrected, merged and listed, ${lang}`, { tag: SIZE_OF[lang] }, async ({
     page,
     speak,
   }) => {

@@ -1,10 +1,10 @@
 /** Partners in the console: registered, corrected, switched off. */
 import { expectNoFindings } from './axe.ts';
 import { PHONES, signIn } from './person.ts';
-import { expect, LANGUAGES, test } from './reader.ts';
+import { expect, LANGUAGES, SIZE_OF, test } from './reader.ts';
 
 for (const lang of LANGUAGES)
-  test(`axe finds nothing among the partners, ${lang}`, { tag: '@story' }, async ({
+  test(`axe finds nothing among the partners, ${lang}`, { tag: SIZE_OF[lang] }, async ({
     page,
     speak,
   }) => {

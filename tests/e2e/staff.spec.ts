@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { approve, callerFor, newApplication, newRequest } from './hiring.ts';
 import { PHONES, signIn } from './person.ts';
-import { expect, LANGUAGES, test } from './reader.ts';
+import { expect, LANGUAGES, SIZE_OF, test } from './reader.ts';
 
 const DEMO_TUTOR = /T\d+/;
 
@@ -79,7 +79,10 @@ test.describe('in English', () => {
     await expect(page.getByText('Typed with care')).toBeVisible();
   });
 
-  test('an applicant goes all the way, and a move is undone', async ({ page, request }) => {
+  test('an applicant goes all the way, and a move is undone', { tag: '@sizes' }, async ({
+    page,
+    request,
+  }) => {
     test.slow();
     const id = await newApplication(request);
     await signInStaff(page);
@@ -114,10 +117,7 @@ test.describe('in English', () => {
     await expect(box).toContainText('No link is active.');
   });
 
-  test('the keyboard alone finds and approves a request', { tag: '@once' }, async ({
-    page,
-    request,
-  }) => {
+  test('the keyboard alone finds and approves a request', async ({ page, request }) => {
     const { id } = await newRequest(request);
     await signInStaff(page);
     await page.goto('/staff?queue=pending&sort=newest');
@@ -162,7 +162,7 @@ test.describe('in English', () => {
 });
 
 for (const lang of LANGUAGES)
-  test(`axe finds nothing on any screen of the console, ${lang}`, { tag: '@story' }, async ({
+  test(`axe finds nothing on any screen of the console, ${lang}`, { tag: SIZE_OF[lang] }, async ({
     page,
     request,
     speak,

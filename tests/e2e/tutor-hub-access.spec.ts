@@ -4,7 +4,10 @@ import { expect, isPhone, test } from './reader.ts';
 
 const overflowOf = () => document.documentElement.scrollWidth - window.innerWidth;
 
-test('axe finds nothing, and nothing is wider than the screen', async ({ page, speak }) => {
+test('axe finds nothing, and nothing is wider than the screen', { tag: '@sizes' }, async ({
+  page,
+  speak,
+}) => {
   test.setTimeout(120_000);
   const { hub } = await speak(isPhone(page) ? 'bn' : 'en');
   await page.goto('/hub?search=math');
@@ -27,10 +30,7 @@ test('axe finds nothing, and nothing is wider than the screen', async ({ page, s
   expect(await page.evaluate(overflowOf)).toBe(0);
 });
 
-test('search, filter, compare and open by keyboard alone', { tag: '@once' }, async ({
-  page,
-  speak,
-}) => {
+test('search, filter, compare and open by keyboard alone', async ({ page, speak }) => {
   const { hub } = await speak('en');
   await page.goto('/hub');
   await page.getByLabel(hub.search.label, { exact: true }).focus();

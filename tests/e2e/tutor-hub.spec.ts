@@ -32,9 +32,12 @@ async function searchFor(place: Page | Locator, words: string) {
   await expect(place.getByRole('list', { name: hub.list })).toHaveAttribute('aria-busy', 'false');
 }
 
-test('a guardian on the school page finds a tutor in three spellings, hires, and staff see it', {
-  tag: '@once',
-}, async ({ page, context, request, speak }) => {
+test('a guardian on the school page finds a tutor in three spellings, hires, and staff see it', async ({
+  page,
+  context,
+  request,
+  speak,
+}) => {
   test.setTimeout(120_000);
   await speak('en');
   await page.goto(`${PARTNER}/school.html`);
@@ -89,9 +92,11 @@ test('a guardian on the school page finds a tutor in three spellings, hires, and
   expect(data[0]).toMatchObject({ request_no: number, site: 'shapla', asked_tutor: { name } });
 });
 
-test('Hire Now says what is missing, and a guest asks for this tutor without an account', {
-  tag: '@once',
-}, async ({ page, request, speak }) => {
+test('Hire Now says what is missing, and a guest asks for this tutor without an account', async ({
+  page,
+  request,
+  speak,
+}) => {
   test.setTimeout(120_000);
   await speak('en');
   await page.goto(`/hub/tutor-profile/${TUTOR}`);
@@ -128,10 +133,9 @@ test('Hire Now says what is missing, and a guest asks for this tutor without an 
   await expect(page.getByRole('link', { name: `${name}, ${TUTOR}` })).toBeVisible();
 });
 
-test('filters and order stand in the address, and Back brings the list back', async ({
-  page,
-  speak,
-}) => {
+test('filters and order stand in the address, and Back brings the list back', {
+  tag: '@sizes',
+}, async ({ page, speak }) => {
   await speak('en');
   await page.goto('/hub?city_id=1&order=rating&gender=2&location_id=nonsense');
   await expect(page.getByLabel(hub.order.label)).toHaveValue('2');
@@ -156,9 +160,10 @@ test('filters and order stand in the address, and Back brings the list back', as
   await expect.poll(() => idsIn(page)).toEqual(before);
 });
 
-test('a search closes the open filters, takes them along and shows what it found', {
-  tag: '@once',
-}, async ({ page, speak }) => {
+test('a search closes the open filters, takes them along and shows what it found', async ({
+  page,
+  speak,
+}) => {
   await speak('en');
   await page.goto('/hub');
   await page.getByRole('button', { name: /^Open Filter/ }).click();
@@ -170,7 +175,10 @@ test('a search closes the open filters, takes them along and shows what it found
   await expect(page.getByRole('list', { name: hub.list })).toBeInViewport();
 });
 
-test('three tutors stand side by side, a fourth has to wait', async ({ page, speak }) => {
+test('three tutors stand side by side, a fourth has to wait', { tag: '@sizes' }, async ({
+  page,
+  speak,
+}) => {
   await speak('en');
   await page.goto('/hub');
   const boxes = page.getByRole('checkbox', { name: /^Compare:/ });

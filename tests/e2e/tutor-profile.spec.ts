@@ -1,9 +1,10 @@
+import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { signUpTutor } from './new-tutor.ts';
 import { cameraJpeg, renamedText, tooLarge, tooManyPixels } from './pictures.ts';
 import { button, field } from './profile-steps.ts';
-import { expect, LANGUAGES, test } from './reader.ts';
+import { expect, LANGUAGES, SIZE_OF, test } from './reader.ts';
 import { type TutorTexts, tutorTextsOf } from './tutor-texts.ts';
 
 const toast = (page: Page, text: string) => page.locator('.toast-area').getByText(text);
@@ -70,7 +71,7 @@ async function addPictures(page: Page, { profile, errors }: TutorTexts) {
   await field(page, certificates.type).selectOption('1');
   const picker = page.locator('input[type=file]');
   for (const [file, message] of [
-    [renamedText(), errors.fields.image_format],
+    [await renamedText(), errors.fields.image_format],
     [await tooLarge(), errors.fields.picture_too_large],
     [await tooManyPixels(), errors.fields.image_pixels],
   ] as const) {
@@ -78,7 +79,7 @@ async function addPictures(page: Page, { profile, errors }: TutorTexts) {
     await expect(page.getByText(message)).toBeVisible();
   }
   const camera = await cameraJpeg();
-  expect(camera.buffer.byteLength).toBeGreaterThan(2_000_000);
+  expect((await stat(camera)).size).toBeGreaterThan(2_000_000);
   await picker.setInputFiles(camera);
   await expect(page.getByText(errors.fields.image_pixels)).toBeHidden();
   // Turned as it was held, and turned once more by hand.
@@ -101,7 +102,7 @@ async function addPictures(page: Page, { profile, errors }: TutorTexts) {
   await expect(page.getByText(certificates.empty)).toBeVisible();
 
   await page.goto('/tutor/profile/overview');
-  await page.locator('input[type=file]').setInputFiles(renamedText());
+  await page.locator('input[type=file]').setInputFiles(await renamedText());
   await expect(toast(page, photo.notAnImage)).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(await tooLarge());
   await expect(toast(page, errors.fields.picture_too_large)).toBeVisible();
@@ -119,7 +120,7 @@ async function addPictures(page: Page, { profile, errors }: TutorTexts) {
 }
 
 for (const lang of LANGUAGES)
-  test(`degrees, papers and a photo, ${lang}`, { tag: '@story' }, async ({
+  test(`degrees, papers and a photo, ${lang}`, { tag: SIZE_OF[lang] }, async ({
     page,
     request,
     speak,

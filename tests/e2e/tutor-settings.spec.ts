@@ -5,7 +5,7 @@ import { expectNoFindings } from './axe.ts';
 import { signUpTutor } from './new-tutor.ts';
 import { openPdf } from './pdf-reader.ts';
 import { PHONES, signIn } from './person.ts';
-import { expect, LANGUAGES, test } from './reader.ts';
+import { expect, LANGUAGES, SIZE_OF, test } from './reader.ts';
 import { type TutorTexts, tutorTextsOf } from './tutor-texts.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -113,7 +113,7 @@ async function keepAccount(page: Page, { settings, errors }: TutorTexts) {
 }
 
 for (const lang of LANGUAGES)
-  test(`a tutor's settings, ${lang}`, { tag: '@story' }, async ({ page, request, speak }) => {
+  test(`a tutor's settings, ${lang}`, { tag: SIZE_OF[lang] }, async ({ page, request, speak }) => {
     test.setTimeout(240_000);
     const { common } = await speak(lang);
     const texts = tutorTextsOf(lang);
@@ -179,7 +179,7 @@ test('a device is signed out from another', async ({ page, browser, speak }) => 
 });
 
 for (const lang of LANGUAGES)
-  test(`a confirmation letter becomes a PDF, ${lang}`, { tag: '@story' }, async ({
+  test(`a confirmation letter becomes a PDF, ${lang}`, { tag: SIZE_OF[lang] }, async ({
     page,
     browser,
     speak,

@@ -39,7 +39,10 @@ test('a page is found by its name with the keyboard alone', async ({ page, speak
   await expect(search).toHaveValue('');
 });
 
-test('the side menu leads through the area; on phones from a drawer', async ({ page, speak }) => {
+test('the side menu leads through the area; on phones from a drawer', { tag: '@sizes' }, async ({
+  page,
+  speak,
+}) => {
   await speak('en');
   await enter(page);
   const menu = page.getByRole('navigation', { name: tutor.menuLabel });
@@ -82,7 +85,11 @@ test('the dashboard counts the jobs of each stage and leads to them', async ({ p
   await expect(page).toHaveURL('/tutor/job-history/cancel-jobs');
 });
 
-test('the own menu tells how many jobs are saved', async ({ page, request, speak }) => {
+test('the own menu tells how many jobs are saved', { tag: '@phone' }, async ({
+  page,
+  request,
+  speak,
+}) => {
   const { board } = await speak('en');
   await enter(page, PHONES.chattogramTutor);
   const saved = await page.request.get('/api/saved-jobs');
@@ -99,10 +106,7 @@ test('the own menu tells how many jobs are saved', async ({ page, request, speak
   expect((await request.get('/api/saved-jobs')).status()).toBe(401);
 });
 
-test('lists are read again in the background at each step', { tag: '@once' }, async ({
-  page,
-  speak,
-}) => {
+test('lists are read again in the background at each step', async ({ page, speak }) => {
   await speak('en');
   await enter(page);
   await waitUntilSettled(page);
@@ -114,42 +118,43 @@ test('lists are read again in the background at each step', { tag: '@once' }, as
   await Promise.all(read);
 });
 
-test(
-  'sharing the position is a choice, follows the device and can be taken back',
-  { tag: '@once' },
-  async ({ page, context, speak }, { project }) => {
-    await speak('en');
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 23.7465, longitude: 90.376 });
-    // Both projects run against one server.
-    await enter(page, project.name === 'phone' ? PHONES.incompleteTutor : PHONES.tutor);
-    await page.getByRole('button', { name: tutor.position.start }).click();
-    const badge = page.getByRole('status').filter({ hasText: tutor.position.status.updated });
-    await expect(badge).toContainText('Dhanmondi', { timeout: 15_000 });
-
-    let updates = 0;
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/update-tutor') updates += 1;
-    });
-    // 50 m are not told, 1 km is.
-    await context.setGeolocation({ latitude: 23.74695, longitude: 90.376 });
-    await page.waitForTimeout(6500);
-    expect(updates).toBe(0);
-    await context.setGeolocation({ latitude: 23.7555, longitude: 90.376 });
-    await expect.poll(() => updates, { timeout: 10_000 }).toBe(1);
-
-    await page.getByRole('button', { name: tutor.position.stop }).click();
-    await expect(page.getByRole('button', { name: tutor.position.start })).toBeVisible();
-    const kept = await (await page.request.get('/api/tutor-position')).json();
-    expect(kept).toMatchObject({ is_tracking: false, position: null });
-  },
-);
-
-test('an unverified phone can be verified from any page', { tag: '@once' }, async ({
+test('sharing the position is a choice, follows the device and can be taken back', async ({
   page,
-  request,
+  context,
   speak,
 }) => {
+  await speak('en');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 23.7465, longitude: 90.376 });
+  await page.clock.install();
+  await enter(page);
+  await page.getByRole('button', { name: tutor.position.start }).click();
+  const badge = page.getByRole('status').filter({ hasText: tutor.position.status.updated });
+  await expect(badge).toContainText('Dhanmondi', { timeout: 15_000 });
+
+  let updates = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/update-tutor') updates += 1;
+  });
+  // 50 m are not told, 1 km is.
+  await context.setGeolocation({ latitude: 23.74695, longitude: 90.376 });
+  await page.clock.runFor(6500);
+  expect(updates).toBe(0);
+  await context.setGeolocation({ latitude: 23.7555, longitude: 90.376 });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return updates;
+    })
+    .toBe(1);
+
+  await page.getByRole('button', { name: tutor.position.stop }).click();
+  await expect(page.getByRole('button', { name: tutor.position.start })).toBeVisible();
+  const kept = await (await page.request.get('/api/tutor-position')).json();
+  expect(kept).toMatchObject({ is_tracking: false, position: null });
+});
+
+test('an unverified phone can be verified from any page', async ({ page, request, speak }) => {
   test.slow();
   await speak('en');
   const phone = newPhone();
@@ -212,10 +217,7 @@ const SCREENS = [
   '/tutor/cv',
 ];
 
-test('a locked profile says why on every form and takes nothing', { tag: '@once' }, async ({
-  page,
-  speak,
-}) => {
+test('a locked profile says why on every form and takes nothing', async ({ page, speak }) => {
   test.slow();
   const { profile } = tutorTextsOf('en');
   await speak('en');
@@ -242,10 +244,7 @@ test('a locked profile says why on every form and takes nothing', { tag: '@once'
   await expectNoFindings(page);
 });
 
-test('the search asks before it leaves what is not saved', { tag: '@once' }, async ({
-  page,
-  speak,
-}) => {
+test('the search asks before it leaves what is not saved', async ({ page, speak }) => {
   const { form, settings } = tutorTextsOf('en');
   await speak('en');
   await enter(page);
@@ -265,7 +264,7 @@ test('the search asks before it leaves what is not saved', { tag: '@once' }, asy
   await expect(page).toHaveURL('/tutor/my-students');
 });
 
-test('a failed save is told beside the button, and what was typed stays', { tag: '@once' }, async ({
+test('a failed save is told beside the button, and what was typed stays', async ({
   page,
   speak,
 }) => {
@@ -284,10 +283,7 @@ test('a failed save is told beside the button, and what was typed stays', { tag:
   await expect(about).toHaveValue(typed);
 });
 
-test('another page loaded in the same tab starts at its top', { tag: '@once' }, async ({
-  page,
-  speak,
-}) => {
+test('another page loaded in the same tab starts at its top', async ({ page, speak }) => {
   await speak('en');
   await enter(page);
   await page.goto('/tutor/profile/overview');
@@ -300,7 +296,7 @@ test('another page loaded in the same tab starts at its top', { tag: '@once' }, 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('axe finds nothing on any screen, and nothing is too wide', async ({
+test('axe finds nothing on any screen, and nothing is too wide', { tag: '@sizes' }, async ({
   page,
   context,
   baseURL,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { signUpTutor } from './new-tutor.ts';
 import { addExperience, addHigherSecondary, fillPanels, fillPersonal } from './profile-steps.ts';
-import { expect, LANGUAGES, test, toNumber } from './reader.ts';
+import { expect, LANGUAGES, SIZE_OF, test, toNumber } from './reader.ts';
 import { setUpTutor } from './setup-steps.ts';
 import { type TutorTexts, tutorTextsOf } from './tutor-texts.ts';
 
@@ -33,7 +33,7 @@ async function openJob(page: Page): Promise<number> {
 }
 
 for (const lang of LANGUAGES)
-  test(`a new tutor comes to a first application, ${lang}`, { tag: '@story' }, async ({
+  test(`a new tutor comes to a first application, ${lang}`, { tag: SIZE_OF[lang] }, async ({
     page,
     request,
     context,

@@ -1,15 +1,12 @@
 /** `/ui`, where every component and widget can be seen in its states and used. */
 import { expectNoFindings } from './axe.ts';
-import { expect, LANGUAGES, test } from './reader.ts';
+import { expect, LANGUAGES, SIZE_OF, test } from './reader.ts';
 
 for (const lang of LANGUAGES)
   for (const theme of ['light', 'dark'])
-    test(`axe finds nothing on the page of components, ${theme}, ${lang} @story`, async ({
-      page,
-      context,
-      baseURL,
-      speak,
-    }) => {
+    test(`axe finds nothing on the page of components, ${theme}, ${lang}`, {
+      tag: SIZE_OF[lang],
+    }, async ({ page, context, baseURL, speak }) => {
       await speak(lang);
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
       await page.goto('/ui');

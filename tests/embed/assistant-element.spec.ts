@@ -24,9 +24,9 @@ test('a floating one nobody opens costs a button, wherever it stands', async ({
   expect(partner.complaints).toEqual([]);
 });
 
-test('it opens, answers, closes with Escape and is open again on the next page', async ({
-  page,
-}) => {
+test('it opens, answers, closes with Escape and is open again on the next page', {
+  tag: '@sizes',
+}, async ({ page }) => {
   await page.goto(`${PARTNER}/assistant-floating.html`);
   const element = page.locator('porua-assistant');
   const launcher = element.getByRole('button', { name: texts.chat.open });

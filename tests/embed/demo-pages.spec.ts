@@ -60,10 +60,9 @@ test('job.html: the job stands', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('iframe.html: the board stands in the frame and its links leave it', async ({
-  page,
-  context,
-}) => {
+test('iframe.html: the board stands in the frame and its links leave it', {
+  tag: '@sizes',
+}, async ({ page, context }) => {
   const complaints = await openPage(page, 'iframe.html');
   await page.locator('iframe').scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe');
@@ -90,7 +89,7 @@ test('the frame takes no address of another API and no script from its own', asy
 });
 
 for (const name of ['school.html', 'blog.html', 'job.html', 'wordpress.html'])
-  test(`${name}: axe finds nothing in the widgets`, async ({ page }) => {
+  test(`${name}: axe finds nothing in the widgets`, { tag: '@sizes' }, async ({ page }) => {
     test.slow();
     await openPage(page, name);
     const tag = name === 'job.html' ? 'porua-job-detail' : 'porua-job-board';
@@ -154,9 +153,9 @@ for (const address of [
     await expect(element.getByRole('link').first()).toHaveAttribute('href', /\/job-board$/);
   });
 
-test('school.html: filter, search near a place, load more, read a job and come back', async ({
-  page,
-}) => {
+test('school.html: filter, search near a place, load more, read a job and come back', {
+  tag: '@sizes',
+}, async ({ page }) => {
   test.slow();
   const complaints = await openPage(page, 'school.html');
   await showAll(page, 'porua-job-board');

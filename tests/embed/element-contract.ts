@@ -32,10 +32,7 @@ export function describeElementContract(subject: ElementSubject): void {
       expect(partner.complaints).toEqual([]);
     });
 
-    test('asks for code and first data at once, each one time', { tag: '@once' }, async ({
-      page,
-      partner,
-    }) => {
+    test('asks for code and first data at once, each one time', async ({ page, partner }) => {
       await partner.open(`${markup(first)}${SCRIPT}`);
       await subject.expectShown(page.locator(tag), first);
       const assets = partner.requests.filter((path) => path.startsWith('/embed/assets/'));
@@ -46,9 +43,10 @@ export function describeElementContract(subject: ElementSubject): void {
       expect(asked).toHaveLength(1);
     });
 
-    test('follows a changed attribute, and goes back to the default without it', {
-      tag: '@once',
-    }, async ({ page, partner }) => {
+    test('follows a changed attribute, and goes back to the default without it', async ({
+      page,
+      partner,
+    }) => {
       await partner.open(`${markup(first)}${SCRIPT}`);
       const element = page.locator(tag);
       await subject.expectShown(element, first);
@@ -62,10 +60,7 @@ export function describeElementContract(subject: ElementSubject): void {
       expect(partner.complaints).toEqual([]);
     });
 
-    test('takes the default for a malformed value, with one warning', { tag: '@once' }, async ({
-      page,
-      partner,
-    }) => {
+    test('takes the default for a malformed value, with one warning', async ({ page, partner }) => {
       await partner.open(`${markup(subject.malformed)}${SCRIPT}`);
       const element = page.locator(tag);
       await subject.expectRefused(element);
@@ -77,19 +72,13 @@ export function describeElementContract(subject: ElementSubject): void {
       expect(partner.complaints.join()).not.toContain('uncaught');
     });
 
-    test('takes the default for an empty value, silently', { tag: '@once' }, async ({
-      page,
-      partner,
-    }) => {
+    test('takes the default for an empty value, silently', async ({ page, partner }) => {
       await partner.open(`${markup('')}${SCRIPT}`);
       await subject.expectShown(page.locator(tag), null);
       expect(partner.complaints).toEqual([]);
     });
 
-    test('takes a property set before its definition and after', { tag: '@once' }, async ({
-      page,
-      partner,
-    }) => {
+    test('takes a property set before its definition and after', async ({ page, partner }) => {
       await partner.open(
         `${markup()}<script>document.querySelector('${tag}').${property} = ${first};</script>${SCRIPT}`,
       );
@@ -105,10 +94,7 @@ export function describeElementContract(subject: ElementSubject): void {
       );
     });
 
-    test('can be made by script before and after the script of ours', { tag: '@once' }, async ({
-      page,
-      partner,
-    }) => {
+    test('can be made by script before and after the script of ours', async ({ page, partner }) => {
       await partner.open(`<div id="host"></div>${SCRIPT}`);
       await page.evaluate(
         ([name, attr, value]) => {
@@ -121,7 +107,7 @@ export function describeElementContract(subject: ElementSubject): void {
       await subject.expectShown(page.locator(tag), first);
     });
 
-    test('does nothing before it is in the page', { tag: '@once' }, async ({ page, partner }) => {
+    test('does nothing before it is in the page', async ({ page, partner }) => {
       await partner.open(`${markup(first)}${SCRIPT}`);
       await subject.expectShown(page.locator(tag), first);
       const asked = () => partner.requests.filter((path) => path.startsWith('/api/')).length;
@@ -134,7 +120,7 @@ export function describeElementContract(subject: ElementSubject): void {
       expect(asked()).toBe(before);
     });
 
-    test('bears the script three times', { tag: '@once' }, async ({ page, partner }) => {
+    test('bears the script three times', async ({ page, partner }) => {
       const again = `<script src="${PRODUCT}/embed.js"></script><script type="module" src="${PRODUCT}/embed.js"></script>`;
       await partner.open(`${SCRIPT}${again}${markup(first)}`);
       await subject.expectShown(page.locator(tag), first);
@@ -143,10 +129,7 @@ export function describeElementContract(subject: ElementSubject): void {
       expect(partner.complaints).toEqual([]);
     });
 
-    test('lives twice on a page, each with its own values', { tag: '@once' }, async ({
-      page,
-      partner,
-    }) => {
+    test('lives twice on a page, each with its own values', async ({ page, partner }) => {
       await partner.open(`${markup(first)}${markup(second)}${SCRIPT}`);
       await subject.expectShown(page.locator(tag).first(), first);
       await page.locator(tag).last().scrollIntoViewIfNeeded();
@@ -154,7 +137,7 @@ export function describeElementContract(subject: ElementSubject): void {
       expect(partner.complaints).toEqual([]);
     });
 
-    test('keeps its state when it is moved', { tag: '@once' }, async ({ page, partner }) => {
+    test('keeps its state when it is moved', async ({ page, partner }) => {
       await partner.open(`<section></section>${markup(first)}${SCRIPT}`);
       const element = page.locator(tag);
       await subject.expectShown(element, first);
@@ -171,10 +154,7 @@ export function describeElementContract(subject: ElementSubject): void {
       expect(asked).toEqual([...new Set(asked)]);
     });
 
-    test('gives everything back when it is gone, fifty times', { tag: '@once' }, async ({
-      page,
-      partner,
-    }) => {
+    test('gives everything back when it is gone, fifty times', async ({ page, partner }) => {
       await page.addInitScript(() => {
         const counts = { added: 0, removed: 0 };
         Reflect.set(window, 'listenerCounts', counts);
@@ -229,7 +209,7 @@ export function describeElementContract(subject: ElementSubject): void {
       expect(partner.complaints).toEqual([]);
     });
 
-    test('tells the page when it is ready', { tag: '@once' }, async ({ page, partner }) => {
+    test('tells the page when it is ready', async ({ page, partner }) => {
       await partner.open(
         `<div id="outer">${markup(first)}</div><script>
           document.getElementById('outer').addEventListener('porua-ready', (event) => {
@@ -260,7 +240,7 @@ export function describeElementContract(subject: ElementSubject): void {
       await expect(element.locator('.porua-box[data-mark]')).toHaveCount(1);
     });
 
-    test('works where storage is forbidden', { tag: '@once' }, async ({ page, partner }) => {
+    test('works where storage is forbidden', async ({ page, partner }) => {
       await page.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
           Object.defineProperty(window, name, {
@@ -274,10 +254,7 @@ export function describeElementContract(subject: ElementSubject): void {
       expect(partner.complaints).toEqual([]);
     });
 
-    test('breaks no rule of a strict policy with Trusted Types', { tag: '@once' }, async ({
-      page,
-      partner,
-    }) => {
+    test('breaks no rule of a strict policy with Trusted Types', async ({ page, partner }) => {
       await page.addInitScript(() => {
         Reflect.set(window, 'violations', []);
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -320,10 +297,7 @@ export function describeElementContract(subject: ElementSubject): void {
       await expect(element.locator('.porua')).toHaveCSS('direction', 'ltr');
     });
 
-    test('is made from a div, whose content stays as fallback', { tag: '@once' }, async ({
-      page,
-      partner,
-    }) => {
+    test('is made from a div, whose content stays as fallback', async ({ page, partner }) => {
       await partner.open(
         `<div data-porua-widget="${subject.widget}" data-porua-${attribute}="${first}" data-porua-onclick="window.hacked = true"><p>${link}<br></p></div>${SCRIPT}`,
       );
@@ -341,10 +315,7 @@ export function describeElementContract(subject: ElementSubject): void {
       await context.close();
     });
 
-    test('keeps its fallback link when its code cannot be loaded', { tag: '@once' }, async ({
-      page,
-      partner,
-    }) => {
+    test('keeps its fallback link when its code cannot be loaded', async ({ page, partner }) => {
       await page.route(`${PRODUCT}/embed/assets/**`, (route) => route.abort());
       await partner.open(
         `<script>addEventListener('porua-error', (event) => { window.heard = event.detail.code; });</script>${markup(first)}${SCRIPT}`,
@@ -358,7 +329,7 @@ export function describeElementContract(subject: ElementSubject): void {
       expect(partner.complaints.join()).not.toContain('uncaught');
     });
 
-    test('says so, with a way onward, when the API cannot be reached', { tag: '@once' }, async ({
+    test('says so, with a way onward, when the API cannot be reached', async ({
       page,
       partner,
     }) => {
@@ -376,7 +347,7 @@ export function describeElementContract(subject: ElementSubject): void {
     describeForeignHosts(subject);
     describeHostilePages(subject);
 
-    test('sends no cookie', { tag: '@once' }, async ({ page, partner }) => {
+    test('sends no cookie', async ({ page, partner }) => {
       const sent: (string | undefined)[] = [];
       await page.context().addCookies([{ name: 'current', value: 'secret', url: PRODUCT }]);
       page.on('request', async (request) => {

@@ -47,7 +47,7 @@ export function describeForeignHosts(subject: ElementSubject): void {
   };
 
   for (const [name, markup] of Object.entries(forms))
-    test(`takes no other host from ${name}`, { tag: '@once' }, async ({ page, partner }) => {
+    test(`takes no other host from ${name}`, async ({ page, partner }) => {
       const [first] = await subject.values();
       const foreign = noteForeignRequests(page);
       for (const host of HOSTS) {
@@ -59,7 +59,7 @@ export function describeForeignHosts(subject: ElementSubject): void {
       expect(foreign).toEqual([]);
     });
 
-  test('takes no other host later', { tag: '@once' }, async ({ page, partner }) => {
+  test('takes no other host later', async ({ page, partner }) => {
     const [first, second] = await subject.values();
     const foreign = noteForeignRequests(page);
     await partner.open(

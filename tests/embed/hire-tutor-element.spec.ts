@@ -48,6 +48,7 @@ test('the page around never sees name, phone or code', async ({ page, request })
 
 test('without a line the contact step waits for it', async ({ page, context }) => {
   test.slow();
+  await page.clock.install();
   await page.goto(`${PARTNER}/school.html`);
   const element = page.locator('porua-hire-tutor');
   await element.evaluate((node) => {
@@ -59,7 +60,7 @@ test('without a line the contact step waits for it', async ({ page, context }) =
   await goOn(element, texts);
   await expect(element.getByText(texts.common.noInternetHint)).toBeVisible();
   // Longer than a frame is waited for that a page's policy refuses.
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   await expect(element.getByRole('button', { name: /Continue in a Porua window/ })).toHaveCount(0);
   await context.setOffline(false);
   await expect(

@@ -9,10 +9,7 @@ export function describeHostilePages(subject: ElementSubject): void {
   const open = (value: string, more = '') => `<${tag} ${always} ${attribute}="${value}" ${more}>`;
   const link = `<a class="fallback" href="${PRODUCT}/job-board">Jobs</a>`;
 
-  test('shows itself where empty things are hidden', { tag: '@once' }, async ({
-    page,
-    partner,
-  }) => {
+  test('shows itself where empty things are hidden', async ({ page, partner }) => {
     const [first] = await subject.values();
     await partner.open(`${open(first)}</${tag}>${SCRIPT}`, {
       head: '<style>*:empty { display: none !important }</style>',
@@ -26,10 +23,7 @@ export function describeHostilePages(subject: ElementSubject): void {
     'its name is taken while we load': `setTimeout(() => customElements.get('${tag}') || customElements.define('${tag}', class extends HTMLElement {}), 40)`,
     'nothing can be defined': `customElements.define = () => { throw new Error('no') }`,
   }))
-    test(`says so and leaves no hole where ${name}`, { tag: '@once' }, async ({
-      page,
-      partner,
-    }) => {
+    test(`says so and leaves no hole where ${name}`, async ({ page, partner }) => {
       const [first] = await subject.values();
       await page.route(`${PRODUCT}/embed/assets/**`, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 150));
@@ -46,7 +40,7 @@ export function describeHostilePages(subject: ElementSubject): void {
       expect(partner.complaints.join()).not.toContain('uncaught');
     });
 
-  test('bears words of others on Object.prototype', { tag: '@once' }, async ({ page, partner }) => {
+  test('bears words of others on Object.prototype', async ({ page, partner }) => {
     const [first, second] = await subject.values();
     await partner.open(
       `<script>Object.prototype.shout = 'hey'; Object.prototype.each = function () {}; Array.prototype.last = 'end';</script>${open(first)}${link}</${tag}>${SCRIPT}`,
@@ -61,7 +55,7 @@ export function describeHostilePages(subject: ElementSubject): void {
     expect(partner.complaints.join()).not.toMatch(/uncaught|porua/);
   });
 
-  test('keeps the focus when it is moved', { tag: '@once' }, async ({ page, partner }) => {
+  test('keeps the focus when it is moved', async ({ page, partner }) => {
     const [first] = await subject.values();
     await partner.open(`<section></section>${open(first)}${link}</${tag}>${SCRIPT}`);
     const element = page.locator(tag);
@@ -76,10 +70,7 @@ export function describeHostilePages(subject: ElementSubject): void {
     expect(isKept).toBe(true);
   });
 
-  test('leaves the page by no link where the page stops clicks', { tag: '@once' }, async ({
-    page,
-    partner,
-  }) => {
+  test('leaves the page by no link where the page stops clicks', async ({ page, partner }) => {
     const [first] = await subject.values();
     await partner.open(
       `<script>document.addEventListener('click', (event) => event.stopPropagation(), true)</script>${open(first)}${link}</${tag}>${SCRIPT}`,
@@ -97,9 +88,10 @@ export function describeHostilePages(subject: ElementSubject): void {
     ).toEqual([]);
   });
 
-  test('takes a camel-case name as attribute, property and data attribute', {
-    tag: '@once',
-  }, async ({ page, partner }) => {
+  test('takes a camel-case name as attribute, property and data attribute', async ({
+    page,
+    partner,
+  }) => {
     const [first, second] = await subject.values();
     await partner.open(
       `<${tag} ${always} ${property}="${first}">${link}</${tag}><div data-porua-widget="${subject.widget}" data-porua-${property}="${first}">${link}</div>${SCRIPT}`,
@@ -113,10 +105,7 @@ export function describeHostilePages(subject: ElementSubject): void {
     await subject.expectShown(page.locator(tag), second);
   });
 
-  test('takes no keys and no clicks where a page is being written', { tag: '@once' }, async ({
-    page,
-    partner,
-  }) => {
+  test('takes no keys and no clicks where a page is being written', async ({ page, partner }) => {
     const [first] = await subject.values();
     for (const attributes of ['class="editor-styles-wrapper"', 'contenteditable="true"']) {
       await partner.open(`<div ${attributes}>${open(first)}${link}</${tag}></div>${SCRIPT}`);
@@ -130,16 +119,13 @@ export function describeHostilePages(subject: ElementSubject): void {
     }
   });
 
-  test('repeats no long value', { tag: '@once' }, async ({ partner }) => {
+  test('repeats no long value', async ({ partner }) => {
     await partner.open(`${open('x'.repeat(200_000))}${link}</${tag}>${SCRIPT}`);
     await expect.poll(() => partner.complaints.length).toBeGreaterThan(0);
     expect(Math.max(...partner.complaints.map((text) => text.length))).toBeLessThan(300);
   });
 
-  test('brings no first heading of its own and prints no filters', { tag: '@once' }, async ({
-    page,
-    partner,
-  }) => {
+  test('brings no first heading of its own and prints no filters', async ({ page, partner }) => {
     const [first] = await subject.values();
     await partner.open(
       `<h1>The page</h1>${open(first).replace('hide-filters', '')}${link}</${tag}>${SCRIPT}`,
@@ -163,10 +149,7 @@ export function describeHostilePages(subject: ElementSubject): void {
   });
 
   for (const theme of ['light', 'dark'])
-    test(`can be read in the colours of a partner, ${theme}`, { tag: '@once' }, async ({
-      page,
-      partner,
-    }) => {
+    test(`can be read in the colours of a partner, ${theme}`, async ({ page, partner }) => {
       const [first] = await subject.values();
       for (const brand of ['#7a2e3a', '#ffe600', '#00e5ff', '#12004d']) {
         await partner.open(`${open(first, `theme="${theme}"`)}${link}</${tag}>${SCRIPT}`, {

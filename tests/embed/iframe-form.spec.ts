@@ -38,9 +38,10 @@ for (const subject of SUBJECTS) {
     expect(partner.complaints).toEqual([]);
   });
 
-  test(`${widget}: with our script on the page the frame is as high as its content`, {
-    tag: '@once',
-  }, async ({ page, partner }) => {
+  test(`${widget}: with our script on the page the frame is as high as its content`, async ({
+    page,
+    partner,
+  }) => {
     const [first] = await subject.values();
     await partner.open(`${iframe(address(subject, first))}<p>Below</p>${SCRIPT}`);
     await subject.expectShown(page.frameLocator('iframe').locator(tag), first);
@@ -59,9 +60,10 @@ for (const subject of SUBJECTS) {
     await expect(page.getByText('Below')).toBeVisible();
   });
 
-  test(`${widget}: its page leads to our site when its scripts are lost`, {
-    tag: '@once',
-  }, async ({ page, partner }) => {
+  test(`${widget}: its page leads to our site when its scripts are lost`, async ({
+    page,
+    partner,
+  }) => {
     for (const lost of [`${PRODUCT}/embed.js`, `${PRODUCT}/embed/assets/**`]) {
       await page.route(lost, (route) => route.abort());
       await partner.open(iframe(address(subject, '1')));
@@ -91,10 +93,7 @@ for (const { widget, tag } of [jobBoardSubject, tutorHubSubject])
       .toBeLessThan(2.4);
   });
 
-test('the lines of the guide do the same without our script', { tag: '@once' }, async ({
-  page,
-  partner,
-}) => {
+test('the lines of the guide do the same without our script', async ({ page, partner }) => {
   const lines = `<script>
     addEventListener('message', (event) => {
       if (event.origin !== '${PRODUCT}' || event.data.t !== 'porua:resize') return;
@@ -110,7 +109,7 @@ test('the lines of the guide do the same without our script', { tag: '@once' }, 
     .toBe(0);
 });
 
-test('nobody else can make a frame of ours higher', { tag: '@once' }, async ({ page, partner }) => {
+test('nobody else can make a frame of ours higher', async ({ page, partner }) => {
   await partner.open(
     `${iframe(`${PRODUCT}/embed/frame/hire-tutor?lang=en`)}<iframe id="other" srcdoc="<script>parent.postMessage({ t: 'porua:resize', h: 7777 }, '*')</script>"></iframe>${SCRIPT}`,
   );
@@ -124,10 +123,9 @@ test('nobody else can make a frame of ours higher', { tag: '@once' }, async ({ p
   expect(partner.complaints).toEqual([]);
 });
 
-test('a dialog of a frame higher than the screen opens where the reader looks', async ({
-  page,
-  partner,
-}) => {
+test('a dialog of a frame higher than the screen opens where the reader looks', {
+  tag: '@sizes',
+}, async ({ page, partner }) => {
   await partner.open(
     `<div style="height:300px"></div>${iframe(`${PRODUCT}/embed/frame/job-board?lang=en&open=modal`)}${SCRIPT}`,
   );
@@ -144,9 +142,12 @@ test('a dialog of a frame higher than the screen opens where the reader looks', 
   }).toPass();
 });
 
-test('the hire form of a frame asks for name and phone in a window of its own', {
-  tag: '@once',
-}, async ({ page, partner, request, context }) => {
+test('the hire form of a frame asks for name and phone in a window of its own', async ({
+  page,
+  partner,
+  request,
+  context,
+}) => {
   test.slow();
   await partner.open(iframe(`${PRODUCT}/embed/frame/hire-tutor?lang=en`) + SCRIPT);
   const element = page.frameLocator('iframe').locator('porua-hire-tutor');

@@ -9,7 +9,7 @@ describeElementContract(tutorHubSubject);
 const hub = (attributes = '') =>
   `<porua-tutor-hub lang="en" page-size="4" ${attributes}><a href="#">Tutors</a></porua-tutor-hub>${SCRIPT}`;
 
-test('a profile opens in place of the list, which comes back as it was', async ({
+test('a profile opens in place of the list, which comes back as it was', { tag: '@sizes' }, async ({
   page,
   partner,
 }) => {
