@@ -14,6 +14,7 @@ import { findPerson } from '#server/session/find-caller.ts';
 import { clearCookie, readCookie, setCookie } from '#server/session/session-cookie.ts';
 import { endSession } from '#server/session/sessions.ts';
 import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { clientInfo, handOver, otpFields } from './answer-signed-in.ts';
 import { readChallenge, startChallenge } from './code-challenge.ts';
 import { createDeviceMark, findDevice } from './known-device.ts';
@@ -71,8 +72,7 @@ export function createAccountHandlers(services: Services): AccountHandlers {
     if (kind === 'cookie')
       setCookie(config, reply, 'dev', createDeviceMark(config.appSecret, user.id));
     return {
-      status: 'success' as const,
-      message: serverText('account.signed_in', lang),
+      ...success('account.signed_in', lang),
       ...(await handOver(services, signedIn, request, reply)),
       ...otpFields(signedIn),
       phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
@@ -122,13 +122,10 @@ export function createAccountHandlers(services: Services): AccountHandlers {
       clearCookie(config, reply, 'sid');
       const entry = { action: 'sign_out', outcome: 'ok', userId } as const;
       await writeAudit(services, originOf(request), entry);
-      return {
-        status: 'success',
-        message: serverText('account.signed_out', requestLang(request)),
-      };
+      return success('account.signed_out', requestLang(request));
     },
-    getCurrentUser: ({ caller, query, request }) =>
-      presentUser(services, caller, caller.session, query.lang ?? requestLang(request)),
+    getCurrentUser: ({ caller, request }) =>
+      presentUser(services, caller, caller.session, requestLang(request)),
     verifyOtp: async ({ caller, body, request, reply }) => {
       const { lang, origin } = clientInfo(request);
       const started = await verifyPhone(services, caller, body.otp, origin);

@@ -8,6 +8,7 @@ import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { clearCookie, readCookie, setCookie } from '#server/session/session-cookie.ts';
 import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { handOver } from './answer-signed-in.ts';
 import { changePassword } from './change-password.ts';
 import { readChallenge, startChallenge } from './code-challenge.ts';
@@ -55,24 +56,17 @@ export function createPasswordHandlers(services: Services): PasswordHandlers {
         // Guessing that goes on elsewhere must not keep the owner from the new password.
         setCookie(config, reply, 'dev', createDeviceMark(config.appSecret, userId));
       }
-      return {
-        status: 'success',
-        message: serverText('account.password_changed', requestLang(request)),
-      };
+      return success('account.password_changed', requestLang(request));
     },
     setPassword: async ({ caller, body, request }) => {
       await setPassword(services, caller, body.password, originOf(request));
-      return {
-        status: 'success',
-        message: serverText('account.password_set', requestLang(request)),
-      };
+      return success('account.password_set', requestLang(request));
     },
     changePassword: async ({ caller, body, request, reply }) => {
       const { current_password: current, new_password: next } = body;
       const started = await changePassword(services, caller, { current, next }, originOf(request));
       return {
-        status: 'success',
-        message: serverText('account.password_renewed', requestLang(request)),
+        ...success('account.password_renewed', requestLang(request)),
         ...(await handOver(services, started, request, reply)),
       };
     },

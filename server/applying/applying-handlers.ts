@@ -7,6 +7,7 @@ import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { applyToJob } from './apply-to-job.ts';
 
 type ApplyingHandlers = Pick<
@@ -32,21 +33,20 @@ export function createApplyingHandlers(services: Services): ApplyingHandlers {
         site: body.site,
         origin: originOf(request),
       });
-      const message = serverText('applying.applied', requestLang(request));
-      return { type: 'success', status: 'success', message };
+      return { type: 'success', ...success('applying.applied', requestLang(request)) };
     },
     listSavedJobs: ({ caller, query, request }) =>
-      listSavedJobs(services, caller.tutor.id, query.page, query.lang ?? requestLang(request)),
+      listSavedJobs(services, caller.tutor.id, query.page, requestLang(request)),
     saveJob: async ({ caller, body, request }) => ({
       message: serverText('applying.saved', requestLang(request)),
       data: await saveJob(db, caller.tutor.id, body.tuition_job_offer_id, services.now()),
     }),
     unsaveJob: async ({ caller, params, request }) => {
       await unsaveJob(db, caller.tutor.id, params.id);
-      return { status: 'success', message: serverText('applying.unsaved', requestLang(request)) };
+      return success('applying.unsaved', requestLang(request));
     },
     listAvailableJobs: ({ caller, query, request }) =>
-      listAvailableJobs(services, caller, query.page, query.lang ?? requestLang(request)),
+      listAvailableJobs(services, caller, query.page, requestLang(request)),
     getJobFlags: ({ caller, query }) => readOwnFlags(db, caller.tutor.id, query.ids),
     getProfileStatus: ({ caller }) => ({ profile_completed: caller.tutor.profileCompleted }),
   };

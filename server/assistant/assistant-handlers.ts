@@ -3,7 +3,7 @@ import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import { sentOnce } from '#server/request/sent-once.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { assistantLookups } from './assistant-lookups.ts';
 import { readByModel } from './model/read-by-model.ts';
 import { requestCall } from './request-call.ts';
@@ -24,7 +24,7 @@ export function createAssistantHandlers(services: Services): AssistantHandlers {
       const once = sentOnce(body);
       if (!website)
         await requestCall(services, { phone, name, once, lang, urgent }, originOf(request));
-      return { status: 'success', message: serverText('assistant.call_requested', lang) };
+      return success('assistant.call_requested', lang);
     },
   };
 }

@@ -9,7 +9,7 @@ import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { approveConnect, describeConnect } from './connect-site.ts';
 import { listGrants, revokeGrants } from './grants.ts';
 import { presentSites } from './present-sites.ts';
@@ -40,10 +40,7 @@ export function createConnectHandlers(services: Services): ConnectHandlers {
       const target = `site:${params.site}`;
       const entry = { action: 'site_disconnected', outcome: 'ok', userId, target } as const;
       await writeAudit(services, originOf(request), entry);
-      return {
-        status: 'success',
-        message: serverText('connect.disconnected', requestLang(request)),
-      };
+      return success('connect.disconnected', requestLang(request));
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Handlers } from '#server/request/call.ts';
 import type { EmbedCaller } from '#server/request/caller.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { presentViewer } from './answer-token.ts';
 
 type EmbedHandlers = Pick<
@@ -39,11 +39,11 @@ export function createEmbedHandlers(services: Services): EmbedHandlers {
       readOwnFlags(db, requireTutor(caller, 'jobs:flags'), query.ids),
     saveEmbedJob: async ({ caller, params, request }) => {
       await saveJob(db, requireTutor(caller, 'jobs:save'), params.jobId, services.now());
-      return { status: 'success', message: serverText('applying.saved', requestLang(request)) };
+      return success('applying.saved', requestLang(request));
     },
     unsaveEmbedJob: async ({ caller, params, request }) => {
       await unsaveJob(db, requireTutor(caller, 'jobs:save'), params.jobId);
-      return { status: 'success', message: serverText('applying.unsaved', requestLang(request)) };
+      return success('applying.unsaved', requestLang(request));
     },
   };
 }

@@ -10,7 +10,7 @@ import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { readCookie } from '#server/session/session-cookie.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { answerToken } from './answer-token.ts';
 import { findEmbedCaller } from './embed-tokens.ts';
 import { exchangeCode } from './exchange-code.ts';
@@ -68,8 +68,7 @@ export function createTokenHandlers(services: Services): TokenHandlers {
     revokeEmbedToken: async ({ caller, body, request, reply }) => {
       const place = { siteId: body.site, origin: caller.origin };
       await disconnectPage(services, { request, reply }, place);
-      const message = serverText('connect.disconnected', requestLang(request));
-      return { status: 'success', message };
+      return success('connect.disconnected', requestLang(request));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What the table of jobs does not hold: reasons, history, private details, wished salaries. */
-import { asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Stage } from '#core/hire/application-stages.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
@@ -8,6 +8,7 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors } from '#server/db/schema/people.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { requestEvents } from '#server/db/schema/request-events.ts';
+import { wasConfirmed } from '#server/db/tuitions.ts';
 
 interface DemoGuardian {
   parentId: number;
@@ -84,9 +85,7 @@ export async function fillDemoRequests(db: Db, guardian: DemoGuardian): Promise<
       confirmedAt: sql`${applications.stageChangedAt}`,
       confirmedSalary: sql`(select ${jobOffers.actualSalary} from ${jobOffers} where ${jobOffers.id} = ${applications.jobOfferId})`,
     })
-    .where(
-      or(inArray(applications.stage, ['confirm', 'payment']), isNotNull(applications.confirmedAt)),
-    );
+    .where(wasConfirmed);
   const own = await db
     .select()
     .from(jobOffers)

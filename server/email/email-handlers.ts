@@ -2,7 +2,7 @@ import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { resendEmailLink } from './change-email.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -10,17 +10,11 @@ export function createEmailHandlers(services: Services) {
   return {
     verifyEmail: async ({ body, request }) => {
       await verifyEmail(services, body.token, originOf(request));
-      return {
-        status: 'success',
-        message: serverText('account.email_verified', requestLang(request)),
-      };
+      return success('account.email_verified', requestLang(request));
     },
     resendEmailLink: async ({ caller, request }) => {
       await resendEmailLink(services, caller.user, originOf(request));
-      return {
-        status: 'success',
-        message: serverText('account.email_link_sent', requestLang(request)),
-      };
+      return success('account.email_link_sent', requestLang(request));
     },
   } satisfies Partial<Handlers>;
 }

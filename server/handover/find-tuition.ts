@@ -1,17 +1,16 @@
 /** One tuition with both its people, for who may see them: from `appointed` on, until it ends. */
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isTaken, stages } from '#core/hire/application-stages.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
+import { isTakenNow } from '#server/db/tuitions.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 
 const tutorUsers = alias(users, 'tutor_users');
 const guardianUsers = alias(users, 'guardian_users');
-const TAKEN = stages.filter(isTaken);
 
 export async function findTuition(db: Db, isIt: SQL | undefined) {
   const [found] = await db
@@ -30,7 +29,7 @@ export async function findTuition(db: Db, isIt: SQL | undefined) {
     .innerJoin(parents, eq(parents.id, jobOffers.parentId))
     .innerJoin(guardianUsers, eq(guardianUsers.id, parents.userId))
     .leftJoin(requestDetails, eq(requestDetails.jobOfferId, jobOffers.id))
-    .where(and(isIt, inArray(applications.stage, TAKEN)));
+    .where(and(isIt, isTakenNow));
   if (found === undefined) throw new ApiError('not_found', { text: 'handover_not_found' });
   return found;
 }

@@ -2,7 +2,7 @@ import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { findTuition, ofGuardian, ofTutor } from './find-tuition.ts';
 import { giveFeedback } from './give-feedback.ts';
 import { readGuardianHandover, readTutorHandover } from './read-handover.ts';
@@ -30,15 +30,14 @@ export function createHandoverHandlers(services: Services): HandoverHandlers {
     const first_lesson = await db.transaction((transaction) =>
       setFirstLesson(services, transaction, lesson),
     );
-    const message = serverText('handover.lesson_set', requestLang(request));
-    return { status: 'success' as const, message, first_lesson };
+    return { ...success('handover.lesson_set', requestLang(request)), first_lesson };
   };
 
   return {
-    getTutorHandover: ({ caller, params, query, request }) =>
+    getTutorHandover: ({ caller, params, request }) =>
       readTutorHandover(services, caller, {
         jobId: params.jobId,
-        lang: query.lang ?? requestLang(request),
+        lang: requestLang(request),
         origin: originOf(request),
       }),
     setFirstLessonAsTutor: async ({ caller, params, ...call }) => {
@@ -47,8 +46,7 @@ export function createHandoverHandlers(services: Services): HandoverHandlers {
       return setLesson(call, { applicationId: application.id, side: 'tutor', byUserId: id });
     },
     giveTuitionFeedback: async ({ caller, params, body, request }) => ({
-      status: 'success',
-      message: serverText('handover.feedback_given', requestLang(request)),
+      ...success('handover.feedback_given', requestLang(request)),
       feedback: await giveFeedback(
         services,
         caller,
@@ -56,10 +54,10 @@ export function createHandoverHandlers(services: Services): HandoverHandlers {
         originOf(request),
       ),
     }),
-    getGuardianHandover: ({ caller, params, query, request }) =>
+    getGuardianHandover: ({ caller, params, request }) =>
       readGuardianHandover(services, caller, {
         jobId: params.id,
-        lang: query.lang ?? requestLang(request),
+        lang: requestLang(request),
         origin: originOf(request),
       }),
     setFirstLessonAsGuardian: async ({ caller, params, ...call }) => {

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { TuitionState } from '#core/api/fields/tuition.ts';
-import { isConfirmed, isTaken, type Stage, stages } from '#core/hire/application-stages.ts';
+import { isConfirmed, type Stage } from '#core/hire/application-stages.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
+import { isOrWasTuition } from '#server/db/tuitions.ts';
 import { isOver, presentEnd } from './tuition-end.ts';
 
 const stateOf = (stage: Stage) => {
@@ -22,15 +23,7 @@ export async function readTuitionStates(
     .from(applications)
     .innerJoin(tutors, eq(tutors.id, applications.tutorId))
     .innerJoin(users, eq(users.id, tutors.userId))
-    .where(
-      and(
-        inArray(applications.jobOfferId, jobIds),
-        or(
-          inArray(applications.stage, stages.filter(isTaken)),
-          isNotNull(applications.confirmedAt),
-        ),
-      ),
-    )
+    .where(and(inArray(applications.jobOfferId, jobIds), isOrWasTuition))
     .orderBy(applications.jobOfferId, isOver, desc(applications.stageChangedAt));
   return new Map(
     rows.map(({ application, name }) => [

@@ -1,5 +1,5 @@
 /** Tutors as the guardian of a request sees them: five proposed at most, and nobody's phone. */
-import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { ConnectedTutor } from '#core/api/schemas/parent.ts';
 import { SHORTLIST_MAX } from '#core/hire/hire-limits.ts';
 import { ratingAverage } from '#core/hub/hub-score.ts';
@@ -9,6 +9,7 @@ import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
+import { wasConfirmed } from '#server/db/tuitions.ts';
 import { presentChecked } from '#server/documents/present-checked.ts';
 import { readPublicProfiles } from '#server/hub/read-public-profiles.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
@@ -27,15 +28,7 @@ async function readTaught({ db }: Pick<Services, 'db'>, tutorIds: number[]) {
     })
     .from(applications)
     .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
-    .where(
-      and(
-        inArray(applications.tutorId, tutorIds),
-        or(
-          isNotNull(applications.confirmedAt),
-          inArray(applications.stage, ['confirm', 'payment']),
-        ),
-      ),
-    )
+    .where(and(inArray(applications.tutorId, tutorIds), wasConfirmed))
     .orderBy(desc(applications.stageChangedAt));
   return Map.groupBy(rows, ({ tutorId }) => tutorId);
 }

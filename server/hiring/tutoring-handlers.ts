@@ -2,7 +2,7 @@ import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { listTutoringJobs, sidebarCounts } from './job-history.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
@@ -18,7 +18,7 @@ export function createTutoringHandlers(services: Services): TutoringHandlers {
         services,
         caller.tutor.id,
         { type: params.type, page: query.page },
-        query.lang ?? requestLang(request),
+        requestLang(request),
       ),
     getSidebarCounts: ({ caller, request }) =>
       sidebarCounts(services, caller.tutor.id, requestLang(request)),
@@ -27,7 +27,7 @@ export function createTutoringHandlers(services: Services): TutoringHandlers {
         jobId: params.jobId,
         origin: originOf(request),
       });
-      return { status: 'success', message: serverText('tutoring.withdrawn', requestLang(request)) };
+      return success('tutoring.withdrawn', requestLang(request));
     },
   };
 }

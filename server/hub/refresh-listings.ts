@@ -3,7 +3,7 @@
  * the profile, the account, the reviews or the tuitions of a tutor: the row of the tutor is locked
  * first, so that of two changes at once the second sees the first.
  */
-import { and, asc, count, eq, inArray, isNotNull, isNull, or, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sum } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
@@ -11,6 +11,7 @@ import { tutors, users } from '#server/db/schema/people.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
+import { wasConfirmed } from '#server/db/tuitions.ts';
 import { readChecked } from '#server/documents/read-checks.ts';
 import { mayBeListed } from './is-listed.ts';
 import { toListings } from './to-listings.ts';
@@ -36,15 +37,7 @@ async function writeStanding(db: Db, tutorIds: number[]) {
   const done = await db
     .select({ id: applications.tutorId, count: count() })
     .from(applications)
-    .where(
-      and(
-        inArray(applications.tutorId, tutorIds),
-        or(
-          isNotNull(applications.confirmedAt),
-          inArray(applications.stage, ['confirm', 'payment']),
-        ),
-      ),
-    )
+    .where(and(inArray(applications.tutorId, tutorIds), wasConfirmed))
     .groupBy(applications.tutorId);
   const ratings = new Map(rated.map((row) => [row.id, row]));
   const tuitions = new Map(done.map((row) => [row.id, row.count]));

@@ -11,7 +11,7 @@ type NotificationHandlers = Pick<
 export function createNotificationHandlers(services: Services): NotificationHandlers {
   return {
     listNotifications: ({ caller, query, request }) =>
-      listNotifications(services, caller.user.id, query.page, query.lang ?? requestLang(request)),
+      listNotifications(services, caller.user.id, query.page, requestLang(request)),
     markNotificationsRead: async ({ caller, body }) => ({
       status: 'success',
       unread: await markRead(services, caller.user.id, body.ids),

@@ -1,15 +1,11 @@
 /** From the form, the saved student and the saved place to the columns of a coach request. */
 import type { z } from 'zod';
 import type { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
-import { ApiError } from '#server/errors/api-error.ts';
 import type { Services } from '#server/services/services.ts';
-import { findLocation } from './own-locations.ts';
-import { findStudent } from './students.ts';
+import * as places from './own-locations.ts';
+import * as students from './students.ts';
 
 type Form = z.output<typeof coachRequestBody>;
-
-const unknown = (field: string, id: number) =>
-  new ApiError('unknown_id', { fields: { [field]: { key: 'unknown_id', values: { id } } } });
 
 async function studentName(
   services: Pick<Services, 'db'>,
@@ -17,9 +13,7 @@ async function studentName(
   form: Form,
 ): Promise<string> {
   if (form.student_id === undefined) return form.student_name ?? '';
-  const row = await findStudent(services, parentId, form.student_id);
-  if (row === null) throw unknown('student_id', form.student_id);
-  return row.name;
+  return (await students.named(services, { parentId, id: form.student_id })).name;
 }
 
 async function place(services: Pick<Services, 'db'>, parentId: number, form: Form) {
@@ -31,9 +25,8 @@ async function place(services: Pick<Services, 'db'>, parentId: number, form: For
       latitude: form.latitude ?? null,
       longitude: form.longitude ?? null,
     };
-  const row = await findLocation(services, parentId, form.saved_location_id);
-  if (row === null) throw unknown('saved_location_id', form.saved_location_id);
-  const { cityId, locationId, detailAddress, latitude, longitude } = row;
+  const saved = await places.named(services, { parentId, id: form.saved_location_id });
+  const { cityId, locationId, detailAddress, latitude, longitude } = saved;
   return { cityId, locationId, detailAddress, latitude, longitude };
 }
 

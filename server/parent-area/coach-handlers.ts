@@ -3,7 +3,7 @@ import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { cancelCoachRequest, createCoachRequest, listCoachRequests } from './coach-requests.ts';
 import { presentCoachRequest } from './present-coach-request.ts';
 
@@ -18,18 +18,16 @@ export function createCoachHandlers(services: Services): CoachHandlers {
       const lang = requestLang(request);
       const row = await createCoachRequest(services, caller, body, originOf(request));
       return {
-        status: 'success',
-        message: serverText('parent.coach_requested', lang),
+        ...success('parent.coach_requested', lang),
         data: presentCoachRequest(services, row, lang),
       };
     },
     listCoachRequests: ({ caller, query, request }) =>
-      listCoachRequests(services, caller.parent.id, query.page, query.lang ?? requestLang(request)),
+      listCoachRequests(services, caller.parent.id, query.page, requestLang(request)),
     cancelCoachRequest: async ({ caller, params, body, request }) => {
       const origin = originOf(request);
       await cancelCoachRequest(services, caller, { id: params.id, reason: body.reason, origin });
-      const message = serverText('parent.coach_cancelled', requestLang(request));
-      return { status: 'success', message };
+      return success('parent.coach_cancelled', requestLang(request));
     },
   };
 }

@@ -2,20 +2,15 @@
 import type { z } from 'zod';
 import type { createRequestBody } from '#core/api/schemas/parent.ts';
 import type { HireDraft } from '#core/hire/hire-draft.ts';
-import { ApiError } from '#server/errors/api-error.ts';
 import type { Services } from '#server/services/services.ts';
-import { findLocation } from './own-locations.ts';
-import { findStudent } from './students.ts';
+import * as places from './own-locations.ts';
+import * as students from './students.ts';
 
 export type OwnRequest = Omit<z.output<typeof createRequestBody>, 'site' | 'idempotency_key'>;
 
-const unknown = (field: string, id: number) =>
-  new ApiError('unknown_id', { fields: { [field]: { key: 'unknown_id', values: { id } } } });
-
 async function studentFields(services: Services, parentId: number, id: number | undefined) {
   if (id === undefined) return {};
-  const row = await findStudent(services, parentId, id);
-  if (row === null) throw unknown('student_id', id);
+  const row = await students.named(services, { parentId, id });
   return {
     category_id: row.categoryId,
     class_id: row.classId,
@@ -28,8 +23,7 @@ async function studentFields(services: Services, parentId: number, id: number | 
 
 async function placeFields(services: Services, parentId: number, id: number | undefined) {
   if (id === undefined) return {};
-  const row = await findLocation(services, parentId, id);
-  if (row === null) throw unknown('saved_location_id', id);
+  const row = await places.named(services, { parentId, id });
   return {
     city_id: row.cityId,
     location_id: row.locationId,

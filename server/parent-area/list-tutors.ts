@@ -1,7 +1,6 @@
 /** A guardian's tutors: appointed, confirmed, then those of earlier tuitions. */
-import { and, count, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { OwnTutor } from '#core/api/schemas/parent.ts';
-import { isTaken, stages } from '#core/hire/application-stages.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
@@ -9,6 +8,7 @@ import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
+import { isOrWasTuition } from '#server/db/tuitions.ts';
 import { isOver, presentEnd } from '#server/handover/tuition-end.ts';
 import { presentConnected } from '#server/hiring/connected-tutors.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
@@ -22,10 +22,7 @@ export async function listOwnTutors(
   lang: Lang,
 ) {
   const { db, lookupCache } = services;
-  const isOwn = and(
-    eq(jobOffers.parentId, parentId),
-    or(inArray(applications.stage, stages.filter(isTaken)), isNotNull(applications.confirmedAt)),
-  );
+  const isOwn = and(eq(jobOffers.parentId, parentId), isOrWasTuition);
   const [counted] = await db
     .select({ total: count() })
     .from(applications)

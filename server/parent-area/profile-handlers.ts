@@ -13,7 +13,7 @@ import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 
 async function readProfile(services: Services, db: Db, userId: number): Promise<ParentProfile> {
   const [row] = await db
@@ -51,8 +51,7 @@ export function createParentProfileHandlers(
         });
         return readProfile(services, transaction, userId);
       });
-      const message = serverText('profile.account_saved', requestLang(request));
-      return { status: 'success', message, data };
+      return { ...success('profile.account_saved', requestLang(request)), data };
     },
   };
 }

@@ -8,6 +8,7 @@ import { requestLang } from '#server/request/request-lang.ts';
 import { sentOnce } from '#server/request/sent-once.ts';
 import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { getRequest } from './get-request.ts';
 import { listRequests } from './list-requests.ts';
 import { listOwnTutors } from './list-tutors.ts';
@@ -45,28 +46,23 @@ export function createRequestHandlers(services: Services): RequestHandlers {
       return { type: 'success', message, id, request_no: requestNo(id), status: 'pending' };
     },
     listRequests: ({ caller, query, request }) =>
-      listRequests(services, caller.parent.id, query.page, query.lang ?? requestLang(request)),
-    getRequest: ({ caller, params, query, request }) =>
-      getRequest(
-        services,
-        { parentId: caller.parent.id, id: params.id },
-        query.lang ?? requestLang(request),
-      ),
+      listRequests(services, caller.parent.id, query.page, requestLang(request)),
+    getRequest: ({ caller, params, request }) =>
+      getRequest(services, { parentId: caller.parent.id, id: params.id }, requestLang(request)),
     listOwnTutors: ({ caller, query, request }) =>
-      listOwnTutors(services, caller.parent.id, query.page, query.lang ?? requestLang(request)),
+      listOwnTutors(services, caller.parent.id, query.page, requestLang(request)),
     updateRequest: async ({ caller, params, body, request }) => {
       const { version, ...fields } = body;
       const change = { id: params.id, version, fields, origin: originOf(request) };
       return {
-        status: 'success',
-        message: serverText('hire.updated', requestLang(request)),
+        ...success('hire.updated', requestLang(request)),
         version: await updateOwnRequest(services, caller, change),
       };
     },
     cancelRequest: async ({ caller, params, body, request }) => {
       const origin = originOf(request);
       await cancelOwnRequest(services, caller, { id: params.id, reason: body.reason, origin });
-      return { status: 'success', message: serverText('hire.cancelled', requestLang(request)) };
+      return success('hire.cancelled', requestLang(request));
     },
     chooseTutor: async ({ caller, params, body, request }) => {
       await services.db.transaction(async (transaction) => {
@@ -80,7 +76,7 @@ export function createRequestHandlers(services: Services): RequestHandlers {
           origin: originOf(request),
         });
       });
-      return { status: 'success', message: serverText('hire.chosen', requestLang(request)) };
+      return success('hire.chosen', requestLang(request));
     },
   };
 }

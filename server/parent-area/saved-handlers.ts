@@ -1,73 +1,67 @@
 /** Saved students and places of a guardian. */
-import type { Handlers } from '#server/request/call.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import type { Call, Handlers } from '#server/request/call.ts';
 import { requestLang } from '#server/request/request-lang.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import * as places from './own-locations.ts';
+import type { Own } from './saved-list.ts';
 import * as students from './students.ts';
 
-type SavedHandlers = Pick<
-  Handlers,
-  | 'listStudents'
-  | 'createStudent'
-  | 'updateStudent'
-  | 'deleteStudent'
-  | 'listOwnLocations'
-  | 'createOwnLocation'
-  | 'updateOwnLocation'
-  | 'deleteOwnLocation'
->;
+interface SavedList<Row, Form, Shown> {
+  list(services: Services, parentId: number): Promise<Row[]>;
+  create(services: Services, parentId: number, form: Form): Promise<Row>;
+  update(services: Services, own: Own, form: Form): Promise<Row>;
+  remove(services: Services, own: Own): Promise<void>;
+  present(row: Row, lookups: Lookups, lang: Lang): Shown;
+}
 
-export function createSavedHandlers(services: Services): SavedHandlers {
-  const lookups = () => services.lookupCache.current;
-  const done = (
-    key: `parent.${'student' | 'location'}_${'saved' | 'deleted'}`,
-    lang: ReturnType<typeof requestLang>,
-  ) => ({ status: 'success' as const, message: serverText(key, lang) });
+type Asked = Pick<Call<'listStudents'>, 'caller' | 'request'>;
+type WithId = Asked & { params: { id: number } };
+
+function handlersOf<Row, Form, Shown>(
+  services: Services,
+  name: 'student' | 'location',
+  saved: SavedList<Row, Form, Shown>,
+) {
+  const ownOf = ({ caller, params }: WithId): Own => ({
+    parentId: caller.parent.id,
+    id: params.id,
+  });
+  const present = (row: Row, { request }: Asked) =>
+    saved.present(row, services.lookupCache.current, requestLang(request));
+  const answer = (row: Row, call: Asked) => ({
+    ...success(`parent.${name}_saved`, requestLang(call.request)),
+    data: present(row, call),
+  });
   return {
-    listStudents: async ({ caller, request }) => {
-      const rows = await students.listStudents(services, caller.parent.id);
-      const lang = requestLang(request);
-      return { data: rows.map((row) => students.presentStudent(row, lookups(), lang)) };
+    list: async (call: Asked) => {
+      const rows = await saved.list(services, call.caller.parent.id);
+      return { data: rows.map((row) => present(row, call)) };
     },
-    createStudent: async ({ caller, body, request }) => {
-      const lang = requestLang(request);
-      const row = await students.createStudent(services, caller.parent.id, body);
-      const data = students.presentStudent(row, lookups(), lang);
-      return { ...done('parent.student_saved', lang), data };
-    },
-    updateStudent: async ({ caller, params, body, request }) => {
-      const lang = requestLang(request);
-      const own = { parentId: caller.parent.id, id: params.id };
-      const row = await students.updateStudent(services, own, body);
-      const data = students.presentStudent(row, lookups(), lang);
-      return { ...done('parent.student_saved', lang), data };
-    },
-    deleteStudent: async ({ caller, params, request }) => {
-      await students.deleteStudent(services, caller.parent.id, params.id);
-      return done('parent.student_deleted', requestLang(request));
-    },
-    listOwnLocations: async ({ caller, request }) => {
-      const rows = await places.listOwnLocations(services, caller.parent.id);
-      const lang = requestLang(request);
-      return { data: rows.map((row) => places.presentLocation(row, lookups(), lang)) };
-    },
-    createOwnLocation: async ({ caller, body, request }) => {
-      const lang = requestLang(request);
-      const row = await places.createOwnLocation(services, caller.parent.id, body);
-      const data = places.presentLocation(row, lookups(), lang);
-      return { ...done('parent.location_saved', lang), data };
-    },
-    updateOwnLocation: async ({ caller, params, body, request }) => {
-      const lang = requestLang(request);
-      const own = { parentId: caller.parent.id, id: params.id };
-      const row = await places.updateOwnLocation(services, own, body);
-      const data = places.presentLocation(row, lookups(), lang);
-      return { ...done('parent.location_saved', lang), data };
-    },
-    deleteOwnLocation: async ({ caller, params, request }) => {
-      await places.deleteOwnLocation(services, caller.parent.id, params.id);
-      return done('parent.location_deleted', requestLang(request));
+    create: async (call: Asked & { body: Form }) =>
+      answer(await saved.create(services, call.caller.parent.id, call.body), call),
+    update: async (call: WithId & { body: Form }) =>
+      answer(await saved.update(services, ownOf(call), call.body), call),
+    remove: async (call: WithId) => {
+      await saved.remove(services, ownOf(call));
+      return success(`parent.${name}_deleted`, requestLang(call.request));
     },
   };
+}
+
+export function createSavedHandlers(services: Services) {
+  const ofStudents = handlersOf(services, 'student', students);
+  const ofPlaces = handlersOf(services, 'location', places);
+  return {
+    listStudents: ofStudents.list,
+    createStudent: ofStudents.create,
+    updateStudent: ofStudents.update,
+    deleteStudent: ofStudents.remove,
+    listOwnLocations: ofPlaces.list,
+    createOwnLocation: ofPlaces.create,
+    updateOwnLocation: ofPlaces.update,
+    deleteOwnLocation: ofPlaces.remove,
+  } satisfies Partial<Handlers>;
 }

@@ -1,25 +1,21 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { student, studentBody } from '#core/api/schemas/students.ts';
 import { checkClass } from '#core/hire/check-choices.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import type { Db } from '#server/db/database.ts';
 import { students } from '#server/db/schema/students.ts';
 import { refuseProblems } from '#server/errors/refuse-problems.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
-import { addToList } from './add-to-list.ts';
-import { ownRow } from './own-row.ts';
+import { addToList, isOwn, namedRow, type Own, ownRow } from './saved-list.ts';
 
 type Row = typeof students.$inferSelect;
 type Form = z.output<typeof studentBody>;
 export type Student = z.output<typeof student>;
 
-const MAX_STUDENTS = 30;
-
-export const presentStudent = (row: Row, lookups: Lookups, lang: Lang): Student => ({
+export const present = (row: Row, lookups: Lookups, lang: Lang): Student => ({
   id: row.id,
   name: row.name,
   curriculum_id: row.curriculumId,
@@ -50,29 +46,17 @@ function toColumns({ lookupCache, now }: Services, form: Form) {
   };
 }
 
-const isOwn = (parentId: number, id: number) =>
-  and(eq(students.id, id), eq(students.parentId, parentId));
+export const list = ({ db }: Services, parentId: number): Promise<Row[]> =>
+  db.select().from(students).where(eq(students.parentId, parentId)).orderBy(asc(students.id));
 
-export async function listStudents({ db }: Services, parentId: number): Promise<Row[]> {
-  return db
-    .select()
-    .from(students)
-    .where(eq(students.parentId, parentId))
-    .orderBy(asc(students.id));
+export async function named({ db }: Pick<Services, 'db'>, own: Own): Promise<Row> {
+  const rows = await db.select().from(students).where(isOwn(students, own));
+  return namedRow(rows, 'student_id', own.id);
 }
 
-export async function findStudent({ db }: Pick<Services, 'db'>, parentId: number, id: number) {
-  const [row] = await db.select().from(students).where(isOwn(parentId, id));
-  return row ?? null;
-}
-
-export async function createStudent(services: Services, parentId: number, form: Form) {
+export async function create(services: Services, parentId: number, form: Form): Promise<Row> {
   const columns = toColumns(services, form);
-  const list = {
-    most: MAX_STUDENTS,
-    count: (db: Db) => db.$count(students, eq(students.parentId, parentId)),
-  };
-  const rows = await addToList(services.db, parentId, list, (db) =>
+  const rows = await addToList(services.db, students, parentId, (db) =>
     db
       .insert(students)
       .values({ ...columns, parentId, createdAt: columns.updatedAt })
@@ -81,22 +65,15 @@ export async function createStudent(services: Services, parentId: number, form: 
   return ownRow(rows, 'student_not_found');
 }
 
-export async function updateStudent(
-  services: Services,
-  { parentId, id }: { parentId: number; id: number },
-  form: Form,
-) {
+export async function update(services: Services, own: Own, form: Form): Promise<Row> {
   const rows = await services.db
     .update(students)
     .set(toColumns(services, form))
-    .where(isOwn(parentId, id))
+    .where(isOwn(students, own))
     .returning();
   return ownRow(rows, 'student_not_found');
 }
 
-export async function deleteStudent({ db }: Services, parentId: number, id: number) {
-  ownRow(
-    await db.delete(students).where(isOwn(parentId, id)).returning({ id: students.id }),
-    'student_not_found',
-  );
+export async function remove({ db }: Services, own: Own): Promise<void> {
+  ownRow(await db.delete(students).where(isOwn(students, own)).returning(), 'student_not_found');
 }

@@ -18,6 +18,7 @@ import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { endSessions } from '#server/session/sessions.ts';
 import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { endOpenBusiness } from './end-open-business.ts';
 import { exportData } from './export-data.ts';
 import { checkStepUp, sendStepUpCode } from './step-up.ts';
@@ -73,8 +74,7 @@ export function createPrivacyHandlers(services: Services) {
         await writeAudit(inside, origin, entry);
       });
       return {
-        status: 'success',
-        message: serverText('privacy.asked', lang, { deletes_at: momentText(deletes_at, lang) }),
+        ...success('privacy.asked', lang, { deletes_at: momentText(deletes_at, lang) }),
         deleted_at: deletes_at,
       };
     },
@@ -95,8 +95,7 @@ export function createPrivacyHandlers(services: Services) {
         const entry = { action: 'deletion_undone', outcome: 'ok', userId: user.id } as const;
         await writeAudit(inside, originOf(request), entry);
       });
-      const message = serverText('privacy.undone', requestLang(request));
-      return { status: 'success', message };
+      return success('privacy.undone', requestLang(request));
     },
   } satisfies Partial<Handlers>;
 }

@@ -4,7 +4,7 @@ import { tutors } from '#server/db/schema/people.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
-import { fieldError } from './saved-answer.ts';
+import { fieldError } from './profile-errors.ts';
 import { updateOffer } from './update-offer.ts';
 
 export async function readPreferredLocations(db: Db, tutorId: number): Promise<number[]> {

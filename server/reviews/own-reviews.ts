@@ -1,22 +1,17 @@
 /** The confirmed tuitions of a guardian with one tutor, and what he or she said of them. */
-import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { OwnReviews } from '#core/api/schemas/reviews.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
+import { wasConfirmed } from '#server/db/tuitions.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import { requireListed } from '#server/hub/get-hub-tutor.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentOwnReview } from './present-own-review.ts';
-
-/** Undoing a confirmation takes it away again; a tuition that has ended since keeps it. */
-const isConfirmed = or(
-  isNotNull(applications.confirmedAt),
-  inArray(applications.stage, ['confirm', 'payment']),
-);
 
 export const confirmedTuitions = (db: Db, parentId: number, tutorId: number) =>
   db
@@ -24,7 +19,7 @@ export const confirmedTuitions = (db: Db, parentId: number, tutorId: number) =>
     .from(applications)
     .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
     .leftJoin(reviews, eq(reviews.applicationId, applications.id))
-    .where(and(eq(jobOffers.parentId, parentId), eq(applications.tutorId, tutorId), isConfirmed))
+    .where(and(eq(jobOffers.parentId, parentId), eq(applications.tutorId, tutorId), wasConfirmed))
     .orderBy(desc(applications.confirmedAt), desc(applications.id));
 
 export async function getOwnReviews(

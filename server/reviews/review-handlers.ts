@@ -6,7 +6,7 @@ import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { listStaffReviews } from './find-staff-reviews.ts';
 import { listReviews } from './list-reviews.ts';
 import { type Moderation, moderateReview } from './moderate-review.ts';
@@ -29,15 +29,12 @@ type ReviewHandlers = Pick<
   | 'dismissReports'
 >;
 
-const success = { status: 'success' as const };
-
 export function createReviewHandlers(services: Services): ReviewHandlers {
   const saved = <T extends { review: ReviewRow }>(
     { review, ...rest }: T,
     request: FastifyRequest,
   ) => ({
-    ...success,
-    message: serverText('hub.review_saved', requestLang(request)),
+    ...success('hub.review_saved', requestLang(request)),
     review: presentOwnReview(review, services.now()),
     ...rest,
   });
@@ -47,7 +44,7 @@ export function createReviewHandlers(services: Services): ReviewHandlers {
   ) => {
     const actor = toStaffActor(call);
     const review = await moderateReview(services, moderation, actor);
-    return { ...success, message: serverText('hub.review_moderated', actor.lang), review };
+    return { ...success('hub.review_moderated', actor.lang), review };
   };
   return {
     listReviews: ({ params, query }) =>
@@ -64,13 +61,12 @@ export function createReviewHandlers(services: Services): ReviewHandlers {
       return saved(await updateReview(services, caller, given, originOf(request)), request);
     },
     deleteReview: async ({ caller, params, request }) => ({
-      ...success,
-      message: serverText('hub.review_deleted', requestLang(request)),
+      ...success('hub.review_deleted', requestLang(request)),
       rating: await deleteReview(services, caller, params.id, originOf(request)),
     }),
     reportReview: async ({ caller, params, body, request }) => {
       await reportReview(services, caller.user.id, { ...body, id: params.id }, originOf(request));
-      return { ...success, message: serverText('hub.review_reported', requestLang(request)) };
+      return success('hub.review_reported', requestLang(request));
     },
     listStaffReviews: ({ query }) => listStaffReviews(services.db, query),
     hideReview: ({ params, body, ...call }) =>

@@ -17,7 +17,7 @@ import { seal } from '#server/secrets/seal.ts';
 import type { Services } from '#server/services/services.ts';
 import { factorState } from '#server/session/factor-state.ts';
 import { endSessions, renewSessionToken } from '#server/session/sessions.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { checkFactor, SEALED_FOR } from './check-factor.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { createSecret, totpUri } from './totp.ts';
@@ -60,8 +60,7 @@ export function createSecondFactorHandlers(services: Services): FactorHandlers {
       if (factorState(caller, config) !== 'needed') throw new ApiError('wrong_state');
       await checkFactor(services, caller.user.id, body.code, originOf(request));
       return {
-        status: 'success',
-        message: serverText('account.signed_in', requestLang(request)),
+        ...success('account.signed_in', requestLang(request)),
         ...(await passFactor(caller, { request, reply })),
       };
     },

@@ -6,7 +6,7 @@ import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { clearCookie } from './session-cookie.ts';
 import { endSession, endSessions, listSessions } from './sessions.ts';
 
@@ -32,20 +32,14 @@ export function createSessionHandlers(services: Services): SessionHandlers {
       if (params.id === caller.session.id) clearCookie(config, reply, 'sid');
       const entry = { action: 'session_ended', outcome: 'ok', userId } as const;
       await writeAudit(services, originOf(request), entry);
-      return {
-        status: 'success',
-        message: serverText('account.session_ended', requestLang(request)),
-      };
+      return success('account.session_ended', requestLang(request));
     },
     endOtherSessions: async ({ caller, request }) => {
       const userId = caller.user.id;
       await endSessions(db, userId, services.now(), caller.session.id);
       const entry = { action: 'session_ended', outcome: 'ok', userId, target: 'others' } as const;
       await writeAudit(services, originOf(request), entry);
-      return {
-        status: 'success',
-        message: serverText('account.other_sessions_ended', requestLang(request)),
-      };
+      return success('account.other_sessions_ended', requestLang(request));
     },
   };
 }

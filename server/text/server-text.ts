@@ -4,7 +4,7 @@ import bn from '#locales/bn/server.json' with { type: 'json' };
 import en from '#locales/en/server.json' with { type: 'json' };
 
 type Area = keyof typeof en;
-type Key = { [A in Area]: `${A}.${keyof (typeof en)[A] & string}` }[Area];
+export type ServerTextKey = { [A in Area]: `${A}.${keyof (typeof en)[A] & string}` }[Area];
 
 const flatten = (areas: typeof en) =>
   new Map(
@@ -15,7 +15,11 @@ const flatten = (areas: typeof en) =>
 
 const texts: Record<Lang, Map<string, string>> = { en: flatten(en), bn: flatten(bn) };
 
-export const serverText = (key: Key, lang: Lang, values: Record<string, string> = {}): string =>
+export const serverText = (
+  key: ServerTextKey,
+  lang: Lang,
+  values: Record<string, string> = {},
+): string =>
   (texts[lang].get(key) ?? key).replace(
     /\{\{(\w+)\}\}/g,
     (_match, name: string) => values[name] ?? '',

@@ -96,9 +96,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'A guardian changes the saved address of another guardian',
-    file: 'server/parent-area/own-locations.ts',
-    find: 'and(eq(parentLocations.id, id), eq(parentLocations.parentId, parentId))',
-    replace: 'and(eq(parentLocations.id, id))',
+    file: 'server/parent-area/saved-list.ts',
+    find: 'and(eq(table.id, id), eq(table.parentId, parentId))',
+    replace: 'and(eq(table.id, id))',
     ...server('tests/server/locations.test.ts'),
   },
   {

@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/request/call.ts';
 import type { Services } from '#server/services/services.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { listAlarms } from './list-alarms.ts';
 import { markAlarmSeen } from './mark-alarm-seen.ts';
 
@@ -13,7 +13,7 @@ export function createStaffAlarmHandlers(services: Services): AlarmHandlers {
     markAlarmSeen: async ({ params, ...call }) => {
       const actor = toStaffActor(call);
       await markAlarmSeen(services, params.id, actor);
-      return { status: 'success', message: serverText('staff.alarm_seen', actor.lang) };
+      return success('staff.alarm_seen', actor.lang);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/request/call.ts';
 import type { Services } from '#server/services/services.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { finishCall } from './finish-call.ts';
 import { listCalls } from './list-calls.ts';
 
@@ -13,7 +13,7 @@ export function createStaffCallHandlers(services: Services): CallHandlers {
     finishCall: async ({ params, ...call }) => {
       const actor = toStaffActor(call);
       await finishCall(services, params.id, actor);
-      return { status: 'success', message: serverText('staff.call_done', actor.lang) };
+      return success('staff.call_done', actor.lang);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/request/call.ts';
 import type { Services } from '#server/services/services.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { answerCoach } from './answer-coach.ts';
 import { listCoaches } from './list-coaches.ts';
 
@@ -14,7 +14,7 @@ export function createStaffCoachHandlers(services: Services): CoachHandlers {
     answerCoachRequest: async ({ params, body, ...call }) => {
       const actor = toStaffActor(call);
       await answerCoach(services, params.id, body, actor);
-      return { status: 'success', message: serverText('staff.coach_answered', actor.lang) };
+      return success('staff.coach_answered', actor.lang);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/request/call.ts';
 import type { Services } from '#server/services/services.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { decideCheck } from './decide-check.ts';
 import { getTutorDocuments } from './get-tutor-documents.ts';
 import { listTutorDocuments } from './list-tutor-documents.ts';
@@ -20,8 +20,7 @@ export function createDocumentHandlers(services: Services): DocumentHandlers {
       const actor = toStaffActor(call);
       const version = await decideCheck(services, { id: params.id, ...body, reason: null }, actor);
       return {
-        status: 'success',
-        message: serverText('staff.check_approved', actor.lang),
+        ...success('staff.check_approved', actor.lang),
         version,
       };
     },
@@ -29,8 +28,7 @@ export function createDocumentHandlers(services: Services): DocumentHandlers {
       const actor = toStaffActor(call);
       const version = await decideCheck(services, { id: params.id, ...body }, actor);
       return {
-        status: 'success',
-        message: serverText('staff.check_returned', actor.lang),
+        ...success('staff.check_returned', actor.lang),
         version,
       };
     },

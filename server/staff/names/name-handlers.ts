@@ -1,16 +1,13 @@
 import type { Handlers } from '#server/request/call.ts';
 import type { Services } from '#server/services/services.ts';
 import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { approveName, mergeName, renameName } from './change-name.ts';
 import { listNames } from './list-names.ts';
 
 type NameHandlers = Pick<Handlers, 'listNames' | 'renameName' | 'approveName' | 'mergeName'>;
 
-const saved = ({ lang }: StaffActor) => ({
-  status: 'success' as const,
-  message: serverText('staff.name_saved', lang),
-});
+const saved = ({ lang }: StaffActor) => success('staff.name_saved', lang);
 
 export function createNameHandlers(services: Services): NameHandlers {
   return {

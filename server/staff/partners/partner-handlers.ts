@@ -2,15 +2,14 @@ import type { Partner } from '#core/api/schemas/staff-partners.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Services } from '#server/services/services.ts';
 import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { listPartners } from './list-partners.ts';
 import { createPartner, updatePartner } from './save-partner.ts';
 
 type PartnerHandlers = Pick<Handlers, 'listPartners' | 'createPartner' | 'updatePartner'>;
 
 const saved = (data: Partner, { lang }: StaffActor) => ({
-  status: 'success' as const,
-  message: serverText('staff.partner_saved', lang),
+  ...success('staff.partner_saved', lang),
   data,
 });
 

@@ -4,7 +4,7 @@ import { pageOf } from '#server/db/page-of.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Services } from '#server/services/services.ts';
 import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import type { AccountAct } from './account-acts.ts';
 import { actOnAccount } from './act-on-account.ts';
 import { endPersonSessions } from './end-person-sessions.ts';
@@ -33,8 +33,7 @@ export function createPeopleHandlers(services: Services): PeopleHandlers {
   ): Promise<AccountActionAnswer> => {
     const { user, ...effects } = await actOnAccount(services, userId, act, actor);
     return {
-      status: 'success',
-      message: serverText('staff.account_changed', actor.lang),
+      ...success('staff.account_changed', actor.lang),
       account_status: user.accountStatus,
       is_banned: isBanned(user, now()),
       is_deactivated: user.deactivatedAt !== null,
@@ -52,7 +51,7 @@ export function createPeopleHandlers(services: Services): PeopleHandlers {
     endPersonSessions: async ({ params, ...call }) => {
       const actor = toStaffActor(call);
       await endPersonSessions(services, params.id, actor);
-      return { status: 'success', message: serverText('staff.sessions_ended', actor.lang) };
+      return success('staff.sessions_ended', actor.lang);
     },
     banPerson: ({ params, body: { until = null, reason }, ...call }) =>
       change(params.id, { kind: 'ban', until, reason }, toStaffActor(call)),

@@ -5,7 +5,7 @@ import type { Services } from '#server/services/services.ts';
 import { tellWhoChanged } from '#server/staff/changed-meanwhile.ts';
 import { addNote } from '#server/staff/notes/add-note.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { checkTutorMayGoOn } from './check-tutor-may-go-on.ts';
 import { makeCompareLink, revokeCompareLinks } from './compare-link.ts';
 import { readPipeline } from './read-pipeline.ts';
@@ -34,8 +34,7 @@ export function createPipelineHandlers(services: Services): PipelineHandlers {
           return moveApplication(services, transaction, move);
         }),
       );
-      const message = serverText('staff.moved', lang);
-      return { status: 'success', message, stage: body.to, move_id: moveId };
+      return { ...success('staff.moved', lang), stage: body.to, move_id: moveId };
     },
     undoMove: async ({ params: { id }, body, ...call }) => {
       const { user, origin, lang } = toStaffActor(call);
@@ -43,8 +42,7 @@ export function createPipelineHandlers(services: Services): PipelineHandlers {
       const { stage } = await tellWhoChanged(db, { applicationId: id }, lang, () =>
         db.transaction((transaction) => undoLastMove(services, transaction, undo)),
       );
-      const message = serverText('staff.undone', lang);
-      return { status: 'success', message, stage, move_id: body.move_id };
+      return { ...success('staff.undone', lang), stage, move_id: body.move_id };
     },
     addStaffNote: async ({ body, ...call }) => ({
       status: 'success',
@@ -55,7 +53,7 @@ export function createPipelineHandlers(services: Services): PipelineHandlers {
     revokeCompareLink: async ({ params, ...call }) => {
       const actor = toStaffActor(call);
       await revokeCompareLinks(services, params.id, actor);
-      return { status: 'success', message: serverText('staff.link_revoked', actor.lang) };
+      return success('staff.link_revoked', actor.lang);
     },
   };
 }

@@ -1,10 +1,11 @@
 /** Approving, returning, rejecting, closing and reopening: server/hiring does it, for guardians too. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { approveRequestBody } from '#core/api/schemas/staff.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
+import { isTakenNow } from '#server/db/tuitions.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { changeRequestStatus } from '#server/hiring/change-request-status.ts';
 import { lockRequest } from '#server/hiring/lock-request.ts';
@@ -22,12 +23,7 @@ async function checkHasNoTutor(db: Db, jobId: number) {
   const [taken] = await db
     .select({ id: applications.id })
     .from(applications)
-    .where(
-      and(
-        eq(applications.jobOfferId, jobId),
-        inArray(applications.stage, ['appointed', 'confirm', 'payment']),
-      ),
-    );
+    .where(and(eq(applications.jobOfferId, jobId), isTakenNow));
   if (taken !== undefined) throw new ApiError('other_appointed');
 }
 

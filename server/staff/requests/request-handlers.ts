@@ -6,7 +6,7 @@ import type { Services } from '#server/services/services.ts';
 import { tellWhoChanged } from '#server/staff/changed-meanwhile.ts';
 import { countQueues } from '#server/staff/queues/count-queues.ts';
 import { type StaffActor, toStaffActor } from '#server/staff/staff-actor.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 import { approveRequest, decideRequest } from './decide-request.ts';
 import { findRequests } from './find-requests.ts';
 import { getStaffRequest } from './get-staff-request.ts';
@@ -36,9 +36,8 @@ interface DecisionCall {
 export function createStaffRequestHandlers(services: Services): RequestHandlers {
   const { db } = services;
   const changing = async (jobId: number, { lang }: StaffActor, work: () => Promise<number>) => ({
-    status: 'success' as const,
+    ...success('staff.request_changed', lang),
     version: await tellWhoChanged(db, { jobId }, lang, work),
-    message: serverText('staff.request_changed', lang),
   });
   const deciding =
     (act: 'return' | 'reject' | 'close' | 'reopen') =>

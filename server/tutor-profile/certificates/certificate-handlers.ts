@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
 import { presentCheck } from '#server/documents/present-check.ts';
@@ -9,18 +8,20 @@ import { checkIds } from '#server/lookups/check-ids.ts';
 import { keepImage } from '#server/photos/keep-image.ts';
 import { setPhotoHeaders } from '#server/photos/photo-headers.ts';
 import { removeUnused } from '#server/photos/photo-in-use.ts';
-import { saveProfile } from '#server/profile/save-profile.ts';
-import { entryNotFound, fieldError, savedAnswer } from '#server/profile/saved-answer.ts';
+import { entryNotFound, fieldError } from '#server/profile/profile-errors.ts';
+import { saveOwnProfile } from '#server/profile/save-own-profile.ts';
 import type { Call, Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { isOwnEntry } from '../own-entry.ts';
 import { findCertificate, presentCertificate, readCertificates } from './present-certificate.ts';
 
 /** Small print on a mark sheet stays readable. */
 const MAX_SIDE = 2400;
 const FIELD = 'certificate_base64';
+
+type Saving = Pick<Call<'addCertificate'>, 'caller' | 'request'>;
 
 export function createCertificateHandlers(services: Services) {
   const { db, photos, lookupCache } = services;
@@ -37,8 +38,8 @@ export function createCertificateHandlers(services: Services) {
       target: `certificate:${id}`,
     });
 
-  const insert = async (tutorId: number, typeId: number, file: string, size: ImageSize) =>
-    saveProfile(db, tutorId, async (transaction) => {
+  const insert = (call: Saving, typeId: number, file: string, size: ImageSize) =>
+    saveOwnProfile(db, call, 'profile.image_uploaded', async (transaction, tutorId) => {
       const [row] = await transaction
         .insert(tutorCertificates)
         .values({ tutorId, certificateTypeId: typeId, file, ...size, createdAt: services.now() })
@@ -65,11 +66,10 @@ export function createCertificateHandlers(services: Services) {
     },
     addCertificate: async (call) => {
       const { caller, body, request } = call;
-      const lang = requestLang(request);
       const { certificateTypes } = lookupCache.current;
       const typeId = body.certificate_type_id;
       checkIds([{ field: 'certificate_type_id', table: certificateTypes, ids: [typeId] }]);
-      const { result, completed } = await keepImage(
+      const { result, answer } = await keepImage(
         services,
         {
           userId: caller.user.id,
@@ -79,32 +79,32 @@ export function createCertificateHandlers(services: Services) {
           maxSide: MAX_SIDE,
           isSquare: false,
         },
-        (file, { width, height }) => insert(caller.tutor.id, typeId, file, { width, height }),
+        (file, { width, height }) => insert(call, typeId, file, { width, height }),
       );
       await audit(call, 'certificate_added', result.id);
-      return {
-        ...savedAnswer(serverText('profile.image_uploaded', lang), completed),
-        data: presentCertificate(result, lookupCache.current, lang),
-      };
+      const data = presentCertificate(result, lookupCache.current, requestLang(request));
+      return { ...answer, data };
     },
     deleteCertificate: async (call) => {
-      const { caller, params, request } = call;
-      const tutorId = caller.tutor.id;
-      const { result, completed } = await saveProfile(db, tutorId, async (transaction) => {
-        const [gone] = await transaction
-          .delete(tutorCertificates)
-          .where(and(eq(tutorCertificates.id, params.id), eq(tutorCertificates.tutorId, tutorId)))
-          .returning({ file: tutorCertificates.file });
-        if (gone === undefined) throw entryNotFound();
-        await dropCheck(transaction, { kind: 'certificate', itemId: params.id });
-        return gone;
-      });
+      const { params } = call;
+      const said = 'profile.certificate_deleted';
+      const { result, answer } = await saveOwnProfile(
+        db,
+        call,
+        said,
+        async (transaction, tutorId) => {
+          const [gone] = await transaction
+            .delete(tutorCertificates)
+            .where(isOwnEntry(tutorCertificates, tutorId, params.id))
+            .returning({ file: tutorCertificates.file });
+          if (gone === undefined) throw entryNotFound();
+          await dropCheck(transaction, { kind: 'certificate', itemId: params.id });
+          return gone;
+        },
+      );
       await removeUnused(services, 'certificates', result.file);
       await audit(call, 'certificate_deleted', params.id);
-      return savedAnswer(
-        serverText('profile.certificate_deleted', requestLang(request)),
-        completed,
-      );
+      return answer;
     },
     getCertificateImage: async (call) => {
       const { caller, params, reply } = call;

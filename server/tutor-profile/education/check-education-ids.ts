@@ -1,7 +1,7 @@
 import type { EducationBody } from '#core/api/schemas/profile/education.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
 import { refreshFor } from '#server/lookups/refresh-for.ts';
-import { fieldError } from '#server/profile/saved-answer.ts';
+import { fieldError } from '#server/profile/profile-errors.ts';
 import type { LookupCache } from '#server/services/lookup-cache.ts';
 
 /** Every id stands for something, and the exam belongs to the level. */

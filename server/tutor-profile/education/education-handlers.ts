@@ -1,14 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import type { EducationBody } from '#core/api/schemas/profile/education.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { dropCheck } from '#server/documents/submit-check.ts';
 import { createInstitute, type InstituteKind } from '#server/lookups/create-institute.ts';
-import { saveProfile } from '#server/profile/save-profile.ts';
-import { entryNotFound, savedAnswer } from '#server/profile/saved-answer.ts';
+import { saveOwnProfile } from '#server/profile/save-own-profile.ts';
 import type { Call, Handlers } from '#server/request/call.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { deleteEntry } from '../own-entry.ts';
 import { checkEducationIds } from './check-education-ids.ts';
 import { newestFirst, presentEducation } from './present-education.ts';
 import { readEducations, saveEducation } from './save-education.ts';
@@ -19,20 +17,14 @@ type Creating = Pick<Call<'createSchool'>, 'caller' | 'body'>;
 export function createEducationHandlers(services: Services) {
   const { db, lookupCache } = services;
 
-  const save = async ({ caller, request }: Saving, entry: EducationBody, id: number | null) => {
-    const lang = requestLang(request);
+  const save = async (call: Saving, entry: EducationBody, id: number | null) => {
     await checkEducationIds(lookupCache, entry);
-    const { result, completed } = await saveProfile(db, caller.tutor.id, (transaction) =>
-      saveEducation(transaction, caller.tutor.id, entry, id, services.now()),
+    const said = id === null ? 'profile.education_added' : 'profile.education_updated';
+    const { result, answer } = await saveOwnProfile(db, call, said, (transaction, tutorId) =>
+      saveEducation(transaction, tutorId, entry, id, services.now()),
     );
-    const message = serverText(
-      id === null ? 'profile.education_added' : 'profile.education_updated',
-      lang,
-    );
-    return {
-      ...savedAnswer(message, completed),
-      data: presentEducation(result, lookupCache.current, lang),
-    };
+    const data = presentEducation(result, lookupCache.current, requestLang(call.request));
+    return { ...answer, data };
   };
   const create = async (kind: InstituteKind, { caller, body }: Creating) => ({
     type: 'success' as const,
@@ -52,17 +44,13 @@ export function createEducationHandlers(services: Services) {
         has_current_institute: rows.some(({ currentInstitute }) => currentInstitute),
       };
     },
-    deleteEducation: async ({ caller, params, request }) => {
-      const tutorId = caller.tutor.id;
-      const { completed } = await saveProfile(db, tutorId, async (transaction) => {
-        const gone = await transaction
-          .delete(tutorEducations)
-          .where(and(eq(tutorEducations.id, params.id), eq(tutorEducations.tutorId, tutorId)))
-          .returning({ id: tutorEducations.id });
-        if (gone.length === 0) throw entryNotFound();
+    deleteEducation: async ({ params, ...call }) => {
+      const said = 'profile.education_deleted';
+      const { answer } = await saveOwnProfile(db, call, said, async (transaction, tutorId) => {
+        await deleteEntry(transaction, tutorEducations, tutorId, params.id);
         await dropCheck(transaction, { kind: 'education', itemId: params.id });
       });
-      return savedAnswer(serverText('profile.education_deleted', requestLang(request)), completed);
+      return answer;
     },
     createUniversity: (call) => create('universities', call),
     createDepartment: (call) => create('departments', call),

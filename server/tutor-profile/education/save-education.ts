@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { EducationBody } from '#core/api/schemas/profile/education.ts';
 import type { Db } from '#server/db/database.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { submitCheck } from '#server/documents/submit-check.ts';
-import { entryNotFound, fieldError } from '#server/profile/saved-answer.ts';
+import { entryNotFound, fieldError } from '#server/profile/profile-errors.ts';
+import { isOwnEntry } from '../own-entry.ts';
 import { educationValues } from './education-values.ts';
 
 export type EducationRow = typeof tutorEducations.$inferSelect;
@@ -37,7 +38,7 @@ export async function saveEducation(
       : await db
           .update(tutorEducations)
           .set(values)
-          .where(and(eq(tutorEducations.id, entryId), eq(tutorEducations.tutorId, tutorId)))
+          .where(isOwnEntry(tutorEducations, tutorId, entryId))
           .returning();
   if (row === undefined) throw entryNotFound();
   const before = own.find(({ id }) => id === row.id);

@@ -1,11 +1,12 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { ExperienceBody } from '#core/api/schemas/profile/experience.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import type { Db } from '#server/db/database.ts';
 import { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
-import { entryNotFound, fieldError } from '#server/profile/saved-answer.ts';
+import { entryNotFound, fieldError } from '#server/profile/profile-errors.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
+import { isOwnEntry } from '../own-entry.ts';
 
 /** More than any CV could show; keeps a list a list. */
 const MOST = 30;
@@ -58,11 +59,7 @@ export async function saveExperience(
     about: entry.about,
   };
   if (entryId === null) {
-    const [own] = await db
-      .select({ all: count() })
-      .from(tutorExperiences)
-      .where(eq(tutorExperiences.tutorId, tutorId));
-    if ((own?.all ?? 0) >= MOST)
+    if ((await db.$count(tutorExperiences, eq(tutorExperiences.tutorId, tutorId))) >= MOST)
       throw fieldError('tutoring_category_id', 'list_too_long', { maximum: MOST });
   }
   const [row] =
@@ -74,7 +71,7 @@ export async function saveExperience(
       : await db
           .update(tutorExperiences)
           .set(values)
-          .where(and(eq(tutorExperiences.id, entryId), eq(tutorExperiences.tutorId, tutorId)))
+          .where(isOwnEntry(tutorExperiences, tutorId, entryId))
           .returning();
   if (row === undefined) throw entryNotFound();
   return row;

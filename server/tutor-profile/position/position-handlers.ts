@@ -7,7 +7,7 @@ import { takeLimits } from '#server/limits/take-limits.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 
 /** The screen waits for 100 m and five seconds; more than this is no walk. */
 const UPDATES = [
@@ -59,8 +59,7 @@ export function createPositionHandlers(services: Services) {
     },
     deletePosition: async ({ caller, request }) => {
       await db.update(tutorPositions).set(FORGOTTEN).where(ofTutor(caller.tutor.id));
-      const message = serverText('profile.position_deleted', requestLang(request));
-      return { status: 'success', message };
+      return success('profile.position_deleted', requestLang(request));
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,19 +1,20 @@
 /** Numbers a tutor is paid on: at most three, each once. */
 
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
 import type { mobileBankingBody } from '#core/api/schemas/profile/settings.ts';
 import { MAX_MOBILE_BANKING_NUMBERS } from '#core/profile/profile-constants.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
+import { entryNotFound, fieldError } from '#server/profile/profile-errors.ts';
 import { saveProfile } from '#server/profile/save-profile.ts';
-import { entryNotFound, fieldError } from '#server/profile/saved-answer.ts';
 import type { Call, Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
+import { deleteEntry, isOwnEntry } from '../own-entry.ts';
 
 type Row = typeof tutorPayouts.$inferSelect;
 type Saving = Pick<Call<'addMobileBanking'>, 'caller' | 'request'>;
@@ -67,17 +68,19 @@ export function createMobileBankingHandlers(services: Services) {
           : await transaction
               .update(tutorPayouts)
               .set(values)
-              .where(and(eq(tutorPayouts.id, id), eq(tutorPayouts.tutorId, tutorId)))
+              .where(isOwnEntry(tutorPayouts, tutorId, id))
               .returning();
       if (row === undefined) throw entryNotFound();
       return row;
     });
     await audit(call);
-    const message = serverText(
-      id === null ? 'profile.number_added' : 'profile.number_updated',
-      requestLang(call.request),
-    );
-    return { status: 'success' as const, message, data: present(result) };
+    return {
+      ...success(
+        id === null ? 'profile.number_added' : 'profile.number_updated',
+        requestLang(call.request),
+      ),
+      data: present(result),
+    };
   };
 
   return {
@@ -93,16 +96,9 @@ export function createMobileBankingHandlers(services: Services) {
     updateMobileBanking: (call) => save(call, call.body, call.params.id),
     deleteMobileBanking: async (call) => {
       const { caller, params, request } = call;
-      const gone = await db
-        .delete(tutorPayouts)
-        .where(and(eq(tutorPayouts.id, params.id), eq(tutorPayouts.tutorId, caller.tutor.id)))
-        .returning({ id: tutorPayouts.id });
-      if (gone.length === 0) throw entryNotFound();
+      await deleteEntry(db, tutorPayouts, caller.tutor.id, params.id);
       await audit(call);
-      return {
-        status: 'success',
-        message: serverText('profile.number_deleted', requestLang(request)),
-      };
+      return success('profile.number_deleted', requestLang(request));
     },
   } satisfies Partial<Handlers>;
 }

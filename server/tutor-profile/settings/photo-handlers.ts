@@ -9,7 +9,7 @@ import type { Handlers } from '#server/request/call.ts';
 import type { Caller } from '#server/request/caller.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
 
 const MAX_SIDE = 1024;
 
@@ -40,20 +40,14 @@ export function createPhotoHandlers(services: Services) {
         async (name) => ({ photo: name, completed: await setPhoto(caller, name) }),
       );
       await removeUnused(services, 'profile', user.photo);
-      const message = serverText('profile.photo_updated', requestLang(request));
-      return { type: 'success', status: 'success', message, photo, profile_completed: completed };
+      const said = success('profile.photo_updated', requestLang(request));
+      return { type: 'success', ...said, photo, profile_completed: completed };
     },
     deletePhoto: async ({ caller, request }) => {
       const completed = await setPhoto(caller, null);
       await removeUnused(services, 'profile', caller.user.photo);
-      const message = serverText('profile.photo_deleted', requestLang(request));
-      return {
-        type: 'success',
-        status: 'success',
-        message,
-        photo: null,
-        profile_completed: completed,
-      };
+      const said = success('profile.photo_deleted', requestLang(request));
+      return { type: 'success', ...said, photo: null, profile_completed: completed };
     },
     getPhotoText: async ({ caller }) => ({
       photo: await readPhotoText(photos, caller.user.photo),

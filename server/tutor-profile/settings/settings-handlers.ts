@@ -3,13 +3,10 @@
 import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import { readOffer } from '#server/hub/read-offer.ts';
-import { saveProfile } from '#server/profile/save-profile.ts';
-import { savedAnswer } from '#server/profile/saved-answer.ts';
+import { saveOwnProfile } from '#server/profile/save-own-profile.ts';
 import { updateOffer } from '#server/profile/update-offer.ts';
 import type { Handlers } from '#server/request/call.ts';
-import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
 
 /** Undefined stays as it is, empty removes. */
 const given = (links: Record<string, string | undefined>) =>
@@ -23,16 +20,13 @@ export function createSettingsHandlers(services: Services) {
   const { db } = services;
 
   return {
-    updateSocialLinks: async ({ caller, body, request }) => {
-      const tutorId = caller.tutor.id;
-      const { completed } = await saveProfile(db, tutorId, (transaction) =>
+    updateSocialLinks: async ({ body, ...call }) => {
+      const said = 'profile.social_saved';
+      const { answer } = await saveOwnProfile(db, call, said, (transaction, tutorId) =>
         updateOffer(transaction, tutorId, given(body), services.now()),
       );
-      const { facebook, instagram, x, linkedin } = await readOffer(db, tutorId);
-      return {
-        ...savedAnswer(serverText('profile.social_saved', requestLang(request)), completed),
-        data: { facebook, instagram, x, linkedin },
-      };
+      const { facebook, instagram, x, linkedin } = await readOffer(db, call.caller.tutor.id);
+      return { ...answer, data: { facebook, instagram, x, linkedin } };
     },
     getAccountStatus: ({ caller: { user, tutor } }) => ({
       account_status: user.accountStatus,

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts';
 import { tutors } from '#server/db/schema/people.ts';
 import { tutorPositions } from '#server/db/schema/tutor-positions.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
-import { fieldError } from '#server/profile/saved-answer.ts';
+import { fieldError } from '#server/profile/profile-errors.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 
 type Home = z.output<typeof tutorLocationBody>;

@@ -10,12 +10,9 @@ import {
   checkPreferredLocation,
   savePreferredLocation,
 } from '#server/profile/preferred-locations.ts';
-import { saveProfile } from '#server/profile/save-profile.ts';
-import { savedAnswer } from '#server/profile/saved-answer.ts';
+import { saveOwnProfile } from '#server/profile/save-own-profile.ts';
 import type { Call, Handlers } from '#server/request/call.ts';
-import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
 import { checkEducationIds } from '../education/check-education-ids.ts';
 import { readEducations, saveEducation } from '../education/save-education.ts';
 import { readSetupFlags } from './read-setup-flags.ts';
@@ -26,15 +23,10 @@ type Saving = Pick<Call<'saveTutorLocation'>, 'caller' | 'request'>;
 export function createSetupHandlers(services: Services) {
   const { db, lookupCache } = services;
 
-  const save = async ({ caller, request }: Saving, work: (db: Db, tutorId: number) => unknown) => {
-    const tutorId = caller.tutor.id;
-    const { completed } = await saveProfile(db, tutorId, async (transaction) =>
-      work(transaction, tutorId),
-    );
-    return {
-      ...savedAnswer(serverText('profile.step_saved', requestLang(request)), completed),
-      next_step: firstMissingStep(await readSetupFlags(db, tutorId)),
-    };
+  const save = async (call: Saving, work: (db: Db, tutorId: number) => Promise<unknown>) => {
+    const { answer } = await saveOwnProfile(db, call, 'profile.step_saved', work);
+    const flags = await readSetupFlags(db, call.caller.tutor.id);
+    return { ...answer, next_step: firstMissingStep(flags) };
   };
 
   const saveDegree = async (call: Saving, entry: Omit<EducationBody, 'current_institute'>) => {

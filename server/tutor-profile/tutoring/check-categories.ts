@@ -1,5 +1,5 @@
 import { checkIds } from '#server/lookups/check-ids.ts';
-import { fieldError } from '#server/profile/saved-answer.ts';
+import { fieldError } from '#server/profile/profile-errors.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 
 export interface CategoryChoice {

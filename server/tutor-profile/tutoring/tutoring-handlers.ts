@@ -11,13 +11,11 @@ import {
   checkPreferredLocation,
   savePreferredLocation,
 } from '#server/profile/preferred-locations.ts';
-import { saveProfile } from '#server/profile/save-profile.ts';
-import { savedAnswer } from '#server/profile/saved-answer.ts';
+import { saveOwnProfile } from '#server/profile/save-own-profile.ts';
 import { updateOffer } from '#server/profile/update-offer.ts';
 import type { Call, Handlers } from '#server/request/call.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
 import { toDayRows } from './availability-rows.ts';
 import { checkCategories } from './check-categories.ts';
 
@@ -28,13 +26,8 @@ const unique = (ids: number[]) => [...new Set(ids)];
 export function createTutoringHandlers(services: Services) {
   const { db, lookupCache } = services;
 
-  const save = async ({ caller, request }: Saving, work: (db: Db, tutorId: number) => unknown) => {
-    const tutorId = caller.tutor.id;
-    const { completed } = await saveProfile(db, tutorId, async (transaction) =>
-      work(transaction, tutorId),
-    );
-    return savedAnswer(serverText('profile.tutoring_saved', requestLang(request)), completed);
-  };
+  const save = async (call: Saving, work: (db: Db, tutorId: number) => Promise<unknown>) =>
+    (await saveOwnProfile(db, call, 'profile.tutoring_saved', work)).answer;
   const setSalary = (transaction: Db, tutorId: number, expectedSalary: number) =>
     transaction.update(tutors).set({ expectedSalary }).where(eq(tutors.id, tutorId));
 

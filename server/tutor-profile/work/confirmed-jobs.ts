@@ -1,6 +1,5 @@
 /** A tutor's confirmed jobs, also those that are over, from which students and letters are made. */
-import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import { isConfirmed, stages } from '#core/hire/application-stages.ts';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Lang } from '#core/i18n/lang.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import type { Db } from '#server/db/database.ts';
@@ -11,19 +10,14 @@ import { parents, users } from '#server/db/schema/people.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { tuitionFeedback } from '#server/db/schema/tuition-feedback.ts';
 import { tutorInvoices } from '#server/db/schema/tutor-invoices.ts';
+import { wasConfirmed } from '#server/db/tuitions.ts';
 import { guardianName } from '#server/handover/find-tuition.ts';
 import { isOver, presentEnd } from '#server/handover/tuition-end.ts';
 import { nameJob } from '#server/request-fields/name-job.ts';
 import { shownTo } from '#server/request-fields/shown-to.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 
-const CONFIRMED = stages.filter(isConfirmed);
-
-const isConfirmedOf = (tutorId: number) =>
-  and(
-    eq(applications.tutorId, tutorId),
-    or(inArray(applications.stage, CONFIRMED), isNotNull(applications.confirmedAt)),
-  );
+const isConfirmedOf = (tutorId: number) => and(eq(applications.tutorId, tutorId), wasConfirmed);
 
 const selectJobs = (db: Db) =>
   db
