@@ -2,13 +2,13 @@
  * The guardian of the README with students, places and requests in every state, and what became of
  * applications: moves, answers and notifications. Its own random numbers, so that the rest stays as it was.
  */
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { coachSalary } from '#core/hire/coach-salary.ts';
 import type { Db } from '#server/db/database.ts';
+import { insertAll } from '#server/db/insert-all.ts';
 import { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parentLocations } from '#server/db/schema/parent-locations.ts';
 import { users } from '#server/db/schema/people.ts';
 import { students } from '#server/db/schema/students.ts';
@@ -72,23 +72,15 @@ async function insertCoachRequests(db: Db, parentId: number, now: Date) {
 
 /** A stage was reached step by step, and an end has its reason. */
 async function insertMoves(db: Db, staffId: number) {
-  const ended = await db
-    .select({ id: applications.id, status: jobOffers.status })
-    .from(applications)
-    .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
+  await db
+    .update(applications)
+    .set({ endedReason: 'not_chosen' })
     .where(eq(applications.stage, 'closed'));
-  if (ended.length > 0)
-    await db
-      .update(applications)
-      .set({ endedReason: 'not_chosen' })
-      .where(eq(applications.stage, 'closed'));
   const moved = await db
     .select()
     .from(applications)
     .where(
-      and(
-        inArray(applications.stage, ['shortlisted', 'appointed', 'confirm', 'payment', 'closed']),
-      ),
+      inArray(applications.stage, ['shortlisted', 'appointed', 'confirm', 'payment', 'closed']),
     )
     .orderBy(applications.id);
   const steps = {
@@ -111,8 +103,7 @@ async function insertMoves(db: Db, staffId: number) {
       byUserId: staffId,
     }));
   });
-  for (let start = 0; start < rows.length; start += 500)
-    await db.insert(applicationMoves).values(rows.slice(start, start + 500));
+  await insertAll(db, applicationMoves, rows);
 }
 
 export async function fillDemoHiring(

@@ -4,12 +4,12 @@
  */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { insertAll } from '#server/db/insert-all.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { createRandom } from './create-random.ts';
 import type { DemoContext } from './demo-context.ts';
-import { insertAll } from './insert-all.ts';
 
 const SEED = 20_261_122;
 /** Not everybody writes; one tuition of the guardian of the README is left to be reviewed. */

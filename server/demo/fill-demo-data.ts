@@ -1,6 +1,7 @@
 /** Fills an empty database with an invented marketplace; the same one on every machine. */
 
 import type { Db } from '#server/db/database.ts';
+import { insertAll } from '#server/db/insert-all.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
@@ -20,7 +21,6 @@ import { fillDemoHiring } from './demo-hiring.ts';
 import { inventParents, inventTutors } from './demo-people.ts';
 import { factsOf, inventProfile } from './demo-profile.ts';
 import { fillDemoReviews } from './demo-reviews.ts';
-import { insertAll } from './insert-all.ts';
 import { insertProfiles } from './insert-profiles.ts';
 import { planJobs } from './plan-jobs.ts';
 import { readDemoTexts } from './read-demo-texts.ts';

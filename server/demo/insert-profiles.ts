@@ -1,5 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { insertAll } from '#server/db/insert-all.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
@@ -8,7 +9,6 @@ import { tutorPositions } from '#server/db/schema/tutor-positions.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import type { DemoContext } from './demo-context.ts';
 import type { DemoProfile } from './demo-profile.ts';
-import { insertAll } from './insert-all.ts';
 
 export interface OwnedProfile {
   tutor: { id: number; locationId: number | null };

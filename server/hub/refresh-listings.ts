@@ -5,6 +5,7 @@
  */
 import { and, asc, count, eq, inArray, isNull, sum } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { insertAll } from '#server/db/insert-all.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
@@ -15,9 +16,6 @@ import { wasConfirmed } from '#server/db/tuitions.ts';
 import { readChecked } from '#server/documents/read-checks.ts';
 import { mayBeListed } from './is-listed.ts';
 import { toListings } from './to-listings.ts';
-
-/** Rows of one insert: a statement takes 65,535 values at most. */
-const BATCH = 500;
 
 /** In one order, or two such changes would wait for each other. */
 export const lockTutors = (db: Db, tutorIds: readonly number[]) =>
@@ -83,8 +81,7 @@ export async function refreshListings(db: Db, tutorIds: readonly number[], now: 
   await writeStanding(db, ids);
   const rows = (await readTutors(db, ids, now)).flatMap(toListings);
   await db.delete(hubListings).where(inArray(hubListings.tutorId, ids));
-  for (let start = 0; start < rows.length; start += BATCH)
-    await db.insert(hubListings).values(rows.slice(start, start + BATCH));
+  await insertAll(db, hubListings, rows);
 }
 
 /** The tutor of a user; nothing for everybody else. */

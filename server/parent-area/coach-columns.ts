@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import type { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
 import type { Services } from '#server/services/services.ts';
-import * as places from './own-locations.ts';
-import * as students from './students.ts';
+import { savedPlaces } from './own-locations.ts';
+import { savedStudents } from './students.ts';
 
 type Form = z.output<typeof coachRequestBody>;
 
@@ -13,7 +13,7 @@ async function studentName(
   form: Form,
 ): Promise<string> {
   if (form.student_id === undefined) return form.student_name ?? '';
-  return (await students.named(services, { parentId, id: form.student_id })).name;
+  return (await savedStudents.named(services, { parentId, id: form.student_id })).name;
 }
 
 async function place(services: Pick<Services, 'db'>, parentId: number, form: Form) {
@@ -25,7 +25,7 @@ async function place(services: Pick<Services, 'db'>, parentId: number, form: For
       latitude: form.latitude ?? null,
       longitude: form.longitude ?? null,
     };
-  const saved = await places.named(services, { parentId, id: form.saved_location_id });
+  const saved = await savedPlaces.named(services, { parentId, id: form.saved_location_id });
   const { cityId, locationId, detailAddress, latitude, longitude } = saved;
   return { cityId, locationId, detailAddress, latitude, longitude };
 }

@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import type { createRequestBody } from '#core/api/schemas/parent.ts';
 import type { HireDraft } from '#core/hire/hire-draft.ts';
 import type { Services } from '#server/services/services.ts';
-import * as places from './own-locations.ts';
-import * as students from './students.ts';
+import { savedPlaces } from './own-locations.ts';
+import { savedStudents } from './students.ts';
 
 export type OwnRequest = Omit<z.output<typeof createRequestBody>, 'site' | 'idempotency_key'>;
 
 async function studentFields(services: Services, parentId: number, id: number | undefined) {
   if (id === undefined) return {};
-  const row = await students.named(services, { parentId, id });
+  const row = await savedStudents.named(services, { parentId, id });
   return {
     category_id: row.categoryId,
     class_id: row.classId,
@@ -23,7 +23,7 @@ async function studentFields(services: Services, parentId: number, id: number | 
 
 async function placeFields(services: Services, parentId: number, id: number | undefined) {
   if (id === undefined) return {};
-  const row = await places.named(services, { parentId, id });
+  const row = await savedPlaces.named(services, { parentId, id });
   return {
     city_id: row.cityId,
     location_id: row.locationId,

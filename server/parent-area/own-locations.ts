@@ -13,7 +13,7 @@ import { addToList, isOwn, namedRow, type Own, ownRow } from './saved-list.ts';
 type Row = typeof parentLocations.$inferSelect;
 type Form = z.output<typeof locationBody>;
 
-export const present = (row: Row, lookups: Lookups, lang: Lang): z.output<typeof ownLocation> => ({
+const present = (row: Row, lookups: Lookups, lang: Lang): z.output<typeof ownLocation> => ({
   id: row.id,
   city_id: row.cityId,
   city_name: nameIn(lookups.cities, row.cityId, lang),
@@ -37,19 +37,19 @@ function toColumns({ lookupCache, now }: Services, form: Form) {
   };
 }
 
-export const list = ({ db }: Services, parentId: number): Promise<Row[]> =>
+const list = ({ db }: Services, parentId: number): Promise<Row[]> =>
   db
     .select()
     .from(parentLocations)
     .where(eq(parentLocations.parentId, parentId))
     .orderBy(asc(parentLocations.id));
 
-export async function named({ db }: Pick<Services, 'db'>, own: Own): Promise<Row> {
+async function named({ db }: Pick<Services, 'db'>, own: Own): Promise<Row> {
   const rows = await db.select().from(parentLocations).where(isOwn(parentLocations, own));
   return namedRow(rows, 'saved_location_id', own.id);
 }
 
-export async function create(services: Services, parentId: number, form: Form): Promise<Row> {
+async function create(services: Services, parentId: number, form: Form): Promise<Row> {
   const columns = toColumns(services, form);
   const rows = await addToList(services.db, parentLocations, parentId, (db) =>
     db
@@ -60,7 +60,7 @@ export async function create(services: Services, parentId: number, form: Form): 
   return ownRow(rows, 'place_not_found');
 }
 
-export async function update(services: Services, own: Own, form: Form): Promise<Row> {
+async function update(services: Services, own: Own, form: Form): Promise<Row> {
   const rows = await services.db
     .update(parentLocations)
     .set(toColumns(services, form))
@@ -69,9 +69,11 @@ export async function update(services: Services, own: Own, form: Form): Promise<
   return ownRow(rows, 'place_not_found');
 }
 
-export async function remove({ db }: Services, own: Own): Promise<void> {
+async function remove({ db }: Services, own: Own): Promise<void> {
   ownRow(
     await db.delete(parentLocations).where(isOwn(parentLocations, own)).returning(),
     'place_not_found',
   );
 }
+
+export const savedPlaces = { present, list, named, create, update, remove };

@@ -5,9 +5,9 @@ import { requestLang } from '#server/request/request-lang.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import type { Services } from '#server/services/services.ts';
 import { success } from '#server/text/success.ts';
-import * as places from './own-locations.ts';
+import { savedPlaces } from './own-locations.ts';
 import type { Own } from './saved-list.ts';
-import * as students from './students.ts';
+import { savedStudents } from './students.ts';
 
 interface SavedList<Row, Form, Shown> {
   list(services: Services, parentId: number): Promise<Row[]>;
@@ -52,8 +52,8 @@ function handlersOf<Row, Form, Shown>(
 }
 
 export function createSavedHandlers(services: Services) {
-  const ofStudents = handlersOf(services, 'student', students);
-  const ofPlaces = handlersOf(services, 'location', places);
+  const ofStudents = handlersOf(services, 'student', savedStudents);
+  const ofPlaces = handlersOf(services, 'location', savedPlaces);
   return {
     listStudents: ofStudents.list,
     createStudent: ofStudents.create,

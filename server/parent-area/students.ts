@@ -15,7 +15,7 @@ type Row = typeof students.$inferSelect;
 type Form = z.output<typeof studentBody>;
 export type Student = z.output<typeof student>;
 
-export const present = (row: Row, lookups: Lookups, lang: Lang): Student => ({
+const present = (row: Row, lookups: Lookups, lang: Lang): Student => ({
   id: row.id,
   name: row.name,
   curriculum_id: row.curriculumId,
@@ -46,15 +46,15 @@ function toColumns({ lookupCache, now }: Services, form: Form) {
   };
 }
 
-export const list = ({ db }: Services, parentId: number): Promise<Row[]> =>
+const list = ({ db }: Services, parentId: number): Promise<Row[]> =>
   db.select().from(students).where(eq(students.parentId, parentId)).orderBy(asc(students.id));
 
-export async function named({ db }: Pick<Services, 'db'>, own: Own): Promise<Row> {
+async function named({ db }: Pick<Services, 'db'>, own: Own): Promise<Row> {
   const rows = await db.select().from(students).where(isOwn(students, own));
   return namedRow(rows, 'student_id', own.id);
 }
 
-export async function create(services: Services, parentId: number, form: Form): Promise<Row> {
+async function create(services: Services, parentId: number, form: Form): Promise<Row> {
   const columns = toColumns(services, form);
   const rows = await addToList(services.db, students, parentId, (db) =>
     db
@@ -65,7 +65,7 @@ export async function create(services: Services, parentId: number, form: Form): 
   return ownRow(rows, 'student_not_found');
 }
 
-export async function update(services: Services, own: Own, form: Form): Promise<Row> {
+async function update(services: Services, own: Own, form: Form): Promise<Row> {
   const rows = await services.db
     .update(students)
     .set(toColumns(services, form))
@@ -74,6 +74,8 @@ export async function update(services: Services, own: Own, form: Form): Promise<
   return ownRow(rows, 'student_not_found');
 }
 
-export async function remove({ db }: Services, own: Own): Promise<void> {
+async function remove({ db }: Services, own: Own): Promise<void> {
   ownRow(await db.delete(students).where(isOwn(students, own)).returning(), 'student_not_found');
 }
+
+export const savedStudents = { present, list, named, create, update, remove };

@@ -1,8 +1,9 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '#server/db/database.ts';
+import type { Db } from './database.ts';
 
-const BATCH = 250;
+/** Rows of one insert: a statement takes 65,535 values at most. */
+const BATCH = 500;
 
 export async function insertAll<T extends PgTable>(
   db: Db,
