@@ -1,8 +1,8 @@
 import { ChevronDown, CircleUser } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
+import { useDropDown } from '../../shell/use-drop-down.ts';
 
 const ITEM =
   'flex items-center w-full min-h-[44px] px-3 text-start rounded-sm hover:bg-brand-soft hover:text-brand';
@@ -16,27 +16,7 @@ const LINKS = [
 export function ProfileMenu() {
   const texts = useTexts('parent');
   const { user, signOut } = useSession();
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const box = useRef<HTMLDivElement>(null);
-  // Going anywhere closes it.
-  const isOpen = openAt === pathname;
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = (event: Event) => {
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      const isOutside = event.target instanceof Node && !box.current?.contains(event.target);
-      if (isEscape || (event.type !== 'keydown' && isOutside)) setOpenAt(undefined);
-      if (isEscape) box.current?.querySelector('button')?.focus();
-    };
-    for (const type of ['pointerdown', 'focusin', 'keydown'])
-      document.addEventListener(type, close);
-    return () => {
-      for (const type of ['pointerdown', 'focusin', 'keydown'])
-        document.removeEventListener(type, close);
-    };
-  }, [isOpen]);
+  const { box, isOpen, toggle } = useDropDown();
 
   if (!user) return null;
   return (
@@ -46,7 +26,7 @@ export function ProfileMenu() {
         aria-label={`${texts('nav.profile')}: ${user.name}`}
         aria-expanded={isOpen}
         className="inline-flex items-center gap-2 min-h-[44px] px-2 max-w-full rounded-sm hover:bg-brand-soft hover:text-brand"
-        onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+        onClick={toggle}
       >
         <CircleUser aria-hidden="true" size={22} />
         <span className="truncate font-semibold">{user.name}</span>

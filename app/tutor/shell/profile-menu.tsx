@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
+import { useDropDown } from '../../shell/use-drop-down.ts';
 
 const ITEM =
   'flex items-center justify-between gap-3 w-full min-h-[44px] px-4 text-start hover:bg-brand-soft hover:text-brand';
@@ -12,46 +12,16 @@ export function ProfileMenu({ savedCount }: { savedCount: number }) {
   const texts = useTexts('tutor');
   const format = useFormat();
   const { user, signOut } = useSession();
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  // Wherever one has gone since, the menu is closed.
-  const isOpen = openedAt === key;
-  const close = () => setOpenedAt(undefined);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) setOpenedAt(undefined);
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [isOpen]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    close();
-    button.current?.focus();
-  };
+  const { box, isOpen, toggle } = useDropDown();
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the Escape of the buttons and links inside
-    <div
-      ref={box}
-      className="relative"
-      onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-      }}
-    >
+    <div ref={box} className="relative">
       <button
-        ref={button}
         type="button"
         aria-label={texts('profileMenu')}
         aria-expanded={isOpen}
         className="inline-flex items-center gap-1 min-h-[44px] px-1 rounded-sm hover:bg-brand-soft"
-        onClick={() => (isOpen ? close() : setOpenedAt(key))}
+        onClick={toggle}
       >
         <span
           aria-hidden="true"
