@@ -1,6 +1,5 @@
 import { Baby } from 'lucide-react';
-import { useState } from 'react';
-import { useApi } from '#ui/api/use-api.ts';
+import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -15,19 +14,19 @@ export function CoachRequestsPage() {
   const texts = useTexts('parent');
   const showToast = useToast();
   const { api } = useSession();
-  const [page, setPage] = useState(1);
-  const response = useApi('listCoachRequests', { query: { page } }, { keepsLast: true });
-  useFresh(response.mutate);
+  const list = usePagedApi('listCoachRequests', (page) => ({ query: { page } }));
+  useFresh(list.response.mutate);
   const hire = (
     <ActionLink to="/parent/dashboard/hire/home-coach">{texts('coaches.hire')}</ActionLink>
   );
   return (
     <>
-      <PageHead title={texts('coaches.title')} action={response.data?.total ? hire : undefined} />
+      <PageHead
+        title={texts('coaches.title')}
+        action={list.response.data?.total ? hire : undefined}
+      />
       <PagedView
-        response={response}
-        page={page}
-        onPage={setPage}
+        {...list}
         empty={
           <StatePanel icon={<Baby size={32} />} title={texts('coaches.empty')} action={hire} />
         }
@@ -41,7 +40,7 @@ export function CoachRequestsPage() {
                   onCancel={async (reason) => {
                     const params = { id: request.id };
                     await api.call('cancelCoachRequest', { params, body: { reason } });
-                    await response.mutate();
+                    await list.response.mutate();
                     showToast(texts('requests.cancelled'), 'success');
                   }}
                 />

@@ -1,6 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { useState } from 'react';
-import { useApi } from '#ui/api/use-api.ts';
+import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -13,9 +12,8 @@ const HIRE_PATH = '/parent/dashboard/hire/home-tutor';
 
 export function TutorRequestsPage() {
   const texts = useTexts('parent');
-  const [page, setPage] = useState(1);
-  const response = useApi('listRequests', { query: { page } }, { keepsLast: true });
-  useFresh(response.mutate);
+  const list = usePagedApi('listRequests', (page) => ({ query: { page } }));
+  useFresh(list.response.mutate);
   return (
     <>
       <PageHead
@@ -23,9 +21,7 @@ export function TutorRequestsPage() {
         action={<ActionLink to={HIRE_PATH}>{texts('home.hireTutor')}</ActionLink>}
       />
       <PagedView
-        response={response}
-        page={page}
-        onPage={setPage}
+        {...list}
         empty={
           <StatePanel
             icon={<Inbox size={32} />}

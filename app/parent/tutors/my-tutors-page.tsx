@@ -1,7 +1,6 @@
 import { UserRoundCheck } from 'lucide-react';
-import { useState } from 'react';
 import type { OwnTutor } from '#core/api/schemas/parent.ts';
-import { useApi } from '#ui/api/use-api.ts';
+import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -13,16 +12,13 @@ import { TutorCard } from './tutor-card.tsx';
 /** The guardian's tutors: those who teach, then those of earlier tuitions. */
 export function MyTutorsPage() {
   const texts = useTexts('parent');
-  const [page, setPage] = useState(1);
-  const response = useApi('listOwnTutors', { query: { page } }, { keepsLast: true });
-  useFresh(response.mutate);
+  const list = usePagedApi('listOwnTutors', (page) => ({ query: { page } }));
+  useFresh(list.response.mutate);
   return (
     <>
       <PageHead title={texts('tutors.title')} />
       <PagedView
-        response={response}
-        page={page}
-        onPage={setPage}
+        {...list}
         empty={
           <StatePanel
             icon={<UserRoundCheck size={32} />}

@@ -1,7 +1,6 @@
 import { Inbox } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { useApi } from '#ui/api/use-api.ts';
+import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -19,15 +18,14 @@ export function OwnJobsList({ from, emptyText, errorText }: OwnJobsListProps) {
   const texts = useTexts('tutor');
   const board = useTexts('board');
   const format = useFormat();
-  const [page, setPage] = useState(1);
-  const response = useApi(from, { query: { page } }, { keepsLast: true });
+  const { response, page, onPage } = usePagedApi(from, (page) => ({ query: { page } }));
   const total = response.data?.total ?? 0;
 
   return (
     <PagedView
       response={response}
       page={page}
-      onPage={setPage}
+      onPage={onPage}
       errorTitle={errorText}
       skeleton={<JobGridSkeleton />}
       empty={

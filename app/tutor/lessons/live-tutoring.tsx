@@ -1,6 +1,5 @@
 import { BookOpenCheck } from 'lucide-react';
-import { useState } from 'react';
-import { useApi } from '#ui/api/use-api.ts';
+import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { LinkTabs } from '../../account/link-tabs.tsx';
@@ -14,8 +13,7 @@ import { LessonCard } from './lesson-card.tsx';
  */
 export function LiveTutoring({ status }: { status: 'completed' | 'cancelled' }) {
   const texts = useTexts('tutor');
-  const [page, setPage] = useState(1);
-  const response = useApi('listLessons', { query: { page, status } }, { keepsLast: true });
+  const lessons = usePagedApi('listLessons', (page) => ({ query: { page, status } }));
   const title = texts(status === 'completed' ? 'menu.liveCompleted' : 'menu.liveCancelled');
   usePageTitle(title);
   return (
@@ -30,9 +28,7 @@ export function LiveTutoring({ status }: { status: 'completed' | 'cancelled' }) 
       />
       <PagedList
         label={title}
-        response={response}
-        page={page}
-        onPage={setPage}
+        {...lessons}
         keyOf={({ id }) => id}
         empty={
           <StatePanel

@@ -1,6 +1,5 @@
 import { HandHelping } from 'lucide-react';
-import { useState } from 'react';
-import { useApi } from '#ui/api/use-api.ts';
+import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -16,8 +15,7 @@ import { PagedList } from '../list/paged-list.tsx';
 export function TutoringRequests({ status }: { status: 'accepted' | 'cancelled' }) {
   const texts = useTexts('tutor');
   const format = useFormat();
-  const [page, setPage] = useState(1);
-  const response = useApi('listTutoringRequests', { query: { page, status } }, { keepsLast: true });
+  const requests = usePagedApi('listTutoringRequests', (page) => ({ query: { page, status } }));
   const title = texts(status === 'accepted' ? 'menu.requestsAccepted' : 'menu.requestsCancelled');
   usePageTitle(title);
   return (
@@ -32,9 +30,7 @@ export function TutoringRequests({ status }: { status: 'accepted' | 'cancelled' 
       />
       <PagedList
         label={title}
-        response={response}
-        page={page}
-        onPage={setPage}
+        {...requests}
         keyOf={({ id }) => id}
         empty={
           <StatePanel

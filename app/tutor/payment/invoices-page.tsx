@@ -1,7 +1,6 @@
 import { ReceiptText } from 'lucide-react';
-import { useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useApi } from '#ui/api/use-api.ts';
+import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
@@ -13,9 +12,8 @@ import { PaymentTabs } from './payment-tabs.tsx';
 export function InvoicesPage() {
   const texts = useTexts('tutor');
   const format = useFormat();
-  const [page, setPage] = useState(1);
-  const response = useApi('listInvoices', { query: { page } }, { keepsLast: true });
-  const unpaid = response.data?.unpaid_total ?? 0;
+  const invoices = usePagedApi('listInvoices', (page) => ({ query: { page } }));
+  const unpaid = invoices.response.data?.unpaid_total ?? 0;
   usePageTitle(texts('menu.invoices'));
   return (
     <>
@@ -28,9 +26,7 @@ export function InvoicesPage() {
       )}
       <PagedList
         label={texts('menu.invoices')}
-        response={response}
-        page={page}
-        onPage={setPage}
+        {...invoices}
         keyOf={({ id }) => id}
         empty={
           <StatePanel

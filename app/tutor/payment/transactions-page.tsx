@@ -1,6 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { useState } from 'react';
-import { useApi } from '#ui/api/use-api.ts';
+import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -16,17 +15,14 @@ import { PaymentTabs } from './payment-tabs.tsx';
 export function TransactionsPage() {
   const texts = useTexts('tutor');
   const format = useFormat();
-  const [page, setPage] = useState(1);
-  const response = useApi('listTransactions', { query: { page } }, { keepsLast: true });
+  const transactions = usePagedApi('listTransactions', (page) => ({ query: { page } }));
   usePageTitle(texts('menu.transactions'));
   return (
     <>
       <PaymentTabs />
       <PagedList
         label={texts('menu.transactions')}
-        response={response}
-        page={page}
-        onPage={setPage}
+        {...transactions}
         keyOf={({ id }) => id}
         empty={
           <StatePanel

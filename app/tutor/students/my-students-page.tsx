@@ -1,6 +1,5 @@
 import { UsersRound } from 'lucide-react';
-import { useState } from 'react';
-import { useApi } from '#ui/api/use-api.ts';
+import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
@@ -13,17 +12,14 @@ import { StudentCard } from './student-card.tsx';
  */
 export function MyStudentsPage() {
   const texts = useTexts('tutor');
-  const [page, setPage] = useState(1);
-  const response = useApi('listMyStudents', { query: { page } }, { keepsLast: true });
+  const students = usePagedApi('listMyStudents', (page) => ({ query: { page } }));
   usePageTitle(texts('menu.myStudents'));
   return (
     <>
       <h1 className="text-xl mb-4">{texts('menu.myStudents')}</h1>
       <PagedList
         label={texts('menu.myStudents')}
-        response={response}
-        page={page}
-        onPage={setPage}
+        {...students}
         keyOf={({ application_id }) => application_id}
         empty={
           <StatePanel
@@ -33,7 +29,9 @@ export function MyStudentsPage() {
           />
         }
       >
-        {(student) => <StudentCard student={student} onChanged={() => response.mutate()} />}
+        {(student) => (
+          <StudentCard student={student} onChanged={() => students.response.mutate()} />
+        )}
       </PagedList>
     </>
   );
