@@ -1,5 +1,6 @@
 import useSWRImmutable from 'swr/immutable';
 import type { Lang } from '#core/i18n/lang.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
@@ -16,43 +17,46 @@ const documents = {
 export function TermsPage() {
   const lang = useLang();
   const texts = useTexts('app');
-  const { data } = useSWRImmutable(['terms', lang], () =>
+  const response = useSWRImmutable(['terms', lang], () =>
     documents[lang]().then((one) => one.terms),
   );
   usePageTitle(texts('footer.terms'));
 
-  if (!data) return <Skeleton className="h-[400px] w-full" />;
   return (
-    <div className="flex flex-col gap-6">
-      <h1 className="text-2xl">{data.title}</h1>
-      <div className="flex flex-col cq-md:flex-row gap-8">
-        <nav aria-label={texts('sections')} className="cq-md:w-[260px]">
-          <ol className="flex flex-col text-sm">
-            {data.sections.map((section, index) => (
-              <li key={section.title}>
-                <a
-                  href={`#section-${index + 1}`}
-                  className="inline-flex items-center min-h-[36px] hover:text-brand hover:underline"
+    <AsyncView response={response} skeleton={<Skeleton className="h-[400px] w-full" />}>
+      {({ title, sections }) => (
+        <div className="flex flex-col gap-6">
+          <h1 className="text-2xl">{title}</h1>
+          <div className="flex flex-col cq-md:flex-row gap-8">
+            <nav aria-label={texts('sections')} className="cq-md:w-[260px]">
+              <ol className="flex flex-col text-sm">
+                {sections.map((section, index) => (
+                  <li key={section.title}>
+                    <a
+                      href={`#section-${index + 1}`}
+                      className="inline-flex items-center min-h-[36px] hover:text-brand hover:underline"
+                    >
+                      {section.title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <article className="flex-1 flex flex-col gap-6 max-w-[680px]">
+              {sections.map((section, index) => (
+                <section
+                  key={section.title}
+                  id={`section-${index + 1}`}
+                  className="flex flex-col gap-2"
                 >
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <article className="flex-1 flex flex-col gap-6 max-w-[680px]">
-          {data.sections.map((section, index) => (
-            <section
-              key={section.title}
-              id={`section-${index + 1}`}
-              className="flex flex-col gap-2"
-            >
-              <h2 className="text-lg">{section.title}</h2>
-              <p>{section.text}</p>
-            </section>
-          ))}
-        </article>
-      </div>
-    </div>
+                  <h2 className="text-lg">{section.title}</h2>
+                  <p>{section.text}</p>
+                </section>
+              ))}
+            </article>
+          </div>
+        </div>
+      )}
+    </AsyncView>
   );
 }

@@ -36,20 +36,20 @@ export function CategoryPanel({ profile }: { profile: TutorProfile }) {
   });
   const { values, set, errorOf, field } = saved;
   const chosen = all.data?.filter(({ id }) => values.categories.includes(id)) ?? [];
-  const classesOf = useClassesOf(values.categories);
+  const classes = useClassesOf(values.categories);
   const subjects = useSubjectsOf(values.i_classes);
 
   const changeCategories = (next: number[]) => {
     set('categories', next);
     const gone = values.categories.filter((id) => !next.includes(id));
-    const goneClasses = gone.flatMap((id) => classesOf?.get(id)?.map((one) => one.id) ?? []);
+    const goneClasses = gone.flatMap((id) => classes.data?.get(id)?.map((one) => one.id) ?? []);
     set(
       'i_classes',
       values.i_classes.filter((id) => !goneClasses.includes(id)),
     );
   };
   // What the chosen classes no longer teach is not sent along.
-  const known = subjects && new Set(subjects.map(({ id }) => id));
+  const known = subjects.data && new Set(subjects.data.map(({ id }) => id));
   const shownSubjects = known ? values.subjects.filter((id) => known.has(id)) : values.subjects;
   const submit: typeof saved.submit = (event) => {
     if (shownSubjects.length !== values.subjects.length) set('subjects', shownSubjects);
@@ -68,7 +68,7 @@ export function CategoryPanel({ profile }: { profile: TutorProfile }) {
         <CheckboxList
           key={category.id}
           legend={texts('category.classesOf', { category: category.text })}
-          options={classesOf?.get(category.id)}
+          options={{ ...classes, data: classes.data?.get(category.id) }}
           values={values.i_classes}
           onChange={(next) => set('i_classes', next)}
         />
