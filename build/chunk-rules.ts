@@ -13,7 +13,7 @@ const isFirst = (id: string) => !/\/app\/(main\.tsx|index\.html)$/.test(id);
 
 /** The cache of answers and what reads through it; account screens only send. */
 const isData = matching(
-  /\/(swr|dequal|use-sync-external-store)\/|\/ui\/(async|list)\/|\/ui\/api\/use-(api|correction|fresh-api|live-api|pages)\./,
+  /\/(swr|dequal|use-sync-external-store)\/|\/ui\/(async|list)\/|\/ui\/api\/use-(api|correction|fresh-api|live-api|paged-api|pages)\./,
 );
 
 /** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */

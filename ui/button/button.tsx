@@ -1,23 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
-type Look = 'primary' | 'secondary' | 'quiet';
+export type ButtonLook = 'primary' | 'secondary' | 'quiet';
 
-const LOOKS: Record<Look, string> = {
+export const BUTTON_LOOKS: Record<ButtonLook, string> = {
   primary: 'bg-brand text-on-brand hover:bg-brand-deep',
   secondary: 'bg-paper text-ink border border-edge hover:border-brand hover:text-brand',
   quiet: 'text-brand hover:bg-brand-soft',
 };
 
-const SHAPE =
+export const BUTTON_SHAPE =
   'inline-flex items-center justify-center gap-2 min-h-[44px] px-4 py-2 rounded font-semibold text-center disabled:opacity-60';
 
-interface ButtonLook {
-  look?: Look;
+interface LookProps {
+  look?: ButtonLook;
   icon?: ReactNode;
 }
 
-interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+interface ButtonProps extends LookProps, ComponentProps<'button'> {
   /** At work: it keeps the focus, which a disabled button would lose, and ignores presses. */
   isBusy?: boolean;
 }
@@ -34,7 +34,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={cx(SHAPE, LOOKS[look], isBusy && 'opacity-60', className)}
+      className={cx(BUTTON_SHAPE, BUTTON_LOOKS[look], isBusy && 'opacity-60', className)}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
       {...rest}
@@ -51,9 +51,9 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: ButtonLook & ComponentProps<'a'>) {
+}: LookProps & ComponentProps<'a'>) {
   return (
-    <a className={cx(SHAPE, LOOKS[look], className)} {...rest}>
+    <a className={cx(BUTTON_SHAPE, BUTTON_LOOKS[look], className)} {...rest}>
       {icon}
       {children}
     </a>

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 
 /** No phone is known yet. Source: docs/requirements/accounts.md, "Codes". */
 export function SignUpFirst() {
@@ -10,14 +10,7 @@ export function SignUpFirst() {
     <StatePanel
       icon={<UserPlus size={32} />}
       title={texts('otp.signUpFirst')}
-      action={
-        <Link
-          to="/auth/signup-as"
-          className="inline-flex items-center min-h-[44px] px-4 rounded font-semibold bg-brand text-on-brand hover:bg-brand-deep"
-        >
-          {texts('signIn.signUp')}
-        </Link>
-      }
+      action={<ActionLink to="/auth/signup-as">{texts('signIn.signUp')}</ActionLink>}
     />
   );
 }

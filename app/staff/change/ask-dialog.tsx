@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ReadyWords } from './ready-words.tsx';
 import type { StaffMutation } from './use-staff-mutation.ts';
 
 interface AskDialogProps {
@@ -13,7 +14,7 @@ interface AskDialogProps {
   /** What will happen. */
   effect: string;
   doText: string;
-  /** Ready-made reasons; one press fills the field, which stays open to change. */
+  /** Ready-made ones. */
   reasons?: readonly string[];
   reasonLabel: string;
   /** What became of sending it. */
@@ -60,18 +61,7 @@ export function AskDialog({
         {reasons.length > 0 && (
           <fieldset className="flex flex-col gap-1">
             <legend className="font-semibold text-sm mb-1">{texts('reason.ready')}</legend>
-            <div className="flex flex-wrap gap-2">
-              {reasons.map((words) => (
-                <button
-                  key={words}
-                  type="button"
-                  className="min-h-[36px] px-3 py-1 rounded-sm border border-edge text-sm text-start hover:border-brand hover:text-brand"
-                  onClick={() => setReason(words)}
-                >
-                  {words}
-                </button>
-              ))}
-            </div>
+            <ReadyWords words={reasons} onPick={setReason} />
           </fieldset>
         )}
         <TextAreaField

@@ -9,13 +9,13 @@ import {
 import { TEXT_MAX } from '#core/hire/hire-limits.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ReadyWords } from '../change/ready-words.tsx';
 import type { PipelineActs } from './use-pipeline-acts.ts';
 
 interface MoveDialogProps {
@@ -99,18 +99,12 @@ export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps)
         )}
         {to === 'closed' && (
           <>
-            <div className={cx('flex flex-wrap gap-2', isEnd && 'hidden')}>
-              {ANSWERS.map((name) => (
-                <button
-                  key={name}
-                  type="button"
-                  className="min-h-[36px] px-3 py-1 rounded-sm border border-edge text-sm text-start hover:border-brand hover:text-brand"
-                  onClick={() => setAnswer(texts(`pipeline.ready.${name}`))}
-                >
-                  {texts(`pipeline.ready.${name}`)}
-                </button>
-              ))}
-            </div>
+            {!isEnd && (
+              <ReadyWords
+                words={ANSWERS.map((name) => texts(`pipeline.ready.${name}`))}
+                onPick={setAnswer}
+              />
+            )}
             <TextAreaField
               label={texts('pipeline.answer')}
               maxLength={TEXT_MAX}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 
 export type RequestAct = StaffRequest['can'][number];
 
@@ -24,20 +24,14 @@ export function RequestBar({ request, onAct }: RequestBarProps) {
         </Button>
       ))}
       {request.posted_at !== null && (
-        <Link
-          to={`/staff/requests/${request.id}/pipeline`}
-          className="inline-flex items-center justify-center min-h-[44px] px-4 rounded font-semibold text-brand hover:bg-brand-soft"
-        >
+        <ActionLink look="quiet" to={`/staff/requests/${request.id}/pipeline`}>
           {texts('act.pipeline')}
-        </Link>
+        </ActionLink>
       )}
       {request.status === 'live' && !request.is_hidden && (
-        <Link
-          to={`/job-details/${request.id}`}
-          className="inline-flex items-center justify-center min-h-[44px] px-4 rounded font-semibold text-brand hover:bg-brand-soft"
-        >
+        <ActionLink look="quiet" to={`/job-details/${request.id}`}>
           {texts('act.public')}
-        </Link>
+        </ActionLink>
       )}
     </div>
   );

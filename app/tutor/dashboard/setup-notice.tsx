@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 import { setupPath } from '../setup/setup-path.ts';
 
 /** The way back into a setup that was left half way. */
@@ -15,13 +15,10 @@ export function SetupNotice() {
         <h2 className="text-base">{texts('dashboard.setupTitle')}</h2>
         <p>{texts('dashboard.setupText')}</p>
       </div>
-      <Link
-        to={setupPath(data.first_missing_step)}
-        className="inline-flex items-center gap-2 min-h-[44px] px-4 rounded font-semibold bg-brand text-on-brand hover:bg-brand-deep"
-      >
+      <ActionLink to={setupPath(data.first_missing_step)}>
         {texts('dashboard.setupGoOn')}
         <ArrowRight aria-hidden="true" size={18} />
-      </Link>
+      </ActionLink>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { Inbox } from 'lucide-react';
-import { Link } from 'react-router';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PagedView } from '#ui/list/paged-view.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { JobGridSkeleton } from '#widgets/job/job-grid-skeleton.tsx';
 import { JobGrid } from '../../jobs/job-grid.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 
 interface OwnJobsListProps {
   from: 'listSavedJobs' | 'listAvailableJobs';
@@ -32,14 +32,7 @@ export function OwnJobsList({ from, emptyText, errorText }: OwnJobsListProps) {
         <StatePanel
           icon={<Inbox size={32} />}
           title={emptyText}
-          action={
-            <Link
-              to="/job-board"
-              className="inline-flex items-center min-h-[44px] px-4 rounded font-semibold bg-brand text-on-brand hover:bg-brand-deep"
-            >
-              {texts('ownJobs.toBoard')}
-            </Link>
-          }
+          action={<ActionLink to="/job-board">{texts('ownJobs.toBoard')}</ActionLink>}
         />
       }
     >
