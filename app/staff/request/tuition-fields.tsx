@@ -1,6 +1,5 @@
 import { TEXT_MAX } from '#core/hire/hire-limits.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -8,6 +7,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { MoreWishes } from '#widgets/hire-tutor/steps/more-wishes.tsx';
 import { UniversityFields } from '#widgets/hire-tutor/steps/university-fields.tsx';
+import { CheckboxListField } from '../../form/checkbox-list-field.tsx';
 import type { DraftFieldsProps } from './edit-panel.tsx';
 
 /** What is taught, when, and for how much. */
@@ -75,11 +75,11 @@ export function TuitionFields({ draft, change, errorOf }: DraftFieldsProps) {
       <UniversityFields answers={draft} change={change} errorOf={errorOf} />
       <MoreWishes answers={draft} change={change} errorOf={errorOf} />
       {draft.class_id > 0 && (
-        <CheckboxList
+        <CheckboxListField
           legend={texts('field.subject_ids')}
           options={subjects}
-          values={draft.subject_ids}
-          hint={errorOf('subject_ids')}
+          value={draft.subject_ids}
+          error={errorOf('subject_ids')}
           onChange={(subject_ids) => change({ subject_ids })}
         />
       )}
