@@ -48,9 +48,13 @@ export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: Edu
       await onSaved(answer);
     },
   });
-  const { values, set, fill, errorOf } = saved;
+  const { values, set, fill, errorOf, field } = saved;
   const levels = useTakenOptions(useApi('listEducationLevels', {}), usedLevels);
   const level = values.education_level_id;
+  const exams = useApi(
+    'listExamTitles',
+    level === undefined ? null : { query: { education_level_id: level } },
+  );
   const title = texts(entry ? 'education.edit' : 'education.add');
   const cancel = (
     <Button
@@ -83,10 +87,16 @@ export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: Edu
         </div>
       ) : (
         <ProfileForm saved={saved} label={title} isNew={!entry} extraButton={cancel}>
+          <SelectField
+            label={texts('education.exam')}
+            emptyText={texts('choose')}
+            options={exams}
+            {...field('exam_title_id')}
+          />
           {isSchoolLevel(level) ? (
-            <SchoolFields fields={saved} level={level} />
+            <SchoolFields fields={saved} />
           ) : (
-            <UniversityFields fields={saved} level={level} />
+            <UniversityFields fields={saved} />
           )}
           <ResultFields fields={saved} level={level} />
           {!isCurrentTaken && (

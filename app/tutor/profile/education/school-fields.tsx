@@ -6,29 +6,18 @@ import { LookupCombobox } from '../../../form/lookup-combobox.tsx';
 import { BoardField } from '../../forms/board-field.tsx';
 import type { EducationFields } from './education-values.ts';
 
-interface SchoolFieldsProps {
-  fields: EducationFields;
-  level: number;
-}
-
-/** Secondary and higher secondary: exam, group, curriculum, board, school. */
+/** Secondary and higher secondary: group, curriculum, board, school. */
 export function SchoolFields({
   fields: { values, fill, errorOf, field },
-  level,
-}: SchoolFieldsProps) {
+}: {
+  fields: EducationFields;
+}) {
   const texts = useTexts('profile');
-  const exams = useApi('listExamTitles', { query: { education_level_id: level } });
   const groups = useApi('listGroups', {});
   const curricula = useApi('listCurricula', {});
   const isEnglish = values.curriculum_id === ENGLISH_MEDIUM;
   return (
     <>
-      <SelectField
-        label={texts('education.exam')}
-        emptyText={texts('choose')}
-        options={exams}
-        {...field('exam_title_id')}
-      />
       <SelectField
         label={texts('education.group')}
         emptyText={texts('choose')}

@@ -5,19 +5,14 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LookupCombobox } from '../../../form/lookup-combobox.tsx';
 import type { EducationFields } from './education-values.ts';
 
-interface UniversityFieldsProps {
-  fields: EducationFields;
-  level: number;
-}
-
-/** From the diploma on: exam, kind of institute, institute, department, semester. */
+/** From the diploma on: kind of institute, institute, department, semester. */
 export function UniversityFields({
   fields: { values, fill, errorOf, field },
-  level,
-}: UniversityFieldsProps) {
+}: {
+  fields: EducationFields;
+}) {
   const texts = useTexts('profile');
   const format = useFormat();
-  const exams = useApi('listExamTitles', { query: { education_level_id: level } });
   const types = useApi('listUniversityTypes', {});
   const semesters = Array.from({ length: LAST_SEMESTER }, (_, index) => ({
     id: index + 1,
@@ -25,12 +20,6 @@ export function UniversityFields({
   }));
   return (
     <>
-      <SelectField
-        label={texts('education.exam')}
-        emptyText={texts('choose')}
-        options={exams}
-        {...field('exam_title_id')}
-      />
       <SelectField
         label={texts('education.instituteType')}
         emptyText={texts('choose')}
