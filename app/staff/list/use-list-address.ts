@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { withChange } from '../change/with-change.ts';
+import { withChange } from './with-change.ts';
 
 /** What a list of the console shows, kept in the address. Back leads to the page before, not to a filter. */
 export function useListAddress() {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { withChange } from '../change/with-change.ts';
+import { withChange } from './with-change.ts';
 
 /** Status and page of a list, kept in the address. At first it shows `first`; no status means all. */
 export function useStatusFilter<Status extends string>(statuses: readonly Status[], first: Status) {
