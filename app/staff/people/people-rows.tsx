@@ -48,11 +48,7 @@ export function PeopleTable({ rows, ref }: PeopleProps<HTMLTableSectionElement>)
           </td>
           <td className="whitespace-nowrap">{format.date(row.created_at)}</td>
           <td>
-            <AccountTags
-              status={row.account_status}
-              isBanned={row.is_banned}
-              isDeactivated={row.is_deactivated}
-            />
+            <AccountTags account={row} />
           </td>
         </tr>
       ))}
@@ -83,11 +79,7 @@ export function PeopleCards({ rows, ref }: PeopleProps<HTMLUListElement>) {
           <p className="text-muted break-words">
             {[texts(`type.${row.type}`), row.tutorid, placeOf(row)].filter(Boolean).join(' · ')}
           </p>
-          <AccountTags
-            status={row.account_status}
-            isBanned={row.is_banned}
-            isDeactivated={row.is_deactivated}
-          />
+          <AccountTags account={row} />
         </Card>
       ))}
     </ul>

@@ -60,11 +60,7 @@ function PersonView({ person }: { person: Person }) {
       </Link>
       <header className="flex flex-wrap items-center gap-2">
         <h1 className="text-lg">{person.name}</h1>
-        <AccountTags
-          status={person.account_status}
-          isBanned={person.is_banned}
-          isDeactivated={person.is_deactivated}
-        />
+        <AccountTags account={person} />
       </header>
       {person.ban && (
         <Alert>

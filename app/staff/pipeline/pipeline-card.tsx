@@ -57,13 +57,7 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
           </Tag>
         )}
         {!tutor.gender_matches && <Tag tone="bad">{texts('pipeline.otherGender')}</Tag>}
-        {(tutor.is_banned || tutor.account_status !== 'green') && (
-          <AccountTags
-            status={tutor.account_status}
-            isBanned={tutor.is_banned}
-            isDeactivated={false}
-          />
-        )}
+        {(tutor.is_banned || tutor.account_status !== 'green') && <AccountTags account={tutor} />}
       </p>
       <p>
         {[tutor.area, tutor.city_name].filter(Boolean).join(', ')} ·{' '}

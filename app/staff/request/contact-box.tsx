@@ -35,11 +35,7 @@ export function ContactBox({ request }: { request: StaffRequest }) {
             </a>
           </p>
         ))}
-        <AccountTags
-          status={contact.account_status}
-          isBanned={contact.is_banned}
-          isDeactivated={false}
-        />
+        <AccountTags account={contact} />
       </div>
     </Section>
   );

@@ -4,19 +4,22 @@ import { Tag } from './tag.tsx';
 const TONES = { green: 'good', yellow: 'warn', red: 'bad' } as const;
 
 interface AccountTagsProps {
-  status: keyof typeof TONES;
-  isBanned: boolean;
-  isDeactivated: boolean;
+  account: {
+    account_status: keyof typeof TONES;
+    is_banned: boolean;
+    /** Missing where only those who are active are shown. */
+    is_deactivated?: boolean;
+  };
 }
 
 /** How an account stands: its colour by name, and what is shut. */
-export function AccountTags({ status, isBanned, isDeactivated }: AccountTagsProps) {
+export function AccountTags({ account }: AccountTagsProps) {
   const texts = useTexts('staff');
   return (
     <span className="inline-flex flex-wrap gap-1">
-      <Tag tone={TONES[status]}>{texts(`lock.${status}`)}</Tag>
-      {isBanned && <Tag tone="bad">{texts('banned')}</Tag>}
-      {isDeactivated && <Tag tone="bad">{texts('deactivated')}</Tag>}
+      <Tag tone={TONES[account.account_status]}>{texts(`lock.${account.account_status}`)}</Tag>
+      {account.is_banned && <Tag tone="bad">{texts('banned')}</Tag>}
+      {account.is_deactivated && <Tag tone="bad">{texts('deactivated')}</Tag>}
     </span>
   );
 }
