@@ -35,7 +35,7 @@ function HireForm() {
 }
 
 test('an address typed while the device looks for its position', async () => {
-  const arrive = latePosition();
+  const { find: arrive } = latePosition();
   const drafts = memoryDrafts();
   show(<HireForm />, { drafts });
   await useLocation.click();
@@ -50,7 +50,7 @@ test('an address typed while the device looks for its position', async () => {
 });
 
 test('the same in the dialog of a saved place', async () => {
-  const arrive = latePosition();
+  const { find: arrive } = latePosition();
   show(<PlaceDialog onClose={() => {}} onSaved={() => {}} />);
   await useLocation.click();
   const address = page.getByRole('textbox', { name: 'Detail Address' });
@@ -71,7 +71,7 @@ function Board() {
 }
 
 test('a filter of the board', async () => {
-  const arrive = latePosition();
+  const { find: arrive } = latePosition();
   show(<Board />);
   await useLocation.click();
   await page.getByRole('radio', { name: 'Female' }).click({ force: true });
@@ -95,7 +95,7 @@ function Hub() {
 }
 
 test('filters of the hub, while the order by distance waits for the device', async () => {
-  const arrive = latePosition();
+  const { find: arrive } = latePosition();
   show(<Hub />);
   await page.getByLabelText('Sort by').selectOptions('Distance from me');
   await page.getByRole('checkbox', { name: 'Documents checked' }).click({ force: true });

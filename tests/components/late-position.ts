@@ -3,7 +3,13 @@ import { onTestFinished } from 'vitest';
 
 export function latePosition() {
   let found: PositionCallback | undefined;
-  const geolocation = { getCurrentPosition: (onFound: PositionCallback) => (found = onFound) };
+  let refused: PositionErrorCallback | null | undefined;
+  const geolocation = {
+    getCurrentPosition(onFound: PositionCallback, onError?: PositionErrorCallback | null) {
+      found = onFound;
+      refused = onError;
+    },
+  };
   const own = Object.getOwnPropertyDescriptor(navigator, 'geolocation');
   Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
   onTestFinished(() => {
@@ -20,5 +26,9 @@ export function latePosition() {
     speed: null,
   };
   const position = { coords: { ...coords, toJSON: () => coords }, timestamp: 0 };
-  return () => found?.({ ...position, toJSON: () => position });
+  const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+  return {
+    find: () => found?.({ ...position, toJSON: () => position }),
+    refuse: () => refused?.({ ...codes, code: codes.PERMISSION_DENIED, message: 'Denied' }),
+  };
 }

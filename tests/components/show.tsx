@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ApiClient } from '#core/api/api-client.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { DraftStore } from '#ui/environment.tsx';
 import { WidgetHost } from '../widgets/widget-host.tsx';
 
@@ -10,6 +11,7 @@ let shown: { root: Root; place: HTMLElement } | undefined;
 interface Host {
   api?: ApiClient;
   drafts?: DraftStore;
+  lang?: Lang;
 }
 
 export function show(component: ReactNode, host: Host = {}) {

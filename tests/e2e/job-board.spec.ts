@@ -58,22 +58,6 @@ for (const lang of LANGUAGES) {
       await expect(chosen.getByRole('listitem')).toHaveCount(4);
     });
 
-    test('category opens classes, class opens subjects', async ({ page, speak }) => {
-      const { board } = await speak(lang);
-      await page.goto('/job-board');
-      const panel = await openFilters(page, board.filters.open);
-      await panel.getByLabel(board.filters.category, { exact: true }).selectOption({ value: '1' });
-      const classes = panel.getByLabel(board.filters.class, { exact: true });
-      await expect(classes).toBeEnabled();
-      await expect(classes.locator('option')).not.toHaveCount(1);
-      await classes.selectOption({ index: 10 });
-      const subjects = panel.getByRole('group', { name: board.filters.subjects });
-      await subjects.locator('label').nth(1).click();
-      await expect(subjects.getByRole('checkbox', { checked: true })).toHaveCount(1);
-      await panel.getByLabel(board.filters.category, { exact: true }).selectOption({ value: '2' });
-      await expect(page).not.toHaveURL(/i_class|subjects/);
-    });
-
     test('searches near a place by its name in any spelling, nearest first', async ({
       page,
       speak,
@@ -100,24 +84,6 @@ for (const lang of LANGUAGES) {
       await page.getByRole('button', { name: board.near.clear }).click();
       await expect(page).not.toHaveURL(/latitude/);
     });
-
-    test('says so when nothing fits, and offers the way back', async ({ page, speak }) => {
-      const { board } = await speak(lang);
-      await page.goto('/job-board?jobid=2147483647');
-      await expect(page.getByText(board.empty, { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: board.filters.clearAll }).last().click();
-      await expect(cards(page)).toHaveCount(10);
-    });
-
-    test('a list that fails says so and can be tried again', async ({ page, speak }) => {
-      const { board, common } = await speak(lang);
-      await page.route('**/api/job-board?*', (route) => route.fulfill({ status: 400, body: '{}' }));
-      await page.goto('/job-board');
-      await expect(page.getByText(board.fetchError)).toBeVisible();
-      await page.unroute('**/api/job-board?*');
-      await page.getByRole('button', { name: common.retry }).click();
-      await expect(cards(page)).toHaveCount(10);
-    });
   });
 }
 
@@ -129,42 +95,6 @@ test('my position searches around me, rounded to about 100 m', async ({ page, co
   await page.getByRole('button', { name: board.near.useMyPosition }).click();
   await expect(page).toHaveURL(/latitude=23.747&longitude=90.376&distance=5/);
   await expect(page.getByRole('combobox', { name: board.near.label })).toHaveValue(/Dhaka/);
-});
-
-test('a refused position is explained', async ({ page, context, speak }) => {
-  const { board } = await speak('en');
-  await context.clearPermissions();
-  await page.goto('/job-board');
-  await page.getByRole('button', { name: board.near.useMyPosition }).click();
-  await expect(
-    page.getByText(board.near.denied).or(page.getByText(board.near.failed)),
-  ).toBeVisible();
-});
-
-test('one job is found by its id in Bengali digits', { tag: '@phone' }, async ({ page, speak }) => {
-  const { board } = await speak('bn');
-  await page.goto('/job-board');
-  await expect(cards(page)).toHaveCount(10);
-  const id = (await cards(page).nth(3).locator('a').getAttribute('data-job-id')) ?? '';
-  const bengali = id.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
-  const panel = await openFilters(page, board.filters.open);
-  await panel.getByLabel(board.filters.jobId).fill(bengali);
-  await panel.getByRole('button', { name: board.filters.jobIdFind }).click();
-  await closeFilters(page);
-  await expect(page).toHaveURL(new RegExp(`jobid=${id}`));
-  await expect(cards(page)).toHaveCount(1);
-});
-
-test('a mistyped job id is pointed out and kept', async ({ page, speak }) => {
-  const { board } = await speak('en');
-  await page.goto('/job-board');
-  const panel = await openFilters(page, board.filters.open);
-  const field = panel.getByLabel(board.filters.jobId);
-  await field.fill('12x');
-  await field.press('Enter');
-  await expect(panel.getByText(board.filters.jobIdError)).toBeVisible();
-  await expect(field).toHaveValue('12x');
-  await expect(page).not.toHaveURL(/jobid/);
 });
 
 test('an address made of nonsense still shows the board', async ({ page, speak }) => {
@@ -198,13 +128,4 @@ test('a list that failed offline comes by itself when the line is back', async (
   await expect(page.getByText(common.noInternet)).toBeVisible();
   await context.setOffline(false);
   await expect(cards(page)).toHaveCount(10);
-});
-
-test('a chip removed by keyboard leaves the focus in the board', async ({ page, speak }) => {
-  const { board } = await speak('en');
-  await page.goto('/job-board?city_id=1&tutoring_place_id=3');
-  const chosen = chips(page, board.filters.applied);
-  await chosen.getByRole('button').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /Found|Finding/ })).toBeFocused();
 });
