@@ -12,7 +12,7 @@ import {
 } from '../porua-element.tsx';
 import { type JobBoardValues, jobBoardAttributes, toPresetFilter } from './job-board-attributes.ts';
 import { JobBoardView } from './job-board-view.tsx';
-import { firstPage, pagesByScrolling, toListProps } from './list-view.ts';
+import { firstPage, pagesByScrolling } from './list-view.ts';
 
 export class JobBoardElement extends PoruaElement<typeof jobBoardAttributes> {
   static readonly observedAttributes = observedAttributes(jobBoardAttributes);
@@ -31,7 +31,7 @@ export class JobBoardElement extends PoruaElement<typeof jobBoardAttributes> {
       fullSitePath: `/job-board?${writeJobFilter(preset)}`,
       area: 'board',
       pagesByScrolling: pagesByScrolling(values),
-      content: <JobBoardView {...toListProps(preset, values, context)} />,
+      content: <JobBoardView {...values} {...context} preset={preset} />,
     };
   }
 }

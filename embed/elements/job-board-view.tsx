@@ -6,7 +6,7 @@ import { jobPath } from '#widgets/job/job-path.ts';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
-import type { ListViewProps } from './list-view.ts';
+import { type ListViewProps, listAnswer } from './list-view.ts';
 import { OpenedPart } from './opened-part.tsx';
 import { useOpenedItem } from './use-opened-item.ts';
 import { usePreset } from './use-preset.ts';
@@ -15,12 +15,14 @@ const importDetail = async () => (await import('#widgets/job-detail/job-detail.t
 
 export function JobBoardView({
   preset,
+  pageSize,
+  hideFilters,
   open,
   element,
   productUrl,
   site,
-  ...board
-}: ListViewProps<JobFilter, JobBoardAnswer>) {
+  firstAnswer,
+}: ListViewProps<JobFilter>) {
   const texts = useTexts('board');
   const job = useTexts('job');
   const format = useFormat();
@@ -45,7 +47,9 @@ export function JobBoardView({
           linkTarget={open === 'page' ? undefined : '_blank'}
           onJobOpen={openItem}
           onPagesChange={onReady}
-          {...board}
+          pageSize={pageSize}
+          hideFilters={hideFilters}
+          initialAnswer={listAnswer<JobBoardAnswer>(firstAnswer)}
         />
       </div>
       {id !== undefined && (

@@ -13,7 +13,7 @@ import {
   type ViewContext,
 } from '../porua-element.tsx';
 import { loadHubTexts } from '../texts/hub/load-hub-texts.ts';
-import { firstPage, pagesByScrolling, toListProps } from './list-view.ts';
+import { firstPage, pagesByScrolling } from './list-view.ts';
 import { type TutorHubValues, toPresetFilter, tutorHubAttributes } from './tutor-hub-attributes.ts';
 import { TutorHubView } from './tutor-hub-view.tsx';
 
@@ -39,7 +39,7 @@ export class TutorHubElement extends PoruaElement<typeof tutorHubAttributes> {
       fullSitePath: `/hub?${writeHubFilter(preset)}`,
       area: 'hub',
       pagesByScrolling: pagesByScrolling(values),
-      content: <TutorHubView {...toListProps(preset, values, context)} />,
+      content: <TutorHubView {...values} {...context} preset={preset} />,
     };
   }
 }

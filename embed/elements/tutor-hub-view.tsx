@@ -6,7 +6,7 @@ import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
-import type { ListViewProps } from './list-view.ts';
+import { type ListViewProps, listAnswer } from './list-view.ts';
 import { OpenedPart } from './opened-part.tsx';
 import { useOpenedItem } from './use-opened-item.ts';
 import { usePreset } from './use-preset.ts';
@@ -15,12 +15,14 @@ const importProfile = async () => (await import('./opened-tutor.tsx')).OpenedTut
 
 export function TutorHubView({
   preset,
+  pageSize,
+  hideFilters,
   open,
   element,
   productUrl,
   site,
-  ...hub
-}: ListViewProps<HubFilter, TutorHubAnswer>) {
+  firstAnswer,
+}: ListViewProps<HubFilter>) {
   const texts = useTexts('hub');
   const [filter, setFilter] = usePreset(preset);
   const tutorHref = (id: string) => productLink(productUrl, tutorPath(id), site);
@@ -43,7 +45,9 @@ export function TutorHubView({
           linkTarget={open === 'page' ? undefined : '_blank'}
           onTutorOpen={openItem}
           onPagesChange={onReady}
-          {...hub}
+          pageSize={pageSize}
+          hideFilters={hideFilters}
+          initialAnswer={listAnswer<TutorHubAnswer>(firstAnswer)}
         />
       </div>
       {id !== undefined && (

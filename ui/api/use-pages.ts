@@ -9,7 +9,7 @@ const NONE: string[] = [];
 const FRESH_MS = 300_000;
 
 /** What every list of the API answers, whatever it is a list of. */
-interface PagedAnswer {
+export interface PagedAnswer {
   data: { id: number }[];
   current_page: number;
   last_page: number;

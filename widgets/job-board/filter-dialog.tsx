@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
+import type { Pages } from '#ui/api/use-pages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { JobPages } from './use-job-pages.ts';
 
 interface FilterDialogProps {
-  pages: JobPages;
+  pages: Pages<JobBoardAnswer>;
   onClose(): void;
   children: ReactNode;
 }

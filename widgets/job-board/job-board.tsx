@@ -4,44 +4,39 @@
  */
 import { useState } from 'react';
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
-import { changeJobFilter, type JobFilter } from '#core/filters/job-filter.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { changeJobFilter, type JobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobCard, type JobLinks } from '../job/job-card.tsx';
 import { JobGridSkeleton } from '../job/job-grid-skeleton.tsx';
 import { CardResults } from '../list/card-results.tsx';
 import { FoundHeading } from '../list/found-heading.tsx';
-import { type FilteredListProps, useFilteredList } from '../list/use-filtered-list.ts';
+import {
+  type FilteredList,
+  type FilteredListProps,
+  useFilteredList,
+} from '../list/use-filtered-list.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { HelpCards } from './help-cards.tsx';
 import { NearSearch } from './near-search.tsx';
-import { useJobPages } from './use-job-pages.ts';
 
 export type JobBoardProps = JobLinks & FilteredListProps<JobFilter, JobBoardAnswer>;
 
-export function JobBoard({
-  filter,
-  onFilterChange,
-  pageSize = PAGE_SIZE,
-  hideFilters = false,
-  initialPages = 1,
-  onPagesChange,
-  initialAnswer,
-  ...links
-}: JobBoardProps) {
+const JOB_LIST: FilteredList<JobFilter, JobBoardAnswer> = {
+  name: 'listJobs',
+  write: writeJobFilter,
+  change: changeJobFilter,
+  load: (api, query) => api.call('listJobs', { query }),
+};
+
+export function JobBoard(props: JobBoardProps) {
+  const { filter, onFilterChange, hideFilters = false, jobHref, linkTarget, onJobOpen } = props;
   const texts = useTexts('board');
   const [isFilterOpen, setFilterOpen] = useState(false);
-  const pages = useJobPages({ filter, pageSize, initialPages, initialAnswer });
-  const { headingId, heading, change, focusHeading } = useFilteredList({
-    filter,
-    onFilterChange,
-    onPagesChange,
-    changeFilter: changeJobFilter,
-    pages,
-  });
+  const list = useFilteredList(props, JOB_LIST);
+  const { pages, headingId, heading, change, focusHeading } = list;
   const clear = () => onFilterChange({});
 
   return (
@@ -81,10 +76,10 @@ export function JobBoard({
         <CardResults
           area="board"
           pages={pages}
-          skeleton={<JobGridSkeleton cards={pageSize} />}
+          skeleton={<JobGridSkeleton cards={list.pageSize} />}
           onClear={hideFilters ? undefined : clear}
         >
-          {(job) => <JobCard job={job} {...links} />}
+          {(job) => <JobCard job={job} {...{ jobHref, linkTarget, onJobOpen }} />}
         </CardResults>
       </div>
       {!hideFilters && <HelpCards />}

@@ -24,7 +24,7 @@ export interface JobLinks {
   /** `_blank` where a page that swallows clicks must not be left by them. */
   linkTarget?: '_blank' | undefined;
   /** May prevent the event's default to open the job in place. */
-  onJobOpen?(jobId: number, event: MouseEvent<HTMLAnchorElement>): void;
+  onJobOpen?: ((jobId: number, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 const PLACE_ICON: Record<number, LucideIcon> = {

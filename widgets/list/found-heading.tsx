@@ -3,40 +3,34 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LiveRegion } from '#ui/live-region/live-region.tsx';
 import type { ListArea } from './list-area.ts';
 
-interface ListPages {
-  items: readonly unknown[];
-  pages: number;
-  total: number | undefined;
-  totalIsMinimum: boolean;
-  isLoadingFirst: boolean;
-  isStale: boolean;
-}
-
-/** How many were found, or what is going on instead. */
-function useFoundText(area: ListArea, pages: ListPages): string {
-  const texts = useTexts(area);
-  const format = useFormat();
-  const { total, totalIsMinimum, isLoadingFirst, isStale } = pages;
-  if (isLoadingFirst || isStale) return texts('finding');
-  if (total === undefined) return texts('title');
-  const n = format.number(total);
-  return totalIsMinimum ? texts('foundAtLeast', { n }) : texts('found', { count: total, n });
-}
-
 interface FoundHeadingProps {
   area: ListArea;
   id: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  pages: ListPages;
+  pages: {
+    items: readonly unknown[];
+    pages: number;
+    total: number | undefined;
+    totalIsMinimum: boolean;
+    isLoadingFirst: boolean;
+    isStale: boolean;
+  };
   /** Beside the heading. */
   children?: ReactNode;
 }
 
-/** What the list is headed by; who cannot see it is told of every change. */
+/** How many were found, or what is going on instead; who cannot see it is told of every change. */
 export function FoundHeading({ area, id, headingRef, pages, children }: FoundHeadingProps) {
   const texts = useTexts(area);
   const format = useFormat();
-  const found = useFoundText(area, pages);
+  const { total, totalIsMinimum, isLoadingFirst, isStale } = pages;
+  const findText = () => {
+    if (isLoadingFirst || isStale) return texts('finding');
+    if (total === undefined) return texts('title');
+    const n = format.number(total);
+    return totalIsMinimum ? texts('foundAtLeast', { n }) : texts('found', { count: total, n });
+  };
+  const found = findText();
   return (
     <>
       <h2 ref={headingRef} id={id} tabIndex={-1} className="text-lg">

@@ -1,5 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
+import type { ApiClient } from '#core/api/api-client.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { useCorrection } from '#ui/api/use-correction.ts';
+import { type PagedAnswer, usePages } from '#ui/api/use-pages.ts';
+import { useEnvironment } from '#ui/environment.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 
 /** What a host gives to a list and hears of it; the filter is the host's. */
@@ -14,36 +18,51 @@ export interface FilteredListProps<Filter, Answer> {
   initialAnswer?: Answer | undefined;
 }
 
-interface FilteredListOptions<Filter> {
-  filter: Filter;
-  onFilterChange(filter: Filter, isCorrection?: boolean): void;
-  onPagesChange: ((pages: number) => void) | undefined;
+/** What makes one list out of many. */
+export interface FilteredList<Filter, Answer> {
+  /** In the cache. */
+  name: string;
+  /** Equal filters are written alike. */
+  write(filter: Filter): URLSearchParams;
   /** The filter with some of it changed; what depends on that is left out. */
-  changeFilter(filter: Filter, changes: Partial<Filter>): Filter;
-  pages: { pages: number; unknownFields: string[] };
+  change(filter: Filter, changes: Partial<Filter>): Filter;
+  /** Asks for one page, counted from 1. */
+  load(api: ApiClient, query: Filter & { page: number; per_page: number }): Promise<Answer>;
 }
 
-/** Changes of the filter, and what the host hears of the pages. */
-export function useFilteredList<Filter extends object>({
-  filter,
-  onFilterChange,
-  onPagesChange,
-  changeFilter,
-  pages: { pages, unknownFields },
-}: FilteredListOptions<Filter>) {
+/** The pages the filter leaves, as far as they have been scrolled, and what changes the filter. */
+export function useFilteredList<Filter extends object, Answer extends PagedAnswer>(
+  props: FilteredListProps<Filter, Answer>,
+  list: FilteredList<Filter, Answer>,
+) {
+  const { filter, onFilterChange, onPagesChange, initialAnswer } = props;
+  const { pageSize = PAGE_SIZE, initialPages = 1 } = props;
+  const { api } = useEnvironment();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const pages = usePages<Answer>({
+    name: list.name,
+    filterKey: list.write(filter).toString(),
+    pageSize,
+    initialPages,
+    initialAnswer,
+    load: (page) => list.load(api, { ...filter, page, per_page: pageSize }),
+  });
+
   const change = useLatestCallback((changes: Partial<Filter>) =>
-    onFilterChange(changeFilter(filter, changes)),
+    onFilterChange(list.change(filter, changes)),
   );
-  useCorrection(filter, unknownFields, (without) =>
-    onFilterChange(changeFilter(filter, without), true),
+  useCorrection(filter, pages.unknownFields, (without) =>
+    onFilterChange(list.change(filter, without), true),
   );
+  const count = pages.pages;
   useEffect(() => {
-    if (pages > 0) onPagesChange?.(pages);
-  }, [pages, onPagesChange]);
+    if (count > 0) onPagesChange?.(count);
+  }, [count, onPagesChange]);
 
   return {
+    pages,
+    pageSize,
     headingId,
     heading,
     change,

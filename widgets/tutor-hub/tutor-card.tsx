@@ -16,7 +16,7 @@ export interface TutorLinks {
   /** `_blank` where a page that swallows clicks must not be left by them. */
   linkTarget?: '_blank' | undefined;
   /** May prevent the event's default to open the profile in place. */
-  onTutorOpen?(tutorid: string, event: MouseEvent<HTMLAnchorElement>): void;
+  onTutorOpen?: ((tutorid: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 interface TutorCardProps extends TutorLinks {

@@ -4,12 +4,15 @@
  */
 import { useState } from 'react';
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
-import { changeHubFilter, type HubFilter } from '#core/filters/hub-filter.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { changeHubFilter, type HubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
 import { cx } from '#ui/cx.ts';
 import { CardResults } from '../list/card-results.tsx';
 import { FoundHeading } from '../list/found-heading.tsx';
-import { type FilteredListProps, useFilteredList } from '../list/use-filtered-list.ts';
+import {
+  type FilteredList,
+  type FilteredListProps,
+  useFilteredList,
+} from '../list/use-filtered-list.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -20,7 +23,6 @@ import { TutorCard, type TutorLinks } from './tutor-card.tsx';
 import { TutorGridSkeleton } from './tutor-grid-skeleton.tsx';
 import { UnderstoodWords } from './understood-words.tsx';
 import { useCompared } from './use-compared.ts';
-import { useTutorPages } from './use-tutor-pages.ts';
 
 export interface TutorHubProps extends TutorLinks, FilteredListProps<HubFilter, TutorHubAnswer> {
   /** Tutors chosen to compare on an earlier visit to the list. */
@@ -28,30 +30,22 @@ export interface TutorHubProps extends TutorLinks, FilteredListProps<HubFilter, 
   onComparedChange?(tutorids: string[]): void;
 }
 
+const TUTOR_LIST: FilteredList<HubFilter, TutorHubAnswer> = {
+  name: 'listTutors',
+  write: writeHubFilter,
+  change: changeHubFilter,
+  load: (api, query) => api.call('listTutors', { query }),
+};
+
 const NOBODY: readonly string[] = [];
 
-export function TutorHub({
-  filter,
-  onFilterChange,
-  pageSize = PAGE_SIZE,
-  hideFilters = false,
-  initialPages = 1,
-  onPagesChange,
-  initialAnswer,
-  initialCompared = NOBODY,
-  onComparedChange,
-  ...links
-}: TutorHubProps) {
+export function TutorHub(props: TutorHubProps) {
+  const { filter, onFilterChange, hideFilters = false } = props;
+  const { tutorHref, linkTarget, onTutorOpen, initialCompared = NOBODY, onComparedChange } = props;
   const [isComparing, setComparing] = useState(false);
   const { compared, toggle, clear: clearCompared } = useCompared(initialCompared, onComparedChange);
-  const pages = useTutorPages({ filter, pageSize, initialPages, initialAnswer });
-  const { headingId, heading, change, focusHeading } = useFilteredList({
-    filter,
-    onFilterChange,
-    onPagesChange,
-    changeFilter: changeHubFilter,
-    pages,
-  });
+  const list = useFilteredList(props, TUTOR_LIST);
+  const { pages, headingId, heading, change, focusHeading } = list;
   const clear = () => onFilterChange({});
 
   return (
@@ -92,7 +86,7 @@ export function TutorHub({
         <CardResults
           area="hub"
           pages={pages}
-          skeleton={<TutorGridSkeleton cards={pageSize} />}
+          skeleton={<TutorGridSkeleton cards={list.pageSize} />}
           onClear={hideFilters ? undefined : clear}
         >
           {(tutor) => (
@@ -100,7 +94,7 @@ export function TutorHub({
               tutor={tutor}
               isCompared={compared.includes(tutor.tutorid)}
               onCompare={toggle}
-              {...links}
+              {...{ tutorHref, linkTarget, onTutorOpen }}
             />
           )}
         </CardResults>
@@ -119,9 +113,9 @@ export function TutorHub({
           tutorids={compared}
           onRemove={toggle}
           onClose={() => setComparing(false)}
-          {...links}
+          {...{ tutorHref, linkTarget }}
           onTutorOpen={(tutorid, event) => {
-            links.onTutorOpen?.(tutorid, event);
+            onTutorOpen?.(tutorid, event);
             // Opened in place, behind the dialog.
             if (event.defaultPrevented) setComparing(false);
           }}
