@@ -48,7 +48,7 @@ const isOfContact = matching(
   /hire-tutor\/(contact\/|submit-as|use-problem)|request\/robot|hire-contact\/messages|\/core\/text\/|ui\/error-summary/,
 );
 const isOfHire = matching(
-  /\/hire-tutor\/|widgets\/request\/(saved-draft|new-key)|\/core\/hire\/(?!hire-limits)|elements\/(hire-contact|contact-address|use-contact)/,
+  /\/hire-tutor\/|widgets\/request\/(saved-draft|new-key)|\/core\/hire\/(?!hire-limits)|elements\/(hire-contact|contact-address|use-contact)|icons\/user-round-check/,
 );
 
 /** What says who a tutor is: in the hub, on a profile, among the assistant's answers. */
