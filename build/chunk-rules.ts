@@ -65,14 +65,14 @@ const isForAll = (id: string) =>
   /node_modules|__porua|rolldown\/runtime|\/(ui|core|widgets\/(job|list|place|request|words))\/|\/embed\/[\w-]+\.tsx?$|\/embed\/(session|texts(\/hire)?)\/|\/embed\/elements\/(use|is|list|opened-part|inline-part|code-pending)\b/.test(
     id,
   ) &&
-  !/\/core\/(hire|text\/find|assistant|search)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)|job\/use-qualification/.test(
+  !/\/core\/(hire|text\/find|assistant|search)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
     id,
   ) &&
   !isOfContact(id) &&
   !isOfHire(id) &&
   !isOfTutors(id) &&
-  // Icons of the job's own page and of the hire form.
-  !/icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
+  // Of the job's own page and of the hire form.
+  !/job\/use-qualification|icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
 const isOfLists = (id: string) =>
   isForAll(id) &&
   /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/use-(api|correction|fields|mutation|pages|toasted)|\/ui\/field\/(choice|option|checkbox|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/widgets\/(job|list|place|words)\/(?!job-path|use-brand)|\/embed\/elements\//.test(
