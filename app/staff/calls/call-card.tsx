@@ -1,18 +1,17 @@
-import { Phone, TriangleAlert } from 'lucide-react';
-import { phoneText } from '#core/account/phone-text.ts';
+import { TriangleAlert } from 'lucide-react';
 import type { Answer } from '#core/api/api-client.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { PhoneLink } from '../people/phone-link.tsx';
 import { DoneMark } from '../tags/done-mark.tsx';
 
 type Call = Answer<'listStaffCalls'>['data'][number];
 
 export function CallCard({ call }: { call: Call }) {
   const texts = useTexts('staff');
-  const lang = useLang();
   const format = useFormat();
   const now = useNow();
   const { api } = useEnvironment();
@@ -38,13 +37,7 @@ export function CallCard({ call }: { call: Call }) {
           </p>
         )}
       </div>
-      <a
-        href={`tel:${call.phone}`}
-        className="inline-flex items-center gap-1 min-h-[44px] text-brand tabular-nums hover:underline"
-      >
-        <Phone aria-hidden="true" size={16} />
-        {phoneText(call.phone, lang)}
-      </a>
+      <PhoneLink phone={call.phone} size={16} className="gap-1 min-h-[44px]" />
       <DoneMark
         at={call.done_at}
         by={call.done_by}

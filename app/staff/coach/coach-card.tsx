@@ -1,12 +1,11 @@
-import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { phoneText } from '#core/account/phone-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Notes } from '../notes/notes.tsx';
+import { PhoneLink } from '../people/phone-link.tsx';
 import { Tag } from '../tags/tag.tsx';
 import type { CoachRequest } from './coach-page.tsx';
 
@@ -17,7 +16,6 @@ interface CoachCardProps {
 
 export function CoachCard({ request, onAnswer }: CoachCardProps) {
   const texts = useTexts('staff');
-  const lang = useLang();
   const format = useFormat();
   const now = useNow();
   const percent = (n: number) => texts('percent', { n: format.number(n) });
@@ -39,13 +37,7 @@ export function CoachCard({ request, onAnswer }: CoachCardProps) {
         >
           {request.guardian.name}
         </Link>
-        <a
-          href={`tel:${request.guardian.phone}`}
-          className="inline-flex items-center gap-1 min-h-[28px] text-brand tabular-nums hover:underline"
-        >
-          <Phone aria-hidden="true" size={14} />
-          {phoneText(request.guardian.phone, lang)}
-        </a>
+        <PhoneLink phone={request.guardian.phone} size={14} className="gap-1 min-h-[28px]" />
         <span className="text-muted">{format.ago(request.created_at, now)}</span>
       </p>
       {request.reason && (

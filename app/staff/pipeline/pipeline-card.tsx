@@ -1,11 +1,11 @@
-import { MoveRight, Phone, Star, Undo2, X } from 'lucide-react';
+import { MoveRight, Star, Undo2, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { phoneText } from '#core/account/phone-text.ts';
 import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
 import { isTaken, type Stage } from '#core/hire/application-stages.ts';
 import { cx } from '#ui/cx.ts';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Notes } from '../notes/notes.tsx';
+import { PhoneLink } from '../people/phone-link.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { CardLesson } from './card-lesson.tsx';
@@ -24,7 +24,6 @@ const BUTTON =
 /** One applicant: who, the facts that decide, what was done, and where he or she may go. */
 export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) {
   const texts = useTexts('staff');
-  const lang = useLang();
   const format = useFormat();
   const { tutor, last_move } = card;
   const onward = card.may_move_to.filter((stage) => stage !== 'closed');
@@ -63,13 +62,7 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
         {[tutor.area, tutor.city_name].filter(Boolean).join(', ')} ·{' '}
         {texts('pipeline.profile', { percent: format.number(tutor.profile_completed) })}
       </p>
-      <a
-        href={`tel:${tutor.phone}`}
-        className="inline-flex items-center gap-1 min-h-[24px] tabular-nums text-brand hover:underline"
-      >
-        <Phone aria-hidden="true" size={14} />
-        {phoneText(tutor.phone, lang)}
-      </a>
+      <PhoneLink phone={tutor.phone} size={14} className="gap-1 min-h-[24px]" />
       <p className="text-xs text-muted">
         {texts('pipeline.applied', { ago: format.ago(card.applied_at, now) })}
       </p>

@@ -1,15 +1,13 @@
-import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { phoneText } from '#core/account/phone-text.ts';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { PhoneLink } from '../people/phone-link.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 
 /** Whom to call, in which language, and how the account stands. */
 export function ContactBox({ request }: { request: StaffRequest }) {
   const texts = useTexts('staff');
-  const lang = useLang();
   const { contact, guardian } = request;
   const phones = [contact.phone, contact.additional_phone].filter((phone) => phone !== null);
   return (
@@ -26,13 +24,7 @@ export function ContactBox({ request }: { request: StaffRequest }) {
         </p>
         {phones.map((phone) => (
           <p key={phone}>
-            <a
-              href={`tel:${phone}`}
-              className="inline-flex items-center gap-2 min-h-[28px] text-brand tabular-nums hover:underline"
-            >
-              <Phone aria-hidden="true" size={16} />
-              {phoneText(phone, lang)}
-            </a>
+            <PhoneLink phone={phone} size={16} className="gap-2 min-h-[28px]" />
           </p>
         ))}
         <AccountTags account={contact} />
