@@ -25,21 +25,7 @@ import { type SignedIn, sendVerifyOtp } from './send-verify-otp.ts';
 import { signIn } from './sign-in.ts';
 import { verifyPhone } from './verify-phone.ts';
 
-type AccountHandlers = Pick<
-  Handlers,
-  | 'registerTutor'
-  | 'registerParent'
-  | 'signIn'
-  | 'sendSignInCode'
-  | 'signInByCode'
-  | 'signInByProof'
-  | 'signOut'
-  | 'getCurrentUser'
-  | 'verifyOtp'
-  | 'resendOtp'
->;
-
-export function createAccountHandlers(services: Services): AccountHandlers {
+export function createAccountHandlers(services: Services) {
   const { config, db } = services;
 
   const answerRegistration = async (
@@ -156,5 +142,5 @@ export function createAccountHandlers(services: Services): AccountHandlers {
         resend_in: RESEND_SECONDS,
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -17,12 +17,7 @@ import { sendResetOtp, verifyResetOtp } from './reset-code.ts';
 import { resetPassword } from './reset-password.ts';
 import { setPassword } from './set-password.ts';
 
-type PasswordHandlers = Pick<
-  Handlers,
-  'sendResetOtp' | 'verifyResetOtp' | 'resetPassword' | 'setPassword' | 'changePassword'
->;
-
-export function createPasswordHandlers(services: Services): PasswordHandlers {
+export function createPasswordHandlers(services: Services) {
   const { config } = services;
   return {
     sendResetOtp: async ({ body, request, reply }) => {
@@ -70,5 +65,5 @@ export function createPasswordHandlers(services: Services): PasswordHandlers {
         ...(await handOver(services, started, request, reply)),
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

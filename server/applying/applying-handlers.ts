@@ -10,18 +10,7 @@ import { serverText } from '#server/text/server-text.ts';
 import { success } from '#server/text/success.ts';
 import { applyToJob } from './apply-to-job.ts';
 
-type ApplyingHandlers = Pick<
-  Handlers,
-  | 'applyToJob'
-  | 'listSavedJobs'
-  | 'saveJob'
-  | 'unsaveJob'
-  | 'listAvailableJobs'
-  | 'getJobFlags'
-  | 'getProfileStatus'
->;
-
-export function createApplyingHandlers(services: Services): ApplyingHandlers {
+export function createApplyingHandlers(services: Services) {
   const { db } = services;
   return {
     applyToJob: async ({ caller, params, body, request }) => {
@@ -49,5 +38,5 @@ export function createApplyingHandlers(services: Services): ApplyingHandlers {
       listAvailableJobs(services, caller, query.page, requestLang(request)),
     getJobFlags: ({ caller, query }) => readOwnFlags(db, caller.tutor.id, query.ids),
     getProfileStatus: ({ caller }) => ({ profile_completed: caller.tutor.profileCompleted }),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -8,9 +8,7 @@ import { assistantLookups } from './assistant-lookups.ts';
 import { readByModel } from './model/read-by-model.ts';
 import { requestCall } from './request-call.ts';
 
-type AssistantHandlers = Pick<Handlers, 'getAssistantLookups' | 'requestCall' | 'readByModel'>;
-
-export function createAssistantHandlers(services: Services): AssistantHandlers {
+export function createAssistantHandlers(services: Services) {
   return {
     getAssistantLookups: () => ({
       ...assistantLookups(services.lookupCache.current),
@@ -26,5 +24,5 @@ export function createAssistantHandlers(services: Services): AssistantHandlers {
         await requestCall(services, { phone, name, once, lang, urgent }, originOf(request));
       return success('assistant.call_requested', lang);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -4,9 +4,7 @@ import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { chooseByLink, viewComparison } from './compare.ts';
 
-export function createCompareHandlers(
-  services: Services,
-): Pick<Handlers, 'viewComparison' | 'chooseByLink'> {
+export function createCompareHandlers(services: Services) {
   return {
     viewComparison: ({ body, request }) =>
       viewComparison(services, body.token, requestLang(request)),
@@ -15,5 +13,5 @@ export function createCompareHandlers(
       await chooseByLink(services, { token, applicationId, reason }, originOf(request));
       return viewComparison(services, token, requestLang(request));
     },
-  };
+  } satisfies Partial<Handlers>;
 }

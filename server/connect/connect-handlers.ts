@@ -14,12 +14,7 @@ import { approveConnect, describeConnect } from './connect-site.ts';
 import { listGrants, revokeGrants } from './grants.ts';
 import { presentSites } from './present-sites.ts';
 
-type ConnectHandlers = Pick<
-  Handlers,
-  'getEmbedSite' | 'getConnect' | 'approveConnect' | 'listConnectedSites' | 'disconnectSite'
->;
-
-export function createConnectHandlers(services: Services): ConnectHandlers {
+export function createConnectHandlers(services: Services) {
   const { db } = services;
   return {
     getEmbedSite: async ({ params }) => {
@@ -42,5 +37,5 @@ export function createConnectHandlers(services: Services): ConnectHandlers {
       await writeAudit(services, originOf(request), entry);
       return success('connect.disconnected', requestLang(request));
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -11,11 +11,6 @@ import type { Services } from '#server/services/services.ts';
 import { success } from '#server/text/success.ts';
 import { presentViewer } from './answer-token.ts';
 
-type EmbedHandlers = Pick<
-  Handlers,
-  'getEmbedViewer' | 'getEmbedFlags' | 'saveEmbedJob' | 'unsaveEmbedJob'
->;
-
 function requireScope({ scopes }: EmbedCaller, scope: EmbedScope) {
   if (!scopes.includes(scope)) throw new ApiError('scope_missing');
 }
@@ -28,7 +23,7 @@ function requireTutor(caller: EmbedCaller, scope: EmbedScope): number {
   return caller.tutor.id;
 }
 
-export function createEmbedHandlers(services: Services): EmbedHandlers {
+export function createEmbedHandlers(services: Services) {
   const { db } = services;
   return {
     getEmbedViewer: ({ caller }) => {
@@ -45,5 +40,5 @@ export function createEmbedHandlers(services: Services): EmbedHandlers {
       await unsaveJob(db, requireTutor(caller, 'jobs:save'), params.jobId);
       return success('applying.unsaved', requestLang(request));
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -19,8 +19,6 @@ import { forgetHandle, keepConnected } from './keep-connected.ts';
 import { readEmbedToken } from './read-embed-token.ts';
 import { type Place, renewToken } from './renew-token.ts';
 
-type TokenHandlers = Pick<Handlers, 'exchangeEmbedCode' | 'renewEmbedToken' | 'revokeEmbedToken'>;
-
 /** By its token, or by the cookie when the page has none yet. */
 async function findGrantOf(
   { db, now, config }: Services,
@@ -53,7 +51,7 @@ async function disconnectPage(
   });
 }
 
-export function createTokenHandlers(services: Services): TokenHandlers {
+export function createTokenHandlers(services: Services) {
   const { db } = services;
   return {
     exchangeEmbedCode: async ({ caller, body, request, reply }) => {
@@ -70,5 +68,5 @@ export function createTokenHandlers(services: Services): TokenHandlers {
       await disconnectPage(services, { request, reply }, place);
       return success('connect.disconnected', requestLang(request));
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -8,18 +8,9 @@ import { giveFeedback } from './give-feedback.ts';
 import { readGuardianHandover, readTutorHandover } from './read-handover.ts';
 import { type FirstLesson, setFirstLesson } from './set-first-lesson.ts';
 
-type HandoverHandlers = Pick<
-  Handlers,
-  | 'getTutorHandover'
-  | 'setFirstLessonAsTutor'
-  | 'giveTuitionFeedback'
-  | 'getGuardianHandover'
-  | 'setFirstLessonAsGuardian'
-  | 'setFirstLessonAsStaff'
->;
 type Call = Parameters<Handlers['setFirstLessonAsStaff']>[0];
 
-export function createHandoverHandlers(services: Services): HandoverHandlers {
+export function createHandoverHandlers(services: Services) {
   const { db } = services;
 
   const setLesson = async (
@@ -67,5 +58,5 @@ export function createHandoverHandlers(services: Services): HandoverHandlers {
     },
     setFirstLessonAsStaff: ({ caller, params, ...call }) =>
       setLesson(call, { applicationId: params.id, side: 'staff', byUserId: caller.user.id }),
-  };
+  } satisfies Partial<Handlers>;
 }

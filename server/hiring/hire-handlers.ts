@@ -14,12 +14,7 @@ import { requestNo } from './request-no.ts';
 import { salaryGuide } from './salary-guide.ts';
 import { submitHire } from './submit-hire.ts';
 
-type HireHandlers = Pick<
-  Handlers,
-  'getSalaryGuide' | 'sendHireOtp' | 'verifyHireOtp' | 'submitHire'
->;
-
-export function createHireHandlers(services: Services): HireHandlers {
+export function createHireHandlers(services: Services) {
   return {
     getSalaryGuide: ({ query }) => salaryGuide(services, query),
     sendHireOtp: async ({ body, request }) => {
@@ -57,5 +52,5 @@ export function createHireHandlers(services: Services): HireHandlers {
         status: 'pending',
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -6,12 +6,7 @@ import { success } from '#server/text/success.ts';
 import { listTutoringJobs, sidebarCounts } from './job-history.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
-type TutoringHandlers = Pick<
-  Handlers,
-  'listTutoringJobs' | 'getSidebarCounts' | 'withdrawApplication'
->;
-
-export function createTutoringHandlers(services: Services): TutoringHandlers {
+export function createTutoringHandlers(services: Services) {
   return {
     listTutoringJobs: ({ caller, params, query, request }) =>
       listTutoringJobs(
@@ -29,5 +24,5 @@ export function createTutoringHandlers(services: Services): TutoringHandlers {
       });
       return success('tutoring.withdrawn', requestLang(request));
     },
-  };
+  } satisfies Partial<Handlers>;
 }

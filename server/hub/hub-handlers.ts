@@ -1,20 +1,14 @@
 /** The public tutor hub. */
 
-import type { publicHubEndpoints } from '#core/api/hub/hub-endpoints.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
 import type { Handlers } from '#server/request/call.ts';
+import { DEFAULT_LANG } from '#server/request/default-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { DEFAULT_LANG } from './default-lang.ts';
 import { compareTutors, getHubTutor } from './get-hub-tutor.ts';
 import { DEEP_PAGE, deepPageLimit, profileLimit } from './hub-limits.ts';
 import { listTutors } from './list-tutors.ts';
 
-type HubHandlers = Pick<
-  Handlers,
-  Exclude<keyof typeof publicHubEndpoints, 'listReviews'> | 'searchTutors'
->;
-
-export function createHubHandlers(services: Services): HubHandlers {
+export function createHubHandlers(services: Services) {
   const { db } = services;
   const goingDeep = async (ip: string, page: number) => {
     if (page > DEEP_PAGE) await takeLimits(db, [deepPageLimit(ip)], services.now());
@@ -37,5 +31,5 @@ export function createHubHandlers(services: Services): HubHandlers {
       await readingProfile(request.ip);
       return getHubTutor(services, params.tutorId, query.lang ?? DEFAULT_LANG);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,20 +1,14 @@
-import type { Contract } from '#core/api/contract.ts';
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { ENGLISH_MEDIUM_BOARDS } from '#core/profile/education-rules.ts';
 import type { Handlers } from '#server/request/call.ts';
+import { DEFAULT_LANG } from '#server/request/default-lang.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import type { LookupRow } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
 import { checkIds } from './check-ids.ts';
 import { listLookup } from './list-lookup.ts';
 import { searchLookup } from './search-lookup.ts';
-
-type LookupName = {
-  [N in EndpointName]: Contract[N]['tag'] extends 'Lookups' ? N : never;
-}[EndpointName];
-type LookupHandlers = Pick<Handlers, LookupName>;
 
 interface Asked {
   lang?: Lang | undefined;
@@ -55,13 +49,13 @@ function certificatesOf({ certificateTypes }: Lookups, audience: string | undefi
 const englishMediumBoards = ({ boards }: Lookups) =>
   ENGLISH_MEDIUM_BOARDS.flatMap((id) => boards.get(id) ?? []);
 
-export function createLookupHandlers({ lookupCache: cache }: Services): LookupHandlers {
+export function createLookupHandlers({ lookupCache: cache }: Services) {
   const list =
     (rowsOf: (lookups: Lookups) => ReadonlyMap<number, LookupRow>) =>
     ({ query }: { query: Asked }) =>
-      listLookup(rowsOf(cache.current).values(), query.lang ?? 'en');
+      listLookup(rowsOf(cache.current).values(), query.lang ?? DEFAULT_LANG);
   const answer = (rows: LookupRow[], { lang }: Asked): LookupItem[] =>
-    listLookup(rows, lang ?? 'en');
+    listLookup(rows, lang ?? DEFAULT_LANG);
   /** A POST form may carry `lang` in the body, like its other fields, or in the query. */
   const posted = (query: Asked, body: Asked): Asked => ({ lang: query.lang ?? body.lang });
   return {
@@ -96,5 +90,5 @@ export function createLookupHandlers({ lookupCache: cache }: Services): LookupHa
       answer(certificatesOf(cache.current, body.type), posted(query, body)),
     listSchools: ({ query }) => answer(searchLookup(cache.current.schools, query.q), query),
     listCurriculumDependencies: ({ query }) => answer(englishMediumBoards(cache.current), query),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -3,12 +3,7 @@ import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { listNotifications, markRead } from './own-notifications.ts';
 
-type NotificationHandlers = Pick<
-  Handlers,
-  'listNotifications' | 'markNotificationsRead' | 'streamNotifications'
->;
-
-export function createNotificationHandlers(services: Services): NotificationHandlers {
+export function createNotificationHandlers(services: Services) {
   return {
     listNotifications: ({ caller, query, request }) =>
       listNotifications(services, caller.user.id, query.page, requestLang(request)),
@@ -27,5 +22,5 @@ export function createNotificationHandlers(services: Services): NotificationHand
       reply.hijack();
       return '';
     },
-  };
+  } satisfies Partial<Handlers>;
 }

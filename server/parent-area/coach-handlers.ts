@@ -7,12 +7,7 @@ import { success } from '#server/text/success.ts';
 import { cancelCoachRequest, createCoachRequest, listCoachRequests } from './coach-requests.ts';
 import { presentCoachRequest } from './present-coach-request.ts';
 
-type CoachHandlers = Pick<
-  Handlers,
-  'createCoachRequest' | 'listCoachRequests' | 'cancelCoachRequest'
->;
-
-export function createCoachHandlers(services: Services): CoachHandlers {
+export function createCoachHandlers(services: Services) {
   return {
     createCoachRequest: async ({ caller, body, request }) => {
       const lang = requestLang(request);
@@ -29,5 +24,5 @@ export function createCoachHandlers(services: Services): CoachHandlers {
       await cancelCoachRequest(services, caller, { id: params.id, reason: body.reason, origin });
       return success('parent.coach_cancelled', requestLang(request));
     },
-  };
+  } satisfies Partial<Handlers>;
 }

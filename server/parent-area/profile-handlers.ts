@@ -28,9 +28,7 @@ async function readProfile(services: Services, db: Db, userId: number): Promise<
   return { name, ...state, phone_no, gender, about: row.about, photo };
 }
 
-export function createParentProfileHandlers(
-  services: Services,
-): Pick<Handlers, 'getParentProfile' | 'updateParentProfile'> {
+export function createParentProfileHandlers(services: Services) {
   const { db } = services;
   return {
     getParentProfile: async ({ caller }) => ({
@@ -53,5 +51,5 @@ export function createParentProfileHandlers(
       });
       return { ...success('profile.account_saved', requestLang(request)), data };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -19,18 +19,7 @@ import {
   updateOwnRequest,
 } from './own-request.ts';
 
-type RequestHandlers = Pick<
-  Handlers,
-  | 'createRequest'
-  | 'listRequests'
-  | 'getRequest'
-  | 'updateRequest'
-  | 'cancelRequest'
-  | 'chooseTutor'
-  | 'listOwnTutors'
->;
-
-export function createRequestHandlers(services: Services): RequestHandlers {
+export function createRequestHandlers(services: Services) {
   return {
     createRequest: async ({ caller, body, request }) => {
       const { site, idempotency_key: _, tutor_id: askedTutorId, ...fields } = body;
@@ -78,5 +67,5 @@ export function createRequestHandlers(services: Services): RequestHandlers {
       });
       return success('hire.chosen', requestLang(request));
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { DEFAULT_LANG } from '#server/hub/default-lang.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Caller } from '#server/request/caller.ts';
+import { DEFAULT_LANG } from '#server/request/default-lang.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
@@ -15,21 +15,7 @@ import { presentOwnReview, type ReviewRow } from './present-own-review.ts';
 import { reportReview } from './report-review.ts';
 import { createReview, deleteReview, updateReview } from './write-review.ts';
 
-type ReviewHandlers = Pick<
-  Handlers,
-  | 'listReviews'
-  | 'getOwnReviews'
-  | 'createReview'
-  | 'updateReview'
-  | 'deleteReview'
-  | 'reportReview'
-  | 'listStaffReviews'
-  | 'hideReview'
-  | 'unhideReview'
-  | 'dismissReports'
->;
-
-export function createReviewHandlers(services: Services): ReviewHandlers {
+export function createReviewHandlers(services: Services) {
   const saved = <T extends { review: ReviewRow }>(
     { review, ...rest }: T,
     request: FastifyRequest,
@@ -73,5 +59,5 @@ export function createReviewHandlers(services: Services): ReviewHandlers {
       moderated({ act: 'hide', id: params.id, reason: body.reason }, call),
     unhideReview: ({ params, ...call }) => moderated({ act: 'unhide', id: params.id }, call),
     dismissReports: ({ params, ...call }) => moderated({ act: 'dismiss', id: params.id }, call),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -27,15 +27,13 @@ import { nearestPlace } from '#server/places/nearest-place.ts';
 import { searchPlaces } from '#server/places/search-places.ts';
 import { createPrivacyHandlers } from '#server/privacy/privacy-handlers.ts';
 import type { Handlers } from '#server/request/call.ts';
+import { DEFAULT_LANG } from '#server/request/default-lang.ts';
 import { createReviewHandlers } from '#server/reviews/review-handlers.ts';
 import { createSecondFactorHandlers } from '#server/second-factor/second-factor-handlers.ts';
 import type { Services } from '#server/services/services.ts';
 import { createSessionHandlers } from '#server/session/session-handlers.ts';
 import { createStaffHandlers } from '#server/staff/staff-handlers.ts';
 import { createTutorProfileHandlers } from '#server/tutor-profile/tutor-profile-handlers.ts';
-
-/** Public answers are cached by address alone, so names never follow a cookie or a header. */
-const DEFAULT_LANG = 'en';
 
 export function createHandlers(services: Services): Handlers {
   return {

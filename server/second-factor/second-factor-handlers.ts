@@ -22,16 +22,7 @@ import { checkFactor, SEALED_FOR } from './check-factor.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { createSecret, totpUri } from './totp.ts';
 
-type FactorHandlers = Pick<
-  Handlers,
-  | 'getSecondFactor'
-  | 'giveSecondFactor'
-  | 'setUpSecondFactor'
-  | 'confirmSecondFactor'
-  | 'renewRecoveryCodes'
->;
-
-export function createSecondFactorHandlers(services: Services): FactorHandlers {
+export function createSecondFactorHandlers(services: Services) {
   const { db, config } = services;
 
   /** This session goes on under a new token, now with the factor. */
@@ -110,5 +101,5 @@ export function createSecondFactorHandlers(services: Services): FactorHandlers {
       await writeAudit(services, origin, entry);
       return { recovery_codes: await replaceRecoveryCodes(db, user.id) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

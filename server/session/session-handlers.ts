@@ -10,9 +10,7 @@ import { success } from '#server/text/success.ts';
 import { clearCookie } from './session-cookie.ts';
 import { endSession, endSessions, listSessions } from './sessions.ts';
 
-type SessionHandlers = Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'>;
-
-export function createSessionHandlers(services: Services): SessionHandlers {
+export function createSessionHandlers(services: Services) {
   const { db, config } = services;
   return {
     listSessions: async ({ caller }) => {
@@ -41,5 +39,5 @@ export function createSessionHandlers(services: Services): SessionHandlers {
       await writeAudit(services, originOf(request), entry);
       return success('account.other_sessions_ended', requestLang(request));
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -5,9 +5,7 @@ import { success } from '#server/text/success.ts';
 import { listAlarms } from './list-alarms.ts';
 import { markAlarmSeen } from './mark-alarm-seen.ts';
 
-type AlarmHandlers = Pick<Handlers, 'listStaffAlarms' | 'markAlarmSeen'>;
-
-export function createStaffAlarmHandlers(services: Services): AlarmHandlers {
+export function createStaffAlarmHandlers(services: Services) {
   return {
     listStaffAlarms: ({ query }) => listAlarms(services.db, query),
     markAlarmSeen: async ({ params, ...call }) => {
@@ -15,5 +13,5 @@ export function createStaffAlarmHandlers(services: Services): AlarmHandlers {
       await markAlarmSeen(services, params.id, actor);
       return success('staff.alarm_seen', actor.lang);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

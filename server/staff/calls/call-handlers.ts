@@ -5,9 +5,7 @@ import { success } from '#server/text/success.ts';
 import { finishCall } from './finish-call.ts';
 import { listCalls } from './list-calls.ts';
 
-type CallHandlers = Pick<Handlers, 'listStaffCalls' | 'finishCall'>;
-
-export function createStaffCallHandlers(services: Services): CallHandlers {
+export function createStaffCallHandlers(services: Services) {
   return {
     listStaffCalls: ({ query }) => listCalls(services.db, query),
     finishCall: async ({ params, ...call }) => {
@@ -15,5 +13,5 @@ export function createStaffCallHandlers(services: Services): CallHandlers {
       await finishCall(services, params.id, actor);
       return success('staff.call_done', actor.lang);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

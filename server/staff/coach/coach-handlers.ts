@@ -5,9 +5,7 @@ import { success } from '#server/text/success.ts';
 import { answerCoach } from './answer-coach.ts';
 import { listCoaches } from './list-coaches.ts';
 
-type CoachHandlers = Pick<Handlers, 'listStaffCoachRequests' | 'answerCoachRequest'>;
-
-export function createStaffCoachHandlers(services: Services): CoachHandlers {
+export function createStaffCoachHandlers(services: Services) {
   return {
     listStaffCoachRequests: ({ query, ...call }) =>
       listCoaches(services, query, toStaffActor(call).lang),
@@ -16,5 +14,5 @@ export function createStaffCoachHandlers(services: Services): CoachHandlers {
       await answerCoach(services, params.id, body, actor);
       return success('staff.coach_answered', actor.lang);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

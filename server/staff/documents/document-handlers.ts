@@ -6,12 +6,7 @@ import { decideCheck } from './decide-check.ts';
 import { getTutorDocuments } from './get-tutor-documents.ts';
 import { listTutorDocuments } from './list-tutor-documents.ts';
 
-type DocumentHandlers = Pick<
-  Handlers,
-  'listTutorDocuments' | 'getTutorDocuments' | 'approveCheck' | 'returnCheck'
->;
-
-export function createDocumentHandlers(services: Services): DocumentHandlers {
+export function createDocumentHandlers(services: Services) {
   return {
     listTutorDocuments: ({ query }) => listTutorDocuments(services.db, query),
     getTutorDocuments: ({ params, ...call }) =>
@@ -32,5 +27,5 @@ export function createDocumentHandlers(services: Services): DocumentHandlers {
         version,
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

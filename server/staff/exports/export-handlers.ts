@@ -9,15 +9,13 @@ import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { applicationsTable, peopleTable, requestsTable } from './export-tables.ts';
 import { streamTable } from './stream-table.ts';
 
-type ExportHandlers = Pick<Handlers, 'exportRequests' | 'exportApplications' | 'exportPeople'>;
-
 interface ExportCall {
   caller: Caller;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-export function createExportHandlers(services: Services): ExportHandlers {
+export function createExportHandlers(services: Services) {
   /** Written down before the first row leaves. */
   const send = async (name: string, { reply, ...call }: ExportCall, stream: () => Readable) => {
     const { user, origin } = toStaffActor(call);
@@ -38,5 +36,5 @@ export function createExportHandlers(services: Services): ExportHandlers {
       send('applications', call, () => streamTable(applicationsTable(services))),
     exportPeople: (call) =>
       send('people', call, () => streamTable(peopleTable(services, toStaffActor(call).lang))),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -5,11 +5,9 @@ import { success } from '#server/text/success.ts';
 import { approveName, mergeName, renameName } from './change-name.ts';
 import { listNames } from './list-names.ts';
 
-type NameHandlers = Pick<Handlers, 'listNames' | 'renameName' | 'approveName' | 'mergeName'>;
-
 const saved = ({ lang }: StaffActor) => success('staff.name_saved', lang);
 
-export function createNameHandlers(services: Services): NameHandlers {
+export function createNameHandlers(services: Services) {
   return {
     listNames: ({ query }) => listNames(services.db, query),
     renameName: async ({ params, body: { name, name_bn }, ...call }) => {
@@ -27,5 +25,5 @@ export function createNameHandlers(services: Services): NameHandlers {
       await mergeName(services, params, body.into_id, actor);
       return saved(actor);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

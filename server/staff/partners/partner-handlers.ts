@@ -6,14 +6,12 @@ import { success } from '#server/text/success.ts';
 import { listPartners } from './list-partners.ts';
 import { createPartner, updatePartner } from './save-partner.ts';
 
-type PartnerHandlers = Pick<Handlers, 'listPartners' | 'createPartner' | 'updatePartner'>;
-
 const saved = (data: Partner, { lang }: StaffActor) => ({
   ...success('staff.partner_saved', lang),
   data,
 });
 
-export function createPartnerHandlers(services: Services): PartnerHandlers {
+export function createPartnerHandlers(services: Services) {
   return {
     listPartners: async () => ({ data: await listPartners(services.db) }),
     createPartner: async ({ body: { site, ...fields }, ...call }) => {
@@ -24,5 +22,5 @@ export function createPartnerHandlers(services: Services): PartnerHandlers {
       const actor = toStaffActor(call);
       return saved(await updatePartner(services, { siteId: params.site, ...body }, actor), actor);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

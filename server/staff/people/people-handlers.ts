@@ -12,19 +12,7 @@ import { findPeople } from './find-people.ts';
 import { getPerson } from './get-person.ts';
 import { presentPersonRow } from './present-person-row.ts';
 
-type PeopleHandlers = Pick<
-  Handlers,
-  | 'searchPeople'
-  | 'getPerson'
-  | 'banPerson'
-  | 'unbanPerson'
-  | 'deactivatePerson'
-  | 'reactivatePerson'
-  | 'setLock'
-  | 'endPersonSessions'
->;
-
-export function createPeopleHandlers(services: Services): PeopleHandlers {
+export function createPeopleHandlers(services: Services) {
   const { db, now } = services;
   const change = async (
     userId: number,
@@ -63,5 +51,5 @@ export function createPeopleHandlers(services: Services): PeopleHandlers {
       change(params.id, { kind: 'reactivate', ...body }, toStaffActor(call)),
     setLock: ({ params, body: { status, reason }, ...call }) =>
       change(params.id, { kind: 'lock', colour: status, reason }, toStaffActor(call)),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -10,17 +10,7 @@ import { checkTutorMayGoOn } from './check-tutor-may-go-on.ts';
 import { makeCompareLink, revokeCompareLinks } from './compare-link.ts';
 import { readPipeline } from './read-pipeline.ts';
 
-type PipelineHandlers = Pick<
-  Handlers,
-  | 'getPipeline'
-  | 'moveApplication'
-  | 'undoMove'
-  | 'addStaffNote'
-  | 'createCompareLink'
-  | 'revokeCompareLink'
->;
-
-export function createPipelineHandlers(services: Services): PipelineHandlers {
+export function createPipelineHandlers(services: Services) {
   const { db } = services;
   return {
     getPipeline: ({ params, ...call }) =>
@@ -55,5 +45,5 @@ export function createPipelineHandlers(services: Services): PipelineHandlers {
       await revokeCompareLinks(services, params.id, actor);
       return success('staff.link_revoked', actor.lang);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

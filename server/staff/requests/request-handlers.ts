@@ -13,19 +13,6 @@ import { getStaffRequest } from './get-staff-request.ts';
 import { presentRows } from './present-rows.ts';
 import { updateRequest } from './update-request.ts';
 
-type RequestHandlers = Pick<
-  Handlers,
-  | 'getStaffQueues'
-  | 'listStaffRequests'
-  | 'getStaffRequest'
-  | 'updateStaffRequest'
-  | 'approveRequest'
-  | 'returnRequest'
-  | 'rejectRequest'
-  | 'closeRequest'
-  | 'reopenRequest'
->;
-
 interface DecisionCall {
   params: { id: number };
   body: { version: number; reason: string };
@@ -33,7 +20,7 @@ interface DecisionCall {
   request: FastifyRequest;
 }
 
-export function createStaffRequestHandlers(services: Services): RequestHandlers {
+export function createStaffRequestHandlers(services: Services) {
   const { db } = services;
   const changing = async (jobId: number, { lang }: StaffActor, work: () => Promise<number>) => ({
     ...success('staff.request_changed', lang),
@@ -70,5 +57,5 @@ export function createStaffRequestHandlers(services: Services): RequestHandlers 
     rejectRequest: deciding('reject'),
     closeRequest: deciding('close'),
     reopenRequest: deciding('reopen'),
-  };
+  } satisfies Partial<Handlers>;
 }
