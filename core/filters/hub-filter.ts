@@ -5,15 +5,14 @@
  */
 import type { TutorHubQuery } from '../api/schemas/hub.ts';
 import { HUB_ORDERS, SEARCH_MAX } from '../hub/hub-constants.ts';
-import { DISTANCES_KM, MAX_SALARY, MAX_SUBJECTS } from '../jobs/job-constants.ts';
-import { idsIn, positionIn, wholeNumber } from './address-values.ts';
+import { MAX_SUBJECTS } from '../jobs/job-constants.ts';
+import { idsIn, nearIn, salariesIn, toParams, wholeNumber } from './address-values.ts';
 
 export type HubFilter = Omit<TutorHubQuery, 'page' | 'per_page' | 'lang'>;
 
 const LISTS = ['category_id', 'i_class', 'subjects', 'location_id'] as const;
 const NUMBERS = ['city_id', 'university_id', 'dep_id'] as const;
 const TEXTS = { search: SEARCH_MAX, tutorid: 20 } as const;
-const SALARIES = ['actual_salary_min', 'actual_salary_max'] as const;
 
 const FIELD_ORDER: (keyof HubFilter)[] = [
   'search',
@@ -24,14 +23,15 @@ const FIELD_ORDER: (keyof HubFilter)[] = [
   'distance',
   'gender',
   'documents_checked',
-  ...SALARIES,
+  'actual_salary_min',
+  'actual_salary_max',
   'tutorid',
   'order',
 ];
 
 /** Reads an address a person may have edited: what makes no sense is dropped, not reported. */
 export function readHubFilter(params: URLSearchParams): HubFilter {
-  const filter: HubFilter = {};
+  const filter: HubFilter = { ...nearIn(params), ...salariesIn(params) };
   for (const field of LISTS) {
     const ids = idsIn(params.get(field), MAX_SUBJECTS);
     if (ids) filter[field] = ids;
@@ -44,39 +44,15 @@ export function readHubFilter(params: URLSearchParams): HubFilter {
     const text = params.get(field)?.trim().slice(0, TEXTS[field]);
     if (text) filter[field] = text;
   }
-  readSalary(params, filter);
   const gender = wholeNumber(params.get('gender'));
   if (gender === 1 || gender === 2) filter.gender = gender;
   if (params.get('documents_checked') === '1') filter.documents_checked = 1;
-  const position = positionIn(params);
-  if (position) {
-    Object.assign(filter, position);
-    const distance = wholeNumber(params.get('distance'));
-    if (DISTANCES_KM.some((km) => km === distance)) filter.distance = distance;
-  }
   const order = HUB_ORDERS.find((one) => one === params.get('order'));
-  if (order && (order !== 'distance' || position)) filter.order = order;
+  if (order && (order !== 'distance' || filter.latitude !== undefined)) filter.order = order;
   return filter;
 }
 
-function readSalary(params: URLSearchParams, filter: HubFilter) {
-  for (const field of SALARIES) {
-    const taka = wholeNumber(params.get(field));
-    if (taka !== undefined && taka <= MAX_SALARY) filter[field] = taka;
-  }
-  const { actual_salary_min: min, actual_salary_max: max } = filter;
-  if (min !== undefined && max !== undefined && min > max) delete filter.actual_salary_max;
-}
-
-/** Always in the same order, so that equal filters have equal addresses. */
-export function writeHubFilter(filter: HubFilter): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const field of FIELD_ORDER) {
-    const value = filter[field];
-    if (value !== undefined && String(value) !== '') params.set(field, String(value));
-  }
-  return params;
-}
+export const writeHubFilter = (filter: HubFilter): URLSearchParams => toParams(filter, FIELD_ORDER);
 
 const isWithin = (part: number[] = [], whole: number[] = []) =>
   part.every((id) => whole.includes(id));

@@ -3,8 +3,8 @@
  * writing of it serve the app's address, the widgets' attributes and the requests.
  */
 import type { JobBoardQuery } from '../api/schemas/job-board.ts';
-import { DISTANCES_KM, MAX_SALARY, MAX_SUBJECTS } from '../jobs/job-constants.ts';
-import { idsIn, positionIn, wholeNumber } from './address-values.ts';
+import { MAX_SUBJECTS } from '../jobs/job-constants.ts';
+import { idsIn, nearIn, salariesIn, toParams, wholeNumber } from './address-values.ts';
 
 export type JobFilter = Omit<JobBoardQuery, 'page' | 'per_page' | 'lang'>;
 
@@ -16,27 +16,20 @@ const WHOLE_NUMBER_FIELDS = [
   'city_id',
   'location_id',
   'jobid',
-  'actual_salary_min',
-  'actual_salary_max',
 ] as const;
 
 /** Reads an address a person may have edited: what makes no sense is dropped, not reported. */
 export function readJobFilter(params: URLSearchParams): JobFilter {
-  const filter: JobFilter = {};
+  const filter: JobFilter = { ...nearIn(params), ...salariesIn(params) };
   for (const field of WHOLE_NUMBER_FIELDS) {
     const value = wholeNumber(params.get(field));
     if (value !== undefined) filter[field] = value;
   }
   const subjects = idsIn(params.get('subjects'), MAX_SUBJECTS);
   if (subjects) filter.subjects = subjects;
-
-  const position = positionIn(params);
-  if (position) {
-    Object.assign(filter, position);
-    const distance = wholeNumber(params.get('distance'));
-    if (DISTANCES_KM.some((km) => km === distance)) filter.distance = distance;
-  }
-  return withoutContradictions(filter);
+  for (const field of ['tutor_gender', 'tutoring_place_id'] as const)
+    if ((filter[field] ?? 1) > 3) delete filter[field];
+  return filter;
 }
 
 const FIELD_ORDER: (keyof JobFilter)[] = [
@@ -55,15 +48,7 @@ const FIELD_ORDER: (keyof JobFilter)[] = [
   'jobid',
 ];
 
-/** Always in the same order, so that equal filters have equal addresses. */
-export function writeJobFilter(filter: JobFilter): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const field of FIELD_ORDER) {
-    const value = filter[field];
-    if (value !== undefined && String(value) !== '') params.set(field, String(value));
-  }
-  return params;
-}
+export const writeJobFilter = (filter: JobFilter): URLSearchParams => toParams(filter, FIELD_ORDER);
 
 /** `changes` may carry `undefined` to drop a field; dependent fields fall with what they depend on. */
 export function changeJobFilter(filter: JobFilter, changes: Partial<JobFilter>): JobFilter {
@@ -77,14 +62,4 @@ export function changeJobFilter(filter: JobFilter, changes: Partial<JobFilter>):
   if ('city_id' in changes && changes.city_id !== filter.city_id && !('location_id' in changes))
     next.location_id = undefined;
   return readJobFilter(writeJobFilter(next));
-}
-
-function withoutContradictions(filter: JobFilter): JobFilter {
-  for (const field of ['actual_salary_min', 'actual_salary_max'] as const)
-    if ((filter[field] ?? 0) > MAX_SALARY) delete filter[field];
-  const { actual_salary_min: min, actual_salary_max: max } = filter;
-  if (min !== undefined && max !== undefined && min > max) delete filter.actual_salary_max;
-  for (const field of ['tutor_gender', 'tutoring_place_id'] as const)
-    if ((filter[field] ?? 1) > 3) delete filter[field];
-  return filter;
 }
