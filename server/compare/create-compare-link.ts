@@ -42,7 +42,6 @@ export async function createCompareLink(
   });
   await writeAudit({ ...services, db }, origin, {
     action: 'compare_link_created',
-    outcome: 'ok',
     userId: byUserId,
     target: `job:${jobId}`,
   });

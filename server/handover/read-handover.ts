@@ -21,7 +21,6 @@ async function noteRead(
 ) {
   await writeAudit(services, origin, {
     action: 'handover_read',
-    outcome: 'ok',
     userId: user.id,
     target: `application:${application.id}`,
   });

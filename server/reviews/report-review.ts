@@ -30,7 +30,6 @@ export async function reportReview(
       .onConflictDoNothing();
     await writeAudit({ ...services, db }, origin, {
       action: 'review_reported',
-      outcome: 'ok',
       userId,
       target: `review:${id}`,
     });

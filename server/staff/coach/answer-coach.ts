@@ -49,7 +49,6 @@ export function answerCoach(
     ]);
     await writeAudit({ ...services, db }, origin, {
       action: 'staff_coach_answered',
-      outcome: 'ok',
       userId: user.id,
       target: `coach-request:${id}`,
     });

@@ -66,7 +66,6 @@ export function updateRequest(services: Services, id: number, form: Form, actor:
     ]);
     await writeAudit({ ...services, db }, actor.origin, {
       action: 'staff_request_edited',
-      outcome: 'ok',
       userId: byUserId,
       target: `job:${id}`,
     });

@@ -33,7 +33,6 @@ export function createCertificateHandlers(services: Services) {
   ) =>
     writeAudit(services, originOf(request), {
       action,
-      outcome: 'ok',
       userId: caller.user.id,
       target: `certificate:${id}`,
     });
