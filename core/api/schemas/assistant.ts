@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DANGERS } from '../../assistant/intents/dangers.ts';
 import { NAME_MAX } from '../../hire/hire-limits.ts';
 import { phone } from '../fields/account-fields.ts';
-import { idempotencyKey, langQuery, optional } from '../fields/fields.ts';
+import { idempotencyKey, lang, langQuery, optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
 import { statusAnswer } from '../fields/success.ts';
 import { optionalPersonText } from './hire.ts';
@@ -78,7 +78,7 @@ export const staffCallAnswer = pagedAnswer(
     id: z.int(),
     name: z.string().nullable(),
     phone: z.string(),
-    lang: z.enum(['en', 'bn']),
+    lang,
     urgent: z.enum(DANGERS).nullable(),
     created_at: z.string(),
     done_at: z.string().nullable(),

@@ -1,6 +1,7 @@
 /** Asking for a coach. */
 import { z } from 'zod';
 import { COACH_HOURS_DEFAULT, COACH_HOURS_MAX, COACH_HOURS_MIN } from '../../hire/coach-salary.ts';
+import * as words from '../../hire/coach-words.ts';
 import * as limit from '../../hire/hire-limits.ts';
 import {
   fail,
@@ -21,13 +22,13 @@ const coachFields = {
   student_id: optionalId,
   student_name: optionalPersonText(limit.NAME_MAX),
   student_age: requiredInteger(limit.AGE_MIN, limit.AGE_MAX),
-  student_type: z.enum(['regular', 'special']).default('regular'),
-  coach_gender: z.enum(['any', 'male', 'female']).default('male'),
+  student_type: z.enum(words.coachStudentTypes).default('regular'),
+  coach_gender: z.enum(words.coachGenders).default('male'),
   coach_net_time: integerOr(COACH_HOURS_DEFAULT, COACH_HOURS_MIN, COACH_HOURS_MAX),
-  shift: z.enum(['morning', 'noon', 'evening']).default('morning'),
+  shift: z.enum(words.coachShifts).default('morning'),
   coaching_time: timeOfDay,
-  extra_work: z.enum(['homework', 'toschool']).default('homework'),
-  level_of_expertise: z.enum(['basic', 'advance', 'pro']).default('basic'),
+  extra_work: z.enum(words.coachExtraWork).default('homework'),
+  level_of_expertise: z.enum(words.coachExpertise).default('basic'),
   communication_level: percent,
   tutoring_level: percent,
   caring_level: percent,
@@ -52,18 +53,18 @@ export const coachRequestBody = z
 export const coachRequest = z.object({
   id: z.int(),
   request_no: z.string(),
-  status: z.enum(['pending', 'contacted', 'closed', 'cancelled']),
+  status: z.enum(words.coachRequestStatuses),
   reason: z.string().nullable(),
   created_at: z.string(),
   student_name: z.string(),
   student_age: z.int(),
-  student_type: z.enum(['regular', 'special']),
-  coach_gender: z.enum(['any', 'male', 'female']),
+  student_type: z.enum(words.coachStudentTypes),
+  coach_gender: z.enum(words.coachGenders),
   coach_net_time: z.int().describe('hours a day'),
-  shift: z.enum(['morning', 'noon', 'evening']),
+  shift: z.enum(words.coachShifts),
   coaching_time: z.string(),
-  extra_work: z.enum(['homework', 'toschool']),
-  level_of_expertise: z.enum(['basic', 'advance', 'pro']),
+  extra_work: z.enum(words.coachExtraWork),
+  level_of_expertise: z.enum(words.coachExpertise),
   communication_level: z.int(),
   tutoring_level: z.int(),
   caring_level: z.int(),

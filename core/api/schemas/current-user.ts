@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountColours, accountTypes } from '../../account/account-words.ts';
 
 /** `needed` and `setup`: signed in by password only, and nothing but the second factor is open. */
 export const factorState = z.enum(['not_used', 'needed', 'setup', 'on']);
@@ -6,7 +7,7 @@ export const factorState = z.enum(['not_used', 'needed', 'setup', 'on']);
 /** Who is signed in: docs/requirements/accounts.md, "Current user". `phone_no` is `01XXXXXXXXX`. */
 export const currentUser = z.object({
   id: z.int(),
-  type: z.enum(['tutor', 'parent', 'staff']),
+  type: z.enum(accountTypes),
   name: z.string(),
   email: z.string().nullable(),
   phone_no: z.string(),
@@ -31,7 +32,7 @@ export const currentUser = z.object({
   is_banned: z.boolean(),
   ban_reason: z.string().nullable(),
   banned_until: z.string().nullable().describe('null with is_banned: permanent'),
-  account_status: z.enum(['green', 'yellow', 'red']),
+  account_status: z.enum(accountColours),
   account_status_reason: z.string().nullable(),
   deletes_at: z.string().nullable().describe('when the account will be deleted, as asked for'),
   city_rule: z.enum(['all', 'in-person']).describe('which jobs must be in the own city'),

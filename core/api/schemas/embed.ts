@@ -1,5 +1,6 @@
 /** Connecting partner pages. Source: docs/requirements/partner-pages.md, "Connecting". */
 import { z } from 'zod';
+import { accountTypes } from '../../account/account-words.ts';
 import { EMBED_SCOPES } from '../../session/embed-messages.ts';
 import { id, langQuery } from '../fields/fields.ts';
 
@@ -46,7 +47,7 @@ export const approveConnectAnswer = z.object({ code: z.string() });
 /** What a partner's page may know of its visitor, and nothing more. */
 export const embedViewer = z.object({
   first_name: z.string(),
-  type: z.enum(['tutor', 'parent', 'staff']),
+  type: z.enum(accountTypes),
   /** Tutors only; decides "You match the wanted gender". */
   tutor_gender: z.int().nullable(),
 });

@@ -1,12 +1,13 @@
 /** Requests for coaches: staff answer them by phone and say how they stand. */
 import { z } from 'zod';
+import { coachRequestStatuses } from '../../hire/coach-words.ts';
 import { optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
 import { coachRequest } from './coach-requests.ts';
 import { reason } from './hire.ts';
 import { staffNote } from './staff-fields.ts';
 
-const status = z.enum(['pending', 'contacted', 'closed', 'cancelled']);
+const status = z.enum(coachRequestStatuses);
 
 export const staffCoachQuery = z.object({
   status: optional(status),

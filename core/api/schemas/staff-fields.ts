@@ -1,10 +1,11 @@
 /** Pieces that several answers for staff share. */
 import { z } from 'zod';
+import { accountColours } from '../../account/account-words.ts';
 import { integerOr, optional } from '../fields/fields.ts';
 import { page } from '../fields/page.ts';
 import { success } from '../fields/success.ts';
 
-export const accountStatus = z.enum(['green', 'yellow', 'red']);
+export const accountStatus = z.enum(accountColours);
 export const optionalSearch = optional(z.string().trim().max(100));
 export const STAFF_PAGE_SIZE = 25;
 export const staffPage = { page, per_page: integerOr(STAFF_PAGE_SIZE, 1, 100) };

@@ -1,11 +1,13 @@
 /** Tutors and guardians as staff find them, and what may be done to an account. */
 import { z } from 'zod';
+import { accountTypes } from '../../account/account-words.ts';
 import { stages } from '../../hire/application-stages.ts';
 import { requestStatuses } from '../../hire/request-status.ts';
 import {
   emptyToMissing,
   fail,
   id,
+  lang,
   langQuery,
   nullableInteger,
   nullableText,
@@ -18,7 +20,7 @@ import { reason } from './hire.ts';
 import { accountStatus, actor, optionalSearch, staffNote, staffPage } from './staff-fields.ts';
 
 export const peopleQuery = z.object({
-  type: optional(z.enum(['tutor', 'parent', 'staff'])),
+  type: optional(z.enum(accountTypes)),
   q: optionalSearch.describe('name, e-mail, tutor id, or a phone in any writing'),
   city_id: optionalId,
   lock: optional(accountStatus),
@@ -30,7 +32,7 @@ export type PeopleQuery = z.output<typeof peopleQuery>;
 
 const rowFields = {
   user_id: z.int(),
-  type: z.enum(['tutor', 'parent', 'staff']),
+  type: z.enum(accountTypes),
   name: z.string(),
   phone: z.string(),
   email: nullableText,
@@ -53,7 +55,7 @@ const brief = { id: z.int(), class_name: z.string(), location_name: z.string() }
 export const person = z.object({
   ...rowFields,
   gender: nullableInteger,
-  lang: z.enum(['en', 'bn']),
+  lang,
   phone_verified_at: nullableText,
   additional_phone: nullableText,
   about: nullableText,

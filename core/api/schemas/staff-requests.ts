@@ -7,6 +7,7 @@ import { signalKinds } from '../../staff/signals.ts';
 import {
   emptyToMissing,
   id,
+  lang,
   langQuery,
   nullableInteger,
   nullableText,
@@ -95,7 +96,7 @@ export const staffRequest = z.object({
     name: z.string(),
     phone: z.string(),
     additional_phone: nullableText,
-    lang: z.enum(['en', 'bn']),
+    lang,
     account_status: accountStatus,
     is_banned: z.boolean(),
   }),

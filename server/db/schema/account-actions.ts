@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { accountColours } from '#core/account/account-words.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
@@ -18,7 +19,7 @@ export const accountActions = pgTable(
     userId: refersTo('user_id', () => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: accountActionKinds }).notNull(),
     /** For a lock: the colour it was set to. */
-    colour: text({ enum: ['green', 'yellow', 'red'] }),
+    colour: text({ enum: accountColours }),
     reason: text().notNull(),
     /** For a ban: its end; null is permanent. */
     until: moment('until'),

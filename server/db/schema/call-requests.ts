@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { DANGERS } from '#core/assistant/intents/dangers.ts';
+import { LANGS } from '#core/i18n/lang.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 
@@ -13,7 +14,7 @@ export const callRequests = pgTable(
     /** E.164. */
     phone: text().notNull(),
     /** In which the person was talking to us. */
-    lang: text({ enum: ['en', 'bn'] }).notNull(),
+    lang: text({ enum: LANGS }).notNull(),
     idempotencyKey: uuid('idempotency_key').notNull().unique('call_requests_key'),
     /** Of what came with the key; the key with something else is refused. */
     idempotencyHash: text('idempotency_hash'),

@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import * as words from '#core/hire/coach-words.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { parentLocations } from './parent-locations.ts';
@@ -18,8 +19,6 @@ import { parents } from './people.ts';
 import { cities, locations } from './places.ts';
 import { refersTo } from './refers-to.ts';
 import { students } from './students.ts';
-
-export const coachRequestStatuses = ['pending', 'contacted', 'closed', 'cancelled'] as const;
 
 /**
  * A guardian's request for a coach; staff answer it by phone.
@@ -30,19 +29,19 @@ export const coachRequests = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     parentId: refersTo('parent_id', () => parents.id),
-    status: text({ enum: coachRequestStatuses }).notNull().default('pending'),
+    status: text({ enum: words.coachRequestStatuses }).notNull().default('pending'),
     /** Null once deleted; the copies below stay. */
     studentId: integer('student_id').references(() => students.id, { onDelete: 'set null' }),
     studentName: text('student_name').notNull(),
     studentAge: smallint('student_age').notNull(),
-    studentType: text('student_type', { enum: ['regular', 'special'] }).notNull(),
-    coachGender: text('coach_gender', { enum: ['any', 'male', 'female'] }).notNull(),
+    studentType: text('student_type', { enum: words.coachStudentTypes }).notNull(),
+    coachGender: text('coach_gender', { enum: words.coachGenders }).notNull(),
     /** Hours a day. */
     coachNetTime: smallint('coach_net_time').notNull(),
-    shift: text({ enum: ['morning', 'noon', 'evening'] }).notNull(),
+    shift: text({ enum: words.coachShifts }).notNull(),
     coachingTime: time('coaching_time').notNull(),
-    extraWork: text('extra_work', { enum: ['homework', 'toschool'] }).notNull(),
-    levelOfExpertise: text('level_of_expertise', { enum: ['basic', 'advance', 'pro'] }).notNull(),
+    extraWork: text('extra_work', { enum: words.coachExtraWork }).notNull(),
+    levelOfExpertise: text('level_of_expertise', { enum: words.coachExpertise }).notNull(),
     /** How much each skill weighs, in percent. */
     communicationLevel: smallint('communication_level').notNull(),
     tutoringLevel: smallint('tutoring_level').notNull(),

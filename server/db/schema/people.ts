@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { accountColours, accountTypes } from '#core/account/account-words.ts';
 import type { CheckedPart } from '#core/documents/document-checks.ts';
+import { LANGS } from '#core/i18n/lang.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { cities, locations } from './places.ts';
@@ -9,7 +11,7 @@ export const users = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    type: text({ enum: ['tutor', 'parent', 'staff'] }).notNull(),
+    type: text({ enum: accountTypes }).notNull(),
     name: text().notNull(),
     email: text().unique(),
     /** Null: the address may be somebody else's, and nothing is sent there. */
@@ -21,9 +23,7 @@ export const users = pgTable(
     /** 1 male, 2 female; unknown for many guardians. */
     gender: smallint(),
     photo: text(),
-    accountStatus: text('account_status', { enum: ['green', 'yellow', 'red'] })
-      .notNull()
-      .default('green'),
+    accountStatus: text('account_status', { enum: accountColours }).notNull().default('green'),
     /** Why the colour was set: written by staff, read by the person. */
     accountStatusReason: text('account_status_reason'),
     bannedAt: moment('banned_at'),
@@ -38,9 +38,7 @@ export const users = pgTable(
     /** Since when signing in needs a code of an authenticator app as well; of staff only. */
     secondFactorAt: moment('second_factor_at'),
     /** The language of messages to this person: that of the sign-up or hire form, until they choose. */
-    lang: text({ enum: ['en', 'bn'] })
-      .notNull()
-      .default('bn'),
+    lang: text({ enum: LANGS }).notNull().default('bn'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

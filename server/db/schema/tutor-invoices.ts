@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { transactionKinds } from '#core/profile/work-words.ts';
 import { applications } from './applications.ts';
 import { jobOffers } from './job-offers.ts';
 import { moment } from './moment.ts';
@@ -49,7 +50,7 @@ export const tutorTransactions = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     tutorId: refersTo('tutor_id', () => tutors.id),
     invoiceId: integer('invoice_id').references(() => tutorInvoices.id),
-    kind: text({ enum: ['platform_charge', 'payment', 'refund', 'reduction'] }).notNull(),
+    kind: text({ enum: transactionKinds }).notNull(),
     taka: integer().notNull(),
     at: moment('at').notNull(),
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { directRequestStatuses, lessonStatuses } from '#core/profile/work-words.ts';
 import { categories, classes, subjects } from './lookups.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
@@ -22,7 +23,7 @@ export const liveLessons = pgTable(
     fee: integer().notNull(),
     platformCharge: integer('platform_charge').notNull(),
     rating: smallint(),
-    status: text({ enum: ['upcoming', 'completed', 'cancelled'] }).notNull(),
+    status: text({ enum: lessonStatuses }).notNull(),
   },
   (table) => [
     index('live_lessons_tutor').on(table.tutorId, table.status, table.startsAt),
@@ -43,9 +44,7 @@ export const tutoringRequests = pgTable(
     locationId: integer('location_id').references(() => locations.id),
     salary: integer(),
     message: text(),
-    status: text({ enum: ['pending', 'accepted', 'cancelled'] })
-      .notNull()
-      .default('pending'),
+    status: text({ enum: directRequestStatuses }).notNull().default('pending'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { WALLET_TYPES } from '#core/profile/profile-constants.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { tutors } from './people.ts';
@@ -11,7 +12,7 @@ export const tutorPayouts = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     tutorId: refersTo('tutor_id', () => tutors.id, { onDelete: 'cascade' }),
-    walletType: text('wallet_type', { enum: ['bkash', 'nagad', 'upai'] }).notNull(),
+    walletType: text('wallet_type', { enum: WALLET_TYPES }).notNull(),
     accountNumber: text('account_number').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

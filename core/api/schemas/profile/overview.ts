@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountColours } from '../../../account/account-words.ts';
 import { completionSections } from '../../../profile/profile-completion.ts';
 import { documentsChecked } from '../../fields/documents-checked.ts';
 import { named } from './answers.ts';
@@ -25,7 +26,7 @@ export const tutorProfile = z.object({
   gender: z.int().nullable(),
   phone_no: z.string(),
   photo: text,
-  account_status: z.enum(['green', 'yellow', 'red']).nullable(),
+  account_status: z.enum(accountColours).nullable(),
   profile_completed: z.int(),
   created_at: z.string(),
   education: z.object({ ...updated, data: z.array(educationEntry) }),

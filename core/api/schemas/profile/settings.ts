@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountColours } from '../../../account/account-words.ts';
 import { optionalTopics, sentChannels } from '../../../messages/message-topics.ts';
 import {
   MAX_MOBILE_BANKING_NUMBERS,
@@ -61,7 +62,7 @@ export const mobileBankingSavedAnswer = z.object({ ...success, data: mobileBanki
 
 /** `account_status` is null where it is not known. */
 export const accountStatusAnswer = z.object({
-  account_status: z.enum(['green', 'yellow', 'red']).nullable(),
+  account_status: z.enum(accountColours).nullable(),
   reason: z.string().nullable(),
   can_edit: z.boolean(),
   can_apply: z.boolean(),

@@ -1,5 +1,10 @@
 /** What comes of confirmed jobs: students, letters, invoices; and lessons taught live. */
 import { z } from 'zod';
+import {
+  directRequestStatuses,
+  lessonStatuses,
+  transactionKinds,
+} from '../../../profile/work-words.ts';
 import { pagedAnswer, pageQuery } from '../../fields/page.ts';
 import { tuitionEnd } from '../../fields/tuition.ts';
 
@@ -72,7 +77,7 @@ export const transaction = z.object({
   id: z.int(),
   number: z.string(),
   date: z.string(),
-  kind: z.enum(['platform_charge', 'payment', 'refund', 'reduction']),
+  kind: z.enum(transactionKinds),
   description: z.string(),
   amount: z.int().describe('taka; negative: owed or paid by the tutor'),
   invoice_id: z.int().nullable(),
@@ -80,7 +85,7 @@ export const transaction = z.object({
 export const transactionsAnswer = pagedAnswer(transaction);
 
 export const lessonsQuery = pageQuery.extend({
-  status: z.enum(['upcoming', 'completed', 'cancelled']).default('completed'),
+  status: z.enum(lessonStatuses).default('completed'),
 });
 export const lesson = z.object({
   id: z.int(),
@@ -92,12 +97,12 @@ export const lesson = z.object({
   platform_charge: z.int(),
   earning: z.int(),
   rating: z.number().nullable(),
-  status: z.enum(['upcoming', 'completed', 'cancelled']),
+  status: z.enum(lessonStatuses),
 });
 export const lessonsAnswer = pagedAnswer(lesson);
 
 export const requestsQuery = pageQuery.extend({
-  status: z.enum(['pending', 'accepted', 'cancelled']).default('pending'),
+  status: z.enum(directRequestStatuses).default('pending'),
 });
 export const tutoringRequest = z.object({
   id: z.int(),
@@ -106,7 +111,7 @@ export const tutoringRequest = z.object({
   location_name: z.string().nullable(),
   salary: z.int().nullable(),
   message: z.string().nullable(),
-  status: z.enum(['pending', 'accepted', 'cancelled']),
+  status: z.enum(directRequestStatuses),
   created_at: z.string(),
 });
 export const requestsAnswer = pagedAnswer(tutoringRequest);
