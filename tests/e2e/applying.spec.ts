@@ -55,9 +55,7 @@ test('each rule refuses in its own words', async ({ browser, request }) => {
   ];
   for (const [phone, words] of refusals) {
     const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
-    await signIn(page, phone);
-    await expect(page).toHaveURL(/dashboard/);
-    await page.goto(`/job-details/${dhaka}`);
+    await signIn(page, phone, `/job-details/${dhaka}`);
     await page.getByRole('button', applyNow).last().click();
     await expect(page.getByText(words)).toBeVisible();
     await page.context().close();
@@ -65,9 +63,7 @@ test('each rule refuses in its own words', async ({ browser, request }) => {
 });
 
 test('the city of the job must be the own one', async ({ page, request }) => {
-  await signIn(page, PHONES.tutor);
-  await expect(page).toHaveURL('/tutor/dashboard');
-  await page.goto(`/job-details/${await jobIn(request, 'city_id=2')}`);
+  await signIn(page, PHONES.tutor, `/job-details/${await jobIn(request, 'city_id=2')}`);
   await page.getByRole('button', applyNow).last().click();
   const dialog = page.getByRole('dialog', { name: 'City Mismatched!' });
   await expect(dialog).toContainText(

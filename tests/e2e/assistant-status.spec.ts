@@ -11,9 +11,7 @@ test.beforeEach(async ({ speak }) => {
 });
 
 test('a tutor sees the stages of the applications, each with its list', async ({ page }) => {
-  await signIn(page, PHONES.tutor);
-  await expect(page).toHaveURL(/\/tutor/);
-  await page.goto('/assistant');
+  await signIn(page, PHONES.tutor, '/assistant');
   await say(page, 'what is the status of my applications?');
   const stages = page.getByRole('list', { name: en.status.applications });
   await expect(stages.getByRole('listitem').first()).toContainText(/\d/);
@@ -29,9 +27,7 @@ test('a tutor sees the stages of the applications, each with its list', async ({
 });
 
 test('a guardian sees the latest requests and how they stand', async ({ page }) => {
-  await signIn(page, PHONES.parent);
-  await expect(page).toHaveURL(/\/parent/);
-  await page.goto('/assistant');
+  await signIn(page, PHONES.parent, '/assistant');
   await choose(page, en.choice.hire_tutor);
   await say(page, 'my request status');
   const requests = page.getByRole('list', { name: en.status.requests });

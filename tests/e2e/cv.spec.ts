@@ -10,10 +10,8 @@ for (const lang of LANGUAGES)
     tag: SIZE_OF[lang],
   }, async ({ page, browser, speak }) => {
     await speak('en');
-    await signIn(page, PHONES.tutor);
-    await expect(page).toHaveURL('/tutor/dashboard');
     const { cv } = await speak(lang);
-    await page.goto('/tutor/cv');
+    await signIn(page, PHONES.tutor, '/tutor/cv');
     await expect(page.getByRole('heading', { name: cv.education })).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -196,9 +196,7 @@ test('a signed-in guardian picks a saved student and place and gives no phone', 
 }) => {
   const texts = await speak('en');
   const { hire, parent } = texts;
-  await signIn(page, PHONES.parent);
-  await expect(page).toHaveURL('/parent/dashboard');
-  await page.goto('/parent/dashboard/hire/home-tutor');
+  await signIn(page, PHONES.parent, '/parent/dashboard/hire/home-tutor');
   await expectStep(page, hire.steps.who);
   await page.getByRole('button', { name: hire.saved.addStudent }).click();
   const dialog = page.getByRole('dialog');

@@ -42,9 +42,7 @@ test('who is appointed can no longer withdraw', async ({ page, request, speak })
   const id = await newApplication(request);
   await moveOn(id, 'applied', 'shortlisted');
   await moveOn(id, 'shortlisted', 'appointed');
-  await signIn(page, PHONES.tutor);
-  await expect(page).toHaveURL('/tutor/dashboard');
-  await page.goto('/tutor/job-history/appointed-jobs');
+  await signIn(page, PHONES.tutor, '/tutor/job-history/appointed-jobs');
   const card = page.getByRole('article').filter({ hasText: `Job ${id}` });
   await expect(card).toBeVisible();
   await expect(card.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);

@@ -55,10 +55,8 @@ for (const lang of LANGUAGES)
   }) => {
     const id = await newApplication(request);
     await speak('en');
-    await signIn(page, PHONES.tutor);
-    await expect(page).toHaveURL('/tutor/dashboard');
     await speak(lang);
-    await page.goto('/notifications');
+    await signIn(page, PHONES.tutor, '/notifications');
     const texts = textsOf(lang);
     await moveOn(id, 'applied', 'shortlisted');
     const digits = new Intl.NumberFormat(lang === 'bn' ? 'bn-BD' : 'en', { useGrouping: false });
@@ -122,9 +120,7 @@ test('a banned guardian reads why and until when, and the request leaves the boa
   const staff = await callerFor(PHONES.staff);
   const { version, guardian } = await staff.call('getStaffRequest', { params: { id } });
   await staff.call('approveRequest', { params: { id }, body: { version, actual_salary: 5000 } });
-  await signIn(page, PHONES.staff);
-  await expect(page).toHaveURL('/staff');
-  await page.goto(`/staff/people/${guardian.user_id}`);
+  await signIn(page, PHONES.staff, `/staff/people/${guardian.user_id}`);
   await page.getByRole('button', { name: 'Ban', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('all requests of this guardian leave the board');

@@ -45,9 +45,7 @@ for (const lang of LANGUAGES)
 
 test('students are added, changed and deleted', { tag: '@phone' }, async ({ page, speak }) => {
   const { parent, hire } = await speak('en');
-  await signIn(page, PHONES.parent);
-  await expect(page).toHaveURL('/parent/dashboard');
-  await page.goto('/parent/dashboard/profile/settings/students');
+  await signIn(page, PHONES.parent, '/parent/dashboard/profile/settings/students');
   await page.getByRole('button', { name: parent.students.addNew }).click();
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: parent.students.add });
@@ -78,9 +76,7 @@ test('a coach is asked for, listed and cancelled with a reason', { tag: '@phone'
   speak,
 }) => {
   const { parent, hire } = await speak('en');
-  await signIn(page, PHONES.parent);
-  await expect(page).toHaveURL('/parent/dashboard');
-  await page.goto('/parent/dashboard/hire/home-coach');
+  await signIn(page, PHONES.parent, '/parent/dashboard/hire/home-coach');
   const submit = page.getByRole('button', { name: parent.coach.submit, exact: true });
   await expect(page.getByText('৳ 6,000')).toBeVisible();
   await submit.click();

@@ -22,16 +22,19 @@ export function newPhone(): string {
   return `017${tail}`;
 }
 
-/** What the form would leave behind, and where it would lead. The form itself: `signInByForm`. */
-export async function signIn(page: Page, phone: string, password = PASSWORD) {
+/**
+ * What the form would leave behind, on the page `to`; by default where the form would lead. The form
+ * itself: `signInByForm`. Each test has a session of its own, since grants and devices belong to it.
+ */
+export async function signIn(page: Page, phone: string, to = '/auth/signin') {
   const headers = { origin: PRODUCT, 'x-porua': '1' };
-  const data = { email: phone, password };
+  const data = { email: phone, password: PASSWORD };
   const answer = await page.request.post('/api/v1/login', { headers, data });
   expect(answer.status()).toBe(200);
   const user = await (await page.request.get('/api/v1/user', { headers })).text();
   await page.goto('/healthz');
   await page.evaluate((record) => localStorage.setItem('current_user', record), user);
-  await page.goto('/auth/signin');
+  await page.goto(to);
 }
 
 export async function signInByForm(page: Page, phone: string, password = PASSWORD) {

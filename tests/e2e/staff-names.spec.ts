@@ -19,10 +19,8 @@ for (const lang of LANGUAGES)
     for (const text of [`${stem} A`, `${stem} B`])
       await tutor.call('createUniversity', { body: { text } });
     await speak('en');
-    await signIn(page, PHONES.staff);
-    await expect(page).toHaveURL('/staff');
     await speak(lang);
-    await page.goto('/staff/names?kind=university');
+    await signIn(page, PHONES.staff, '/staff/names?kind=university');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(queue.names);
     const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     await expectNoFindings(page);

@@ -10,10 +10,8 @@ for (const lang of LANGUAGES)
   }) => {
     test.slow();
     await speak('en');
-    await signIn(page, PHONES.staff);
-    await expect(page).toHaveURL('/staff');
     await speak(lang);
-    await page.goto('/staff/partners');
+    await signIn(page, PHONES.staff, '/staff/partners');
     await expect(page.getByRole('heading', { name: 'Tea and Textbooks' })).toBeVisible();
     await expectNoFindings(page);
   });
@@ -21,9 +19,7 @@ for (const lang of LANGUAGES)
 test('a partner is added, told what is wrong, and switched off', async ({ page, speak }) => {
   test.slow();
   await speak('en');
-  await signIn(page, PHONES.staff);
-  await expect(page).toHaveURL('/staff');
-  await page.goto('/staff/partners');
+  await signIn(page, PHONES.staff, '/staff/partners');
   await page.getByRole('button', { name: 'Add a partner' }).click();
   const dialog = page.getByRole('dialog');
   const name = `School ${Date.now()}`;

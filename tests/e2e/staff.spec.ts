@@ -19,8 +19,7 @@ test.describe('in English', () => {
 
   test('an approved request is on the board as the preview said', async ({ page, request }) => {
     const { id } = await newRequest(request);
-    await signInStaff(page);
-    await page.goto(`/staff/requests/${id}`);
+    await signIn(page, PHONES.staff, `/staff/requests/${id}`);
     await expect(page.getByText('House 9, Road 4')).toBeVisible();
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     const form = page.getByRole('region', { name: 'Approve', exact: true });
@@ -40,8 +39,7 @@ test.describe('in English', () => {
 
   test('a request is returned with a reason its guardian reads', async ({ page, request }) => {
     const { id, guardian } = await newRequest(request);
-    await signInStaff(page);
-    await page.goto(`/staff/requests/${id}`);
+    await signIn(page, PHONES.staff, `/staff/requests/${id}`);
     await page.getByRole('button', { name: 'Return', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Return', exact: true }).click();
@@ -61,8 +59,7 @@ test.describe('in English', () => {
     request,
   }) => {
     const { id } = await newRequest(request);
-    await signInStaff(page);
-    await page.goto(`/staff/requests/${id}?do=edit`);
+    await signIn(page, PHONES.staff, `/staff/requests/${id}?do=edit`);
     const form = page.getByRole('form', { name: 'Edit request' });
     await form.getByLabel('Salary a month').fill('6200');
     await form.getByLabel('Text on the board').fill('Typed with care');
@@ -85,8 +82,7 @@ test.describe('in English', () => {
   }) => {
     test.slow();
     const id = await newApplication(request);
-    await signInStaff(page);
-    await page.goto(`/staff/requests/${id}/pipeline`);
+    await signIn(page, PHONES.staff, `/staff/requests/${id}/pipeline`);
     await column(page, 'Applied').getByRole('button', { name: 'Shortlist' }).click();
     await expect(column(page, 'Shortlisted')).toContainText(DEMO_TUTOR);
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
@@ -106,8 +102,7 @@ test.describe('in English', () => {
 
   test('a link to compare is made, shown once and ended', async ({ page, request }) => {
     const id = await newApplication(request);
-    await signInStaff(page);
-    await page.goto(`/staff/requests/${id}/pipeline`);
+    await signIn(page, PHONES.staff, `/staff/requests/${id}/pipeline`);
     await column(page, 'Applied').getByRole('button', { name: 'Shortlist' }).click();
     const box = page.getByRole('region', { name: 'Comparison by the guardian' });
     await box.getByRole('button', { name: 'Make a link' }).click();
@@ -119,8 +114,7 @@ test.describe('in English', () => {
 
   test('the keyboard alone finds and approves a request', async ({ page, request }) => {
     const { id } = await newRequest(request);
-    await signInStaff(page);
-    await page.goto('/staff?queue=pending&sort=newest');
+    await signIn(page, PHONES.staff, '/staff?queue=pending&sort=newest');
     await expect(page.locator('tbody tr').first()).toBeVisible();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
@@ -139,8 +133,7 @@ test.describe('in English', () => {
   });
 
   test('a filter is kept under a name and stands in the address', async ({ page }) => {
-    await signInStaff(page);
-    await page.goto('/staff?queue=no_shortlist&city_id=1');
+    await signIn(page, PHONES.staff, '/staff?queue=no_shortlist&city_id=1');
     await page.getByRole('button', { name: 'Save this filter' }).click();
     await page.getByLabel('Name of the filter').fill('Dhaka, nobody yet');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -154,9 +147,7 @@ test.describe('in English', () => {
   test('others never see the console', async ({ page }) => {
     await page.goto('/staff/people');
     await expect(page).toHaveURL('/auth/signin');
-    await signIn(page, PHONES.chattogramTutor);
-    await expect(page).toHaveURL('/tutor/dashboard');
-    await page.goto('/staff/audit');
+    await signIn(page, PHONES.chattogramTutor, '/staff/audit');
     await expect(page).toHaveURL('/tutor/dashboard');
   });
 });

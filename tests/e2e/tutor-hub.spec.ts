@@ -125,9 +125,7 @@ test('Hire Now says what is missing, and a guest asks for this tutor without an 
   const number = (await page.locator('strong.tabular').textContent()) ?? '';
 
   await leave(page);
-  await signIn(page, PHONES.staff);
-  await expect(page).toHaveURL(/staff/);
-  await page.goto(`/staff?q=${number}`);
+  await signIn(page, PHONES.staff, `/staff?q=${number}`);
   await expect(page.getByText(`wants ${name}`)).toBeVisible();
   await page.getByRole('link', { name: number }).click();
   await expect(page.getByRole('link', { name: `${name}, ${TUTOR}` })).toBeVisible();

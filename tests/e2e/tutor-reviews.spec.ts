@@ -32,9 +32,7 @@ test('no confirmed tuition, no review', async ({ page, request, speak }) => {
   await expect(page.getByText(hub.reviews.onlyGuardians)).toBeVisible();
   await expect(page.getByRole('link', { name: hub.reviews.signIn })).toBeVisible();
   const { id, phone, guardian } = await newRequest(request);
-  await signIn(page, phone);
-  await expect(page).toHaveURL(/dashboard/);
-  await page.goto(PROFILE);
+  await signIn(page, phone, PROFILE);
   await expect(page.getByText(hub.reviews.onlyGuardians)).toBeVisible();
   await expect(page.getByRole('button', { name: hub.reviews.send })).toHaveCount(0);
   await expect(
@@ -54,9 +52,7 @@ test('written, changed, reported, hidden with a reason and shown again', async (
   await speak('en');
   const words = `Explains patiently, always on time. No. ${Date.now() % 100_000}`;
   const guardian = await guardianWithTuition(request);
-  await signIn(page, guardian);
-  await expect(page).toHaveURL(/dashboard/);
-  await page.goto(PROFILE);
+  await signIn(page, guardian, PROFILE);
   const send = page.getByRole('button', { name: hub.reviews.send });
   await send.click();
   await expect(page.getByText('Choose a rating from 0 to 5.')).toBeVisible();

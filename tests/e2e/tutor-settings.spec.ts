@@ -168,9 +168,7 @@ test('a device is signed out from another', async ({ page, browser, speak }) => 
   const otherPage = await other.newPage();
   await signIn(otherPage, PHONES.chattogramTutor);
   await expect(otherPage).toHaveURL('/tutor/dashboard');
-  await signIn(page, PHONES.chattogramTutor);
-  await expect(page).toHaveURL('/tutor/dashboard');
-  await page.goto('/tutor/settings/devices');
+  await signIn(page, PHONES.chattogramTutor, '/tutor/settings/devices');
   await button(page, settings.devices.endOthers).click();
   await expect(button(page, settings.devices.endOthers)).toBeHidden();
   await otherPage.goto('/tutor/settings/devices');

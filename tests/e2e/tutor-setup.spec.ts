@@ -68,9 +68,7 @@ test('what was typed outlives a reload, a question before leaving and an expired
 test('who has finished goes home to the dashboard', async ({ page, speak }) => {
   await speak('en');
   const { setup } = tutorTextsOf('en');
-  await signIn(page, PHONES.tutor);
-  await expect(page).toHaveURL('/tutor/dashboard');
-  await page.goto('/tutor');
+  await signIn(page, PHONES.tutor, '/tutor');
   await expect(page).toHaveURL('/tutor/dashboard');
 
   await page.goto('/auth/tutor/details/tutor-location');

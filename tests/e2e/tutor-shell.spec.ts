@@ -247,8 +247,7 @@ test('a locked profile says why on every form and takes nothing', async ({ page,
 test('the search asks before it leaves what is not saved', async ({ page, speak }) => {
   const { form, settings } = tutorTextsOf('en');
   await speak('en');
-  await enter(page);
-  await page.goto('/tutor/settings/personal-info');
+  await signIn(page, PHONES.tutor, '/tutor/settings/personal-info');
   await page.getByLabel(settings.account.name).fill('Somebody Else');
   await page.getByRole('combobox', { name: tutor.search.label }).fill('students');
   // Wide enough to read, whatever the field is.
@@ -270,8 +269,7 @@ test('a failed save is told beside the button, and what was typed stays', async 
 }) => {
   const { common } = await speak('en');
   const { profile } = tutorTextsOf('en');
-  await enter(page);
-  await page.goto('/tutor/profile/update/personal');
+  await signIn(page, PHONES.tutor, '/tutor/profile/update/personal');
   const about = page.getByLabel(profile.personal.fields.about_yourself);
   const typed = 'I teach slowly and check each step with my student. '.repeat(4).trim();
   await about.fill(typed);
@@ -285,8 +283,7 @@ test('a failed save is told beside the button, and what was typed stays', async 
 
 test('another page loaded in the same tab starts at its top', async ({ page, speak }) => {
   await speak('en');
-  await enter(page);
-  await page.goto('/tutor/profile/overview');
+  await signIn(page, PHONES.tutor, '/tutor/profile/overview');
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.waitForFunction(() => window.scrollY === 400);
