@@ -1,6 +1,6 @@
 /** One application a tutor and job: decided by core/apply on rows nobody else can change meanwhile. */
 
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type ApplyRefusal, checkApply } from '#core/apply/check-apply.ts';
 import { TERMS_VERSION } from '#core/apply/terms.ts';
 import { isBanned } from '#server/account/is-banned.ts';
@@ -61,13 +61,10 @@ async function readApplicant(db: Db, { user, tutor }: TutorCaller, now: Date) {
   };
 }
 
-async function countToday(db: Db, tutorId: number, now: Date): Promise<number> {
+function countToday(db: Db, tutorId: number, now: Date): Promise<number> {
   const since = new Date(now.getTime() - DAY_MS);
-  const [row] = await db
-    .select({ all: count() })
-    .from(applications)
-    .where(and(eq(applications.tutorId, tutorId), gt(applications.createdAt, since)));
-  return row?.all ?? 0;
+  const isOfToday = and(eq(applications.tutorId, tutorId), gt(applications.createdAt, since));
+  return db.$count(applications, isOfToday);
 }
 
 async function insertApplication(db: Db, tutorId: number, jobId: number, now: Date) {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { notificationsAnswer } from '#core/api/schemas/notifications.ts';
 import type { Lang } from '#core/i18n/lang.ts';
@@ -12,13 +12,8 @@ import { nameValues } from './name-values.ts';
 const isKind = (kind: string): kind is NotificationKind =>
   notificationKinds.some((known) => known === kind);
 
-export async function countUnread({ db }: Pick<Services, 'db'>, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ all: count() })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
-  return row?.all ?? 0;
-}
+export const countUnread = ({ db }: Pick<Services, 'db'>, userId: number): Promise<number> =>
+  db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 
 export async function listNotifications(
   services: Services,

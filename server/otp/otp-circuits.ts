@@ -4,14 +4,14 @@
  * very many blocks take part. A stopped circuit lets single codes through as probes and closes again
  * as soon as those are used.
  */
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { raiseAlarm } from '#server/alarms/raise-alarm.ts';
 import type { Db } from '#server/db/database.ts';
 import { otpCircuits } from '#server/db/schema/otp-circuits.ts';
 import { otpCodes } from '#server/db/schema/otp-codes.ts';
 import type { Limit } from '#server/limits/take-limits.ts';
 import type { Services } from '#server/services/services.ts';
-import { PHONE_PURPOSES } from './phone-purposes.ts';
+import { wasSent } from './phone-purposes.ts';
 
 type Purpose = (typeof otpCodes.$inferSelect)['purpose'];
 
@@ -42,8 +42,6 @@ const PROBE_OF_BLOCK = [{ seconds: 120, max: 1 }];
 const PROBE_OF_PURPOSE = [{ seconds: 20, max: 1 }];
 /** Nobody gets all probes. */
 const PROBE_FOR_ONE_BLOCK = [{ seconds: 300, max: 1 }];
-
-const wasSent = or(isNotNull(otpCodes.userId), inArray(otpCodes.purpose, PHONE_PURPOSES));
 
 function codesOf({ purpose, block }: Circuit, since: Date, now: Date) {
   const patience = new Date(now.getTime() - PATIENCE_MS);

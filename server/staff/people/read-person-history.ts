@@ -1,5 +1,5 @@
 /** What a person did and what was done to the account. */
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { isLive } from '#server/db/is-live.ts';
 import { accountActions } from '#server/db/schema/account-actions.ts';
@@ -33,10 +33,5 @@ export const readActionsOf = (db: Db, userId: number) =>
     .where(eq(accountActions.userId, userId))
     .orderBy(desc(accountActions.id));
 
-export async function countSessionsOf(db: Db, userId: number, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ all: count() })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), isLive(now)));
-  return row?.all ?? 0;
-}
+export const countSessionsOf = (db: Db, userId: number, now: Date): Promise<number> =>
+  db.$count(sessions, and(eq(sessions.userId, userId), isLive(now)));
