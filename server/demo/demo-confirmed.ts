@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
+import { isConfirmedNow } from '#server/db/tuitions.ts';
 import { createPlatformCharge } from '#server/invoices/create-platform-charge.ts';
 import type { NewApplication, PostedJob } from './demo-activity.ts';
 
@@ -32,12 +33,7 @@ export async function insertCharges(db: Db, tutorIds: number[]): Promise<void> {
     .select({ application: applications, job: jobOffers })
     .from(applications)
     .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
-    .where(
-      and(
-        inArray(applications.tutorId, tutorIds),
-        inArray(applications.stage, ['confirm', 'payment']),
-      ),
-    )
+    .where(and(inArray(applications.tutorId, tutorIds), isConfirmedNow))
     .orderBy(applications.tutorId, applications.stageChangedAt);
   for (const [index, { application, job }] of rows.entries()) {
     const { tutorId, stageChangedAt } = application;

@@ -2,12 +2,13 @@
  * What guardians said of the tuitions that were confirmed. Invented, and with its own random numbers,
  * so that the rest stays as it was.
  */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { insertAll } from '#server/db/insert-all.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
+import { isConfirmedNow } from '#server/db/tuitions.ts';
 import { createRandom } from './create-random.ts';
 import type { DemoContext } from './demo-context.ts';
 
@@ -25,7 +26,7 @@ export async function fillDemoReviews(
     .select({ application: applications, parentId: jobOffers.parentId })
     .from(applications)
     .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
-    .where(inArray(applications.stage, ['confirm', 'payment']))
+    .where(isConfirmedNow)
     .orderBy(asc(applications.id));
   const written = rows.flatMap(({ application, parentId }) => {
     const isWritten = random.chance(REVIEW_SHARE);

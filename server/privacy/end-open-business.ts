@@ -4,10 +4,11 @@
  */
 
 import { and, eq, inArray } from 'drizzle-orm';
-import { isConfirmed, type TuitionSide } from '#core/hire/application-stages.ts';
+import { isConfirmed, stages, type TuitionSide } from '#core/hire/application-stages.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { isConfirmedNow } from '#server/db/tuitions.ts';
 import { changeRequestStatus } from '#server/hiring/change-request-status.ts';
 import { moveApplication } from '#server/hiring/move-application.ts';
 import type { User } from '#server/request/caller.ts';
@@ -16,9 +17,9 @@ import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { readOwner } from './owner.ts';
 
-type Leaver = Pick<User, 'id' | 'lang'>;
+const UNFINISHED = stages.filter((stage) => stage !== 'closed');
 
-const RUNNING = ['confirm', 'payment'] as const;
+type Leaver = Pick<User, 'id' | 'lang'>;
 
 async function closeApplications(
   services: Services,
@@ -41,12 +42,7 @@ async function endOfTutor(services: Services, user: Leaver, tutorId: number, ori
   const open = await services.db
     .select({ id: applications.id, stage: applications.stage })
     .from(applications)
-    .where(
-      and(
-        eq(applications.tutorId, tutorId),
-        inArray(applications.stage, ['pending', 'applied', 'shortlisted', 'appointed', ...RUNNING]),
-      ),
-    )
+    .where(and(eq(applications.tutorId, tutorId), inArray(applications.stage, UNFINISHED)))
     .orderBy(applications.jobOfferId);
   await closeApplications(services, user, open, 'tutor', origin);
 }
@@ -59,7 +55,7 @@ async function endOfGuardian(services: Services, user: Leaver, parentId: number,
     .select({ id: applications.id, stage: applications.stage })
     .from(applications)
     .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
-    .where(and(isOwn, inArray(applications.stage, RUNNING)))
+    .where(and(isOwn, isConfirmedNow))
     .orderBy(applications.jobOfferId);
   await closeApplications(services, user, running, 'guardian', origin);
   const open = await db
