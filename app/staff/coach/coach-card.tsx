@@ -73,6 +73,7 @@ export function CoachCard({ request, onAnswer }: CoachCardProps) {
           </Button>
         </div>
       )}
+      <h3 className="text-base">{texts('notes.title')}</h3>
       <Notes subject="coach_request" id={request.id} notes={request.notes} />
     </Card>
   );

@@ -15,7 +15,7 @@ interface NotesProps {
   notes: StaffNoteView[];
 }
 
-/** What staff write to each other; nobody else reads it. */
+/** What staff write to each other; nobody else reads it. Its heading is the host's. */
 export function Notes({ subject, id, notes }: NotesProps) {
   const texts = useTexts('staff');
   const format = useFormat();
@@ -32,8 +32,7 @@ export function Notes({ subject, id, notes }: NotesProps) {
   };
 
   return (
-    <section className="flex flex-col gap-2">
-      <h2 className="text-base">{texts('notes.title')}</h2>
+    <div className="flex flex-col gap-2">
       {notes.length === 0 && <p className="text-sm text-muted">{texts('notes.none')}</p>}
       <ul className="flex flex-col gap-2">
         {notes.map((note) => (
@@ -71,6 +70,6 @@ export function Notes({ subject, id, notes }: NotesProps) {
           {texts('notes.save')}
         </Button>
       </form>
-    </section>
+    </div>
   );
 }

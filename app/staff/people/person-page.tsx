@@ -8,7 +8,6 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
@@ -140,9 +139,9 @@ function PersonView({ person }: { person: Person }) {
           <PersonWork person={person} />
         </div>
         <div className="flex flex-col gap-4 min-w-0">
-          <Card>
+          <Section padding="normal" title={texts('notes.title')}>
             <Notes subject="user" id={person.user_id} notes={person.notes} />
-          </Card>
+          </Section>
           <AccountHistory actions={person.actions} />
         </div>
       </div>

@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
-import { Card } from '#ui/card/card.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { useKeys } from '../console/use-keys.ts';
 import { Notes } from '../notes/notes.tsx';
 import { SignalTags } from '../tags/signal-tags.tsx';
@@ -98,9 +98,9 @@ export function RequestView({ request, doing, onAct, onDone }: RequestViewProps)
         </div>
         <div className="flex flex-col gap-4 min-w-0">
           <ContactBox request={request} />
-          <Card>
+          <Section padding="normal" title={texts('notes.title')}>
             <Notes subject="request" id={request.id} notes={request.notes} />
-          </Card>
+          </Section>
           <RequestHistory history={request.history} now={now} />
         </div>
       </div>
