@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './tests/setup/chromium-path.ts';
@@ -22,7 +22,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['embed/**/*.spec.ts', 'e2e/**/*.spec.ts'],
   outputDir: 'test-results/browser',
-  workers: 2,
+  // One more than cores: tests also wait.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   // On a busy machine a test may race with the page: it is told as flaky, a failure fails twice.
