@@ -4,6 +4,7 @@ import { isConfirmed } from '#core/hire/application-stages.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { FirstLesson } from './first-lesson.tsx';
@@ -33,7 +34,7 @@ export function GuardianHandover({ requestId }: { requestId: number }) {
             {tutor.university && <p className="text-sm">{tutor.university}</p>}
             {tutor.has_profile && (
               <Link
-                to={`/hub/tutor-profile/${tutor.tutorid}`}
+                to={tutorPath(tutor.tutorid)}
                 className="inline-flex items-center min-h-[36px] text-sm font-semibold text-brand hover:underline"
               >
                 {texts('guardian.profile')}

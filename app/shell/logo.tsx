@@ -1,9 +1,8 @@
-import { brand } from '#core/brand.ts';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
 
 /** An open book with a marigold spine, and the name in the reader's script. */
 export function Logo() {
-  const lang = useLang();
+  const brandName = useBrandName();
   return (
     <span className="inline-flex items-center gap-2 text-lg font-bold text-brand">
       <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
@@ -17,7 +16,7 @@ export function Logo() {
         />
         <path d="M16 10.500v13" stroke="var(--c-accent)" strokeWidth="2.2" />
       </svg>
-      {lang === 'bn' ? brand.nameBn : brand.name}
+      {brandName}
     </span>
   );
 }

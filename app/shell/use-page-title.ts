@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { brand } from '#core/brand.ts';
-import { useLang } from '#ui/i18n/i18n-provider.tsx';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
 
 /** `Job board · Porua` in the tab and for those who hear the page. */
 export function usePageTitle(title: string) {
-  const lang = useLang();
+  const brandName = useBrandName();
   useEffect(() => {
-    document.title = `${title} · ${lang === 'bn' ? brand.nameBn : brand.name}`;
-  }, [title, lang]);
+    document.title = `${title} · ${brandName}`;
+  }, [title, brandName]);
 }

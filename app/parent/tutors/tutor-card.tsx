@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OwnTutor } from '#core/api/schemas/parent.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { requestPath } from '../requests/request-path.ts';
@@ -13,7 +14,7 @@ const PHOTO_SIZE = 56;
 export function TutorCard({ request, tutor, ended, may_review: mayReview }: OwnTutor) {
   const texts = useTexts('parent');
   const tuitionText = useTuitionText();
-  const profile = `/hub/tutor-profile/${tutor.tutorid}`;
+  const profile = tutorPath(tutor.tutorid);
   return (
     <Card as="article" className="flex flex-col gap-3 h-full">
       <div className="flex gap-3">

@@ -2,11 +2,11 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DANGERS } from '#core/assistant/intents/dangers.ts';
-import { brand } from '#core/brand.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Assistant } from '#widgets/assistant/assistant.tsx';
 import { CallMeForm } from '#widgets/assistant/call-me-form.tsx';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { TALK } from './talk-name.ts';
 import { useAppHost } from './use-app-host.tsx';
@@ -17,7 +17,7 @@ import { useAppHost } from './use-app-host.tsx';
  */
 export function AssistantPage() {
   const texts = useTexts('assistant');
-  const lang = useLang();
+  const brandName = useBrandName();
   const host = useAppHost();
   const [params] = useSearchParams();
   const [isNoted, setNoted] = useState(false);
@@ -26,7 +26,7 @@ export function AssistantPage() {
   return (
     <div className="flex flex-col gap-4 w-full max-w-[720px] mx-auto">
       <h1 className="sr-only">
-        {lang === 'bn' ? brand.nameBn : brand.name} {texts('chat.title')}
+        {brandName} {texts('chat.title')}
       </h1>
       {params.has('call-me') &&
         (isNoted ? (

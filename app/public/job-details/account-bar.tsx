@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Job } from '#core/api/schemas/job.ts';
-import { brand } from '#core/brand.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
 
 interface AccountBarProps {
   job: Job;
@@ -18,7 +18,7 @@ interface AccountBarProps {
 export function AccountBar({ job, applyButton, onApply }: AccountBarProps) {
   const texts = useTexts('job');
   const applying = useTexts('applying');
-  const lang = useLang();
+  const brandName = useBrandName();
   const format = useFormat();
   const { viewer } = useEnvironment();
   const [isShown, setShown] = useState(false);
@@ -34,7 +34,7 @@ export function AccountBar({ job, applyButton, onApply }: AccountBarProps) {
   }, [applyButton]);
 
   if (!isShown) return null;
-  const notice = applying('accountNotice', { brand: lang === 'bn' ? brand.nameBn : brand.name });
+  const notice = applying('accountNotice', { brand: brandName });
   const [before = '', link = '', after = ''] = notice.split(/<\/?terms>/);
   return (
     <div className="account-bar no-print md:hidden flex flex-col gap-2 px-4 py-3 bg-paper border-t border-line shadow">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
+import { coachRequestStatuses } from '#core/hire/coach-words.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';
@@ -8,12 +9,11 @@ import { CoachAnswerDialog } from './coach-answer-dialog.tsx';
 import { CoachCard } from './coach-card.tsx';
 
 export type CoachRequest = Answer<'listStaffCoachRequests'>['data'][number];
-const STATUSES = ['pending', 'contacted', 'closed', 'cancelled'] as const;
 
 /** Requests for coaches: answered by phone, and how each stands. */
 export function CoachPage() {
   const texts = useTexts('staff');
-  const filter = useStatusFilter(STATUSES, 'pending');
+  const filter = useStatusFilter(coachRequestStatuses, 'pending');
   const { status, page } = filter;
   const response = useLiveApi('listStaffCoachRequests', {
     query: { status, page },

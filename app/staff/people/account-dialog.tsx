@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { accountColours } from '#core/account/account-words.ts';
 import type { Answer } from '#core/api/api-client.ts';
 import type { Person } from '#core/api/schemas/staff-people.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
@@ -8,10 +9,9 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AskDialog } from '../change/ask-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
-import { lockColours } from './people-filter.ts';
 
 export type AccountAct = 'ban' | 'unban' | 'deactivate' | 'reactivate' | 'lock';
-type Colour = (typeof lockColours)[number];
+type Colour = (typeof accountColours)[number];
 
 interface AccountDialogProps {
   act: AccountAct;
@@ -108,7 +108,7 @@ export function AccountDialog({ act, person, onClose }: AccountDialogProps) {
       {act === 'lock' && (
         <ChoiceGroup<Colour>
           legend={texts('people.lock')}
-          choices={lockColours.map((value) => ({ value, text: texts(`lock.${value}`) }))}
+          choices={accountColours.map((value) => ({ value, text: texts(`lock.${value}`) }))}
           value={colour}
           onChange={setColour}
         />

@@ -1,3 +1,4 @@
+import { accountColours, accountTypes } from '#core/account/account-words.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -11,7 +12,7 @@ import { FilterBar } from '../list/filter-bar.tsx';
 import { PagedRows } from '../list/paged-rows.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
-import { accountStates, lockColours, personTypes, readPeopleFilter } from './people-filter.ts';
+import { accountStates, readPeopleFilter } from './people-filter.ts';
 import { PeopleCards, PeopleTable } from './people-rows.tsx';
 
 export function PeoplePage() {
@@ -42,7 +43,7 @@ export function PeoplePage() {
         <SelectField
           label={texts('people.type')}
           emptyText={texts('filters.any')}
-          options={personTypes.map((id) => ({ id, text: texts(`type.${id}`) }))}
+          options={accountTypes.map((id) => ({ id, text: texts(`type.${id}`) }))}
           value={filter.type}
           onChange={(type) => change({ type })}
         />
@@ -56,7 +57,7 @@ export function PeoplePage() {
         <SelectField
           label={texts('people.lock')}
           emptyText={texts('filters.any')}
-          options={lockColours.map((id) => ({ id, text: texts(`lock.${id}`) }))}
+          options={accountColours.map((id) => ({ id, text: texts(`lock.${id}`) }))}
           value={filter.lock}
           onChange={(lock) => change({ lock })}
         />

@@ -1,6 +1,7 @@
 import type { StaffRequest } from '#core/api/schemas/staff-requests.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { jobPath } from '#widgets/job/job-path.ts';
 import { ActionLink } from '../../shell/action-link.tsx';
 
 export type RequestAct = StaffRequest['can'][number];
@@ -29,7 +30,7 @@ export function RequestBar({ request, onAct }: RequestBarProps) {
         </ActionLink>
       )}
       {request.status === 'live' && !request.is_hidden && (
-        <ActionLink look="quiet" to={`/job-details/${request.id}`}>
+        <ActionLink look="quiet" to={jobPath(request.id)}>
           {texts('act.public')}
         </ActionLink>
       )}
