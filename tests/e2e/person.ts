@@ -75,7 +75,8 @@ export async function readCode(request: APIRequestContext, phone: string): Promi
   return code;
 }
 
+/** An older job: the newest may be another test's, which ends it. */
 export async function jobIn(request: APIRequestContext, query: string, nth = 0): Promise<number> {
   const answer = await (await request.get(`/api/job-board?${query}&per_page=50`)).json();
-  return answer.data[nth].id;
+  return answer.data.at(-1 - nth).id;
 }
