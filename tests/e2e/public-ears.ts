@@ -1,5 +1,5 @@
 /** Everything a page is told by the product and everything it shows, to look for what it must not know. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect } from './reader.ts';
 
@@ -12,13 +12,17 @@ export interface Ears {
 /** From now on: answers and their addresses, messages between windows, events of widgets. */
 export async function listenTo(page: Page): Promise<Ears> {
   const heard: Promise<string>[] = [];
-  page.on('response', (response) => {
-    const type = response.headers()['content-type'] ?? '';
-    if (!response.url().startsWith(PRODUCT) || !READABLE.test(type)) return;
-    const address = `${response.request().method()} ${response.url()}`;
+  const read = async (request: Request) => {
+    const response = await request.response();
+    const type = response?.headers()['content-type'] ?? '';
+    if (!response || !READABLE.test(type)) return '';
     // A page that goes on takes the bodies it did not read with it.
-    const body = response.text().catch(() => '');
-    heard.push(body.then((text) => `${address}\n${text}`));
+    const body = await response.text().catch(() => '');
+    return `${request.method()} ${request.url()}\n${body}`;
+  };
+  // Those that arrived: of what Chromium asks for again in the background it never tells the end.
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith(PRODUCT)) heard.push(read(request));
   });
   await page.addInitScript(() => {
     const told: string[] = [];
@@ -38,6 +42,7 @@ export async function listenTo(page: Page): Promise<Ears> {
         // JSON-LD, if there is any, stands in the document too.
         return [document.documentElement.outerHTML, ...open, ...Reflect.get(window, 'told')];
       });
+      expect(heard.length).toBeGreaterThan(0);
       const all = [...(await Promise.all(heard)), ...shown, page.url()];
       for (const [name, secret] of Object.entries(secrets))
         expect([name, all.filter((text) => text.includes(secret))]).toEqual([name, []]);
