@@ -10,6 +10,8 @@ describeElementContract(hireTutorSubject);
 
 const texts = textsOf('en');
 const { hire } = texts;
+/** Longer than a frame is waited for that a page's policy refuses. */
+const REFUSED_AFTER_MS = 6_000;
 const MARKUP = `<porua-hire-tutor site="shapla" lang="en"></porua-hire-tutor>${SCRIPT}`;
 
 test('the page around never sees name, phone or code', async ({ page, request }) => {
@@ -59,8 +61,7 @@ test('without a line the contact step waits for it', async ({ page, context }) =
   await context.setOffline(true);
   await goOn(element, texts);
   await expect(element.getByText(texts.common.noInternetHint)).toBeVisible();
-  // Longer than a frame is waited for that a page's policy refuses.
-  await page.clock.runFor(6000);
+  await page.clock.runFor(REFUSED_AFTER_MS);
   await expect(element.getByRole('button', { name: /Continue in a Porua window/ })).toHaveCount(0);
   await context.setOffline(false);
   await expect(
@@ -75,6 +76,7 @@ test('where the page lets no frame in, a window of ours asks', async ({
   context,
 }) => {
   test.slow();
+  await page.clock.install();
   await partner.open(MARKUP, {
     headers: {
       'content-security-policy': `default-src 'none'; script-src 'unsafe-inline' ${PRODUCT}; connect-src ${PRODUCT}; img-src data:`,
@@ -83,6 +85,7 @@ test('where the page lets no frame in, a window of ours asks', async ({
   const element = page.locator('porua-hire-tutor');
   await answerTuition(element, texts);
   await goOn(element, texts);
+  await page.clock.runFor(REFUSED_AFTER_MS);
   const button = element.getByRole('button', { name: /Continue in a Porua window/ });
   const [popup] = await Promise.all([context.waitForEvent('page'), button.click()]);
   await verifyPhone(popup, texts, request, newPhone(), hire.contact.submit);
@@ -99,12 +102,14 @@ for (const [form, markup] of Object.entries({
     test.slow();
     const asked: string[] = [];
     context.on('request', (sent) => asked.push(sent.url()));
+    await page.clock.install();
     await partner.open(markup + SCRIPT);
     const element = page.locator('porua-hire-tutor');
     await answerTuition(element, texts);
     await goOn(element, texts);
     await expect(element.locator('iframe')).toHaveAttribute('src', new RegExp(`^${PRODUCT}/`));
     // The frame is refused here, the page being no partner's; the window asks the same.
+    await page.clock.runFor(REFUSED_AFTER_MS);
     const button = element.getByRole('button', { name: /Continue in a Porua window/ });
     const [popup] = await Promise.all([context.waitForEvent('page'), button.click()]);
     await popup.waitForLoadState();
