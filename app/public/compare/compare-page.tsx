@@ -1,8 +1,9 @@
 import { CircleCheck, Link2Off } from 'lucide-react';
 import { useState } from 'react';
+import type { Answer } from '#core/api/api-client.ts';
 import { isApiError } from '#core/api/api-error.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { LoadError } from '#ui/async/load-error.tsx';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -14,16 +15,15 @@ import { useLinkToken } from '../../shell/use-link-token.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useComparison } from './use-comparison.ts';
 
+type Comparison = Answer<'viewComparison'>;
+
 /** Proposed tutors by a private link, without an account. */
 export function ComparePage() {
   const texts = useTexts('parent');
-  const format = useFormat();
   const phone = useOurPhone();
-  const showToast = useToast();
-  const { api } = useSession();
   const token = useLinkToken('compare-token', '/compare');
-  const { data, error, mutate } = useComparison(token);
-  const [hasChosen, setChosen] = useState(false);
+  const response = useComparison(token);
+  const { error, mutate } = response;
   usePageTitle(texts('compare.pageTitle'));
 
   const isBroken = isApiError(error) && error.status !== undefined && error.status < 500;
@@ -39,9 +39,31 @@ export function ComparePage() {
         />
       </>
     );
-  if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton className="h-48" />;
+  return (
+    <AsyncView response={response} skeleton={<Skeleton className="h-48" />}>
+      {(comparison) => (
+        <ProposedTutors
+          comparison={comparison}
+          token={token}
+          onChange={(next) => mutate(next, { revalidate: false })}
+        />
+      )}
+    </AsyncView>
+  );
+}
 
+interface ProposedTutorsProps {
+  comparison: Comparison;
+  token: string;
+  onChange(next: Comparison): Promise<unknown>;
+}
+
+function ProposedTutors({ comparison: data, token, onChange }: ProposedTutorsProps) {
+  const texts = useTexts('parent');
+  const format = useFormat();
+  const showToast = useToast();
+  const { api } = useSession();
+  const [hasChosen, setChosen] = useState(false);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -75,7 +97,7 @@ export function ComparePage() {
         canChoose={data.can_choose}
         onChoose={async (application_id, reason) => {
           const body = { token, application_id, reason };
-          await mutate(await api.call('chooseByLink', { body }), { revalidate: false });
+          await onChange(await api.call('chooseByLink', { body }));
           setChosen(true);
           showToast(texts('compare.thanks'), 'success');
         }}

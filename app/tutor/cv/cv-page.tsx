@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
+import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { LoadError } from '#ui/async/load-error.tsx';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -16,22 +17,31 @@ import { CvSheet } from './cv-sheet.tsx';
 /** The tutor's CV and its PDF. Source: docs/requirements/tutor-area.md, "CV". */
 export function CvPage() {
   const texts = useTexts('cv');
+  const response = useApi('getTutorCv', {});
+  usePageTitle(texts('title'));
+  return (
+    <AsyncView
+      response={response}
+      skeleton={<Skeleton className="h-[720px] max-w-[860px] mx-auto" />}
+    >
+      {(cv) => <Cv cv={cv} />}
+    </AsyncView>
+  );
+}
+
+function Cv({ cv }: { cv: TutorCv }) {
+  const texts = useTexts('cv');
   const format = useFormat();
   const lang = useLang();
   const genderText = useGenderText();
   const brandName = useBrandName();
   const { isMaking, make } = useFileMaker(texts('failed'));
-  const { data, error, mutate } = useApi('getTutorCv', {});
-  usePageTitle(texts('title'));
 
-  if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton className="h-[720px] max-w-[860px] mx-auto" />;
-
-  const content = toCvContent(data, { texts, format, genderText, brandName });
+  const content = toCvContent(cv, { texts, format, genderText, brandName });
   const download = () =>
     make(async () => {
       const { drawCv } = await import('./draw-cv.ts');
-      saveFile(await drawCv(content, lang), `${texts('fileName', { name: data.name })}.pdf`);
+      saveFile(await drawCv(content, lang), `${texts('fileName', { name: cv.name })}.pdf`);
     });
 
   return (
@@ -52,7 +62,7 @@ export function CvPage() {
           {texts('edit')}
         </Link>
       </div>
-      <CvSheet content={content} photoLabel={texts('photo', { name: data.name })} />
+      <CvSheet content={content} photoLabel={texts('photo', { name: cv.name })} />
     </div>
   );
 }

@@ -4,10 +4,11 @@ import {
   firstMissingStep,
   isSetupStepDone,
   SETUP_STEPS,
+  type SetupFlags,
   type SetupStep,
 } from '#core/profile/setup-steps.ts';
 import { useApi } from '#ui/api/use-api.ts';
-import { LoadError } from '#ui/async/load-error.tsx';
+import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -32,18 +33,34 @@ export function SetupPage() {
   const { step: wanted } = useParams();
   const step = SETUP_STEPS.find((known) => known === wanted) ?? SETUP_STEPS[0];
   const texts = useTexts('setup');
-  const [params] = useSearchParams();
-  const { data: flags, error, mutate } = useApi('getSetupState', {});
+  const response = useApi('getSetupState', {});
   usePageTitle(texts(`steps.${step}.title`));
 
-  if (error && !flags) return <LoadError error={error} onRetry={() => void mutate()} />;
-  if (!flags) return <Skeleton className="max-w-[640px] h-[420px] mx-auto" />;
+  return (
+    <AsyncView
+      response={response}
+      skeleton={<Skeleton className="max-w-[640px] h-[420px] mx-auto" />}
+    >
+      {(flags) => <OpenStep step={step} isWanted={step === wanted} flags={flags} />}
+    </AsyncView>
+  );
+}
 
+interface OpenStepProps {
+  step: SetupStep;
+  /** The address names it. */
+  isWanted: boolean;
+  flags: SetupFlags;
+}
+
+function OpenStep({ step, isWanted, flags }: OpenStepProps) {
+  const texts = useTexts('setup');
+  const [params] = useSearchParams();
   const isDone = isSetupStepDone(step, flags);
   const missing = firstMissingStep(flags);
   const isTooEarly =
     !isDone && missing !== null && SETUP_STEPS.indexOf(missing) < SETUP_STEPS.indexOf(step);
-  if (missing !== null && (isTooEarly || step !== wanted))
+  if (missing !== null && (isTooEarly || !isWanted))
     return <Navigate to={setupPathWith(missing, readRedirect(params))} replace />;
 
   const Form = FORMS[step];
