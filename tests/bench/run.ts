@@ -1,6 +1,7 @@
-/** `npm run bench [board|hub|assistant]`. */
+/** `npm run bench [board|hub|assistant|embed]`. */
 const [, , name = 'board'] = process.argv;
 if (name === 'board') await import('./job-board.ts');
 else if (name === 'hub') await import('./tutor-hub.ts');
 else if (name === 'assistant') await import('./assistant.ts');
-else throw new Error('There are the benchmarks board, hub and assistant');
+else if (name === 'embed') await import('./embed/embed.ts');
+else throw new Error('There are the benchmarks board, hub, assistant and embed');

@@ -1,0 +1,108 @@
+/**
+ * `npm run bench embed`: how soon a partner's page shows the first view of each element, against a
+ * script of a kilobyte that fetches twenty ready cards. All in turns, so that whatever else the machine
+ * does falls on all; only the ratios count.
+ */
+import { chromium } from '@playwright/test';
+import { startPartnerServer } from '../../embed/partner-server.ts';
+import { chromiumArgs, chromiumPath } from '../../setup/chromium-path.ts';
+import { print } from '../measure.ts';
+import { startFloor } from './floor-server.ts';
+import { type Measured, measurePage } from './measure-page.ts';
+import { startProduct } from './product-server.ts';
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
+const FLOOR = 'floor';
+
+const product = await startProduct();
+const partner = await startPartnerServer();
+const executablePath = chromiumPath();
+const browser = await chromium.launch({
+  args: chromiumArgs,
+  ...(executablePath && { executablePath }),
+});
+
+const publish = (head: string, body: string) =>
+  partner.publish({
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${head}</head><body><h1>A school</h1>${body}</body></html>`,
+    headers: {},
+  });
+const element = (tag: string, attributes = '') =>
+  publish(
+    '',
+    `<${tag} ${attributes}></${tag}><script src="${product.origin}/embed.js" async></script>`,
+  );
+
+/** As the board draws them. */
+async function readCards(): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(element('porua-job-board', 'page-size="20"'));
+  const cards = page.locator('porua-job-board article');
+  await cards.nth(19).waitFor();
+  const html = await cards.evaluateAll((nodes) => nodes.map((node) => node.outerHTML).join(''));
+  await page.close();
+  return html;
+}
+
+const floor = await startFloor(await readCards());
+const floorBody = `<floor-board data-from="${floor.origin}"></floor-board><script src="${floor.origin}/floor.js" async></script>`;
+const jobs = await (await fetch(`${product.origin}/api/job-board?per_page=1`)).json();
+const pages: Record<string, Parameters<typeof measurePage>[1]> = {
+  [FLOOR]: { url: publish('', floorBody), tag: 'floor-board', shown: 'article' },
+  'floor, preloaded': {
+    url: publish(
+      `<link rel="preload" as="fetch" crossorigin href="${floor.origin}/cards.html">`,
+      floorBody,
+    ),
+    tag: 'floor-board',
+    shown: 'article',
+  },
+  'job board': { url: element('porua-job-board'), tag: 'porua-job-board', shown: 'article' },
+  'job detail': {
+    url: element('porua-job-detail', `job-id="${jobs.data[0].id}"`),
+    tag: 'porua-job-detail',
+    shown: 'article',
+  },
+  'hire form': { url: element('porua-hire-tutor'), tag: 'porua-hire-tutor', shown: 'form' },
+  'tutor hub': { url: element('porua-tutor-hub'), tag: 'porua-tutor-hub', shown: 'article' },
+  assistant: { url: element('porua-assistant'), tag: 'porua-assistant', shown: '[role=log]' },
+};
+
+const results = new Map<string, Measured[]>();
+try {
+  for (let round = -1; round < ROUNDS; round += 1)
+    for (const [name, page] of Object.entries(pages)) {
+      const measured = await measurePage(browser, page);
+      // The first round warms the servers up.
+      if (round >= 0) results.set(name, [...(results.get(name) ?? []), measured]);
+    }
+} finally {
+  await browser.close();
+  partner.close();
+  floor.close();
+  await product.stop();
+}
+
+const sorted = (name: string, of: keyof Measured) =>
+  (results.get(name) ?? []).map((measured) => measured[of]).toSorted((a, b) => a - b);
+const median = (name: string, of: keyof Measured) =>
+  sorted(name, of)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+
+print(
+  `${ROUNDS} rounds, 1.6 Mbps / 150 ms / processor ÷ 4, empty cache, Chromium ${browser.version()}`,
+);
+print('| page | first ms: min, median, max | × floor | blocking ms | KB | requests | shift |');
+print('|---|---|---|---|---|---|---|');
+for (const name of results.keys()) {
+  const first = sorted(name, 'first');
+  const row = [
+    name,
+    [first[0], median(name, 'first'), first.at(-1)].map((ms) => Math.round(ms ?? 0)).join(', '),
+    (median(name, 'first') / median(FLOOR, 'first')).toFixed(2),
+    Math.round(median(name, 'blocking')),
+    Math.round(median(name, 'kilobytes')),
+    median(name, 'requests'),
+    median(name, 'shift').toFixed(3),
+  ];
+  print(`| ${row.join(' | ')} |`);
+}

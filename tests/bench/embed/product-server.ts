@@ -1,0 +1,50 @@
+/** The built product with the demo data, on a port of its own, for a bench that asks by network. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const PORT = 8190;
+const STARTS_WITHIN_MS = 60_000;
+
+export interface ProductServer {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+export async function startProduct(): Promise<ProductServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'porua-bench-'));
+  const origin = `http://localhost:${PORT}`;
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: path.join(import.meta.dirname, '../../..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DEMO_PORT: String(PORT + 1),
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+    },
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const isUp = () =>
+    fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (const until = Date.now() + STARTS_WITHIN_MS; !(await isUp()); ) {
+    if (server.exitCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error('The product did not start: run `npm run build` first');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { origin, stop };
+}
