@@ -106,7 +106,7 @@ export function createAccountHandlers(services: Services) {
       const userId = caller.user.id;
       await endSession(db, userId, caller.session.id, services.now());
       clearCookie(config, reply, 'sid');
-      const entry = { action: 'sign_out', userId } as const;
+      const entry = { action: 'sign_out', outcome: 'ok', userId } as const;
       await writeAudit(services, originOf(request), entry);
       return success('account.signed_out', requestLang(request));
     },

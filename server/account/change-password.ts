@@ -70,6 +70,6 @@ export async function changePassword(
     await notify(services, transaction, [notice]);
     return renewSessionToken(transaction, session);
   });
-  await writeAudit(services, from, { action: 'password_changed', userId: user.id });
+  await writeAudit(services, from, { action: 'password_changed', outcome: 'ok', userId: user.id });
   return started;
 }

@@ -70,7 +70,7 @@ async function audited(
   try {
     const signedIn = await work();
     const userId = signedIn.person.user.id;
-    await writeAudit(services, client.origin, { action, userId });
+    await writeAudit(services, client.origin, { action, outcome: 'ok', userId });
     return signedIn;
   } catch (error) {
     if (error instanceof ApiError)

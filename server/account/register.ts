@@ -106,7 +106,7 @@ export async function register(
   const person = started && (await findPerson(db, started.session.userId));
   if (started === null || person === null) throw new ApiError('unavailable');
   const userId = person.user.id;
-  await writeAudit(services, origin, { action: 'sign_up', userId });
+  await writeAudit(services, origin, { action: 'sign_up', outcome: 'ok', userId });
   const otp = await sendVerifyOtp(services, person, started.session.id, { origin, kind, lang });
   return { ...started, person, otp };
 }

@@ -80,6 +80,6 @@ export async function resetPassword(
   // own networks stay limited.
   const attempt = { name: owner.phoneNo, userId: owner.id, device: null, ip: origin.ip };
   await clearLimits(db, signInLimits(services, attempt));
-  await writeAudit(services, origin, { action: 'password_reset', userId: owner.id });
+  await writeAudit(services, origin, { action: 'password_reset', outcome: 'ok', userId: owner.id });
   return owner.id;
 }

@@ -33,7 +33,7 @@ export async function setPassword(
     // If it was not the owner, the owner hears of it.
     const notice = { userId: user.id, kind: 'password_changed', values: {}, path: null } as const;
     await notify(services, db, [notice]);
-    const entry = { action: 'password_set', userId: user.id } as const;
+    const entry = { action: 'password_set', outcome: 'ok', userId: user.id } as const;
     await writeAudit({ ...services, db }, from, entry);
   });
 }

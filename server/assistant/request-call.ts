@@ -71,6 +71,7 @@ export async function requestCall(
     if (urgent) await raiseAlarm({ ...services, db }, 'urgent_call', `call-request:${inserted.id}`);
     await writeAudit({ ...services, db }, origin, {
       action: 'call_requested',
+      outcome: 'ok',
       target: `call-request:${inserted.id}`,
     });
   });

@@ -28,6 +28,7 @@ export async function auditRead(
   if ((await countUse(services.db, [limit], services.now())) > 0) return;
   await writeAudit(services, originOf(request), {
     action: 'staff_people_read',
+    outcome: 'ok',
     userId: user.id,
     target,
   });

@@ -66,8 +66,8 @@ export type AuditAction =
 
 export interface AuditEntry {
   action: AuditAction;
-  /** The error code; without one it went well. */
-  outcome?: string;
+  /** `ok`, or the error code. */
+  outcome: string;
   userId?: number | undefined;
   target?: string;
 }
@@ -78,7 +78,6 @@ export async function writeAudit(
   entry: AuditEntry,
 ): Promise<void> {
   await db.insert(auditLog).values({
-    outcome: 'ok',
     ...entry,
     at: now(),
     addressHash: keyedHash(config.appSecret, 'address', addressBlock(ip)),

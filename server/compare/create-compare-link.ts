@@ -42,6 +42,7 @@ export async function createCompareLink(
   });
   await writeAudit({ ...services, db }, origin, {
     action: 'compare_link_created',
+    outcome: 'ok',
     userId: byUserId,
     target: `job:${jobId}`,
   });

@@ -33,7 +33,7 @@ export function createConnectHandlers(services: Services) {
       if ((await revokeGrants(db, isIt, services.now())) === 0)
         throw new ApiError('not_found', { text: 'site_not_connected' });
       const target = `site:${params.site}`;
-      const entry = { action: 'site_disconnected', userId, target } as const;
+      const entry = { action: 'site_disconnected', outcome: 'ok', userId, target } as const;
       await writeAudit(services, originOf(request), entry);
       return success('connect.disconnected', requestLang(request));
     },

@@ -55,6 +55,7 @@ export async function approveConnect(
   });
   await writeAudit(services, from, {
     action: isKnown ? 'site_connected' : 'site_first_connected',
+    outcome: 'ok',
     userId: user.id,
     target: `site:${site} ${origin}`,
   });

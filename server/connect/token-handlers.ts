@@ -45,6 +45,7 @@ async function disconnectPage(
   await forgetHandle(services, readCookie(services.config, request, 'eg'), reply);
   await writeAudit(services, originOf(request), {
     action: 'site_disconnected',
+    outcome: 'ok',
     userId: grant.userId,
     target: `site:${grant.siteId} ${grant.origin}`,
   });

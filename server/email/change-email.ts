@@ -19,6 +19,7 @@ async function send(services: Services, user: Owner, email: string, origin: Orig
     await sendEmailLink(services, transaction, { userId: user.id, email });
     await writeAudit({ ...services, db: transaction }, origin, {
       action: 'email_link_sent',
+      outcome: 'ok',
       userId: user.id,
     });
   };

@@ -53,7 +53,11 @@ async function verify(services: Services, db: Db, token: string, origin: Origin)
   if (isReplaced) await notify(services, db, [notice]);
   await db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, user.id));
   await db.update(emailChanges).set({ usedAt: now }).where(eq(emailChanges.tokenHash, tokenHash));
-  await writeAudit({ ...services, db }, origin, { action: 'email_verified', userId: user.id });
+  await writeAudit({ ...services, db }, origin, {
+    action: 'email_verified',
+    outcome: 'ok',
+    userId: user.id,
+  });
 }
 
 export async function verifyEmail(services: Services, token: string, origin: Origin) {

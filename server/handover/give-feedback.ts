@@ -37,6 +37,7 @@ export async function giveFeedback(
     if (written.length === 0) throw new ApiError('already_reviewed');
     await writeAudit({ ...services, db }, origin, {
       action: 'tuition_feedback_given',
+      outcome: 'ok',
       userId: user.id,
       target: `application:${applicationId}`,
     });

@@ -21,6 +21,7 @@ async function noteRead(
 ) {
   await writeAudit(services, origin, {
     action: 'handover_read',
+    outcome: 'ok',
     userId: user.id,
     target: `application:${application.id}`,
   });

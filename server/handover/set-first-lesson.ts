@@ -51,6 +51,7 @@ export async function setFirstLesson(services: Services, db: Db, lesson: FirstLe
   await notify(services, db, firstLessonNotices(locked, guardian.id, lesson));
   await writeAudit({ ...services, db }, lesson.origin, {
     action: 'first_lesson_set',
+    outcome: 'ok',
     userId: lesson.byUserId,
     target: `application:${application.id}`,
   });

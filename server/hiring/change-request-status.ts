@@ -114,6 +114,7 @@ export async function changeRequestStatus(
   if (act === 'approve' && status === 'live') await tellAskedTutor(services, db, changed);
   await writeAudit({ ...services, db }, origin, {
     action: `request_${act}`,
+    outcome: 'ok',
     userId: byUserId ?? undefined,
     target: `job:${jobId}`,
   });

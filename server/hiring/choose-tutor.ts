@@ -44,6 +44,7 @@ export async function chooseTutor(services: Services, db: Db, choice: Choice): P
     .values({ jobOfferId: jobId, kind: 'chosen', at, byUserId, reason });
   await writeAudit({ ...services, db }, origin, {
     action: 'tutor_chosen',
+    outcome: 'ok',
     userId: byUserId ?? undefined,
     target: `application:${applicationId}`,
   });

@@ -71,6 +71,7 @@ async function writeFollowers(services: Services, db: Db, jobId: number, request
   ]);
   await writeAudit({ ...services, db }, request.origin, {
     action: 'request_created',
+    outcome: 'ok',
     userId,
     target: `job:${jobId}`,
   });

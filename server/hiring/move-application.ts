@@ -123,6 +123,7 @@ export async function moveApplication(services: Services, db: Db, given: Move) {
     });
   await writeAudit({ ...services, db }, move.origin, {
     action: 'application_moved',
+    outcome: 'ok',
     userId: move.byUserId,
     target: `application:${application.id}:${application.stage}>${move.to}`,
   });

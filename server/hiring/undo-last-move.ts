@@ -116,6 +116,7 @@ export async function undoLastMove(services: Services, db: Db, undo: Undo) {
   ]);
   await writeAudit({ ...services, db }, undo.origin, {
     action: 'application_move_undone',
+    outcome: 'ok',
     userId: undo.byUserId,
     target: `application:${application.id}:${move.toStage}>${move.fromStage}`,
   });

@@ -70,6 +70,7 @@ async function insert(
   ]);
   await writeAudit({ ...services, db }, origin, {
     action: 'coach_request_created',
+    outcome: 'ok',
     userId: user.id,
     target: `coach-request:${row.id}`,
   });
@@ -138,6 +139,7 @@ export async function cancelCoachRequest(
       .where(isOwn);
     await writeAudit({ ...services, db: transaction }, origin, {
       action: 'coach_request_cancelled',
+      outcome: 'ok',
       userId: user.id,
       target: `coach-request:${id}`,
     });

@@ -44,6 +44,7 @@ export function createParentProfileHandlers(services: Services) {
         await transaction.update(parents).set({ about }).where(eq(parents.userId, userId));
         await writeAudit({ ...services, db: transaction }, origin, {
           action: 'account_info_changed',
+          outcome: 'ok',
           userId,
         });
         return readProfile(services, transaction, userId);

@@ -98,7 +98,11 @@ async function eraseAccount(services: Services, userId: number): Promise<void> {
     // Of the tutors whose reviews went, too: their ratings are counted again.
     const touched = owner.tutorId === null ? reviewed : [owner.tutorId];
     await refreshListings(db, touched, now);
-    await writeAudit({ ...services, db }, BY_CLOCK, { action: 'account_erased', userId });
+    await writeAudit({ ...services, db }, BY_CLOCK, {
+      action: 'account_erased',
+      outcome: 'ok',
+      userId,
+    });
     return found;
   });
   for (const [area, name] of pictures) await removeUnused(services, area, name);

@@ -31,7 +31,7 @@ export function createPrivacyHandlers(services: Services) {
     exportOwnData: async ({ caller, request }) => {
       const userId = caller.user.id;
       await takeLimits(db, [{ key: `export:${userId}`, windows: EXPORTS }], services.now());
-      const entry = { action: 'data_exported', userId } as const;
+      const entry = { action: 'data_exported', outcome: 'ok', userId } as const;
       await writeAudit(services, originOf(request), entry);
       return {
         exported_at: services.now().toISOString(),
@@ -70,7 +70,7 @@ export function createPrivacyHandlers(services: Services) {
         await notify(inside, transaction, [
           { userId: user.id, kind, values: { deletes_at }, path: null },
         ]);
-        const entry = { action: 'deletion_asked', userId: user.id } as const;
+        const entry = { action: 'deletion_asked', outcome: 'ok', userId: user.id } as const;
         await writeAudit(inside, origin, entry);
       });
       return {
@@ -92,7 +92,7 @@ export function createPrivacyHandlers(services: Services) {
         if (kept.length === 0) throw new ApiError('wrong_state');
         await refreshListingOf(transaction, user.id, services.now());
         const inside = { ...services, db: transaction };
-        const entry = { action: 'deletion_undone', userId: user.id } as const;
+        const entry = { action: 'deletion_undone', outcome: 'ok', userId: user.id } as const;
         await writeAudit(inside, originOf(request), entry);
       });
       return success('privacy.undone', requestLang(request));

@@ -84,6 +84,7 @@ export async function moderateReview(
     await change(services, db, review, moderation, user.id);
     await writeAudit({ ...services, db }, origin, {
       action: `staff_review_${moderation.act}`,
+      outcome: 'ok',
       userId: user.id,
       target: `review:${review.id}`,
     });

@@ -30,6 +30,7 @@ export async function reportReview(
       .onConflictDoNothing();
     await writeAudit({ ...services, db }, origin, {
       action: 'review_reported',
+      outcome: 'ok',
       userId,
       target: `review:${id}`,
     });

@@ -48,7 +48,13 @@ const audit = (
   { user }: ParentCaller,
   origin: Origin,
   [action, id]: [action: AuditAction, id: number],
-) => writeAudit({ ...services, db }, origin, { action, userId: user.id, target: `review:${id}` });
+) =>
+  writeAudit({ ...services, db }, origin, {
+    action,
+    outcome: 'ok',
+    userId: user.id,
+    target: `review:${id}`,
+  });
 
 export async function createReview(
   services: Services,

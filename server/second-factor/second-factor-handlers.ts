@@ -85,7 +85,7 @@ export function createSecondFactorHandlers(services: Services) {
           .where(isTheirs);
         await transaction.update(users).set({ secondFactorAt: at }).where(eq(users.id, user.id));
         await endSessions(transaction, user.id, at, session.id);
-        const entry = { action: 'second_factor_set_up', userId: user.id } as const;
+        const entry = { action: 'second_factor_set_up', outcome: 'ok', userId: user.id } as const;
         await writeAudit({ ...services, db: transaction }, origin, entry);
         return replaceRecoveryCodes(transaction, user.id);
       });
@@ -97,7 +97,7 @@ export function createSecondFactorHandlers(services: Services) {
       if (factorState({ user, session }, config) !== 'on') throw new ApiError('wrong_state');
       const origin = originOf(request);
       await checkFactor(services, user.id, body.code, origin);
-      const entry = { action: 'recovery_codes_renewed', userId: user.id } as const;
+      const entry = { action: 'recovery_codes_renewed', outcome: 'ok', userId: user.id } as const;
       await writeAudit(services, origin, entry);
       return { recovery_codes: await replaceRecoveryCodes(db, user.id) };
     },

@@ -28,14 +28,14 @@ export function createSessionHandlers(services: Services) {
       if (!(await endSession(db, userId, params.id, services.now())))
         throw new ApiError('not_found', { text: 'session_not_found' });
       if (params.id === caller.session.id) clearCookie(config, reply, 'sid');
-      const entry = { action: 'session_ended', userId } as const;
+      const entry = { action: 'session_ended', outcome: 'ok', userId } as const;
       await writeAudit(services, originOf(request), entry);
       return success('account.session_ended', requestLang(request));
     },
     endOtherSessions: async ({ caller, request }) => {
       const userId = caller.user.id;
       await endSessions(db, userId, services.now(), caller.session.id);
-      const entry = { action: 'session_ended', userId, target: 'others' } as const;
+      const entry = { action: 'session_ended', outcome: 'ok', userId, target: 'others' } as const;
       await writeAudit(services, originOf(request), entry);
       return success('account.other_sessions_ended', requestLang(request));
     },

@@ -5,7 +5,8 @@
 import { openBenchDatabases } from './bench-databases.ts';
 import { rareRequests, usualRequests } from './board-requests.ts';
 import { fillBoard } from './fill-board.ts';
-import { openApps, print, reportTo, SIZES } from './measure.ts';
+import { openApps, reportTo, SIZES } from './measure.ts';
+import { print } from './print.ts';
 
 const TARGET_RATIO = 2;
 

@@ -5,12 +5,12 @@ import { parseConfig } from '#server/config/config.ts';
 import { createLookupCache } from '#server/services/lookup-cache.ts';
 import { createServices } from '#server/services/services.ts';
 import type { BenchDatabases } from './bench-databases.ts';
+import { print } from './print.ts';
 
 export const SIZES = (process.env['BENCH_SIZES'] ?? '10000,1000000').split(',').map(Number);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 300);
 const WARM_UP = 20;
 
-export const print = (line: string) => process.stdout.write(`${line}\n`);
 const ms = (value: number) => value.toFixed(2).padStart(8);
 
 /** A server for every size, without a network. */

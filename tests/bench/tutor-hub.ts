@@ -5,7 +5,8 @@
 import { openBenchDatabases } from './bench-databases.ts';
 import { fillHub } from './fill-hub.ts';
 import { rareRequests, searches, usualRequests } from './hub-requests.ts';
-import { isFullEverywhere, openApps, print, reportTo, SIZES } from './measure.ts';
+import { isFullEverywhere, openApps, reportTo, SIZES } from './measure.ts';
+import { print } from './print.ts';
 
 const PATH = '/api/tutor-hub';
 const TARGET_RATIO = 2;

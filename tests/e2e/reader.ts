@@ -14,7 +14,7 @@ import { PRODUCT } from '../setup/test-site.ts';
 
 export const LANGUAGES = ['en', 'bn'] as const;
 export type TestLang = (typeof LANGUAGES)[number];
-/** What takes long is told once in English at a desk and once in Bengali on a phone. */
+/** Long tests run once in English at a desk and once in Bengali on a phone. */
 export const SIZE_OF: Record<TestLang, string> = { en: '@desk', bn: '@phone' };
 
 export function read<Area>(lang: TestLang, area: string): Area {

@@ -19,7 +19,7 @@ interface FoundHeadingProps {
   children?: ReactNode;
 }
 
-/** How many were found, or what is going on instead; who cannot see it is told of every change. */
+/** How many were found, or what is going on instead; every change is announced to screen readers. */
 export function FoundHeading({ area, id, headingRef, pages, children }: FoundHeadingProps) {
   const texts = useTexts(area);
   const format = useFormat();

@@ -6,7 +6,7 @@ import { type PagedAnswer, usePages } from '#ui/api/use-pages.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 
-/** What a host gives to a list and hears of it; the filter is the host's. */
+/** Props of a list with filters. The host, a page or an element, owns the filter. */
 export interface FilteredListProps<Filter, Answer> {
   filter: Filter;
   /** `isCorrection`: the filter could not be as it was; not a step the reader took. */

@@ -16,20 +16,20 @@ const SETTLE_MS = 300;
 export function SearchBox({ label, hint, value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const settled = useDebounced(text, SETTLE_MS);
-  const [told, setTold] = useState(value);
-  const tell = useLatestCallback(onChange);
+  const [searched, setSearched] = useState(value);
+  const search = useLatestCallback(onChange);
   useEffect(() => {
-    if (settled === told) return;
-    setTold(settled);
-    tell(settled.trim());
-  }, [settled, told, tell]);
+    if (settled === searched) return;
+    setSearched(settled);
+    search(settled.trim());
+  }, [settled, searched, search]);
   // Another filter, chosen elsewhere, has its own words.
   const latest = useRef(settled);
   latest.current = settled;
   useEffect(() => {
     if (value === latest.current.trim()) return;
     setText(value);
-    setTold(value);
+    setSearched(value);
   }, [value]);
   return (
     <div data-search="">

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { withChange } from './with-change.ts';
 
-/** What a list of the console shows, kept in the address. Back leads to the page before, not to a filter. */
+/** Filters and page of a list in the console, in its URL. Back leads to the page before, not to a filter. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const change = (changes: Record<string, string | number | undefined>) =>

@@ -15,7 +15,7 @@ interface NotesProps {
   notes: StaffNoteView[];
 }
 
-/** What staff write to each other; nobody else reads it. Its heading is the host's. */
+/** Internal notes of staff; never shown to tutors or guardians. The screen around gives the heading. */
 export function Notes({ subject, id, notes }: NotesProps) {
   const texts = useTexts('staff');
   const format = useFormat();

@@ -49,7 +49,7 @@ async function changeStaff(
     await writeAudit(
       { db: transaction, config, now },
       { ip: '127.0.0.1', userAgent: 'command line', requestId: action },
-      { action, userId: id, target: `user:${id}` },
+      { action, outcome: 'ok', userId: id, target: `user:${id}` },
     );
   });
 }

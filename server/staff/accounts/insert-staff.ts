@@ -33,7 +33,7 @@ export async function insertStaff(
     await writeAudit(
       { db: transaction, config, now },
       { ip: '127.0.0.1', userAgent: 'staff:create', requestId: 'staff:create' },
-      { action: 'staff_created', userId: user.id, target: `user:${user.id}` },
+      { action: 'staff_created', outcome: 'ok', userId: user.id, target: `user:${user.id}` },
     );
     return user.id;
   });

@@ -24,6 +24,7 @@ export function markAlarmSeen(
     }
     await writeAudit({ ...services, db }, origin, {
       action: 'staff_alarm_seen',
+      outcome: 'ok',
       userId: user.id,
       target: `alarm:${id}`,
     });

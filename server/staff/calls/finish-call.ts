@@ -25,6 +25,7 @@ export function finishCall(
     }
     await writeAudit({ ...services, db }, origin, {
       action: 'staff_call_done',
+      outcome: 'ok',
       userId: user.id,
       target: `call-request:${id}`,
     });

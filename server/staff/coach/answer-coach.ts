@@ -49,6 +49,7 @@ export function answerCoach(
     ]);
     await writeAudit({ ...services, db }, origin, {
       action: 'staff_coach_answered',
+      outcome: 'ok',
       userId: user.id,
       target: `coach-request:${id}`,
     });

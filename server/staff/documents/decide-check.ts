@@ -104,6 +104,7 @@ export function decideCheck(
     await notify(services, db, await noticesOf(db, check));
     await writeAudit({ ...services, db }, origin, {
       action: reason === null ? 'staff_document_approved' : 'staff_document_returned',
+      outcome: 'ok',
       userId: user.id,
       target: `${check.kind}:${check.itemId}`,
     });

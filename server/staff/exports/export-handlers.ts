@@ -21,6 +21,7 @@ export function createExportHandlers(services: Services) {
     const { user, origin } = toStaffActor(call);
     await writeAudit(services, origin, {
       action: 'staff_export',
+      outcome: 'ok',
       userId: user.id,
       target: `export:${name}`,
     });

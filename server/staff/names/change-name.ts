@@ -42,7 +42,13 @@ const log = (
   services: Services,
   { kind, id }: Name,
   { action, actor }: { action: AuditAction; actor: StaffActor },
-) => writeAudit(services, actor.origin, { action, userId: actor.user.id, target: `${kind}:${id}` });
+) =>
+  writeAudit(services, actor.origin, {
+    action,
+    outcome: 'ok',
+    userId: actor.user.id,
+    target: `${kind}:${id}`,
+  });
 
 /** One decision: the change and its entry in the log together, then known on this node. */
 async function decide(

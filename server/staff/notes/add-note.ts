@@ -49,6 +49,7 @@ export function addNote(services: Services, { subject, id, text }: NewNote, acto
     if (note === undefined) throw new Error('No note was written');
     await writeAudit({ ...services, db: transaction }, actor.origin, {
       action: 'staff_note_added',
+      outcome: 'ok',
       userId: actor.user.id,
       target: `${targetName[subject]}:${id}`,
     });

@@ -32,6 +32,7 @@ async function logAndRead(
 ): Promise<Partner> {
   await writeAudit({ ...services, db }, actor.origin, {
     action,
+    outcome: 'ok',
     userId: actor.user.id,
     target: `partner:${site}`,
   });

@@ -77,6 +77,7 @@ export function actOnAccount(
     await tell(services, transaction, user, act);
     await writeAudit({ ...services, db: transaction }, actor.origin, {
       action: `staff_${kind}`,
+      outcome: 'ok',
       userId: byUserId,
       target: `user:${userId}`,
     });

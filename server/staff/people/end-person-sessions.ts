@@ -23,6 +23,7 @@ export function endPersonSessions(
     await revokeGrants(db, eq(embedGrants.userId, userId), now);
     await writeAudit({ ...services, db }, origin, {
       action: 'staff_sessions_ended',
+      outcome: 'ok',
       userId: user.id,
       target: `user:${userId}`,
     });

@@ -51,6 +51,7 @@ export function revokeCompareLinks(services: Services, jobId: number, actor: Sta
       .where(and(eq(compareLinks.jobOfferId, jobId), isNull(compareLinks.revokedAt)));
     await writeAudit({ ...services, db }, actor.origin, {
       action: 'staff_compare_link_revoked',
+      outcome: 'ok',
       userId: actor.user.id,
       target: `job:${jobId}`,
     });

@@ -66,6 +66,7 @@ export function updateRequest(services: Services, id: number, form: Form, actor:
     ]);
     await writeAudit({ ...services, db }, actor.origin, {
       action: 'staff_request_edited',
+      outcome: 'ok',
       userId: byUserId,
       target: `job:${id}`,
     });

@@ -33,6 +33,7 @@ export function createCertificateHandlers(services: Services) {
   ) =>
     writeAudit(services, originOf(request), {
       action,
+      outcome: 'ok',
       userId: caller.user.id,
       target: `certificate:${id}`,
     });

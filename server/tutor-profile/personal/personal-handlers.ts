@@ -59,7 +59,11 @@ export function createPersonalHandlers(services: Services) {
           return saved;
         },
       );
-      await writeAudit(services, origin, { action: 'account_info_changed', userId });
+      await writeAudit(services, origin, {
+        action: 'account_info_changed',
+        outcome: 'ok',
+        userId,
+      });
       const { name, gender } = result;
       const data = { name, gender, ...(await readEmailState(services, result)) };
       return { ...answer, data };

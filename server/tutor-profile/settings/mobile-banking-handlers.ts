@@ -29,7 +29,11 @@ export function createMobileBankingHandlers(services: Services) {
   const { db } = services;
 
   const audit = ({ caller, request }: Saving) =>
-    writeAudit(services, originOf(request), { action: 'payout_changed', userId: caller.user.id });
+    writeAudit(services, originOf(request), {
+      action: 'payout_changed',
+      outcome: 'ok',
+      userId: caller.user.id,
+    });
 
   const save = async (
     call: Saving,

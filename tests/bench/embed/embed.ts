@@ -6,7 +6,7 @@
 import { chromium } from '@playwright/test';
 import { startPartnerServer } from '../../embed/partner-server.ts';
 import { chromiumArgs, chromiumPath } from '../../setup/chromium-path.ts';
-import { print } from '../measure.ts';
+import { print } from '../print.ts';
 import { startFloor } from './floor-server.ts';
 import { type Measured, measurePage } from './measure-page.ts';
 import { startProduct } from './product-server.ts';

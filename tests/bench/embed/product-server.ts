@@ -28,6 +28,8 @@ export async function startProduct(): Promise<ProductServer> {
       RATE_LIMIT_PER_MINUTE: '1000000',
     },
   });
+  // A bench that fails must not leave it running.
+  process.once('exit', () => server.kill());
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = async () => {
     server.kill('SIGTERM');

@@ -1,0 +1,1 @@
+export const print = (line: string) => process.stdout.write(`${line}\n`);
