@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
 import type { Applicant, CityRule } from '#core/apply/check-apply.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { NowProvider } from './now.tsx';
 
 export interface Viewer {
   type: 'tutor' | 'parent' | 'staff';
@@ -38,6 +39,8 @@ export interface DraftStore {
 export interface Environment {
   api: ApiClient;
   lang: Lang;
+  /** When the server drew the first view; the browser begins with the same. Left out: the browser's. */
+  now?: number | undefined;
   /** Origin of our app on a partner's page, '' inside the app. */
   productUrl: string;
   surface: 'app' | 'embed';
@@ -69,7 +72,9 @@ interface EnvironmentProviderProps {
 }
 
 export const EnvironmentProvider = ({ environment, children }: EnvironmentProviderProps) => (
-  <EnvironmentContext.Provider value={environment}>{children}</EnvironmentContext.Provider>
+  <EnvironmentContext.Provider value={environment}>
+    <NowProvider first={environment.now}>{children}</NowProvider>
+  </EnvironmentContext.Provider>
 );
 
 export function useEnvironment(): Environment {

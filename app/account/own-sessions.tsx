@@ -4,8 +4,8 @@ import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 /** Devices on which this person is signed in; each can be signed out from here. */

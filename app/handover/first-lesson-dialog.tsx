@@ -4,8 +4,8 @@ import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { useNow } from '#ui/hooks/use-now.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
 import { lessonClocks, lessonDays } from './lesson-choices.ts';
 
 interface FirstLessonDialogProps {

@@ -58,6 +58,7 @@ const noDrafts: DraftStore = { read: () => null, write: () => {} };
 
 interface WidgetHostProps {
   lang?: Lang;
+  now?: number;
   tutor?: { id: number; gender: number } | null;
   api?: ApiClient;
   drafts?: DraftStore;
@@ -66,6 +67,7 @@ interface WidgetHostProps {
 
 export const WidgetHost = ({
   lang = 'en',
+  now,
   tutor = null,
   api = silentApi,
   drafts = noDrafts,
@@ -75,6 +77,7 @@ export const WidgetHost = ({
     environment={{
       api,
       lang,
+      now,
       productUrl: 'https://porua.example',
       surface: 'embed',
       viewer: tutor && { type: 'tutor', applying: { applicant, cityRule: 'all' }, tutor },

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { isApiError } from '#core/api/api-error.ts';
 import { useEnvironment } from '../environment.tsx';
+import { useNow } from '../now.tsx';
 import { apiCacheSettings } from './use-api.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
@@ -60,7 +61,7 @@ export function usePages<Page extends PagedAnswer>({
 }: PagesOptions<Page>): Pages<Page> {
   const { lang, productUrl } = useEnvironment();
   // A list left open is read anew after five minutes, one just left comes back as it was.
-  const [freshness] = useState(() => Math.floor(Date.now() / FRESH_MS));
+  const [freshness] = useState(Math.floor(useNow() / FRESH_MS));
   const [firstFilterKey] = useState(filterKey);
   const isFirstView = initialAnswer !== undefined && filterKey === firstFilterKey;
 

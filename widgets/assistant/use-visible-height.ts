@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** What the on-screen keyboard leaves of the screen, in px; undefined where nobody can tell. */
 export function useVisibleHeight(): number | undefined {
-  const [height, setHeight] = useState(() => window.visualViewport?.height);
-  useEffect(() => {
+  const [height, setHeight] = useState<number>();
+  useLayoutEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;
     const measure = () => setHeight(viewport.height);
+    measure();
     viewport.addEventListener('resize', measure);
     return () => viewport.removeEventListener('resize', measure);
   }, []);

@@ -4,9 +4,9 @@ import type { Job } from '#core/api/schemas/job.ts';
 import { addressLine } from '#core/jobs/address-line.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SaveButton } from '../job/save-button.tsx';
+import { TimeAgo } from '../words/time-ago.tsx';
 
 export function JobHeader({ job, hasApplied }: { job: Job; hasApplied: boolean }) {
   const { surface } = useEnvironment();
@@ -14,7 +14,6 @@ export function JobHeader({ job, hasApplied }: { job: Job; hasApplied: boolean }
   const Title = surface === 'embed' ? 'h2' : 'h1';
   const texts = useTexts('job');
   const format = useFormat();
-  const now = useNow();
   const place = `${job.location.location_name}, ${job.city.city_name}`;
   const address = addressLine(job);
 
@@ -49,7 +48,7 @@ export function JobHeader({ job, hasApplied }: { job: Job; hasApplied: boolean }
           <Entry term={texts('hiringDate')}>{format.date(job.hiring_date)}</Entry>
         )}
         <Entry term={texts('posted')}>
-          <time dateTime={job.created_at}>{format.ago(job.created_at, now)}</time>
+          <TimeAgo at={job.created_at} />
         </Entry>
       </dl>
     </Card>

@@ -12,9 +12,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
 import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { IconLine } from '../list/icon-line.tsx';
+import { TimeAgo } from '../words/time-ago.tsx';
 import { useGenderText } from '../words/use-gender-text.ts';
 import { SaveButton } from './save-button.tsx';
 import { useJobFlags } from './use-job-flags.ts';
@@ -38,7 +38,6 @@ export function JobCard({ job, jobHref, linkTarget, onJobOpen }: JobLinks & { jo
   const texts = useTexts('board');
   const common = useTexts('common');
   const format = useFormat();
-  const now = useNow();
   const genderText = useGenderText();
   const flags = useJobFlags();
   const hasApplied = job.applications.length > 0 || flags.hasApplied(job.id);
@@ -108,7 +107,7 @@ export function JobCard({ job, jobHref, linkTarget, onJobOpen }: JobLinks & { jo
             {texts('card.applied')}
           </strong>
         )}
-        <time dateTime={job.created_at}>{format.ago(job.created_at, now)}</time>
+        <TimeAgo at={job.created_at} />
       </p>
     </Card>
   );

@@ -25,6 +25,7 @@ import { TeachingSections } from './teaching-sections.tsx';
 export interface TutorProfileProps {
   /** As in the address, such as T1002. */
   tutorId: string;
+  initialProfile?: HubProfile | undefined;
   hire: HireWay;
   initialChoice?: HireChoice;
   /** Shown where a guest could write a review. */
@@ -33,9 +34,13 @@ export interface TutorProfileProps {
   listLink: ReactNode;
 }
 
-export function TutorProfile({ tutorId, listLink, ...view }: TutorProfileProps) {
+export function TutorProfile({ tutorId, initialProfile, listLink, ...view }: TutorProfileProps) {
   const texts = useTexts('hub');
-  const { data, error, mutate } = useApi('getHubTutor', { params: { tutorId } });
+  const { data, error, mutate } = useApi(
+    'getHubTutor',
+    { params: { tutorId } },
+    { first: initialProfile },
+  );
   if (data) return <ProfileView profile={data} {...view} />;
   if (!error) return <ProfileSkeleton />;
   if (isApiError(error) && error.status === 404)
@@ -50,7 +55,8 @@ export function TutorProfile({ tutorId, listLink, ...view }: TutorProfileProps) 
   return <LoadError error={error} onRetry={() => void mutate()} />;
 }
 
-interface ProfileViewProps extends Omit<TutorProfileProps, 'tutorId' | 'listLink'> {
+interface ProfileViewProps
+  extends Omit<TutorProfileProps, 'tutorId' | 'initialProfile' | 'listLink'> {
   profile: HubProfile;
 }
 

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { DoneMark } from '../tags/done-mark.tsx';
 

@@ -3,8 +3,8 @@ import type { QueueName } from '#core/staff/queues.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { cx } from '#ui/cx.ts';
-import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 const ITEM =

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { lastDay } from '#core/account/last-day.ts';
 import type { Person } from '#core/api/schemas/staff-people.ts';
-import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { StatusTag } from '../tags/status-tag.tsx';
 import { Tag } from '../tags/tag.tsx';

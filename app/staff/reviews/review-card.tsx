@@ -5,8 +5,8 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { Tag } from '../tags/tag.tsx';
 

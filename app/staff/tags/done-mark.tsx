@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/button.tsx';
-import { useNow } from '#ui/hooks/use-now.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
 
 interface DoneMarkProps {
   at: string | null;

@@ -12,19 +12,22 @@ interface ResendButtonProps {
 export function ResendButton({ seconds, isBusy, onResend }: ResendButtonProps) {
   const texts = useTexts('hire');
   const format = useFormat();
-  const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
-  const [now, setNow] = useState(() => Date.now());
+  const [left, setLeft] = useState(seconds);
+  const [sent, setSent] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every code begins the wait anew
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const until = Date.now() + seconds * 1000;
+    const count = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    count();
+    const timer = setInterval(count, 1000);
     return () => clearInterval(timer);
-  }, []);
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  }, [seconds, sent]);
   const time = `${format.id(Math.floor(left / 60))}:${format.id(left % 60).padStart(2, format.id(0))}`;
   return (
     <Button
       look="quiet"
       disabled={isBusy || left > 0}
-      onClick={() => void onResend().then(() => setUntil(Date.now() + seconds * 1000))}
+      onClick={() => void onResend().then(() => setSent(sent + 1))}
     >
       {left > 0 ? texts('contact.resendIn', { time }) : texts('contact.resend')}
     </Button>

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import type { Answer } from '#core/api/api-client.ts';
-import { useNow } from '#ui/hooks/use-now.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { TimeAgo } from '../../words/time-ago.tsx';
 import { Stars } from './stars.tsx';
 
 export type PublicReview = Answer<'listReviews'>['data'][number];
@@ -15,14 +15,12 @@ interface ReviewItemProps {
 /** One review; the guardian is told by the tuition, not by name. */
 export function ReviewItem({ review, onReport }: ReviewItemProps) {
   const texts = useTexts('hub');
-  const format = useFormat();
-  const now = useNow();
   return (
     <li className="flex flex-col gap-1 py-3 border-b border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <Stars rating={review.rating} />
         <span className="text-muted text-xs">
-          <time dateTime={review.created_at}>{format.ago(review.created_at, now)}</time>
+          <TimeAgo at={review.created_at} />
           {review.is_edited && ` · ${texts('reviews.edited')}`}
         </span>
       </div>

@@ -1,0 +1,65 @@
+import type { TutorHubAnswer, TutorHubItem } from '#core/api/schemas/hub.ts';
+import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { DAYS } from '#core/profile/availability.ts';
+
+export const hubItem = (change: Partial<TutorHubItem> = {}): TutorHubItem => ({
+  id: 7,
+  tutorid: 'T1007',
+  gender: 2,
+  user: { name: 'Farzana Akter', photo: null },
+  expected_salary: 6000,
+  educational_info: [
+    {
+      education_level_id: 9,
+      university: { university_name: 'University of Dhaka' },
+      department: { department_name: 'Physics' },
+    },
+  ],
+  location: { location_name: 'Dhanmondi' },
+  city: { city_name: 'Dhaka' },
+  rating: { average: 4.8, count: 5 },
+  completed_tuitions: 2,
+  documents_checked: null,
+  categories: [{ id: 1, text: 'Bangla Medium' }],
+  i_classes: [{ id: 101, text: 'Class 8' }],
+  subjects: [{ id: 1001, text: 'Mathematics' }],
+  is_online: true,
+  has_video: false,
+  is_available: true,
+  ...change,
+});
+
+export const hubAnswer = (data: TutorHubItem[]): TutorHubAnswer => ({
+  current_page: 1,
+  last_page: 1,
+  per_page: 10,
+  total: data.length,
+  total_is_minimum: false,
+  understood: [],
+  name_words: [],
+  data,
+});
+
+export const sampleProfile = (): HubProfile => ({
+  ...hubItem(),
+  member_since: '2025-01-10T06:00:00.000Z',
+  video_id: null,
+  about: 'Patient with small children.',
+  about_style: null,
+  about_online: null,
+  online_salary: 300,
+  tutoring_styles: [],
+  tutoring_places: [],
+  preferred_locations: [],
+  degrees: [],
+  experiences: [],
+  availability: DAYS.map((day) => ({
+    day,
+    morning: false,
+    noon: false,
+    afternoon: true,
+    evening: true,
+  })),
+  hire_choices: [{ id: 1, text: 'Bangla Medium', i_classes: [{ id: 101, text: 'Class 8' }] }],
+  rating_spread: [0, 0, 0, 0, 1, 4],
+});

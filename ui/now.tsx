@@ -1,0 +1,27 @@
+/** One clock for everything on a page, for texts such as "3 minutes ago". */
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+
+const MINUTE_MS = 60_000;
+
+const NowContext = createContext(0);
+
+/** `first`: the time to begin with, where a server has drawn the same before. */
+export function NowProvider({
+  first,
+  children,
+}: {
+  first: number | undefined;
+  children: ReactNode;
+}) {
+  const [now, setNow] = useState(() => first ?? Date.now());
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    if (first !== undefined) tick();
+    const timer = setInterval(tick, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [first]);
+  return <NowContext.Provider value={now}>{children}</NowContext.Provider>;
+}
+
+/** The time, minute by minute. */
+export const useNow = (): number => useContext(NowContext);
