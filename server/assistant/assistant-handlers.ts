@@ -4,16 +4,11 @@ import { requestLang } from '#server/request/request-lang.ts';
 import { sentOnce } from '#server/request/sent-once.ts';
 import type { Services } from '#server/services/services.ts';
 import { success } from '#server/text/success.ts';
-import { assistantLookups } from './assistant-lookups.ts';
 import { readByModel } from './model/read-by-model.ts';
 import { requestCall } from './request-call.ts';
 
 export function createAssistantHandlers(services: Services) {
   return {
-    getAssistantLookups: () => ({
-      ...assistantLookups(services.lookupCache.current),
-      model: services.config.model !== undefined,
-    }),
     readByModel: ({ body, request }) =>
       readByModel(services, { ...body, ip: request.ip, origin: request.headers.origin }),
     requestCall: async ({ body, request }) => {

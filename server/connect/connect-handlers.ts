@@ -4,7 +4,6 @@ import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { embedGrants } from '#server/db/schema/embed-grants.ts';
 import { ApiError } from '#server/errors/api-error.ts';
-import { findSite } from '#server/partners/partner-sites.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
@@ -17,11 +16,6 @@ import { presentSites } from './present-sites.ts';
 export function createConnectHandlers(services: Services) {
   const { db } = services;
   return {
-    getEmbedSite: async ({ params }) => {
-      const site = await findSite(db, params.site);
-      if (site === undefined) throw new ApiError('site_unknown');
-      return { site: params.site, name: site.partner.name, origins: site.origins };
-    },
     getConnect: ({ caller, query }) => describeConnect(services, caller, query),
     approveConnect: ({ caller, body, request }) =>
       approveConnect(services, caller, body, originOf(request)),

@@ -11,12 +11,10 @@ import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { PROOF_LIFE_SECONDS, verifyHireOtp } from './hire-otp.ts';
 import { requestNo } from './request-no.ts';
-import { salaryGuide } from './salary-guide.ts';
 import { submitHire } from './submit-hire.ts';
 
 export function createHireHandlers(services: Services) {
   return {
-    getSalaryGuide: ({ query }) => salaryGuide(services, query),
     sendHireOtp: async ({ body, request }) => {
       const lang = requestLang(request);
       const challenge = body.challenge ?? createToken();

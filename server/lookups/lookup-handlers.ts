@@ -1,7 +1,7 @@
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { ENGLISH_MEDIUM_BOARDS } from '#core/profile/education-rules.ts';
-import type { Handlers } from '#server/request/call.ts';
+import type { Handlers, PublicReads } from '#server/request/call.ts';
 import { DEFAULT_LANG } from '#server/request/default-lang.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import type { LookupRow } from '#server/services/lookup-row.ts';
@@ -49,34 +49,25 @@ function certificatesOf({ certificateTypes }: Lookups, audience: string | undefi
 const englishMediumBoards = ({ boards }: Lookups) =>
   ENGLISH_MEDIUM_BOARDS.flatMap((id) => boards.get(id) ?? []);
 
-export function createLookupHandlers({ lookupCache: cache }: Services) {
+const answer = (rows: LookupRow[], { lang }: Asked): LookupItem[] =>
+  listLookup(rows, lang ?? DEFAULT_LANG);
+
+export function createLookupReads({ lookupCache: cache }: Services) {
   const list =
     (rowsOf: (lookups: Lookups) => ReadonlyMap<number, LookupRow>) =>
     ({ query }: { query: Asked }) =>
       listLookup(rowsOf(cache.current).values(), query.lang ?? DEFAULT_LANG);
-  const answer = (rows: LookupRow[], { lang }: Asked): LookupItem[] =>
-    listLookup(rows, lang ?? DEFAULT_LANG);
-  /** A POST form may carry `lang` in the body, like its other fields, or in the query. */
-  const posted = (query: Asked, body: Asked): Asked => ({ lang: query.lang ?? body.lang });
   return {
     listCategories: list((lookups) => lookups.categories),
     listClasses: ({ query }) => answer(classesOf(cache.current, query.tutoring_category_id), query),
-    selectClasses: ({ query, body }) =>
-      answer(classesOf(cache.current, body.tutoring_category_id), posted(query, body)),
     listSubjects: ({ query }) => answer(subjectsOf(cache.current, query.i_class_id), query),
-    selectSubjects: ({ query, body }) =>
-      answer(subjectsOf(cache.current, body.i_class_id), posted(query, body)),
     listCities: list((lookups) => lookups.cities),
     listLocations: ({ query }) => answer(locationsOf(cache.current, query.city_id), query),
-    selectLocations: ({ query, body }) =>
-      answer(locationsOf(cache.current, body.city_id), posted(query, body)),
     listTutoringStyles: list((lookups) => lookups.tutoringStyles),
     listTutoringPlaces: list((lookups) => lookups.tutoringPlaces),
     listEducationLevels: list((lookups) => lookups.educationLevels),
     listExamTitles: ({ query }) =>
       answer(examTitlesOf(cache.current, query.education_level_id), query),
-    selectExamTitles: ({ query, body }) =>
-      answer(examTitlesOf(cache.current, body.education_level_id), posted(query, body)),
     listGroups: list((lookups) => lookups.studyGroups),
     listCurricula: list((lookups) => lookups.curricula),
     listBoards: list((lookups) => lookups.boards),
@@ -86,9 +77,25 @@ export function createLookupHandlers({ lookupCache: cache }: Services) {
     listDepartments: ({ query }) => answer(searchLookup(cache.current.departments, query.q), query),
     listReligions: list((lookups) => lookups.religions),
     listCertificateTypes: ({ query }) => answer(certificatesOf(cache.current, query.type), query),
-    selectCertificateTypes: ({ query, body }) =>
-      answer(certificatesOf(cache.current, body.type), posted(query, body)),
     listSchools: ({ query }) => answer(searchLookup(cache.current.schools, query.q), query),
     listCurriculumDependencies: ({ query }) => answer(englishMediumBoards(cache.current), query),
+  } satisfies Partial<PublicReads>;
+}
+
+/** A POST form may carry `lang` in the body, like its other fields, or in the query. */
+const posted = (query: Asked, body: Asked): Asked => ({ lang: query.lang ?? body.lang });
+
+export function createLookupHandlers({ lookupCache: cache }: Services) {
+  return {
+    selectClasses: ({ query, body }) =>
+      answer(classesOf(cache.current, body.tutoring_category_id), posted(query, body)),
+    selectSubjects: ({ query, body }) =>
+      answer(subjectsOf(cache.current, body.i_class_id), posted(query, body)),
+    selectLocations: ({ query, body }) =>
+      answer(locationsOf(cache.current, body.city_id), posted(query, body)),
+    selectExamTitles: ({ query, body }) =>
+      answer(examTitlesOf(cache.current, body.education_level_id), posted(query, body)),
+    selectCertificateTypes: ({ query, body }) =>
+      answer(certificatesOf(cache.current, body.type), posted(query, body)),
   } satisfies Partial<Handlers>;
 }

@@ -41,4 +41,11 @@ export type AnswerOf<N extends EndpointName> = Contract[N] extends { mediaType: 
 
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N>> | AnswerOf<N>;
 
+/** What an answer that everybody may have follows from, and nothing else. */
+export type PublicCall<N extends EndpointName> = Pick<Call<N>, 'params' | 'query'>;
+
+export type PublicReads = {
+  [N in EndpointName]: (call: PublicCall<N>) => Promise<AnswerOf<N>> | AnswerOf<N>;
+};
+
 export type Handlers = { [N in EndpointName]: Handler<N> };

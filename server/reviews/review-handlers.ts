@@ -1,14 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '#server/request/call.ts';
 import type { Caller } from '#server/request/caller.ts';
-import { DEFAULT_LANG } from '#server/request/default-lang.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { success } from '#server/text/success.ts';
 import { listStaffReviews } from './find-staff-reviews.ts';
-import { listReviews } from './list-reviews.ts';
 import { type Moderation, moderateReview } from './moderate-review.ts';
 import { getOwnReviews } from './own-reviews.ts';
 import { presentOwnReview, type ReviewRow } from './present-own-review.ts';
@@ -33,8 +31,6 @@ export function createReviewHandlers(services: Services) {
     return { ...success('hub.review_moderated', actor.lang), review };
   };
   return {
-    listReviews: ({ params, query }) =>
-      listReviews(services, params.tutorId, query.page, query.lang ?? DEFAULT_LANG),
     getOwnReviews: ({ caller, params, request }) =>
       getOwnReviews(services, caller.parent.id, params.tutorId, requestLang(request)),
     createReview: async ({ caller, params, body, request }) => {

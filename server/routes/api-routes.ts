@@ -3,10 +3,12 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { contract, type Endpoint } from '#core/api/contract.ts';
 import { type EndpointName, endpoints } from '#core/api/endpoints/endpoints.ts';
 import { ApiError } from '#server/errors/api-error.ts';
-import type { Handlers } from '#server/request/call.ts';
+import {
+  createPublicReads,
+  type PublicReadName,
+} from '#server/public-reads/create-public-reads.ts';
 import type { Services } from '#server/services/services.ts';
 import { createBudgetKey } from './budget-key.ts';
 import { compressOptions } from './compress-options.ts';
@@ -14,6 +16,12 @@ import { variesByOrigin } from './cors.ts';
 import { createHandlers } from './handlers.ts';
 import { preflightRoutes } from './preflight-routes.ts';
 import { registerEndpoint } from './register-endpoint.ts';
+import {
+  registerPublicRead,
+  registerSearch,
+  SEARCHES,
+  type SearchName,
+} from './register-public-read.ts';
 import { revalidation } from './revalidation.ts';
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
@@ -30,14 +38,13 @@ function isEndpointName(name: string): name is EndpointName {
 
 const allNames = Object.keys(endpoints).filter(isEndpointName);
 
-const isCacheable = (name: EndpointName) => {
-  const endpoint: Endpoint = contract[name];
-  return endpoint.cacheSeconds !== undefined;
-};
+const isSearch = (name: EndpointName): name is SearchName => Object.hasOwn(SEARCHES, name);
 
 export function apiRoutes(services: Services) {
-  const handlers: Handlers = createHandlers(services);
-  const registerOne = <N extends EndpointName>(app: FastifyInstance, name: N) =>
+  const handlers = createHandlers(services);
+  const reads = createPublicReads(services);
+  const isRead = (name: EndpointName): name is PublicReadName => Object.hasOwn(reads, name);
+  const registerOne = <N extends keyof typeof handlers>(app: FastifyInstance, name: N) =>
     registerEndpoint(app, services, name, handlers[name]);
   return async (app: FastifyInstance) => {
     await app.register(rateLimit, {
@@ -60,11 +67,13 @@ export function apiRoutes(services: Services) {
     app.register(async (scope) => {
       await scope.register(revalidation);
       await scope.register(compress, compressOptions);
-      for (const name of allNames.filter(isCacheable)) registerOne(scope, name);
+      for (const name of allNames) if (isRead(name)) registerPublicRead(scope, services, name);
     });
     app.register(async (scope) => {
       await scope.register(compress, compressOptions);
-      for (const name of allNames.filter((other) => !isCacheable(other))) registerOne(scope, name);
+      for (const name of allNames)
+        if (isSearch(name)) registerSearch(scope, services, name);
+        else if (!isRead(name)) registerOne(scope, name);
     });
   };
 }

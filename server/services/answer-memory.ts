@@ -22,6 +22,9 @@ export interface GivenAnswer<T> {
 
 export interface AnswerMemory {
   ask<T>(question: string, find: () => Promise<T> | T): Promise<GivenAnswer<T>>;
+  /** It was a moment ago, and is left alone. */
+  readonly isDatabaseAway: boolean;
+  noteDatabaseAway(): void;
 }
 
 /** Rejects where the caller could not be answered in time any more. */
@@ -54,7 +57,15 @@ export function createAnswerMemory(now: () => number = Date.now): AnswerMemory {
     age: Math.round((now() - at) / 1000),
   });
 
+  const noteDatabaseAway = () => {
+    leftAloneUntil = now() + LEFT_ALONE_MS;
+  };
+
   return {
+    get isDatabaseAway() {
+      return now() < leftAloneUntil;
+    },
+    noteDatabaseAway,
     async ask<T>(question: string, find: () => Promise<T> | T): Promise<GivenAnswer<T>> {
       const known = recall(question);
       if (known !== null && now() < leftAloneUntil) return fromMemory<T>(known);
@@ -64,7 +75,7 @@ export function createAnswerMemory(now: () => number = Date.now): AnswerMemory {
         return { answer };
       } catch (error) {
         if (!isDatabaseUnavailable(error)) throw error;
-        leftAloneUntil = now() + LEFT_ALONE_MS;
+        noteDatabaseAway();
         if (known === null) throw error;
         return fromMemory<T>(known);
       }

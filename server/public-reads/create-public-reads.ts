@@ -1,0 +1,48 @@
+/**
+ * What everybody may read, the same for all: by the API, by fragments for partner pages and by the
+ * pages the server draws. A read knows what was asked and nothing of who asks.
+ */
+import { assistantLookups } from '#server/assistant/assistant-lookups.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { salaryGuide } from '#server/hiring/salary-guide.ts';
+import { compareTutors, getHubTutor } from '#server/hub/get-hub-tutor.ts';
+import { listTutors } from '#server/hub/list-tutors.ts';
+import { getJob } from '#server/job-board/get-job.ts';
+import { listJobs } from '#server/job-board/list-jobs.ts';
+import { createLookupReads } from '#server/lookups/lookup-handlers.ts';
+import { findSite } from '#server/partners/partner-sites.ts';
+import { nearestPlace } from '#server/places/nearest-place.ts';
+import { searchPlaces } from '#server/places/search-places.ts';
+import type { PublicReads } from '#server/request/call.ts';
+import { DEFAULT_LANG } from '#server/request/default-lang.ts';
+import { listReviews } from '#server/reviews/list-reviews.ts';
+import type { Services } from '#server/services/services.ts';
+
+export function createPublicReads(services: Services) {
+  return {
+    ...createLookupReads(services),
+    listJobs: ({ query }) => listJobs(services, query, query.lang ?? DEFAULT_LANG),
+    getJob: ({ params, query }) => getJob(services, params.jobId, query.lang ?? DEFAULT_LANG),
+    listTutors: ({ query }) => listTutors(services, query, query.lang ?? DEFAULT_LANG),
+    getHubTutor: ({ params, query }) =>
+      getHubTutor(services, params.tutorId, query.lang ?? DEFAULT_LANG),
+    compareTutors: ({ query }) =>
+      compareTutors(services, query.tutorid, query.lang ?? DEFAULT_LANG),
+    listReviews: ({ params, query }) =>
+      listReviews(services, params.tutorId, query.page, query.lang ?? DEFAULT_LANG),
+    searchPlaces: ({ query }) => searchPlaces(services, query.q, query.lang ?? DEFAULT_LANG),
+    nearestPlace: ({ query }) => nearestPlace(services, query, query.lang ?? DEFAULT_LANG),
+    getSalaryGuide: ({ query }) => salaryGuide(services, query),
+    getAssistantLookups: () => ({
+      ...assistantLookups(services.lookupCache.current),
+      model: services.config.model !== undefined,
+    }),
+    getEmbedSite: async ({ params }) => {
+      const site = await findSite(services.db, params.site);
+      if (site === undefined) throw new ApiError('site_unknown');
+      return { site: params.site, name: site.partner.name, origins: site.origins };
+    },
+  } satisfies Partial<PublicReads>;
+}
+
+export type PublicReadName = keyof ReturnType<typeof createPublicReads>;

@@ -1,0 +1,69 @@
+/**
+ * The one way to what everybody may read: for the API's own routes, for fragments and for pages. The
+ * same rules for what is asked, the same limits, the same memory, and nothing in the answer that its
+ * schema does not name. Refusals are an `ApiError`: `invalid_input`, `unknown_id`, `job_not_found` …
+ */
+import type { z } from 'zod';
+import { type Contract, contract } from '#core/api/contract.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import type { PublicReads } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
+import { createPublicReads, type PublicReadName } from './create-public-reads.ts';
+import { limitReading } from './limit-reading.ts';
+import { parseCall } from './parse-call.ts';
+import { questionOf } from './question-of.ts';
+
+interface PublicQuestion {
+  params?: Record<string, unknown> | undefined;
+  /** As in an address: texts, or the values they stand for. */
+  query?: Record<string, unknown> | undefined;
+  /** Where the query names none. */
+  lang: Lang;
+  /** Of who asks: the limits against copying count by it. */
+  ip: string;
+}
+
+export interface PublicAnswer<N extends PublicReadName> {
+  /** Made anew each time it is read, so that nobody changes another's. */
+  readonly answer: z.output<Contract[N]['answer']>;
+  /** The same as JSON. */
+  text: string;
+  /** Seconds since it was true. */
+  age: number;
+  /** The database is away: this is the last that is known. */
+  isOutage: boolean;
+}
+
+type Reads = Pick<PublicReads, PublicReadName>;
+const readsOf = new WeakMap<Services, Reads>();
+
+function publicReads(services: Services): Reads {
+  const reads = readsOf.get(services) ?? createPublicReads(services);
+  readsOf.set(services, reads);
+  return reads;
+}
+
+const pageOf = (query: object): number => ('page' in query ? Number(query.page) : 1);
+
+export async function readPublic<N extends PublicReadName>(
+  services: Services,
+  name: N,
+  { params, query, lang, ip }: PublicQuestion,
+): Promise<PublicAnswer<N>> {
+  const call = parseCall(name, { params, query: { ...query, lang: query?.['lang'] ?? lang } });
+  const question = questionOf(name, call);
+  await limitReading(services, { name, page: pageOf(call.query), question, ip });
+  const find = async () => {
+    const answer = await publicReads(services)[name](call);
+    return JSON.stringify(contract[name].answer.encode(answer));
+  };
+  const { answer: text, age } = await services.answers.ask(question, find);
+  return {
+    text,
+    age: age ?? 0,
+    isOutage: age !== undefined,
+    get answer() {
+      return JSON.parse(text);
+    },
+  };
+}

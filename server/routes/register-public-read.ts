@@ -1,0 +1,69 @@
+/** The routes of what everybody may read. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contract, type Endpoint } from '#core/api/contract.ts';
+import { FROM_MEMORY_HEADER } from '#core/api/from-memory.ts';
+import type { PublicReadName } from '#server/public-reads/create-public-reads.ts';
+import { readPublic } from '#server/public-reads/read-public.ts';
+import { DEFAULT_LANG } from '#server/request/default-lang.ts';
+import { refuseTextFaults } from '#server/request/refuse-text-faults.ts';
+import type { Services } from '#server/services/services.ts';
+import { cacheControl } from './cache-control.ts';
+import { corsOf } from './cors.ts';
+import { toSchema } from './to-schema.ts';
+
+/** Reads that are sent as POST, for filters too long for an address, and the read each is. */
+export const SEARCHES = { searchJobs: 'listJobs', searchTutors: 'listTutors' } as const;
+
+export type SearchName = keyof typeof SEARCHES;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const partOf = (value: unknown) => (isObject(value) ? value : {});
+
+/** `readPublic` checks what was asked, so the schemas of the route are for the reference alone. */
+const unchecked = () => () => true;
+
+async function answer(
+  services: Services,
+  name: PublicReadName,
+  { params, query, ip }: Pick<FastifyRequest, 'params' | 'query' | 'ip'>,
+  { reply, seconds }: { reply: FastifyReply; seconds: number | undefined },
+) {
+  const asked = { params: partOf(params), query: partOf(query), lang: DEFAULT_LANG, ip } as const;
+  const { text, age, isOutage } = await readPublic(services, name, asked);
+  if (isOutage) reply.header('cache-control', 'no-store').header(FROM_MEMORY_HEADER, age);
+  else reply.header('cache-control', cacheControl(seconds));
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+export function registerPublicRead(app: FastifyInstance, services: Services, name: PublicReadName) {
+  const endpoint: Endpoint = contract[name];
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: corsOf(services.db, endpoint),
+    schema: { ...toSchema(endpoint), operationId: name },
+    validatorCompiler: unchecked,
+    handler: (request, reply) =>
+      answer(services, name, request, { reply, seconds: endpoint.cacheSeconds }),
+  });
+}
+
+export function registerSearch(app: FastifyInstance, services: Services, name: SearchName) {
+  const endpoint: Endpoint = contract[name];
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: corsOf(services.db, endpoint),
+    schema: { ...toSchema(endpoint), operationId: name },
+    preValidation: async (request) => {
+      // Some clients post nothing at all when no filter is set.
+      request.body ??= {};
+      refuseTextFaults(request, { isSearch: true });
+    },
+    handler: ({ query, body, ip }, reply) => {
+      const asked = { params: {}, query: { ...partOf(body), ...partOf(query) }, ip };
+      return answer(services, SEARCHES[name], asked, { reply, seconds: endpoint.cacheSeconds });
+    },
+  });
+}
