@@ -26,7 +26,7 @@ const onPGlite = runsWhole
   ? server.include
   : [
       'tests/server/{data-lock,demo-data,demo-gates,limits,lookups,migrations,places,reference}.test.ts',
-      'tests/server/{hub,job,locations,notifications,own-jobs,privacy,sent-once}*.test.ts',
+      'tests/server/{hub,job,locations,notifications,own-jobs,privacy,public,sent-once}*.test.ts',
       'tests/server/{staff,text-faults,tutor-work,tutoring,two-nodes,written-columns}*.test.ts',
     ];
 

@@ -55,7 +55,11 @@ export async function cleanUp(services: Services): Promise<void> {
 }
 
 /** Returns the function that stops it and waits for what is running. */
-export function startHousekeeping(services: Services, onError: (error: unknown) => void) {
+export function startHousekeeping(
+  services: Services,
+  onError: (error: unknown) => void,
+  report: (figures: object) => void,
+) {
   const running = new Set<Promise<unknown>>();
   const repeat = (work: () => Promise<unknown>, every: number) => {
     let isBusy = false;
@@ -76,6 +80,7 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
     repeat(() => cleanUp(services), CLEAN_EVERY_MS),
     repeat(() => deleteLostPhotos(services), PHOTOS_EVERY_MS),
     repeat(() => eraseDueAccounts(services), CLEAN_EVERY_MS),
+    repeat(async () => report(services.answers.takeFigures()), CLEAN_EVERY_MS),
   ];
   return async () => {
     for (const timer of timers) clearInterval(timer);

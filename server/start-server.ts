@@ -9,6 +9,7 @@ import { buildDemoSite } from './demo-site.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { reconcileListings } from './hub/reconcile-listings.ts';
 import { listen } from './listen.ts';
+import { watchPublicChanges } from './public-reads/watch-public-changes.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { createLookupCache } from './services/lookup-cache.ts';
 import { createServices } from './services/services.ts';
@@ -60,10 +61,19 @@ export async function startServer(config: Config): Promise<RunningServer> {
       const { writeDemoPictures } = await import('./demo/demo-pictures.ts');
       await writeDemoPictures(services.photos);
     }
+    closers.push(
+      await watchPublicChanges(database, services, (error) =>
+        app.log.error({ err: error }, 'changes of public answers are not heard of'),
+      ),
+    );
     await reconcileListings(services);
     const app = await buildApp(services, { log: { level: config.logLevel } });
     closers.push(
-      startHousekeeping(services, (error) => app.log.error({ err: error }, 'housekeeping failed')),
+      startHousekeeping(
+        services,
+        (error) => app.log.error({ err: error }, 'housekeeping failed'),
+        (figures) => app.log.info(figures, 'public answers'),
+      ),
     );
     closers.push(() => app.close());
     if (config.isProduction && services.gateways.sms.isConsole)

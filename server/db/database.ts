@@ -3,8 +3,19 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** What queries are written against: the same type for the embedded and the real PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
+/** Of a channel of notifications (`pg_notify`). */
+export interface Listener {
+  heard(payload: string): void;
+  /** What is notified from now on is missed. */
+  lost(error: unknown): void;
+  /** From now on nothing is missed; what was before may have been. */
+  back(): void;
+}
+
 export interface Database {
   db: Db;
+  /** Until the function that is returned is called. The channel is a name in lower case. */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   /** Applies the migrations that are still missing. */
   migrate(): Promise<void>;
   close(): Promise<void>;

@@ -29,6 +29,11 @@ export async function openPglite(dataDir?: string, options: PGliteOptions = {}):
       await reconcileJournal(db);
       await migrate(db, { migrationsFolder });
     },
+    listen: async (channel, { heard, back }) => {
+      const stop = await client.listen(channel, heard);
+      back();
+      return () => stop();
+    },
     close: async () => {
       await client.close();
       unlock();

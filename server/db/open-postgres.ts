@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
 import type { Database } from './database.ts';
+import { listenPostgres } from './listen-postgres.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { type ConnectionGuard, createConnectionGuard } from './postgres-connections.ts';
 import { ANSWER_WITHIN_MS, openSocket } from './postgres-socket.ts';
@@ -14,6 +15,8 @@ const STATEMENT_TIMEOUT_MS = 3_500;
 const QUEUE_WITHIN_MS = 4_200;
 const RECONNECT_AFTER_SECONDS = 0.3;
 const DEFAULT_PORT = 5432;
+/** Some 24 days: of a longer one Node makes a millisecond. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const ignoreNotice = () => {};
 
@@ -70,7 +73,7 @@ function readAddress(url: string) {
 }
 
 export interface PostgresOptions {
-  /** 0 for none. */
+  /** 0 for none: then an answer may take as long as it likes. */
   statementTimeoutMs?: number;
 }
 
@@ -82,18 +85,19 @@ export function openPostgres(
   const { hostname: host, port } = new URL(address);
   // Of postgres.js too, though its types do not list them.
   const guard = createConnectionGuard();
-  const ownSockets = {
-    onclose: guard.onclose,
+  const withinMs = statementTimeoutMs === 0 ? LONGEST_TIMER_MS : ANSWER_WITHIN_MS;
+  const common = {
     max_pipeline: 1,
-    socket: () => openSocket({ host, port: Number(port) || DEFAULT_PORT, sslMode }),
+    connect_timeout: ANSWER_WITHIN_MS / 1000,
+    backoff: () => RECONNECT_AFTER_SECONDS,
+    onnotice: ignoreNotice,
+    socket: () => openSocket({ host, port: Number(port) || DEFAULT_PORT, sslMode }, withinMs),
   };
   const client = postgres(address, {
     max: 10,
     idle_timeout: 60,
-    connect_timeout: ANSWER_WITHIN_MS / 1000,
-    backoff: () => RECONNECT_AFTER_SECONDS,
-    onnotice: ignoreNotice,
-    ...ownSockets,
+    onclose: guard.onclose,
+    ...common,
     connection: {
       application_name: 'porua',
       statement_timeout: statementTimeoutMs,
@@ -110,6 +114,12 @@ export function openPostgres(
   return {
     db: drizzle({ client }),
     migrate: () => migratePostgres(url),
+    listen: async (channel, listener) =>
+      listenPostgres(
+        (heard) => postgres(address, { max: 1, fetch_types: false, ...heard, ...common }),
+        channel,
+        listener,
+      ),
     close: () => client.end({ timeout: 5 }),
   };
 }

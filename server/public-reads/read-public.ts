@@ -7,10 +7,12 @@ import type { z } from 'zod';
 import { type Contract, contract } from '#core/api/contract.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { PublicReads } from '#server/request/call.ts';
+import type { PackedAnswer } from '#server/services/packed-answer.ts';
 import type { Services } from '#server/services/services.ts';
 import { createPublicReads, type PublicReadName } from './create-public-reads.ts';
 import { limitReading } from './limit-reading.ts';
 import { parseCall } from './parse-call.ts';
+import { partsOf } from './parts-of.ts';
 import { questionOf } from './question-of.ts';
 
 interface PublicQuestion {
@@ -27,9 +29,11 @@ export interface PublicAnswer<N extends PublicReadName> {
   /** Made anew each time it is read, so that nobody changes another's. */
   readonly answer: z.output<Contract[N]['answer']>;
   /** The same as JSON. */
-  text: string;
-  /** Seconds since it was true. */
-  age: number;
+  readonly text: string;
+  /** The same as it is sent. */
+  packed: PackedAnswer;
+  /** Seconds since it was true, of an answer from memory. */
+  age: number | undefined;
   /** The database is away: this is the last that is known. */
   isOutage: boolean;
 }
@@ -51,19 +55,22 @@ export async function readPublic<N extends PublicReadName>(
   { params, query, lang, ip }: PublicQuestion,
 ): Promise<PublicAnswer<N>> {
   const call = parseCall(name, { params, query: { ...query, lang: query?.['lang'] ?? lang } });
-  const question = questionOf(name, call);
-  await limitReading(services, { name, page: pageOf(call.query), question, ip });
+  const key = questionOf(name, call);
+  await limitReading(services, { name, page: pageOf(call.query), question: key, ip });
   const find = async () => {
     const answer = await publicReads(services)[name](call);
     return JSON.stringify(contract[name].answer.encode(answer));
   };
-  const { answer: text, age } = await services.answers.ask(question, find);
+  const given = await services.answers.ask({ key, parts: partsOf(name) }, find);
   return {
-    text,
-    age: age ?? 0,
-    isOutage: age !== undefined,
+    packed: given.answer,
+    age: given.age,
+    isOutage: given.isOutage,
+    get text() {
+      return given.answer.body.toString();
+    },
     get answer() {
-      return JSON.parse(text);
+      return JSON.parse(given.answer.body.toString());
     },
   };
 }

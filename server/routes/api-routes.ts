@@ -22,7 +22,6 @@ import {
   SEARCHES,
   type SearchName,
 } from './register-public-read.ts';
-import { revalidation } from './revalidation.ts';
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -63,17 +62,13 @@ export function apiRoutes(services: Services) {
       const isByOrigin = variesByOrigin(routeOptions.config);
       reply.header('vary', isByOrigin ? 'accept-encoding, origin' : 'accept-encoding');
     });
-    // The tag has to be made before the answer is compressed, hence two scopes in this order.
-    app.register(async (scope) => {
-      await scope.register(revalidation);
-      await scope.register(compress, compressOptions);
-      for (const name of allNames) if (isRead(name)) registerPublicRead(scope, services, name);
-    });
+    for (const name of allNames)
+      if (isRead(name)) registerPublicRead(app, services, name);
+      else if (isSearch(name)) registerSearch(app, services, name);
+    // Public answers come out of the memory as short as they are sent.
     app.register(async (scope) => {
       await scope.register(compress, compressOptions);
-      for (const name of allNames)
-        if (isSearch(name)) registerSearch(scope, services, name);
-        else if (!isRead(name)) registerOne(scope, name);
+      for (const name of allNames) if (!isRead(name) && !isSearch(name)) registerOne(scope, name);
     });
   };
 }

@@ -9,6 +9,7 @@ import { refuseTextFaults } from '#server/request/refuse-text-faults.ts';
 import type { Services } from '#server/services/services.ts';
 import { cacheControl } from './cache-control.ts';
 import { corsOf } from './cors.ts';
+import { sendPacked } from './send-packed.ts';
 import { toSchema } from './to-schema.ts';
 
 /** Reads that are sent as POST, for filters too long for an address, and the read each is. */
@@ -26,14 +27,17 @@ const unchecked = () => () => true;
 async function answer(
   services: Services,
   name: PublicReadName,
-  { params, query, ip }: Pick<FastifyRequest, 'params' | 'query' | 'ip'>,
+  { params, query, ip, headers }: Pick<FastifyRequest, 'params' | 'query' | 'ip' | 'headers'>,
   { reply, seconds }: { reply: FastifyReply; seconds: number | undefined },
 ) {
   const asked = { params: partOf(params), query: partOf(query), lang: DEFAULT_LANG, ip } as const;
-  const { text, age, isOutage } = await readPublic(services, name, asked);
+  const { packed, age, isOutage } = await readPublic(services, name, asked);
+  // Caches count the seconds it was kept here as theirs.
+  if (age !== undefined) reply.header('age', age);
   if (isOutage) reply.header('cache-control', 'no-store').header(FROM_MEMORY_HEADER, age);
   else reply.header('cache-control', cacheControl(seconds));
-  return reply.type('application/json; charset=utf-8').send(text);
+  if (seconds !== undefined) reply.header('etag', packed.tag);
+  return sendPacked(headers, reply, packed);
 }
 
 export function registerPublicRead(app: FastifyInstance, services: Services, name: PublicReadName) {
@@ -61,8 +65,8 @@ export function registerSearch(app: FastifyInstance, services: Services, name: S
       request.body ??= {};
       refuseTextFaults(request, { isSearch: true });
     },
-    handler: ({ query, body, ip }, reply) => {
-      const asked = { params: {}, query: { ...partOf(body), ...partOf(query) }, ip };
+    handler: ({ query, body, ip, headers }, reply) => {
+      const asked = { params: {}, query: { ...partOf(body), ...partOf(query) }, ip, headers };
       return answer(services, SEARCHES[name], asked, { reply, seconds: endpoint.cacheSeconds });
     },
   });

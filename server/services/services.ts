@@ -27,7 +27,7 @@ export interface Services {
   notificationStream: NotificationStream;
   photos: PhotoStore;
   health: Health;
-  /** Public answers for when the database is away. */
+  /** Public answers, for as long as they are fresh and for when the database is away. */
   answers: AnswerMemory;
   images: ImageCleaner;
   /** The time that limits, codes and sessions go by. */

@@ -11,6 +11,7 @@ import { createHubTutor } from './setup/hub.ts';
 import { buildTestApp, startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();
+const a = { key: 'a', parts: ['jobs'] } as const;
 const away = () => Object.assign(new Error('gone'), { code: 'CONNECTION_CLOSED' });
 
 describe('a public read', () => {
@@ -47,18 +48,19 @@ describe('a public read', () => {
     let now = 0;
     const memory = createAnswerMemory(() => now);
     const fail = () => Promise.reject(away());
-    await memory.ask('a', () => 'answer');
+    await memory.ask(a, async () => 'answer');
     now = 599_000;
-    expect(await memory.ask('a', fail)).toEqual({ answer: 'answer', age: 599 });
-    await expect(memory.ask('b', fail)).rejects.toThrow('gone');
+    const again = await memory.ask(a, fail);
+    expect([String(again.answer.body), again.age, again.isOutage]).toEqual(['answer', 599, true]);
+    await expect(memory.ask({ ...a, key: 'b' }, fail)).rejects.toThrow('gone');
     now = 601_000;
-    await expect(memory.ask('a', fail)).rejects.toThrow('gone');
+    await expect(memory.ask(a, fail)).rejects.toThrow('gone');
   });
 
   test('of which something else failed is not answered from memory', async () => {
     const memory = createAnswerMemory();
-    await memory.ask('a', () => 'answer');
-    await expect(memory.ask('a', () => Promise.reject(new Error('ours')))).rejects.toThrow('ours');
+    await memory.ask(a, async () => 'answer');
+    await expect(memory.ask(a, () => Promise.reject(new Error('ours')))).rejects.toThrow('ours');
   });
 });
 

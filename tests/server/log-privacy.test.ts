@@ -152,7 +152,7 @@ test('housekeeping', async () => {
   const fail = (error: unknown) => app.log.error({ err: error }, 'housekeeping failed');
   await failEach(() => cleanUp(services).catch(fail));
   await failEach(() => deliverDue(services).catch(fail));
-  await startHousekeeping(services, fail)();
+  await startHousekeeping(services, fail, () => {})();
 });
 
 describe('an error of any other origin', () => {

@@ -61,3 +61,21 @@ export async function failStatement(
   }
   return seen >= n;
 }
+
+/** The texts of the statements of `work`. */
+export async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
+  const proto = PgPreparedQuery.prototype;
+  const original: Run = Reflect.get(proto, METHOD);
+  const texts: string[] = [];
+  const recording: Run = function (text, values, run) {
+    texts.push(text);
+    return original.call(this, text, values, run);
+  };
+  Reflect.set(proto, METHOD, recording);
+  try {
+    await work();
+  } finally {
+    Reflect.set(proto, METHOD, original);
+  }
+  return texts;
+}

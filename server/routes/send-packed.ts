@@ -1,0 +1,40 @@
+/** Sends an answer that is ready: as short as the caller takes it, or its tag alone where it is known. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding, PackedAnswer } from '#server/services/packed-answer.ts';
+
+/** Below this a short form saves nothing. */
+const SHORTEST = 1024;
+const REFUSED = /;\s*q=0(\.0*)?\s*$/;
+
+const withoutWeakness = (tag: string) => tag.replace(/^W\//, '');
+
+/** Weak comparison with a list of tags or `*`, as If-None-Match asks for (RFC 9110, 13.1.2). */
+function isKnown(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === '*') return true;
+  const known = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return known.some((other) => withoutWeakness(other) === withoutWeakness(tag));
+}
+
+function encodingOf(header: string | undefined, length: number): Encoding | undefined {
+  if (header === undefined || length < SHORTEST) return undefined;
+  const taken = header
+    .split(',')
+    .filter((one) => !REFUSED.test(one))
+    .map((one) => one.split(';', 1)[0]?.trim());
+  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding));
+}
+
+export async function sendPacked(
+  headers: FastifyRequest['headers'],
+  reply: FastifyReply,
+  { body, tag, encoded }: PackedAnswer,
+) {
+  if (reply.hasHeader('etag') && isKnown(headers['if-none-match'], tag))
+    return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
+  const accepted = headers['accept-encoding'];
+  const encoding = encodingOf(Array.isArray(accepted) ? accepted.join() : accepted, body.length);
+  if (encoding === undefined) return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await encoded(encoding));
+}
