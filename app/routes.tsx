@@ -3,7 +3,7 @@
  * Source: docs/requirements/app-shell.md, "Screens".
  */
 import { Suspense } from 'react';
-import { Navigate, Outlet, Route, Routes } from 'react-router';
+import { createRoutesFromElements, Navigate, Outlet, Route, useRoutes } from 'react-router';
 import { GuestsOnly, SignedInOnly } from './session/guards.tsx';
 import { useSession } from './session/session-provider.tsx';
 import { ConsoleFrame } from './shell/console-frame.tsx';
@@ -116,8 +116,9 @@ const ownWindow = (
   </Suspense>
 );
 
-export const AppRoutes = () => (
-  <Routes>
+/** As objects, so that the screen of an address can be found without drawing it. */
+export const appRoutes = createRoutesFromElements(
+  <>
     {/* Opened beside a partner's page: without our header and footer. */}
     <Route path="embed" element={ownWindow}>
       <Route path="connect" element={<ConnectPage />} />
@@ -171,5 +172,7 @@ export const AppRoutes = () => (
         </Route>
       </Route>
     </Route>
-  </Routes>
+  </>,
 );
+
+export const AppRoutes = () => useRoutes(appRoutes);

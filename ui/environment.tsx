@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
 import type { Applicant, CityRule } from '#core/apply/check-apply.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import type { FirstView } from './first-view.ts';
 import { NowProvider } from './now.tsx';
 
 export interface Viewer {
@@ -62,6 +63,8 @@ export interface Environment {
   /** Applying on our own origin; true when it was done while this page was waiting. */
   apply(jobId: number): Promise<boolean>;
   drafts: DraftStore;
+  /** Where the server has drawn the page; absent where everything begins in the browser. */
+  firstView?: FirstView | undefined;
 }
 
 const EnvironmentContext = createContext<Environment | null>(null);

@@ -7,7 +7,7 @@ import { loadOpenedAreas } from '../texts/load-area.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { rememberLang, rememberTheme } from './cookies.ts';
 
-type Theme = 'light' | 'dark';
+export type Theme = 'light' | 'dark';
 
 interface Preferences {
   lang: Lang;
@@ -27,7 +27,7 @@ export function pageLang(): Lang {
   return page().lang === 'en' ? 'en' : 'bn';
 }
 
-function shownTheme(): Theme {
+export function shownTheme(): Theme {
   const chosen = page().dataset.theme;
   if (chosen === 'dark' || chosen === 'light') return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -35,12 +35,17 @@ function shownTheme(): Theme {
 
 interface PreferencesProviderProps {
   firstI18n: Texts;
+  firstTheme: Theme;
   children: ReactNode;
 }
 
-export function PreferencesProvider({ firstI18n, children }: PreferencesProviderProps) {
+export function PreferencesProvider({
+  firstI18n,
+  firstTheme,
+  children,
+}: PreferencesProviderProps) {
   const [i18n, setI18n] = useState(firstI18n);
-  const [theme, setTheme] = useState(shownTheme);
+  const [theme, setTheme] = useState(firstTheme);
   const lang: Lang = i18n.language === 'en' ? 'en' : 'bn';
 
   const preferences = useMemo<Preferences>(

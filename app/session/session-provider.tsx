@@ -2,6 +2,7 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -16,6 +17,7 @@ import type { CurrentUser } from '#core/api/schemas/current-user.ts';
 import { rememberActionPage } from '../preferences/cookies.ts';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
 import { forgetDrafts } from '../preferences/session-store.ts';
+import { usePageStart } from '../start/page-start.ts';
 import {
   missingStep,
   readStoredUser,
@@ -41,7 +43,10 @@ const SessionContext = createContext<Session | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { lang } = usePreferences();
   const navigate = useNavigate();
-  const [account, setState] = useState(() => readStoredUser());
+  const { firstView } = usePageStart();
+  // The server draws for nobody: who is there is shown once its page has come alive.
+  const [account, setState] = useState(() => (firstView ? null : readStoredUser()));
+  useEffect(() => startTransition(() => setState(readStoredUser())), []);
 
   const setAccount = useCallback((user: CurrentUser | null) => {
     const stored = user && toStoredUser(user);

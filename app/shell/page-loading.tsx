@@ -1,13 +1,21 @@
 /** Parts of the app that are on their way; the progress bar watches it. There is one app on a page. */
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, type ReactNode, use } from 'react';
+import type { Lang } from '#core/i18n/lang.ts';
+import { useLang } from '#ui/i18n/i18n-provider.tsx';
 import { Store } from '#ui/store.ts';
-import { pageLang } from '../preferences/preferences-provider.tsx';
+import { usePageStart } from '../start/page-start.ts';
 import { type LazyArea, loadArea } from '../texts/load-area.ts';
 import { WithTexts } from '../texts/with-texts.tsx';
 
 export const loadingParts = new Store(0);
 
 const change = (by: number) => loadingParts.set(loadingParts.get() + by);
+
+/** A screen that comes when it is first shown, or before. */
+export interface LazyPage {
+  (): ReactNode;
+  preload(lang: Lang): Promise<void>;
+}
 
 /** Without a connection the reader stays on the screen before, until the line is back. */
 async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -19,24 +27,40 @@ async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
 /** Screens whose code, and the texts of these areas, are fetched when they are first opened. */
 export const lazyPages =
   (...areas: LazyArea[]) =>
-  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-    lazy(async () => {
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyPage => {
+    let Page: ComponentType | undefined;
+    let loading: Promise<void> | undefined;
+
+    const fetchPage = async (lang: Lang) => {
       change(1);
       const loadAll = () =>
-        Promise.all([load(), ...areas.map((area) => loadArea(pageLang(), area))] as const);
+        Promise.all([load(), ...areas.map((area) => loadArea(lang, area))] as const);
       try {
         const [file] = await loadAll().catch(() => loadWhenOnline(loadAll));
-        return { default: withTexts(file[name], areas) };
+        Page = file[name];
+      } catch (error) {
+        // The next try asks again.
+        loading = undefined;
+        throw error;
       } finally {
         change(-1);
       }
-    });
+    };
+    const preload = (lang: Lang) => {
+      loading ??= fetchPage(lang);
+      return loading;
+    };
 
-const withTexts = (Page: ComponentType, areas: readonly LazyArea[]) =>
-  function PageWithTexts() {
-    return (
-      <WithTexts areas={areas}>
-        <Page />
-      </WithTexts>
-    );
+    function PageWithTexts() {
+      const lang = useLang();
+      usePageStart().drawing?.notePage(name, areas);
+      // What is there already is drawn at once: hydration does not wait a second time.
+      if (!Page) use(preload(lang));
+      return (
+        <WithTexts areas={areas}>
+          {Page && <Page />}
+        </WithTexts>
+      );
+    }
+    return Object.assign(PageWithTexts, { preload });
   };

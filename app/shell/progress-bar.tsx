@@ -10,7 +10,7 @@ const RESET_MS = 300;
 
 /** Top progress bar while a page loads. Source: docs/requirements/app-shell.md, "Notices". */
 export function ProgressBar() {
-  const isLoading = useSyncExternalStore(loadingParts.subscribe, loadingParts.get) > 0;
+  const isLoading = useSyncExternalStore(loadingParts.subscribe, loadingParts.get, () => 0) > 0;
   const isOnline = useOnline();
   const texts = useTexts('common');
   const showToast = useToast();

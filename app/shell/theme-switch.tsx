@@ -1,20 +1,25 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { usePreferences } from '../preferences/preferences-provider.tsx';
+import { shownTheme, usePreferences } from '../preferences/preferences-provider.tsx';
 
+/** Both ways are in the page, and the style sheet shows the one there is: so it is right from the first paint. */
 export function ThemeSwitch() {
-  const { theme, setTheme } = usePreferences();
+  const { setTheme } = usePreferences();
   const texts = useTexts('app');
-  const isDark = theme === 'dark';
-  const Icon = isDark ? Sun : Moon;
   return (
     <button
       type="button"
-      aria-label={texts(isDark ? 'lightMode' : 'darkMode')}
-      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+      onClick={() => setTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
       className="inline-flex items-center justify-center w-[44px] h-[44px] rounded-sm hover:bg-brand-soft hover:text-brand"
     >
-      <Icon aria-hidden="true" size={20} />
+      <span className="in-light">
+        <Moon aria-hidden="true" size={20} />
+        <span className="sr-only">{texts('darkMode')}</span>
+      </span>
+      <span className="in-dark">
+        <Sun aria-hidden="true" size={20} />
+        <span className="sr-only">{texts('lightMode')}</span>
+      </span>
     </button>
   );
 }

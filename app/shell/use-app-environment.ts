@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Environment } from '#ui/environment.tsx';
+import type { FirstView } from '#ui/first-view.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { rememberActionPage } from '../preferences/cookies.ts';
 import { drafts } from '../preferences/drafts.ts';
@@ -8,12 +9,14 @@ import { usePreferences } from '../preferences/preferences-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { toOwnJobs } from '../session/to-own-jobs.ts';
 import { toViewer } from '../session/to-viewer.ts';
+import { usePageStart } from '../start/page-start.ts';
 
 /** What the app's widgets need to know, whatever stands around the page. */
 export function useAppEnvironment(): Environment {
   const { lang } = usePreferences();
   const navigate = useNavigate();
   const { api, user } = useSession();
+  const firstView = useFirstView();
 
   return useMemo<Environment>(() => {
     const signIn = (jobId: number) => {
@@ -23,6 +26,8 @@ export function useAppEnvironment(): Environment {
     return {
       api,
       lang,
+      now: firstView?.now,
+      firstView,
       productUrl: '',
       surface: 'app',
       pagesByScrolling: 5,
@@ -39,5 +44,17 @@ export function useAppEnvironment(): Environment {
         return false;
       },
     };
-  }, [api, lang, user, navigate]);
+  }, [api, lang, user, navigate, firstView]);
+}
+
+/** Of the page the visit began with; whoever goes on is shown what is new. */
+function useFirstView(): FirstView | undefined {
+  const { firstView } = usePageStart();
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const isFirst = key === firstKey;
+  useEffect(() => {
+    if (!isFirst) firstView?.end();
+  }, [isFirst, firstView]);
+  return isFirst ? firstView : undefined;
 }

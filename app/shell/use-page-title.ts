@@ -1,10 +1,40 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
+import { usePageStart } from '../start/page-start.ts';
+import { headTags, showHead } from './head-tags.ts';
 
-/** `Job board · Porua` in the tab and for those who hear the page. */
-export function usePageTitle(title: string) {
+interface PageDetails {
+  /** For search engines, in a sentence or two; absent: what we are. */
+  description?: string | undefined;
+  /** The filter in the address, where it makes another page. */
+  search?: URLSearchParams;
+  isFound?: boolean;
+}
+
+const NO_SEARCH = new URLSearchParams();
+
+/** `Job board · Porua` in the tab and for those who hear the page, and the rest of the head with it. */
+export function usePageTitle(
+  title: string,
+  { description, search = NO_SEARCH, isFound = true }: PageDetails = {},
+) {
+  const lang = useLang();
+  const texts = useTexts('app');
   const brandName = useBrandName();
-  useEffect(() => {
-    document.title = `${title} · ${brandName}`;
-  }, [title, brandName]);
+  const { pathname } = useLocation();
+  const { drawing } = usePageStart();
+  const tags = headTags({
+    title: `${title} · ${brandName}`,
+    description: description ?? texts('description'),
+    lang,
+    origin: drawing?.origin ?? window.location.origin,
+    pathname,
+    search,
+    isFound,
+  });
+  drawing?.noteHead(tags);
+  const written = JSON.stringify(tags);
+  useEffect(() => showHead(JSON.parse(written)), [written]);
 }

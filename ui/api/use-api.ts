@@ -2,6 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
 import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import { useEnvironment } from '../environment.tsx';
+import { useFirstAnswer } from './use-first-answer.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
 /**
@@ -30,11 +31,15 @@ export function useApi<Name extends EndpointName>(
 ) {
   const { api, lang, productUrl } = useEnvironment();
   const key = options ? [productUrl, lang, name, JSON.stringify(options)] : null;
+  const known = useFirstAnswer(name, options);
+  const answer = first ?? known?.value;
   const response = useSWR<Answer<Name>>(key, () => api.call(name, options ?? {}), {
     ...apiCacheSettings,
     keepPreviousData: keepsLast,
-    ...(first === undefined ? {} : { fallbackData: first, revalidateOnMount: false }),
+    ...(answer === undefined ? {} : { fallbackData: answer }),
+    ...(answer === undefined && !known ? {} : { revalidateOnMount: false }),
   });
   useRetryOnline(Boolean(response.error), () => void response.mutate());
-  return response;
+  if (!known?.error || response.data !== undefined || response.isValidating) return response;
+  return { ...response, error: response.error ?? known.error };
 }

@@ -16,7 +16,7 @@ const PROMISES = [
 
 export function HomePage() {
   const texts = useTexts('app');
-  usePageTitle(texts('home.title'));
+  usePageTitle(texts('home.title'), { description: texts('home.lead') });
   return (
     <div className="flex flex-col gap-8">
       <section className="flex flex-col gap-5 px-5 py-8 cq-md:px-10 cq-md:py-10 bg-brand-soft rounded">

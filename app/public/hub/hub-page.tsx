@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { readHubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { useFirstAnswer } from '#ui/api/use-first-answer.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
@@ -11,7 +13,6 @@ const COMPARED = 'compared-tutors';
 
 export function HubPage() {
   const texts = useTexts('hub');
-  usePageTitle(texts('title'));
   const compared = useMemo(readCompared, []);
   const { open, ...list } = useListPage({
     name: 'tutors',
@@ -19,6 +20,9 @@ export function HubPage() {
     write: writeHubFilter,
     pathOf: tutorPath,
   });
+  const { filter } = list;
+  const known = useFirstAnswer('listTutors', { query: { ...filter, page: 1, per_page: PAGE_SIZE } });
+  usePageTitle(texts('title'), { description: texts('lead'), search: writeHubFilter(filter) });
 
   return (
     <>
@@ -28,6 +32,7 @@ export function HubPage() {
       </div>
       <TutorHub
         {...list}
+        initialAnswer={known?.value}
         tutorHref={tutorPath}
         onTutorOpen={open}
         initialCompared={compared}

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { useFirstAnswer } from '#ui/api/use-first-answer.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
@@ -11,13 +13,15 @@ const loadJobDetailsPage = () => import('../job-details/job-details-page.tsx');
 
 export function JobBoardPage() {
   const texts = useTexts('board');
-  usePageTitle(texts('title'));
   const { open, ...list } = useListPage({
     name: 'pages',
     read: readJobFilter,
     write: writeJobFilter,
     pathOf: jobPath,
   });
+  const { filter } = list;
+  const known = useFirstAnswer('listJobs', { query: { ...filter, page: 1, per_page: PAGE_SIZE } });
+  usePageTitle(texts('title'), { search: writeJobFilter(filter) });
 
   // The next screen is nearly always a job; on a bad line it should be there already.
   useEffect(() => {
@@ -28,7 +32,7 @@ export function JobBoardPage() {
   return (
     <>
       <h1 className="text-xl mb-4">{texts('title')}</h1>
-      <JobBoard {...list} jobHref={jobPath} onJobOpen={open} />
+      <JobBoard {...list} initialAnswer={known?.value} jobHref={jobPath} onJobOpen={open} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 
 export function NotFoundPage() {
   const texts = useTexts('app');
-  usePageTitle(texts('notFound.title'));
+  usePageTitle(texts('notFound.title'), { isFound: false });
   return (
     <div className="flex flex-col items-center gap-3 py-10 text-center">
       <Compass aria-hidden="true" size={40} className="text-muted" />

@@ -1,0 +1,61 @@
+/** What a page says of itself to browsers and search engines: written by the server, kept up by the app. */
+import { LANGS, type Lang } from '#core/i18n/lang.ts';
+
+export interface PageHead {
+  title: string;
+  description: string;
+  lang: Lang;
+  origin: string;
+  pathname: string;
+  /** What of the address makes it another page: a filter in its one spelling. */
+  search: URLSearchParams;
+  /** Search engines keep it; not so what is missing. */
+  isFound: boolean;
+}
+
+export type HeadTag =
+  | { tag: 'title'; text: string }
+  | { tag: 'meta' | 'link'; attributes: Record<string, string> };
+
+/** Each language has an address of its own; without one, the reader's browser decides. */
+export function headTags(head: PageHead): HeadTag[] {
+  const { title, description, isFound } = head;
+  const described: HeadTag[] = [
+    { tag: 'title', text: title },
+    { tag: 'meta', attributes: { name: 'description', content: description } },
+  ];
+  if (!isFound)
+    return [...described, { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }];
+  const link = (attributes: Record<string, string>, lang?: Lang): HeadTag => ({
+    tag: 'link',
+    attributes: { ...attributes, href: addressOf(head, lang) },
+  });
+  return [
+    ...described,
+    link({ rel: 'canonical' }, head.lang),
+    ...LANGS.map((lang) => link({ rel: 'alternate', hreflang: lang }, lang)),
+    link({ rel: 'alternate', hreflang: 'x-default' }),
+  ];
+}
+
+function addressOf({ origin, pathname, search }: PageHead, lang?: Lang): string {
+  const params = new URLSearchParams(search);
+  if (lang) params.set('lang', lang);
+  return origin + pathname + (params.size > 0 ? `?${params}` : '');
+}
+
+/** Puts the tags in the place of those of the page before. */
+export function showHead(tags: HeadTag[]) {
+  const { head } = document;
+  for (const old of head.querySelectorAll('meta[name=description],meta[name=robots],link[rel=canonical],link[hreflang]'))
+    old.remove();
+  for (const one of tags) {
+    if (one.tag === 'title') {
+      document.title = one.text;
+      continue;
+    }
+    const element = document.createElement(one.tag);
+    for (const [name, value] of Object.entries(one.attributes)) element.setAttribute(name, value);
+    head.append(element);
+  }
+}

@@ -1,0 +1,18 @@
+import { isValidElement } from 'react';
+import { matchRoutes } from 'react-router';
+import type { Lang } from '#core/i18n/lang.ts';
+import { appRoutes } from '../routes.tsx';
+import type { LazyPage } from '../shell/page-loading.tsx';
+
+const isLazyPage = (type: unknown): type is LazyPage =>
+  typeof type === 'function' && 'preload' in type;
+
+/** Code and texts of the screen at an address: what has been drawn already may not disappear for them. */
+export async function preloadPage(pathname: string, lang: Lang): Promise<void> {
+  const matches = matchRoutes(appRoutes, pathname) ?? [];
+  await Promise.all(
+    matches.map(({ route: { element } }) =>
+      isValidElement(element) && isLazyPage(element.type) ? element.type.preload(lang) : undefined,
+    ),
+  );
+}
