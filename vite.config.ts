@@ -1,7 +1,8 @@
 /**
- * Three builds and one development server. `--mode app`: the single-page app into dist/app.
- * `--mode embed`: the widgets into dist/embed. `--mode loader`: embed.js, which carries the names of
- * the files the build before it wrote. Without a mode: the app, with the API behind it.
+ * Four builds and one development server. `--mode app`: the single-page app into dist/app.
+ * `--mode pages`: the same app for the server, which draws its pages by it. `--mode embed`: the widgets
+ * into dist/embed. `--mode loader`: embed.js, which carries the names of the files the build before it
+ * wrote. Without a mode: the app, with the API behind it.
  */
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -132,7 +133,24 @@ const loader: UserConfig = {
   },
 };
 
+/** For Node, which reads no JSX; with React in it, so that the server itself needs none. */
+const pages: UserConfig = {
+  root: path.join(root, 'app'),
+  publicDir: false,
+  plugins: [unusedParts(root), placeList(root), react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: path.join(root, 'app/start/render-page.tsx'),
+    target: 'node20',
+    outDir: dist('render/pages'),
+    emptyOutDir: true,
+    rolldownOptions: { checks, output: { entryFileNames: 'pages.js' } },
+  },
+};
+
 export default defineConfig(({ mode }) => {
+  if (mode === 'pages') return pages;
   if (mode === 'embed') return embed;
   return mode === 'loader' ? loader : app;
 });

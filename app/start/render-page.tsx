@@ -57,7 +57,9 @@ export async function renderPage({ address, origin, data }: PageQuestion): Promi
     {
       // In one piece: no script of React's moves parts of it into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (problem) => problems.push(problem),
+      onError(problem) {
+        problems.push(problem);
+      },
     },
   );
   if (problems.length > 0) throw problems[0];
