@@ -34,7 +34,7 @@ const HubTutorPage = lazyPages('hub')(
   () => import('./public/hub/hub-tutor-page.tsx'),
   'HubTutorPage',
 );
-const TermsPage = plainPage(() => import('./public/terms/terms-page.tsx'), 'TermsPage');
+const TermsPage = lazyPages('terms')(() => import('./public/terms/terms-page.tsx'), 'TermsPage');
 const SignInPage = authPage(() => import('./auth/sign-in/sign-in-page.tsx'), 'SignInPage');
 const SignUpAsPage = authPage(
   () => import('./auth/sign-up-as/sign-up-as-page.tsx'),

@@ -107,8 +107,22 @@ export const appPaths = [
   '/terms-conditions',
 ] as const;
 
-const patterns = appPaths.map(
-  (path) => new RegExp(`^${path === '/' ? '' : path.replace(/:[^/]+/g, '[^/]+')}/?$`),
-);
+/** Those the server draws: the same for everybody, as far as an address says what they are. */
+const drawnPaths = [
+  '/',
+  '/job-board',
+  '/job-details',
+  '/job-details/:jobId',
+  '/hub',
+  '/hub/tutor-profile/:tutorId',
+  '/terms-conditions',
+] as const satisfies (typeof appPaths)[number][];
+
+const toPattern = (path: string) =>
+  new RegExp(`^${path === '/' ? '' : path.replace(/:[^/]+/g, '[^/]+')}/?$`);
+const patterns = appPaths.map(toPattern);
+const drawnPatterns = drawnPaths.map(toPattern);
 
 export const isAppPath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+export const isDrawnPath = (path: string): boolean =>
+  drawnPatterns.some((pattern) => pattern.test(path));

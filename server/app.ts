@@ -5,7 +5,6 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { isDiskFull } from './db/is-disk-full.ts';
-import { isPublicJob } from './job-board/is-public-job.ts';
 import { type LogTo, logOptions } from './logging/log-options.ts';
 import { listedRoutesOnly } from './routes/access-policy.ts';
 import { answerDeadline } from './routes/answer-deadline.ts';
@@ -98,10 +97,7 @@ export async function buildApp(
     await scope.register(healthRoutes(services));
     await scope.register(photoRoutes(services));
     await scope.register(contactFrame, { db: services.db });
-    await scope.register(appPages, {
-      distFolder,
-      isPublicJob: (jobId) => isPublicJob(services.db, jobId),
-    });
+    await scope.register(appPages, { distFolder, services });
   });
   return app;
 }

@@ -1,28 +1,12 @@
 /**
- * What the server drew the page from: its time and the answers it had. The first view in the browser
- * is made of the same, so that it is the same, and asks for none of it again. Whatever is shown later
- * asks anew: `end` forgets all of it.
+ * What the server drew the page from. The first view in the browser is made of the same, so that it is
+ * the same, and asks for none of it again. Whatever is shown later asks anew: `end` forgets all of it.
  */
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
-import { ApiError, type ApiErrorCode } from '#core/api/api-error.ts';
+import { ApiError } from '#core/api/api-error.ts';
 import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-
-/** An answer, or why there is none. */
-export type FirstAnswer<Value = unknown> =
-  | { value: Value }
-  | { error: { code: ApiErrorCode; status: number; message: string } };
-
-export interface FirstViewData {
-  lang: Lang;
-  /** When it was drawn, in milliseconds. */
-  now: number;
-  /** By `questionOf`. */
-  answers: Record<string, FirstAnswer>;
-}
-
-export const questionOf = (name: EndpointName, options: object): string =>
-  JSON.stringify([name, options]);
+import { type FirstViewData, firstAnswerKey, type PageQuestion } from '#core/pages/drawn-page.ts';
 
 export type KnownAnswer<Value> =
   | { value: Value; error?: undefined }
@@ -30,10 +14,10 @@ export type KnownAnswer<Value> =
 
 export class FirstView {
   #data: FirstViewData | undefined;
-  readonly #onUnknown: ((name: EndpointName, options: object) => void) | undefined;
+  readonly #onUnknown: ((question: PageQuestion) => void) | undefined;
 
   /** `onUnknown` hears what was asked for and is not there: the server finds it and draws again. */
-  constructor(data: FirstViewData, onUnknown?: (name: EndpointName, options: object) => void) {
+  constructor(data: FirstViewData, onUnknown?: (question: PageQuestion) => void) {
     this.#data = data;
     this.#onUnknown = onUnknown;
   }
@@ -48,11 +32,13 @@ export class FirstView {
     options: CallOptions<Name>,
   ): KnownAnswer<Answer<Name>> | undefined {
     if (this.#data?.lang !== lang) return undefined;
-    const known = this.#data.answers[questionOf(name, options)];
+    const question = { name, options };
+    const known = this.#data.answers[firstAnswerKey(question)];
     if (known === undefined) {
-      this.#onUnknown?.(name, options);
+      this.#onUnknown?.(question);
       return undefined;
     }
+    // The server found it by the contract, under this very name.
     if ('value' in known) return { value: known.value as Answer<Name> };
     const { code, status, message } = known.error;
     return { error: new ApiError(code, message, { status }) };

@@ -39,11 +39,7 @@ interface PreferencesProviderProps {
   children: ReactNode;
 }
 
-export function PreferencesProvider({
-  firstI18n,
-  firstTheme,
-  children,
-}: PreferencesProviderProps) {
+export function PreferencesProvider({ firstI18n, firstTheme, children }: PreferencesProviderProps) {
   const [i18n, setI18n] = useState(firstI18n);
   const [theme, setTheme] = useState(firstTheme);
   const lang: Lang = i18n.language === 'en' ? 'en' : 'bn';

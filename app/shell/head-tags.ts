@@ -1,5 +1,6 @@
 /** What a page says of itself to browsers and search engines: written by the server, kept up by the app. */
 import { LANGS, type Lang } from '#core/i18n/lang.ts';
+import type { HeadTag } from '#core/pages/drawn-page.ts';
 
 export interface PageHead {
   title: string;
@@ -12,10 +13,6 @@ export interface PageHead {
   /** Search engines keep it; not so what is missing. */
   isFound: boolean;
 }
-
-export type HeadTag =
-  | { tag: 'title'; text: string }
-  | { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
 /** Each language has an address of its own; without one, the reader's browser decides. */
 export function headTags(head: PageHead): HeadTag[] {
@@ -47,7 +44,9 @@ function addressOf({ origin, pathname, search }: PageHead, lang?: Lang): string 
 /** Puts the tags in the place of those of the page before. */
 export function showHead(tags: HeadTag[]) {
   const { head } = document;
-  for (const old of head.querySelectorAll('meta[name=description],meta[name=robots],link[rel=canonical],link[hreflang]'))
+  for (const old of head.querySelectorAll(
+    'meta[name=description],meta[name=robots],link[rel=canonical],link[hreflang]',
+  ))
     old.remove();
   for (const one of tags) {
     if (one.tag === 'title') {

@@ -24,6 +24,14 @@ async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   return load();
 }
 
+interface Screen {
+  name: string;
+  areas: readonly LazyArea[];
+  preload(lang: Lang): Promise<void>;
+  /** Undefined until its code is there. */
+  find(): ComponentType | undefined;
+}
+
 /** Screens whose code, and the texts of these areas, are fetched when they are first opened. */
 export const lazyPages =
   (...areas: LazyArea[]) =>
@@ -50,17 +58,15 @@ export const lazyPages =
       loading ??= fetchPage(lang);
       return loading;
     };
-
-    function PageWithTexts() {
-      const lang = useLang();
-      usePageStart().drawing?.notePage(name, areas);
-      // What is there already is drawn at once: hydration does not wait a second time.
-      if (!Page) use(preload(lang));
-      return (
-        <WithTexts areas={areas}>
-          {Page && <Page />}
-        </WithTexts>
-      );
-    }
-    return Object.assign(PageWithTexts, { preload });
+    const screen: Screen = { name, areas, preload, find: () => Page };
+    return Object.assign(() => <LazyScreen screen={screen} />, { preload });
   };
+
+function LazyScreen({ screen: { name, areas, preload, find } }: { screen: Screen }) {
+  const lang = useLang();
+  usePageStart().drawing?.noteScreen(name, areas);
+  // What is there already is drawn at once: hydration does not wait a second time.
+  if (!find()) use(preload(lang));
+  const Page = find();
+  return <WithTexts areas={areas}>{Page && <Page />}</WithTexts>;
+}

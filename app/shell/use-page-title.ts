@@ -10,6 +10,7 @@ interface PageDetails {
   description?: string | undefined;
   /** The filter in the address, where it makes another page. */
   search?: URLSearchParams;
+  /** What the address names is there. */
   isFound?: boolean;
 }
 
@@ -34,7 +35,7 @@ export function usePageTitle(
     search,
     isFound,
   });
-  drawing?.noteHead(tags);
+  drawing?.noteHead(tags, isFound);
   const written = JSON.stringify(tags);
   useEffect(() => showHead(JSON.parse(written)), [written]);
 }

@@ -1,7 +1,7 @@
 /** How this drawing of the app begins: in a browser, after what the server has drawn, or on the server. */
 import { createContext, useContext } from 'react';
+import type { HeadTag } from '#core/pages/drawn-page.ts';
 import type { FirstView } from '#ui/first-view.ts';
-import type { HeadTag } from '../shell/head-tags.ts';
 import type { LazyArea } from '../texts/load-area.ts';
 
 export interface PageStart {
@@ -13,8 +13,9 @@ export interface PageStart {
 
 export interface Drawing {
   origin: string;
-  noteHead(tags: HeadTag[]): void;
-  notePage(name: string, areas: readonly LazyArea[]): void;
+  /** `isFound`: the page is what its address names. */
+  noteHead(tags: HeadTag[], isFound: boolean): void;
+  noteScreen(name: string, areas: readonly LazyArea[]): void;
 }
 
 export const PageStartContext = createContext<PageStart>({});

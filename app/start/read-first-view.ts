@@ -1,4 +1,5 @@
-import { FirstView, type FirstViewData } from '#ui/first-view.ts';
+import type { FirstViewData } from '#core/pages/drawn-page.ts';
+import { FirstView } from '#ui/first-view.ts';
 
 /** What the server drew this page from, as it stands in the page; absent where it drew nothing. */
 export function readFirstView(): FirstView | undefined {

@@ -1,50 +1,29 @@
 /** The app's pages as HTML: built for the server by `vite build --mode pages`. */
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import { createI18n } from '#core/i18n/create-i18n.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { FirstView, type FirstViewData } from '#ui/first-view.ts';
-import type { HeadTag } from '../shell/head-tags.ts';
-import type { LazyArea } from '../texts/load-area.ts';
+import type { DrawnPage, RenderPage } from '#core/pages/drawn-page.ts';
+import { FirstView } from '#ui/first-view.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { App } from './app.tsx';
+import type { Drawing } from './page-start.ts';
 
-export interface Question {
-  name: EndpointName;
-  options: { params?: object; query?: object };
-}
-
-export interface RenderedPage {
-  html: string;
-  head: HeadTag[];
-  /** What it would show and was not given. */
-  unknown: Question[];
-  /** Of the screens drawn: their component's name, and the texts they wait for. */
-  pages: { name: string; areas: readonly LazyArea[] }[];
-}
-
-interface PageQuestion {
-  /** Path and search. */
-  address: string;
-  origin: string;
-  data: FirstViewData;
-}
-
-export async function renderPage({ address, origin, data }: PageQuestion): Promise<RenderedPage> {
-  const unknown: Question[] = [];
-  const pages: RenderedPage['pages'] = [];
-  let head: HeadTag[] = [];
-  const drawing = {
+export const renderPage: RenderPage = async ({ address, origin, data }) => {
+  const unknown: DrawnPage['unknown'] = [];
+  const screens: DrawnPage['screens'] = [];
+  let head: DrawnPage['head'] = [];
+  let isFound = true;
+  const drawing: Drawing = {
     origin,
-    noteHead(tags: HeadTag[]) {
+    noteHead(tags, isThere) {
       head = tags;
+      isFound = isThere;
     },
-    notePage(name: string, areas: readonly LazyArea[]) {
-      if (!pages.some((page) => page.name === name)) pages.push({ name, areas });
+    noteScreen(name, areas) {
+      if (!screens.some((screen) => screen.name === name)) screens.push({ name, areas });
     },
   };
-  const firstView = new FirstView(data, (name, options) => unknown.push({ name, options }));
+  const firstView = new FirstView(data, (question) => unknown.push(question));
   const problems: unknown[] = [];
   const i18n = createI18n(data.lang, await loadTexts(data.lang));
   const { prelude } = await prerender(
@@ -63,7 +42,5 @@ export async function renderPage({ address, origin, data }: PageQuestion): Promi
     },
   );
   if (problems.length > 0) throw problems[0];
-  return { html: await new Response(prelude).text(), head, unknown, pages };
-}
-
-export type { FirstViewData, Lang };
+  return { html: await new Response(prelude).text(), head, isFound, unknown, screens };
+};

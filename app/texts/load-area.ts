@@ -89,6 +89,10 @@ const files = {
     en: () => import('#locales/en/setup.json', json),
     bn: () => import('#locales/bn/setup.json', json),
   },
+  terms: {
+    en: () => import('#locales/en/terms.json', json),
+    bn: () => import('#locales/bn/terms.json', json),
+  },
   tutor: {
     en: () => import('#locales/en/tutor.json', json),
     bn: () => import('#locales/bn/tutor.json', json),

@@ -24,6 +24,7 @@ import type session from '../../locales/en/session.json';
 import type settings from '../../locales/en/settings.json';
 import type setup from '../../locales/en/setup.json';
 import type staff from '../../locales/en/staff.json';
+import type terms from '../../locales/en/terms.json';
 import type tutor from '../../locales/en/tutor.json';
 
 export interface Resources {
@@ -56,5 +57,7 @@ export interface Resources {
   settings: typeof settings;
   form: typeof form;
   setup: typeof setup;
+  /** A document, read as a whole. */
+  terms: typeof terms;
   tutor: typeof tutor;
 }

@@ -10,7 +10,17 @@ export const publicJob = (jobId: number) =>
     isNotNull(jobOffers.postedAt),
   );
 
-export async function isPublicJob(db: Db, jobId: number): Promise<boolean> {
-  const rows = await db.select({ id: jobOffers.id }).from(jobOffers).where(publicJob(jobId));
+/** On the board once, and taken back for good: hidden ones may return. */
+export async function wasPublicJob(db: Db, jobId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: jobOffers.id })
+    .from(jobOffers)
+    .where(
+      and(
+        eq(jobOffers.id, jobId),
+        inArray(jobOffers.status, ['cancelled', 'rejected']),
+        isNotNull(jobOffers.postedAt),
+      ),
+    );
   return rows.length > 0;
 }

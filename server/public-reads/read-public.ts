@@ -5,6 +5,7 @@
  */
 import type { z } from 'zod';
 import { type Contract, contract } from '#core/api/contract.ts';
+import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { PublicReads } from '#server/request/call.ts';
 import type { PackedAnswer } from '#server/services/packed-answer.ts';
@@ -46,6 +47,10 @@ function publicReads(services: Services): Reads {
   readsOf.set(services, reads);
   return reads;
 }
+
+/** What everybody may read, and not one person alone. */
+export const isPublicRead = (services: Services, name: EndpointName): name is PublicReadName =>
+  name in publicReads(services);
 
 const pageOf = (query: object): number => ('page' in query ? Number(query.page) : 1);
 

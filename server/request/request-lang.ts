@@ -3,7 +3,7 @@ import type { Lang } from '#core/i18n/lang.ts';
 
 const FALLBACK: Lang = 'bn';
 
-const toLang = (value: unknown): Lang | undefined =>
+export const toLang = (value: unknown): Lang | undefined =>
   value === 'en' || value === 'bn' ? value : undefined;
 
 /** The first of our languages in the browser's list; browsers send it in order of preference. */

@@ -4,10 +4,11 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#server/errors/api-error.ts';
+import { createPageTemplate, fillTemplate } from '#server/pages/page-template.ts';
+import { pageLang, sendPage } from '#server/pages/send-page.ts';
 import { sendBuilt } from './built-files.ts';
 import { CONTACT_PAGE } from './contact-frame.ts';
 import { popupPagePolicy } from './page-policies.ts';
-import { createAppPageSender } from './send-app-page.ts';
 
 const appPaths = ['/embed/connect', '/embed/apply'] as const;
 /** For pages that let no frame in; it is no page of the app. */
@@ -36,7 +37,7 @@ export interface PopupPagesOptions {
 }
 
 export async function popupPages(app: FastifyInstance, { distFolder }: PopupPagesOptions) {
-  const sendPage = createAppPageSender(distFolder, popupPagePolicy);
+  const template = createPageTemplate(distFolder);
   app.addHook('onRequest', async (request, reply) => {
     reply.removeHeader('cross-origin-opener-policy');
     reply.headers({
@@ -50,7 +51,11 @@ export async function popupPages(app: FastifyInstance, { distFolder }: PopupPage
     reply.header('cache-control', 'no-store');
   });
   for (const path of appPaths)
-    app.get(path, { schema }, (request, reply) => sendPage(request, reply, 200));
+    app.get(path, { schema }, async (request, reply) => {
+      const text = await template();
+      const html = text && fillTemplate(text, pageLang(request));
+      return sendPage(request, reply, { html, status: 200, policy: popupPagePolicy });
+    });
   app.get(CONTACT_PATH, { schema }, (_request, reply) =>
     sendBuilt(reply.header('content-security-policy', popupPagePolicy), CONTACT_PAGE, 'no-store'),
   );

@@ -1,20 +1,26 @@
 /** The terms are a file of their own: when it does not come, the page says so and asks again. */
-import { SWRConfig } from 'swr';
+import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { TermsPage } from '#app/public/terms/terms-page.tsx';
+import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
+import { WithTexts } from '#app/texts/with-texts.tsx';
 import { show } from './show.tsx';
 
-vi.mock('#app/public/terms/terms-en.ts', () => {
+vi.mock('#locales/en/terms.json', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
 test('the terms did not come', async () => {
   show(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <TermsPage />
-    </SWRConfig>,
+    <ErrorBoundary place="terms">
+      <Suspense>
+        <WithTexts areas={['terms']}>
+          <TermsPage />
+        </WithTexts>
+      </Suspense>
+    </ErrorBoundary>,
   );
-  await expect.element(page.getByText('Error fetching data! Please try again!')).toBeVisible();
+  await expect.element(page.getByText('Something went wrong!')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

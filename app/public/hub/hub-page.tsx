@@ -21,7 +21,9 @@ export function HubPage() {
     pathOf: tutorPath,
   });
   const { filter } = list;
-  const known = useFirstAnswer('listTutors', { query: { ...filter, page: 1, per_page: PAGE_SIZE } });
+  const known = useFirstAnswer('listTutors', {
+    query: { ...filter, page: 1, per_page: PAGE_SIZE },
+  });
   usePageTitle(texts('title'), { description: texts('lead'), search: writeHubFilter(filter) });
 
   return (

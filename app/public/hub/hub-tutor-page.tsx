@@ -22,8 +22,11 @@ export function HubTutorPage() {
   const hire = useHireTutor();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the reader arrived with counts
   const choice = useMemo(() => readChoice(params), [tutorId]);
-  const { data } = useApi('getHubTutor', { params: { tutorId } });
-  usePageTitle(data?.user.name ?? texts('title'));
+  const { data, error } = useApi('getHubTutor', { params: { tutorId } });
+  usePageTitle(data?.user.name ?? texts('title'), {
+    description: data?.about ?? texts('lead'),
+    isFound: !error,
+  });
   // Whoever came back after signing in has arrived.
   useEffect(() => forgetActionPage(), []);
 

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Job } from '#core/api/schemas/job.ts';
+import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
@@ -30,7 +31,21 @@ export function JobDetailsPage() {
   const [applying, setApplying] = useState<Applying>();
   const stopApplying = useCallback(() => setApplying(undefined), []);
   const isNumber = /^[1-9]\d{0,9}$/.test(jobId);
-  usePageTitle(`${texts('jobId')} ${isNumber ? format.id(Number(jobId)) : ''}`);
+  const { data, error } = useApi('getJob', isNumber ? { params: { jobId: Number(jobId) } } : null, {
+    keepsLast: true,
+  });
+  usePageTitle(`${texts('jobId')} ${isNumber ? format.id(Number(jobId)) : ''}`, {
+    description:
+      data &&
+      [
+        data.iclass.class_name,
+        data.tutoring_category.category_name,
+        data.location.location_name,
+        data.city.city_name,
+        format.money(data.actual_salary),
+      ].join(' · '),
+    isFound: isNumber && !error,
+  });
 
   return (
     <div className="max-w-[1040px] mx-auto flex flex-col gap-2">

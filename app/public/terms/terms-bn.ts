@@ -1,1 +1,0 @@
-export { default as terms } from '#locales/bn/terms.json' with { type: 'json' };

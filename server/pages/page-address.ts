@@ -1,0 +1,67 @@
+/** Which page an address names: its one spelling, and what of it makes it another page. */
+import { wholeNumber } from '#core/filters/address-values.ts';
+import { readHubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
+import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import { toLang } from '#server/request/request-lang.ts';
+
+export interface PageAddress {
+  path: string;
+  /** What of the query the page is drawn by, in one order and one spelling; null: it is not drawn. */
+  search: string | null;
+  /** Asked for by the address itself. */
+  lang: Lang | undefined;
+}
+
+type Canonical = (params: URLSearchParams) => URLSearchParams;
+
+const HIRE_CHOICE = ['category_id', 'class_id'];
+
+/** Pages that follow from a part of their query. */
+const canonical: [RegExp, Canonical][] = [
+  [/^\/job-board$/, (params) => writeJobFilter(readJobFilter(params))],
+  [/^\/hub$/, (params) => writeHubFilter(readHubFilter(params))],
+  [/^\/hub\/tutor-profile\/[^/]+$/, onlyNumbers],
+];
+
+/** Drawn whatever the query says; others say by it what they are about, and begin in the browser. */
+const WHATEVER = /^\/(?:$|terms-conditions$|job-details)/;
+
+function onlyNumbers(params: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams();
+  for (const name of HIRE_CHOICE) {
+    const value = wholeNumber(params.get(name));
+    if (value !== undefined) kept.set(name, String(value));
+  }
+  return kept;
+}
+
+export function readPageAddress(url: string): PageAddress {
+  const [path = '/', query = ''] = url.split('?', 2);
+  const params = new URLSearchParams(query);
+  const lang = toLang(params.get('lang'));
+  params.delete('lang');
+  const known = canonical.find(([pattern]) => pattern.test(path))?.[1];
+  if (known) return { path, search: known(params).toString(), lang };
+  return { path, search: params.size === 0 || WHATEVER.test(path) ? '' : null, lang };
+}
+
+/** Addresses that only lead to another one. */
+const ENTRIES: Record<string, string> = {
+  '/parent': '/parent/dashboard',
+  '/tutor/job-board': '/tutor/job-board/available-jobs',
+  '/tutor/profile': '/tutor/profile/overview',
+  '/tutor/settings': '/tutor/settings/personal-info',
+  '/tutor/payment': '/tutor/payment/invoice',
+};
+
+/** Where an address leads that is not its page's one spelling; null where it is. */
+export function otherSpelling(url: string): string | null {
+  const [path = '/', query] = url.split('?', 2);
+  const withoutSlash = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const withoutZeros = withoutSlash.replace(/^(\/job-details\/)0+(?=[1-9]\d*$)/, '$1');
+  const right = ENTRIES[withoutZeros] ?? withoutZeros;
+  // A path that begins with two slashes would be another host.
+  if (right === path || right.startsWith('//')) return null;
+  return query === undefined ? right : `${right}?${query}`;
+}
