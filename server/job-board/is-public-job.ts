@@ -10,6 +10,11 @@ export const publicJob = (jobId: number) =>
     isNotNull(jobOffers.postedAt),
   );
 
+export async function isPublicJob(db: Db, jobId: number): Promise<boolean> {
+  const rows = await db.select({ id: jobOffers.id }).from(jobOffers).where(publicJob(jobId));
+  return rows.length > 0;
+}
+
 /** On the board once, and taken back for good: hidden ones may return. */
 export async function wasPublicJob(db: Db, jobId: number): Promise<boolean> {
   const rows = await db

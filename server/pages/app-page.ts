@@ -1,10 +1,10 @@
 /** The answer to an address a person may type: where it leads, its page and its status. */
 import type { FastifyRequest } from 'fastify';
 import { isDrawnPath } from '#core/app-paths.ts';
-import { wasPublicJob } from '#server/job-board/is-public-job.ts';
 import type { Services } from '#server/services/services.ts';
+import { addressStatus } from './address-status.ts';
 import { createPageDrawer, type Page } from './draw-page.ts';
-import { otherSpelling, readPageAddress } from './page-address.ts';
+import { otherSpelling, type PageAddress, readPageAddress } from './page-address.ts';
 import { readManifest, scriptsOf } from './page-assets.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPageTemplate, fillTemplate } from './page-template.ts';
@@ -14,30 +14,35 @@ export type AppPage = { redirect: string } | { html: string | null; status: numb
 
 /** An address nobody has: its page is the same whatever it is. */
 const MISSING = '/404';
-const JOB_PAGE = /^\/job-details\/([1-9]\d{0,9})$/;
+
+/** Of a page that was drawn. */
+function drawnStatus({ drawn, answers }: Page): number {
+  const failed = answers.map(({ answer }) => ('error' in answer ? answer.error.status : 200));
+  const worst = failed.find((status) => status >= 500 || status === 429);
+  return worst ?? (drawn.isFound ? 200 : 404);
+}
 
 export function createAppPages(services: Services, distFolder: string) {
   const draw = createPageDrawer(services);
   const renderer = createPageRenderer(distFolder);
   const template = createPageTemplate(distFolder);
 
-  /** Search engines forget an address only by its status; people read the page in any case. */
-  const statusOf = async ({ drawn, answers }: Page, path: string): Promise<number> => {
-    const failed = answers.map(({ answer }) => ('error' in answer ? answer.error.status : 200));
-    const worst = failed.find((status) => status >= 500 || status === 429);
-    if (worst !== undefined) return worst;
-    if (drawn.isFound) return 200;
-    const jobId = JOB_PAGE.exec(path)?.[1];
-    return jobId !== undefined && (await wasPublicJob(services.db, Number(jobId))) ? 410 : 404;
+  /** Null where the page begins in the browser: its reader's own, or not to be drawn. */
+  const drawPage = async (request: FastifyRequest, { path, search }: PageAddress) => {
+    const render = await renderer();
+    if (render === null || search === null || !(path === MISSING || isDrawnPath(path))) return null;
+    const address = search === '' ? path : `${path}?${search}`;
+    try {
+      return await draw(render, { address, lang: pageLang(request), request });
+    } catch (error) {
+      request.log.error({ err: error }, 'page not drawn');
+      return null;
+    }
   };
 
-  /** Null where the page begins in the browser: its reader's own, or not to be drawn. */
-  const drawn = async (request: FastifyRequest, isKnown: boolean) => {
-    const render = await renderer();
-    const { path, search } = isKnown ? readPageAddress(request.url) : { path: MISSING, search: '' };
-    if (render === null || search === null || (isKnown && !isDrawnPath(path))) return null;
-    const address = search === '' ? path : `${path}?${search}`;
-    return draw(render, { address, lang: pageLang(request), request });
+  const missingStatus = async (request: FastifyRequest, path: string) => {
+    const status = await addressStatus(services, request, path);
+    return status === 200 ? 404 : status;
   };
 
   return async (request: FastifyRequest, isKnown: boolean): Promise<AppPage> => {
@@ -45,18 +50,21 @@ export function createAppPages(services: Services, distFolder: string) {
     if (redirect !== null) return { redirect };
     const lang = pageLang(request);
     const text = await template();
-    const empty = { html: text && fillTemplate(text, lang), status: isKnown ? 200 : 404 };
-    if (text === null) return empty;
-    try {
-      const page = await drawn(request, isKnown);
-      if (page === null) return empty;
-      const { path } = readPageAddress(request.url);
-      const scripts = scriptsOf(await readManifest(distFolder), page.drawn, lang);
-      const html = fillTemplate(text, lang, { ...page.drawn, data: page.data, scripts });
-      return { html, status: await statusOf(page, path) };
-    } catch (error) {
-      request.log.error({ err: error }, 'page not drawn');
-      return empty;
+    if (text === null) return { html: null, status: 503 };
+    const address = isKnown
+      ? readPageAddress(request.url)
+      : { path: MISSING, search: '', lang: undefined };
+    const page = await drawPage(request, address);
+    if (page === null) {
+      const status = isKnown ? await addressStatus(services, request, address.path) : 404;
+      return { html: fillTemplate(text, lang), status };
     }
+    const status = drawnStatus(page);
+    const scripts = scriptsOf(await readManifest(distFolder), page.drawn, lang);
+    return {
+      html: fillTemplate(text, lang, { ...page.drawn, data: page.data, scripts }),
+      // What is missing may have been there.
+      status: status === 404 ? await missingStatus(request, address.path) : status,
+    };
   };
 }

@@ -46,9 +46,8 @@ describe('app pages', () => {
   test.each([
     ['/', 200],
     ['/job-board', 200],
-    ['/job-board/', 200],
     ['/job-board?city_id=1', 200],
-    ['/job-details', 200],
+    ['/job-details', 404],
     ['/job-details/abc', 404],
     ['/job-details/0', 404],
     ['/job-details/987654', 404],
@@ -65,6 +64,19 @@ describe('app pages', () => {
     expect(answer.body).toContain('<title>Porua</title>');
   });
 
+  test.each([
+    ['/job-board/', '/job-board'],
+    ['/job-board/?city_id=1', '/job-board?city_id=1'],
+    ['/job-details/007', '/job-details/7'],
+    ['/job-details/007/?lang=bn', '/job-details/7?lang=bn'],
+    ['/tutor/settings', '/tutor/settings/personal-info'],
+    ['/parent/', '/parent/dashboard'],
+  ])('%s is another spelling of %s', async (url, right) => {
+    const answer = await get(url, html);
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers['location']).toBe(right);
+  });
+
   test('a job that is or was on the board is there, another is not', async () => {
     const { db } = context.database;
     const live = await createJob(db);
@@ -77,10 +89,10 @@ describe('app pages', () => {
       return answer.statusCode;
     };
     expect(await statusOf(`/job-details/${live}`)).toBe(200);
-    expect(await statusOf(`/job-details/${live}/?from=mail`)).toBe(200);
+    expect(await statusOf(`/job-details/${live}?from=mail`)).toBe(200);
     expect(await statusOf(`/job-details/${closed}`)).toBe(200);
     expect(await statusOf(`/job-details/${pending}`)).toBe(404);
-    expect(await statusOf(`/job-details/${rejected}`)).toBe(404);
+    expect(await statusOf(`/job-details/${rejected}`)).toBe(410);
   });
 
   test('without its database the page of a job still comes, as not available', async () => {
