@@ -25,6 +25,7 @@ const PARTS = [
   'live-region',
   'load-error',
   'memory-notice',
+  'now',
   'option-list',
   'pager',
   'toast-area',

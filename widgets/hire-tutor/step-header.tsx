@@ -19,7 +19,9 @@ export function StepHeader({ id, step, index, total, heading }: StepHeaderProps)
         {texts('progress', { n: format.number(index + 1), total: format.number(total) })}
       </p>
       <span aria-hidden="true" className="hire-progress">
-        <span style={{ width: `${((index + 1) / total) * 100}%` }} />
+        <svg aria-hidden="true">
+          <rect width={`${((index + 1) / total) * 100}%`} height="100%" />
+        </svg>
       </span>
       <h2 id={id} ref={heading} tabIndex={-1} className="text-lg">
         {texts(`steps.${step}`)}

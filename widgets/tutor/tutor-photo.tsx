@@ -1,12 +1,22 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { photoUrl } from '#core/profile/photo-url.ts';
+import { cx } from '#ui/cx.ts';
 import { useEnvironment } from '#ui/environment.tsx';
+
+/** As class names: our pages let no style attribute in, and the server writes one for every style. */
+const BOXES = {
+  44: 'w-[44px] h-[44px]',
+  48: 'w-[48px] h-[48px]',
+  56: 'w-[56px] h-[56px]',
+  64: 'w-[64px] h-[64px]',
+  96: 'w-[96px] h-[96px]',
+} as const;
 
 interface TutorPhotoProps {
   photo: string | null;
   /** Width and height in px. */
-  size: number;
+  size: keyof typeof BOXES;
 }
 
 /**
@@ -16,7 +26,6 @@ interface TutorPhotoProps {
 export function TutorPhoto({ photo, size }: TutorPhotoProps) {
   const { productUrl } = useEnvironment();
   const [hasFailed, setFailed] = useState(false);
-  const box = { width: `${size}px`, height: `${size}px` };
   if (photo && !hasFailed)
     return (
       <img
@@ -26,15 +35,16 @@ export function TutorPhoto({ photo, size }: TutorPhotoProps) {
         height={size}
         loading="lazy"
         decoding="async"
-        className="flex-none rounded-full object-cover bg-surface"
-        style={box}
+        className={cx('flex-none rounded-full object-cover bg-surface', BOXES[size])}
         onError={() => setFailed(true)}
       />
     );
   return (
     <span
-      className="flex-none inline-flex items-center justify-center rounded-full bg-surface text-muted"
-      style={box}
+      className={cx(
+        'flex-none inline-flex items-center justify-center rounded-full bg-surface text-muted',
+        BOXES[size],
+      )}
     >
       <UserRound aria-hidden="true" size={size / 2} />
     </span>

@@ -22,7 +22,9 @@ export function RatingSpread({ spread }: { spread: readonly number[] }) {
             {texts('reviews.spread', { n: format.number(stars), max: format.number(RATING_MAX) })}
           </span>
           <span aria-hidden="true" className="flex-1 h-[8px] rounded-sm bg-surface overflow-hidden">
-            <span className="block h-full bg-accent" style={{ width: `${(100 * count) / all}%` }} />
+            <svg aria-hidden="true" className="block w-full h-full">
+              <rect width={`${(100 * count) / all}%`} height="100%" fill="var(--c-accent)" />
+            </svg>
           </span>
           <span className="w-[28px]">{format.number(count)}</span>
         </li>
