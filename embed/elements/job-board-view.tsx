@@ -1,4 +1,5 @@
 /** The board with its three ways of opening a job: in its own place, in a dialog, on our site. */
+import { useCallback } from 'react';
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
 import type { JobFilter } from '#core/filters/job-filter.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -27,7 +28,10 @@ export function JobBoardView({
   const job = useTexts('job');
   const format = useFormat();
   const [filter, setFilter] = usePreset(preset);
-  const jobHref = (id: number) => productLink(productUrl, jobPath(id), site);
+  const jobHref = useCallback(
+    (id: number) => productLink(productUrl, jobPath(id), site),
+    [productUrl, site],
+  );
 
   const { id, code, isModal, isInline, openItem, close, onReady } = useOpenedItem({
     element,

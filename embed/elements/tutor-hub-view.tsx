@@ -1,4 +1,5 @@
 /** The hub with its three ways of opening a tutor: in its own place, in a dialog, on our site. */
+import { useCallback } from 'react';
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
 import type { HubFilter } from '#core/filters/hub-filter.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -25,7 +26,10 @@ export function TutorHubView({
 }: ListViewProps<HubFilter>) {
   const texts = useTexts('hub');
   const [filter, setFilter] = usePreset(preset);
-  const tutorHref = (id: string) => productLink(productUrl, tutorPath(id), site);
+  const tutorHref = useCallback(
+    (id: string) => productLink(productUrl, tutorPath(id), site),
+    [productUrl, site],
+  );
 
   const { id, code, isModal, isInline, openItem, close, onReady } = useOpenedItem({
     element,

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
-import useSWRInfinite from 'swr/infinite';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { isApiError } from '#core/api/api-error.ts';
 import { useEnvironment } from '../environment.tsx';
+import { useLatestCallback } from '../hooks/use-latest-callback.ts';
 import { useNow } from '../now.tsx';
-import { apiCacheSettings } from './use-api.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
 const NONE: string[] = [];
@@ -19,7 +19,10 @@ export interface PagedAnswer {
 }
 
 export interface Pages<Page extends PagedAnswer> {
-  items: Page['data'];
+  /** Page by page, without doubles; a group stays the same while others come. */
+  groups: Page['data'][];
+  /** Of items shown. */
+  count: number;
   /** The first page as it was answered, of the filter shown. */
   first: Page | undefined;
   total: number | undefined;
@@ -38,7 +41,7 @@ export interface Pages<Page extends PagedAnswer> {
 }
 
 interface PagesOptions<Page> {
-  /** Name of the list in the cache. */
+  /** Name of the list in the memory. */
   name: string;
   /** Equal filters have equal keys. */
   filterKey: string;
@@ -50,71 +53,99 @@ interface PagesOptions<Page> {
   load(page: number): Promise<Page>;
 }
 
-/** A list as far as it has been scrolled, page by page, without doubles. */
-export function usePages<Page extends PagedAnswer>({
-  name,
-  filterKey,
-  pageSize,
-  initialPages,
-  initialAnswer,
-  load,
-}: PagesOptions<Page>): Pages<Page> {
+/** What is there of a list, and how much of it is wanted. */
+interface List<Page> {
+  /** Of which filter, in which language. */
+  key: string;
+  filterKey: string;
+  pages: Page[];
+  wanted: number;
+}
+
+/** A list as far as it has been scrolled; what another page costs does not grow with the list. */
+export function usePages<Page extends PagedAnswer>(options: PagesOptions<Page>): Pages<Page> {
+  const { name, filterKey, pageSize, initialPages, initialAnswer, load } = options;
   const { lang, productUrl } = useEnvironment();
+  const { cache } = useSWRConfig();
   // A list left open is read anew after five minutes, one just left comes back as it was.
   const [freshness] = useState(Math.floor(useNow() / FRESH_MS));
-  const [firstFilterKey] = useState(filterKey);
-  const isFirstView = initialAnswer !== undefined && filterKey === firstFilterKey;
+  const key = JSON.stringify([name, productUrl, lang, filterKey, pageSize, freshness]);
+  const recall = (): Page[] | undefined => cache.get(key)?.data;
 
-  const { data, error, size, setSize, isValidating } = useSWRInfinite<Page>(
-    (index, previous: Page | null) =>
-      previous && previous.current_page >= previous.last_page
-        ? null
-        : [name, productUrl, lang, filterKey, pageSize, freshness, index + 1],
-    ([, , , , , , page]: [string, string, string, string, number, number, number]) =>
-      page === 1 && isFirstView ? initialAnswer : load(page),
-    {
-      ...apiCacheSettings,
-      revalidateFirstPage: false,
-      keepPreviousData: true,
-      initialSize: initialPages,
-      parallel: initialPages > 1,
-      ...(isFirstView ? { fallbackData: [initialAnswer], revalidateOnMount: false } : {}),
-    },
-  );
+  const [list, setList] = useState<List<Page>>(() => {
+    const pages = recall() ?? (initialAnswer ? [initialAnswer] : []);
+    return { key, filterKey, pages, wanted: Math.max(initialPages, pages.length) };
+  });
+  const [failure, setFailure] = useState<{ key: string; error: unknown }>();
+  const newest = useRef(key);
+  newest.current = key;
+  const asked = useRef(new Set<string>());
 
-  const items = useMemo(() => withoutDoubles(data ?? []), [data]);
-  const first = data?.[0];
-  const last = data?.at(-1);
-  const [shownKey, setShownKey] = useState(filterKey);
-  useEffect(() => {
-    if (!isValidating && !error) setShownKey(filterKey);
-  }, [isValidating, error, filterKey]);
-  const isOfFilterBefore = shownKey !== filterKey;
+  const { pages } = list;
+  const isOfKey = list.key === key;
+  const error = failure?.key === key ? failure.error : undefined;
 
-  useRetryOnline(Boolean(error), () => void setSize(size));
+  const ask = useLatestCallback(async (upTo: number) => {
+    if (asked.current.has(key)) return;
+    asked.current.add(key);
+    const known = isOfKey ? pages : [];
+    const last = Math.min(upTo, known[0]?.last_page ?? upTo);
+    const missing = Array.from({ length: last - known.length }, (_, at) => known.length + at + 1);
+    try {
+      const all = withoutDoubles(known, await Promise.all(missing.map(load)));
+      cache.set(key, { data: all });
+      if (newest.current !== key) return;
+      setList({ key, filterKey, pages: all, wanted: all.length });
+      setFailure(undefined);
+    } catch (reason) {
+      if (newest.current === key) setFailure({ key, error: reason });
+    } finally {
+      asked.current.delete(key);
+    }
+  });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is begun once
+  useLayoutEffect(() => {
+    const known = isOfKey ? pages : recall();
+    if (!known) return void ask(1);
+    if (!isOfKey) setList({ key, filterKey, pages: known, wanted: known.length });
+    else if (list.wanted > known.length) void ask(list.wanted);
+    else cache.set(key, { data: known });
+  }, [key]);
+
+  const retry = () => void ask(isOfKey ? list.wanted : 1);
+  useRetryOnline(Boolean(error), retry);
+
+  const isOfFilterBefore = list.filterKey !== filterKey;
+  const isGone = Boolean(error) && isOfFilterBefore;
+  const [first] = pages;
+  const last = pages.at(-1);
   return {
-    items: error && isOfFilterBefore ? [] : items,
+    groups: isGone ? [] : pages.flatMap(({ data }) => (data.length > 0 ? [data] : [])),
+    count: isGone ? 0 : pages.reduce((sum, { data }) => sum + data.length, 0),
     first: isOfFilterBefore ? undefined : first,
-    total: error && isOfFilterBefore ? undefined : first?.total,
+    total: isGone ? undefined : first?.total,
     totalIsMinimum: first?.total_is_minimum ?? false,
-    pages: data?.length ?? 0,
-    isStale: Boolean(data) && isValidating && isOfFilterBefore,
-    isLoadingFirst: !data && !error,
-    isLoadingMore: Boolean(data) && size > (data?.length ?? 0) && !error,
+    pages: pages.length,
+    isStale: !error && isOfFilterBefore && pages.length > 0,
+    isLoadingFirst: !error && pages.length === 0,
+    isLoadingMore: !error && isOfKey && pages.length > 0 && list.wanted > pages.length,
     hasMore: Boolean(last && last.current_page < last.last_page),
     unknownFields:
       isApiError(error) && error.code === 'unknown_id' ? Object.keys(error.fields) : NONE,
     error,
-    loadMore: () => void setSize((data?.length ?? 0) + 1),
-    retry: () => void setSize(size),
+    loadMore() {
+      if (!isOfKey) return;
+      setList({ ...list, wanted: pages.length + 1 });
+      void ask(pages.length + 1);
+    },
+    retry,
   };
 }
 
 /** What comes in on top while somebody scrolls shifts the pages; the doubled one is shown once. */
-function withoutDoubles<Page extends PagedAnswer>(pages: Page[]): Page['data'] {
-  const byId = new Map<number, Page['data'][number]>();
-  for (const page of pages)
-    for (const item of page.data) if (!byId.has(item.id)) byId.set(item.id, item);
-  return [...byId.values()];
+function withoutDoubles<Page extends PagedAnswer>(known: Page[], more: Page[]): Page[] {
+  const ids = new Set(known.flatMap(({ data }) => data.map(({ id }) => id)));
+  const isNew = ({ id }: { id: number }) => !ids.has(id) && Boolean(ids.add(id));
+  return [...known, ...more.map((page) => ({ ...page, data: page.data.filter(isNew) }))];
 }

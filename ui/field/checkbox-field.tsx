@@ -7,7 +7,8 @@ interface CheckboxFieldProps {
   /** Where the label is clear only to those who see what stands around it. */
   spokenLabel?: string;
   checked: boolean;
-  onChange(checked: boolean): void;
+  /** Left out where what stands around it hears the changes of many. */
+  onChange?(checked: boolean): void;
 }
 
 /** One yes or no; the whole line is the target. */
@@ -19,7 +20,8 @@ export function CheckboxField({ label, spokenLabel, checked, onChange }: Checkbo
         aria-label={spokenLabel}
         className="choice-input"
         checked={checked}
-        onChange={() => onChange(!checked)}
+        onChange={onChange && (() => onChange(!checked))}
+        readOnly={!onChange}
       />
       <span
         aria-hidden="true"

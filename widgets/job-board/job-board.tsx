@@ -7,8 +7,8 @@ import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
 import { changeJobFilter, type JobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { JobCard, type JobLinks } from '../job/job-card.tsx';
 import { JobGridSkeleton } from '../job/job-grid-skeleton.tsx';
+import { type JobLinks, useJobCards } from '../job/use-job-cards.tsx';
 import { CardResults } from '../list/card-results.tsx';
 import { FoundHeading } from '../list/found-heading.tsx';
 import {
@@ -32,10 +32,11 @@ const JOB_LIST: FilteredList<JobFilter, JobBoardAnswer> = {
 };
 
 export function JobBoard(props: JobBoardProps) {
-  const { filter, onFilterChange, hideFilters = false, jobHref, linkTarget, onJobOpen } = props;
+  const { filter, onFilterChange, hideFilters = false } = props;
   const texts = useTexts('board');
   const [isFilterOpen, setFilterOpen] = useState(false);
   const list = useFilteredList(props, JOB_LIST);
+  const cards = useJobCards(props);
   const { pages, headingId, heading, change, focusHeading } = list;
   const clear = () => onFilterChange({});
 
@@ -78,9 +79,8 @@ export function JobBoard(props: JobBoardProps) {
           pages={pages}
           skeleton={<JobGridSkeleton cards={list.pageSize} />}
           onClear={hideFilters ? undefined : clear}
-        >
-          {(job) => <JobCard job={job} {...{ jobHref, linkTarget, onJobOpen }} />}
-        </CardResults>
+          {...cards}
+        />
       </div>
       {!hideFilters && <HelpCards />}
       {isFilterOpen && (

@@ -6,12 +6,17 @@ import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SaveButton } from '../job/save-button.tsx';
+import { useJobFlags } from '../job/use-job-flags.ts';
+import { useSaveJob } from '../job/use-save-job.ts';
 import { TimeAgo } from '../words/time-ago.tsx';
 
 export function JobHeader({ job, hasApplied }: { job: Job; hasApplied: boolean }) {
   const { surface } = useEnvironment();
   // A partner's page has its own first heading.
   const Title = surface === 'embed' ? 'h2' : 'h1';
+  const flags = useJobFlags();
+  const saving = useSaveJob(flags);
+  const isSaved = job.saved_by.length > 0 || flags.isSaved(job.id);
   const texts = useTexts('job');
   const format = useFormat();
   const place = `${job.location.location_name}, ${job.city.city_name}`;
@@ -28,7 +33,13 @@ export function JobHeader({ job, hasApplied }: { job: Job; hasApplied: boolean }
             {texts('applied')}
           </strong>
         )}
-        <SaveButton jobId={job.id} isSaved={job.saved_by.length > 0} label={texts('save')} />
+        <SaveButton
+          jobId={job.id}
+          isSaved={isSaved}
+          isBusy={saving.busy.length > 0}
+          label={texts('save')}
+          onClick={() => void saving.press(job.id, isSaved)}
+        />
       </div>
       <div className="flex items-start gap-2">
         <MapPin aria-hidden="true" size={18} className="text-muted mt-1" />

@@ -8,7 +8,7 @@ import {
   User,
   Users,
 } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
 import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { Card } from '#ui/card/card.tsx';
@@ -17,14 +17,14 @@ import { IconLine } from '../list/icon-line.tsx';
 import { TimeAgo } from '../words/time-ago.tsx';
 import { useGenderText } from '../words/use-gender-text.ts';
 import { SaveButton } from './save-button.tsx';
-import { useJobFlags } from './use-job-flags.ts';
 
-export interface JobLinks {
-  jobHref(jobId: number): string;
-  /** `_blank` where a page that swallows clicks must not be left by them. */
-  linkTarget?: '_blank' | undefined;
-  /** May prevent the event's default to open the job in place. */
-  onJobOpen?: ((jobId: number, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+interface JobCardProps {
+  job: JobBoardItem;
+  href: string;
+  target: '_blank' | undefined;
+  hasApplied: boolean;
+  isSaved: boolean;
+  isSaving: boolean;
 }
 
 const PLACE_ICON: Record<number, LucideIcon> = {
@@ -33,14 +33,16 @@ const PLACE_ICON: Record<number, LucideIcon> = {
   [TUTORING_PLACE.online]: MonitorSmartphone,
 };
 
-/** Class, area and salary decide first; the rest follows. The whole card opens the job. */
-export function JobCard({ job, jobHref, linkTarget, onJobOpen }: JobLinks & { job: JobBoardItem }) {
+/**
+ * Class, area and salary decide first; the rest follows. The whole card opens the job. Its list hears
+ * the presses (use-job-cards.tsx).
+ */
+export const JobCard = memo(function JobCard(props: JobCardProps) {
+  const { job, href, target, hasApplied, isSaved, isSaving } = props;
   const texts = useTexts('board');
   const common = useTexts('common');
   const format = useFormat();
   const genderText = useGenderText();
-  const flags = useJobFlags();
-  const hasApplied = job.applications.length > 0 || flags.hasApplied(job.id);
   const PlaceIcon = PLACE_ICON[job.tutoring_place_id] ?? House;
   const tutorWanted =
     job.tutor_gender === 1 || job.tutor_gender === 2
@@ -52,13 +54,7 @@ export function JobCard({ job, jobHref, linkTarget, onJobOpen }: JobLinks & { jo
       <div className="flex items-start gap-2">
         <div className="flex-1 min-w-0">
           <h3 className="text-base">
-            <a
-              href={jobHref(job.id)}
-              target={linkTarget}
-              className="covers-card"
-              data-job-id={job.id}
-              onClick={(event) => onJobOpen?.(job.id, event)}
-            >
+            <a href={href} target={target} className="covers-card" data-job-id={job.id}>
               {job.class_name}
             </a>
           </h3>
@@ -66,7 +62,8 @@ export function JobCard({ job, jobHref, linkTarget, onJobOpen }: JobLinks & { jo
         </div>
         <SaveButton
           jobId={job.id}
-          isSaved={job.saved_by.length > 0}
+          isSaved={isSaved}
+          isBusy={isSaving}
           label={texts('card.save', { id: format.id(job.id) })}
         />
       </div>
@@ -111,7 +108,7 @@ export function JobCard({ job, jobHref, linkTarget, onJobOpen }: JobLinks & { jo
       </p>
     </Card>
   );
-}
+});
 
 const Tag = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="inline-flex items-center gap-1 px-2 py-1 rounded-sm bg-surface">

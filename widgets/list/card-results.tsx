@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { MAX_PAGE } from '#core/jobs/job-constants.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -6,14 +6,19 @@ import type { PagesState } from '#ui/list/list-end.tsx';
 import { PagedResults } from '#ui/list/paged-results.tsx';
 import type { ListArea } from './list-area.ts';
 
-interface CardResultsProps<Item> {
+/** How a list draws its cards, and hears what is pressed in them: once, however many there are. */
+export interface Cards<Item> {
+  /** Stays the same while the cards do. */
+  card(item: Item): ReactNode;
+  listeners: ComponentProps<'ul'>;
+}
+
+interface CardResultsProps<Item> extends Cards<Item> {
   area: ListArea;
-  pages: PagesState & { items: readonly Item[]; pages: number; isStale: boolean };
+  pages: PagesState & { groups: Item[][]; count: number; isStale: boolean };
   skeleton: ReactNode;
   /** Takes the filters away; absent where the reader has none to change. */
   onClear: (() => void) | undefined;
-  /** The card of one. */
-  children(item: Item): ReactNode;
 }
 
 /** The cards of a list, or the state it is in instead. */
@@ -22,16 +27,17 @@ export function CardResults<Item extends { id: number }>({
   pages,
   skeleton,
   onClear,
-  children: card,
+  card,
+  listeners,
 }: CardResultsProps<Item>) {
   const texts = useTexts(area);
   const format = useFormat();
-  const { items, isStale } = pages;
+  const { groups, count, isStale } = pages;
   const isCutOff = pages.pages >= MAX_PAGE;
   return (
     <PagedResults
       pages={pages}
-      isEmpty={items.length === 0}
+      isEmpty={count === 0}
       skeleton={skeleton}
       onClear={onClear}
       texts={{
@@ -41,20 +47,40 @@ export function CardResults<Item extends { id: number }>({
         fetchError: texts('fetchError'),
         loadMore: texts('loadMore'),
         loadingMore: texts('loadingMore'),
-        end: isCutOff ? texts('tooMany', { n: format.number(items.length) }) : texts('end'),
+        end: isCutOff ? texts('tooMany', { n: format.number(count) }) : texts('end'),
       }}
     >
       <ul
         aria-label={texts('list')}
         aria-busy={isStale}
         className={cx('job-grid', isStale && 'opacity-50')}
+        {...listeners}
       >
+        {groups.map((items) => (
+          <CardGroup key={items[0]?.id} items={items} card={card} />
+        ))}
+      </ul>
+    </PagedResults>
+  );
+}
+
+interface CardGroupProps<Item> {
+  items: Item[];
+  card: Cards<Item>['card'];
+}
+
+/** The cards of one page; not drawn again when another page comes. */
+function CardGroup<Item extends { id: number }>({ items, card }: CardGroupProps<Item>) {
+  return useMemo(
+    () => (
+      <>
         {items.map((item) => (
           <li key={item.id} className="flex">
             {card(item)}
           </li>
         ))}
-      </ul>
-    </PagedResults>
+      </>
+    ),
+    [items, card],
   );
 }

@@ -6,8 +6,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { TutorPhoto } from '../tutor/tutor-photo.tsx';
-import type { TutorLinks } from './tutor-card.tsx';
 import { useCompareRows } from './use-compare-rows.tsx';
+import type { TutorLinks } from './use-tutor-cards.tsx';
 
 interface CompareDialogProps extends TutorLinks {
   tutorids: readonly string[];

@@ -1,5 +1,5 @@
 import { BookOpen, GraduationCap, MapPin } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { memo } from 'react';
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
 import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
@@ -8,32 +8,23 @@ import { IconLine } from '../list/icon-line.tsx';
 import { CheckedBadge } from '../tutor/checked-badge.tsx';
 import { placeOf, studyOf } from '../tutor/place-and-study.ts';
 import { RatingLine } from '../tutor/rating-line.tsx';
-import { TutorPhoto } from '../tutor/tutor-photo.tsx';
+import { PhotoOrFigure } from '../tutor/tutor-photo.tsx';
 import { useBrandName } from '../words/use-brand-name.ts';
 
-export interface TutorLinks {
-  tutorHref(tutorid: string): string;
-  /** `_blank` where a page that swallows clicks must not be left by them. */
-  linkTarget?: '_blank' | undefined;
-  /** May prevent the event's default to open the profile in place. */
-  onTutorOpen?: ((tutorid: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-}
-
-interface TutorCardProps extends TutorLinks {
+interface TutorCardProps {
   tutor: TutorHubItem;
+  href: string;
+  target: '_blank' | undefined;
+  hasPhoto: boolean;
   isCompared: boolean;
-  onCompare(tutorid: string): void;
 }
 
-/** Who, from which university, for how much decide first; the rest follows. */
-export function TutorCard({
-  tutor,
-  isCompared,
-  onCompare,
-  tutorHref,
-  linkTarget,
-  onTutorOpen,
-}: TutorCardProps) {
+/**
+ * Who, from which university, for how much decide first; the rest follows. Its list hears the presses
+ * (use-tutor-cards.tsx).
+ */
+export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
+  const { tutor, href, target, hasPhoto, isCompared } = props;
   const texts = useTexts('hub');
   const format = useFormat();
   const { tutorid, user, subjects, distance_km: km } = tutor;
@@ -43,7 +34,7 @@ export function TutorCard({
   return (
     <Card as="article" isLink className="relative flex flex-col flex-1 gap-2 min-w-0">
       <div className="flex items-start gap-3">
-        <TutorPhoto photo={user.photo} size={56} />
+        <PhotoOrFigure photo={hasPhoto ? user.photo : null} size={56} />
         <div className="flex-1 min-w-0">
           <h3 className="text-base break-words">{user.name}</h3>
           <p className="text-muted text-xs">{texts('card.id', { id: tutorid })}</p>
@@ -91,23 +82,21 @@ export function TutorCard({
             label={texts('card.compare')}
             spokenLabel={texts('card.compareOf', { name: user.name })}
             checked={isCompared}
-            onChange={() => onCompare(tutorid)}
           />
         </span>
         <a
-          href={tutorHref(tutorid)}
-          target={linkTarget}
+          href={href}
+          target={target}
           className="covers-card inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
           data-tutor-id={tutorid}
           aria-label={texts('card.viewOf', { name: user.name })}
-          onClick={(event) => onTutorOpen?.(tutorid, event)}
         >
           {texts('card.view')}
         </a>
       </div>
     </Card>
   );
-}
+});
 
 function Salary({ taka }: { taka: number | null }) {
   const texts = useTexts('hub');

@@ -19,10 +19,10 @@ import { FilterChips } from './filter-chips.tsx';
 import { HubControls } from './hub-controls.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { SideCards } from './side-cards.tsx';
-import { TutorCard, type TutorLinks } from './tutor-card.tsx';
 import { TutorGridSkeleton } from './tutor-grid-skeleton.tsx';
 import { UnderstoodWords } from './understood-words.tsx';
 import { useCompared } from './use-compared.ts';
+import { type TutorLinks, useTutorCards } from './use-tutor-cards.tsx';
 
 export interface TutorHubProps extends TutorLinks, FilteredListProps<HubFilter, TutorHubAnswer> {
   /** Tutors chosen to compare on an earlier visit to the list. */
@@ -44,6 +44,7 @@ export function TutorHub(props: TutorHubProps) {
   const { tutorHref, linkTarget, onTutorOpen, initialCompared = NOBODY, onComparedChange } = props;
   const [isComparing, setComparing] = useState(false);
   const { compared, toggle, clear: clearCompared } = useCompared(initialCompared, onComparedChange);
+  const cards = useTutorCards({ ...props, compared, onCompare: toggle });
   const list = useFilteredList(props, TUTOR_LIST);
   const { pages, headingId, heading, change, focusHeading } = list;
   const clear = () => onFilterChange({});
@@ -88,16 +89,8 @@ export function TutorHub(props: TutorHubProps) {
           pages={pages}
           skeleton={<TutorGridSkeleton cards={list.pageSize} />}
           onClear={hideFilters ? undefined : clear}
-        >
-          {(tutor) => (
-            <TutorCard
-              tutor={tutor}
-              isCompared={compared.includes(tutor.tutorid)}
-              onCompare={toggle}
-              {...{ tutorHref, linkTarget, onTutorOpen }}
-            />
-          )}
-        </CardResults>
+          {...cards}
+        />
         <CompareTray
           count={compared.length}
           onOpen={() => setComparing(true)}

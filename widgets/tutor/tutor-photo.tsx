@@ -24,9 +24,16 @@ interface TutorPhotoProps {
  * figure stands in its place, of the same size.
  */
 export function TutorPhoto({ photo, size }: TutorPhotoProps) {
-  const { productUrl } = useEnvironment();
   const [hasFailed, setFailed] = useState(false);
-  if (photo && !hasFailed)
+  return (
+    <PhotoOrFigure photo={hasFailed ? null : photo} size={size} onError={() => setFailed(true)} />
+  );
+}
+
+/** The same in a list, which hears of all pictures that do not come. */
+export function PhotoOrFigure({ photo, size, onError }: TutorPhotoProps & { onError?(): void }) {
+  const { productUrl } = useEnvironment();
+  if (photo)
     return (
       <img
         src={productUrl + photoUrl(photo)}
@@ -36,7 +43,7 @@ export function TutorPhoto({ photo, size }: TutorPhotoProps) {
         loading="lazy"
         decoding="async"
         className={cx('flex-none rounded-full object-cover bg-surface', BOXES[size])}
-        onError={() => setFailed(true)}
+        onError={onError}
       />
     );
   return (

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const PORT = 8190;
+const PORT = Number(process.env['BENCH_PORT'] ?? 8190);
 const STARTS_WITHIN_MS = 60_000;
 
 export interface ProductServer {

@@ -3,8 +3,8 @@ import { type JobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useI18n } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { JobCard } from '../../job/job-card.tsx';
 import { jobPath } from '../../job/job-path.ts';
+import { useJobCards } from '../../job/use-job-cards.tsx';
 import type { AssistantHost } from '../host-parts.ts';
 import { ResultList } from './result-list.tsx';
 
@@ -20,6 +20,10 @@ interface JobResultsProps {
 export function JobResults({ filter, page, host, wider }: JobResultsProps) {
   const i18n = useI18n();
   const answer = useApi('listJobs', { query: { ...filter, page, per_page: PAGE_SIZE } });
+  const cards = useJobCards({
+    jobHref: (id) => host.href(jobPath(id)),
+    onJobOpen: (id, event) => host.onJobOpen?.(id, event),
+  });
   // The words on the cards are on their way.
   if (!i18n.hasResourceBundle(i18n.language, 'board')) return <Skeleton className="h-48 w-full" />;
   return (
@@ -28,13 +32,7 @@ export function JobResults({ filter, page, host, wider }: JobResultsProps) {
       {...{ page, answer, host, wider }}
       allPath={filter.without_subjects ? undefined : `/job-board?${writeJobFilter(filter)}`}
       keyOf={({ id }) => id}
-      card={(job) => (
-        <JobCard
-          job={job}
-          jobHref={(id) => host.href(jobPath(id))}
-          onJobOpen={(id, event) => host.onJobOpen?.(id, event)}
-        />
-      )}
+      {...cards}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -17,6 +17,7 @@ interface ResultListProps<Item> {
   answer: { data?: Page<Item> | undefined; error?: unknown; mutate(): unknown };
   keyOf(item: Item): number;
   card(item: Item): ReactNode;
+  listeners?: ComponentProps<'ul'>;
   host: AssistantHost;
   /** In an empty first page. */
   wider: ReactNode;
@@ -26,7 +27,7 @@ interface ResultListProps<Item> {
 
 /** A list inside the conversation: on its way, failed, empty, or cards and the way to all of them. */
 export function ResultList<Item>(props: ResultListProps<Item>) {
-  const { kind, page, answer, keyOf, card, host, wider, allPath } = props;
+  const { kind, page, answer, keyOf, card, listeners, host, wider, allPath } = props;
   const { data, error } = answer;
   const texts = useTexts('assistant');
   const common = useTexts('common');
@@ -56,7 +57,7 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
       <p className="text-sm text-muted">
         {texts(`list.found.${kind}`, { count: data.total, n: total })}
       </p>
-      <ul className="assistant-cards">
+      <ul className="assistant-cards" {...listeners}>
         {data.data.map((item) => (
           <li key={keyOf(item)} className="flex">
             {card(item)}

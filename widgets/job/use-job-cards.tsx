@@ -1,0 +1,45 @@
+import { type MouseEvent, useCallback } from 'react';
+import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
+import type { Cards } from '../list/card-results.tsx';
+import { JobCard } from './job-card.tsx';
+import { useJobFlags } from './use-job-flags.ts';
+import { useSaveJob } from './use-save-job.ts';
+
+export interface JobLinks {
+  /** Stays the same while the addresses do. */
+  jobHref(jobId: number): string;
+  /** `_blank` where a page that swallows clicks must not be left by them. */
+  linkTarget?: '_blank' | undefined;
+  /** May prevent the event's default to open the job in place. */
+  onJobOpen?: ((jobId: number, event: MouseEvent) => void) | undefined;
+}
+
+/** The cards of a list of jobs, and what their links and bookmarks do. */
+export function useJobCards({ jobHref, linkTarget, onJobOpen }: JobLinks): Cards<JobBoardItem> {
+  const flags = useJobFlags();
+  const { busy, press } = useSaveJob(flags);
+
+  const card = useCallback(
+    (job: JobBoardItem) => (
+      <JobCard
+        job={job}
+        href={jobHref(job.id)}
+        target={linkTarget}
+        hasApplied={job.applications.length > 0 || flags.hasApplied(job.id)}
+        isSaved={job.saved_by.length > 0 || flags.isSaved(job.id)}
+        isSaving={busy.includes(job.id)}
+      />
+    ),
+    [jobHref, linkTarget, flags, busy],
+  );
+
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const pressed = event.target.closest('[data-job-id], [data-save-job]');
+    if (!(pressed instanceof HTMLElement)) return;
+    const { jobId, saveJob } = pressed.dataset;
+    if (saveJob) void press(Number(saveJob), pressed.getAttribute('aria-pressed') === 'true');
+    else onJobOpen?.(Number(jobId), event);
+  };
+  return { card, listeners: { onClick } };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { isApiError } from '#core/api/api-error.ts';
+import { useErrorText } from '#ui/api/use-error-text.ts';
+import { type OwnJobs, useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import type { JobFlags } from './use-job-flags.ts';
+
+/** Saves jobs and takes them back, each once at a time. Source: docs/requirements/job-board.md, "Saving". */
+export function useSaveJob({ refresh }: JobFlags) {
+  const { ownJobs, signIn, surface, viewer } = useEnvironment();
+  const texts = useTexts('board');
+  const errorText = useErrorText();
+  const showToast = useToast();
+  const [busy, setBusy] = useState<readonly number[]>([]);
+
+  const change = async (own: OwnJobs, jobId: number, wanted: boolean) => {
+    setBusy((all) => [...all, jobId]);
+    try {
+      await (wanted ? own.save(jobId) : own.unsave(jobId));
+      await refresh();
+      showToast(texts(wanted ? 'saving.saved' : 'saving.removed'), 'success');
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      showToast(errorText(error, texts('saving.failed')), 'error');
+    } finally {
+      setBusy((all) => all.filter((id) => id !== jobId));
+    }
+  };
+
+  const press = async (jobId: number, isSaved: boolean) => {
+    if (ownJobs) return change(ownJobs, jobId, !isSaved);
+    // On a partner's page a window of ours opens and says the same.
+    if (viewer || surface === 'app') showToast(texts('loginFirst'), 'error');
+    if (viewer) return;
+    // Nothing is waited for before this: browsers open a window only for the click itself.
+    const person = await signIn(jobId);
+    if (person?.ownJobs) await change(person.ownJobs, jobId, true);
+    else if (person) showToast(texts('loginFirst'), 'error');
+  };
+
+  return { busy, press };
+}

@@ -1,0 +1,69 @@
+import { type MouseEvent, type SyntheticEvent, useCallback, useState } from 'react';
+import type { TutorHubItem } from '#core/api/schemas/hub.ts';
+import type { Cards } from '../list/card-results.tsx';
+import { TutorCard } from './tutor-card.tsx';
+
+export interface TutorLinks {
+  /** Stays the same while the addresses do. */
+  tutorHref(tutorid: string): string;
+  /** `_blank` where a page that swallows clicks must not be left by them. */
+  linkTarget?: '_blank' | undefined;
+  /** May prevent the event's default to open the profile in place. */
+  onTutorOpen?: ((tutorid: string, event: MouseEvent) => void) | undefined;
+}
+
+interface TutorCardsOptions extends TutorLinks {
+  compared: readonly string[];
+  onCompare(tutorid: string): void;
+}
+
+/** Whose card something in the list belongs to. */
+const tutorOf = ({ target }: SyntheticEvent): string | undefined =>
+  target instanceof Element
+    ? target.closest('article')?.querySelector('a')?.dataset['tutorId']
+    : undefined;
+
+/** The cards of a list of tutors, and what their links and boxes do. */
+export function useTutorCards({
+  tutorHref,
+  linkTarget,
+  onTutorOpen,
+  compared,
+  onCompare,
+}: TutorCardsOptions): Cards<TutorHubItem> {
+  const [faceless, setFaceless] = useState<readonly string[]>([]);
+
+  const card = useCallback(
+    (tutor: TutorHubItem) => (
+      <TutorCard
+        tutor={tutor}
+        href={tutorHref(tutor.tutorid)}
+        target={linkTarget}
+        hasPhoto={!faceless.includes(tutor.tutorid)}
+        isCompared={compared.includes(tutor.tutorid)}
+      />
+    ),
+    [tutorHref, linkTarget, faceless, compared],
+  );
+
+  const listeners = {
+    onClick(event: MouseEvent) {
+      const tutorid = tutorOf(event);
+      if (tutorid && event.target instanceof Element && event.target.closest('a'))
+        onTutorOpen?.(tutorid, event);
+    },
+    onChange(event: SyntheticEvent) {
+      const tutorid = tutorOf(event);
+      if (!tutorid) return;
+      // It shows who is chosen; whether the press chooses is not decided here.
+      if (event.target instanceof HTMLInputElement)
+        event.target.checked = compared.includes(tutorid);
+      onCompare(tutorid);
+    },
+    onErrorCapture(event: SyntheticEvent) {
+      const tutorid = tutorOf(event);
+      if (tutorid) setFaceless((all) => [...all, tutorid]);
+    },
+  };
+  return { card, listeners };
+}
