@@ -9,6 +9,7 @@ import { buildDemoSite } from './demo-site.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { reconcileListings } from './hub/reconcile-listings.ts';
 import { listen } from './listen.ts';
+import { createLogOutput } from './logging/log-output.ts';
 import { watchPublicChanges } from './public-reads/watch-public-changes.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { createLookupCache } from './services/lookup-cache.ts';
@@ -67,7 +68,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       ),
     );
     await reconcileListings(services);
-    const app = await buildApp(services, { log: { level: config.logLevel } });
+    const log = { level: config.logLevel, stream: createLogOutput() };
+    const app = await buildApp(services, { log });
     closers.push(
       startHousekeeping(
         services,

@@ -69,6 +69,10 @@ const withoutOne = (key: string): string[] =>
     ? [key]
     : [key, ...Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1))];
 
+/** Whether a key stands for all names that begin so. */
+export const isBeginning = (key: string): boolean =>
+  key.length > SHORTEST_PREFIX && key.endsWith('*');
+
 /** What is stored of a name: whole keys, their beginnings (`rh*`) and what typing errors leave (`~`). */
 export function storedNameKeys(name: string): string[] {
   const keys = nameWords(name)

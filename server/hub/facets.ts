@@ -1,9 +1,11 @@
 /**
  * What a list of the hub can be read by: every tutor has a row for the facet of everybody, one for the
  * city, for each area, university, department, class, subject and category, and for the pairs that
- * are asked for together: city and subject, city and category, university and department. A list is
- * read from the smallest facet.
+ * are asked for together: city and subject, city and category, university and department; and one for
+ * each beginning of a word of the name. A list is read from the smallest facet.
  */
+import { createHash } from 'node:crypto';
+
 const KIND = 100_000_000;
 /** Two pairs may share a facet, so who reads one still asks for both. */
 const pair = (kind: number, one: number, other: number) =>
@@ -22,5 +24,12 @@ export const categoryFacet = (id: number) => 8 * KIND + id;
 export const citySubjectFacet = (cityId: number, subjectId: number) => pair(9, cityId, subjectId);
 /** Everybody whose documents staff have checked. */
 export const CHECKED = 11 * KIND;
+/**
+ * Of a beginning as it is stored (`rh*`, core/hub/name-key.ts). There are some ten thousand of them and
+ * nine hundred million facets: that two common ones share theirs is not expected.
+ */
+export const nameFacet = (beginning: string) =>
+  12 * KIND +
+  (Number.parseInt(createHash('md5').update(beginning).digest('hex').slice(0, 8), 16) % (9 * KIND));
 export const cityCategoryFacet = (cityId: number, categoryId: number) =>
   pair(10, cityId, categoryId);

@@ -60,7 +60,7 @@ async function readPlan(db: Db, plan: HubPlan, wanted: PageWanted, countLimit: n
   if (plan.by === 'facets') return readPage(db, walkFacets(plan.choice, limit), wanted);
   const { areas, rest } = plan;
   if (plan.by === 'areas') return readPage(db, walkAreas(areas, rest, limit), wanted);
-  // Only the facet of everybody has names, so areas cannot be walked for them.
+  // The areas have no names, so they cannot be walked for them.
   const isSorted =
     rest.nameKeys.length > 0 || (await countOf(db, walkFacets(plan.choice, limit))) < limit;
   if (isSorted) return readPage(db, sortByArea(plan.choice, areas, limit), wanted);

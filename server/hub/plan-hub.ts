@@ -1,5 +1,6 @@
 /** How a list is read: from the smallest facets that hold everybody it may show. */
 
+import { isBeginning } from '#core/hub/name-key.ts';
 import type { ShareOf } from './facet-shares.ts';
 import {
   areaFacet,
@@ -11,6 +12,7 @@ import {
   classFacet,
   departmentFacet,
   EVERYBODY,
+  nameFacet,
   studyFacet,
   subjectFacet,
   universityFacet,
@@ -87,8 +89,11 @@ const sizeOf = ({ facets }: FacetChoice, shareOf: ShareOf) =>
   facets.reduce((all, facet) => all + shareOf(facet), 0);
 
 function smallest(filter: HubFilter, shareOf: ShareOf): FacetChoice {
-  // Only the facet of everybody has names.
-  if (filter.nameKeys.length > 0) return from([EVERYBODY], filter);
+  const [name, another] = filter.nameKeys;
+  // One name as it is written has a facet; several, or one with an error, only the keys of everybody.
+  const beginning = another === undefined ? name?.find(isBeginning) : undefined;
+  if (beginning !== undefined) return from([nameFacet(beginning)], { ...filter, nameKeys: [] });
+  if (name !== undefined) return from([EVERYBODY], filter);
   // Of equal ones the last, which is the narrower kind.
   return waysOf(filter).reduce((best, way) =>
     sizeOf(way, shareOf) <= sizeOf(best, shareOf) ? way : best,

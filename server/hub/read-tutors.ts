@@ -1,6 +1,8 @@
 /** What the hub shows of tutors: public columns alone, so that nothing else can slip into an answer. */
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { intArrayText } from '#server/db/int-array.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
@@ -35,6 +37,8 @@ const tutorColumns = {
   availability: tutorProfiles.availability,
 };
 
+const isOfEverybody = eq(hubListings.facet, EVERYBODY);
+
 const listedTutors = (db: Db) =>
   db
     .select(tutorColumns)
@@ -44,25 +48,33 @@ const listedTutors = (db: Db) =>
     .innerJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutors.id))
     .$dynamic();
 
-const readDegrees = (db: Db, tutorIds: number[]) =>
+const givenTutors = sql`${sql.placeholder('tutorIds')}::int[]`;
+
+const findTutors = prepareOnce((db) =>
+  listedTutors(db)
+    .where(and(isOfEverybody, sql`${hubListings.tutorId} = any(${givenTutors})`))
+    .prepare('hub_tutors'),
+);
+const findDegrees = prepareOnce((db) =>
   db
     .select()
     .from(tutorEducations)
-    .where(inArray(tutorEducations.tutorId, tutorIds))
-    .orderBy(desc(tutorEducations.educationLevelId));
+    .where(sql`${tutorEducations.tutorId} = any(${givenTutors})`)
+    .orderBy(desc(tutorEducations.educationLevelId))
+    .prepare('hub_degrees'),
+);
 
 type Row = Awaited<ReturnType<typeof listedTutors>>[number];
-export type Degree = Awaited<ReturnType<typeof readDegrees>>[number];
+export type Degree = typeof tutorEducations.$inferSelect;
 export type HubTutor = Row & { degrees: Degree[] };
-
-const isOfEverybody = eq(hubListings.facet, EVERYBODY);
 
 /** Those of the given tutors who are in the hub, in the order given. */
 export async function readTutors(db: Db, tutorIds: number[]): Promise<HubTutor[]> {
   if (tutorIds.length === 0) return [];
+  const given = { tutorIds: intArrayText(tutorIds) };
   const [rows, degrees] = await Promise.all([
-    listedTutors(db).where(and(isOfEverybody, inArray(hubListings.tutorId, tutorIds))),
-    readDegrees(db, tutorIds),
+    findTutors(db).execute(given),
+    findDegrees(db).execute(given),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byTutor = Map.groupBy(degrees, ({ tutorId }) => tutorId);

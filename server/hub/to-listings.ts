@@ -1,5 +1,5 @@
 import { hubScore, ratingRank } from '#core/hub/hub-score.ts';
-import { storedNameKeys } from '#core/hub/name-key.ts';
+import { isBeginning, storedNameKeys } from '#core/hub/name-key.ts';
 import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import type { hubListings } from '#server/db/schema/hub-listings.ts';
 import type { tutors, users } from '#server/db/schema/people.ts';
@@ -14,6 +14,7 @@ import {
   classFacet,
   departmentFacet,
   EVERYBODY,
+  nameFacet,
   studyFacet,
   subjectFacet,
   universityFacet,
@@ -62,6 +63,7 @@ export function toListings(listed: ListedTutor): (typeof hubListings.$inferInser
     departmentIds,
     locationIds,
   };
+  const nameKeys = storedNameKeys(user.name);
   const subjectIds = known(offer.subjectIds);
   const categoryIds = known(offer.categoryIds);
   const facets = [
@@ -74,11 +76,9 @@ export function toListings(listed: ListedTutor): (typeof hubListings.$inferInser
     ...subjectIds.map(subjectFacet),
     ...categoryIds.map(categoryFacet),
     ...known(degrees.map(studyOf)),
+    ...known(nameKeys.filter(isBeginning).map(nameFacet)),
     ...subjectIds.map((id) => citySubjectFacet(cityId, id)),
     ...categoryIds.map((id) => cityCategoryFacet(cityId, id)),
   ];
-  return [
-    { ...row, facet: EVERYBODY, nameKeys: storedNameKeys(user.name) },
-    ...facets.map((facet) => ({ ...row, facet })),
-  ];
+  return [{ ...row, facet: EVERYBODY, nameKeys }, ...facets.map((facet) => ({ ...row, facet }))];
 }

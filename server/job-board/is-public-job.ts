@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type Placeholder } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 
 /** Live jobs and, for old links, those that were live once. */
-export const publicJob = (jobId: number) =>
+export const publicJob = (jobId: number | Placeholder) =>
   and(
     eq(jobOffers.id, jobId),
     inArray(jobOffers.status, ['live', 'closed']),

@@ -20,11 +20,15 @@ export type ShownTo<By extends Reader, Row> = Omit<
   ColumnOf<Exclude<RequestFieldName, SeenBy<By>>>
 >;
 
+function hiddenFrom(by: Reader): ReadonlySet<string> {
+  const seen: readonly string[] = CIRCLES[by];
+  return new Set(requestFieldsWhere(({ seenBy }) => !seen.includes(seenBy)).map(columnOf));
+}
+const HIDDEN = { everybody: hiddenFrom('everybody'), tutor: hiddenFrom('tutor') };
+
 /** Presenters take what this gives, so that a field that is not the reader's is not there to present. */
 export function shownTo<By extends Reader, Row extends object>(by: By, row: Row): ShownTo<By, Row> {
-  const seen: readonly string[] = CIRCLES[by];
-  const hidden = requestFieldsWhere(({ seenBy }) => !seen.includes(seenBy)).map(columnOf);
   return Object.fromEntries(
-    Object.entries(row).filter(([column]) => !hidden.includes(column)),
+    Object.entries(row).filter(([column]) => !HIDDEN[by].has(column)),
   ) as ShownTo<By, Row>;
 }

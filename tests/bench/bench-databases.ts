@@ -10,6 +10,8 @@ import { type PostgresServer, runPostgres } from '#tests/server/setup/run-postgr
 
 export interface BenchDatabases {
   kind: string;
+  /** Undefined without a server others can connect to. */
+  urlOf?(size: number): string;
   open(size: number): Promise<Database>;
   stop(): Promise<void>;
 }
@@ -26,6 +28,7 @@ async function prepare(database: Database, fill: Fill, size: number) {
 function onPostgres(server: PostgresServer, fill: Fill): BenchDatabases {
   return {
     kind: 'PostgreSQL',
+    urlOf: (size) => server.urlOf(`bench_${size}`),
     open: async (size) => {
       const name = `bench_${size}`;
       const admin = openPostgres(server.urlOf('postgres'));
@@ -39,6 +42,14 @@ function onPostgres(server: PostgresServer, fill: Fill): BenchDatabases {
     stop: () => server.stop(),
   };
 }
+
+/** Filled before, as `bench_<size>`: to measure again without waiting for it. */
+const onFilled = (url: string): BenchDatabases => ({
+  kind: 'PostgreSQL',
+  urlOf: (size) => `${url}/bench_${size}`,
+  open: async (size) => openPostgres(`${url}/bench_${size}`),
+  stop: async () => {},
+});
 
 /** On disk: a million jobs with their indexes do not fit into the memory of the embedded one. */
 function onPglite(fill: Fill): BenchDatabases {
@@ -55,6 +66,8 @@ function onPglite(fill: Fill): BenchDatabases {
 }
 
 export async function openBenchDatabases(fill: Fill): Promise<BenchDatabases> {
+  const filled = process.env['BENCH_URL'];
+  if (filled !== undefined) return onFilled(filled);
   const usesPglite = process.env['BENCH_DATABASE'] === 'pglite';
   const server = usesPglite
     ? null

@@ -25,13 +25,13 @@ async function insertJobs(db: Db, jobs: number) {
   await db.execute(sql`
     insert into parents (id, user_id) overriding system value values (1, 1) on conflict do nothing`);
   await db.execute(sql`
-    create temporary table area as
+    create temporary table area on commit drop as
     select row_number() over (order by random()) as rank, id, city_id from (
       select id, city_id from locations where city_id = 1
       union all select id, city_id from locations where city_id <> 1
     ) area`);
   await db.execute(sql`
-    create temporary table class as
+    create temporary table class on commit drop as
     select row_number() over (order by category_id, random()) as rank, id, category_id,
       coalesce((select array_agg(subject_id) from class_subjects where class_id = classes.id), '{1}') as subjects
     from classes`);

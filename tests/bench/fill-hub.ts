@@ -41,7 +41,7 @@ async function insertNames(db: Db) {
     ]),
   );
   await db.execute(
-    sql`create temporary table person (rank int primary key, name text, keys text[])`,
+    sql`create temporary table person (rank int primary key, name text, keys text[]) on commit drop`,
   );
   const json = JSON.stringify(
     rows.map((name, index) => ({ rank: index + 1, name, keys: storedNameKeys(name) })),
@@ -54,11 +54,11 @@ async function insertNames(db: Db) {
 async function insertRanks(db: Db) {
   await db.execute(sql`select setseed(0.42)`);
   await db.execute(sql`
-    create temporary table area as
+    create temporary table area on commit drop as
     select row_number() over (order by city_id, random()) as rank, id, city_id from locations`);
   await db.execute(sql`create unique index on area (rank)`);
   await db.execute(sql`
-    create temporary table class as
+    create temporary table class on commit drop as
     select row_number() over (order by category_id, random()) as rank, id, category_id,
       coalesce((select array_agg(subject_id order by random()) from class_subjects where class_id = classes.id), '{1}') as subjects
     from classes`);
@@ -68,7 +68,7 @@ async function insertRanks(db: Db) {
 async function insertTutors(db: Db, tutors: number) {
   const all = sql.raw(String(tutors));
   await db.execute(sql`
-    create temporary table hub as
+    create temporary table hub on commit drop as
     select n as id, class.category_id, area.city_id, area.id as location_id, random() as luck,
       array(select other.id from class other where other.category_id = class.category_id and abs(other.rank - class.rank) <= 1 + n % 2) as class_ids,
       class.subjects[1 + n % 3 : 4 + n % 4] as subject_ids,
@@ -123,6 +123,8 @@ async function insertListings(db: Db) {
       union all select 900000000 + (city_id * 31337 + unnest(coalesce(subject_ids, '{1}'))) % 100000000
       union all select 1000000000 + (city_id * 31337 + category_id) % 100000000
       union all select 1100000000 where id % 4 = 0
+      union all select distinct 1200000000 + (('x' || substr(md5(key), 1, 8))::bit(32)::bigint % 900000000)::int
+        from unnest(keys) as key where length(key) > 2 and key like '%*'
       union all select 600000000 + (university_id * 31337 + department_id) % 100000000) shelves`);
 }
 

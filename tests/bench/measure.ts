@@ -14,7 +14,7 @@ const WARM_UP = 20;
 const ms = (value: number) => value.toFixed(2).padStart(8);
 
 /** A server for every size, without a network. */
-export async function openApps(databases: BenchDatabases) {
+export async function openApps(databases: BenchDatabases, sizes = SIZES) {
   const closers: (() => Promise<unknown>)[] = [() => databases.stop()];
   const close = async () => {
     for (const closeOne of closers.reverse()) await closeOne();
@@ -22,7 +22,7 @@ export async function openApps(databases: BenchDatabases) {
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '100000000' });
   const apps: FastifyInstance[] = [];
   try {
-    for (const size of SIZES) {
+    for (const size of sizes) {
       const database = await databases.open(size);
       closers.push(() => database.close());
       const lookupCache = await createLookupCache(database.db, () => {});
@@ -55,7 +55,7 @@ function toTiming(times: number[]) {
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-async function measure(apps: FastifyInstance[], url: string) {
+export async function measure(apps: FastifyInstance[], url: string) {
   const times = apps.map((): number[] => []);
   for (let round = -WARM_UP; round < ROUNDS; round += 1)
     for (const [index, app] of apps.entries()) {

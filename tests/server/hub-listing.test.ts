@@ -1,6 +1,9 @@
 /** Who is in the hub, and that it follows every change at once. */
-import { eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { reconcileListings } from '#server/hub/reconcile-listings.ts';
@@ -153,7 +156,7 @@ describe('changes', () => {
     const { db } = context.database;
     const { tutorId } = await createHubTutor(db);
     const rows = () => db.select().from(hubListings).where(eq(hubListings.tutorId, tutorId));
-    expect((await rows()).length).toBe(11);
+    expect((await rows()).length).toBe(16);
     await db.update(tutors).set({ profileCompleted: 10 }).where(eq(tutors.id, tutorId));
     const { refreshListings } = await import('#server/hub/refresh-listings.ts');
     await db.transaction((transaction) => refreshListings(transaction, [tutorId], new Date()));
@@ -183,4 +186,20 @@ describe('reading the hub in bulk', () => {
     expect((await readAs('192.0.2.1', '/api/tutor-hub?page=12&tutorid=1')).statusCode).toBe(429);
     expect((await readAs('192.0.2.1', '/api/tutor-hub?page=10&tutorid=1')).statusCode).toBe(200);
   });
+});
+
+test('the facets of a name are those the migration gave to tutors of before', async () => {
+  const { db } = context.database;
+  const { tutorId } = await createHubTutor(db, { name: 'Nusrat Jahan' });
+  const isOfName = and(eq(hubListings.tutorId, tutorId), gte(hubListings.facet, 1_200_000_000));
+  const facets = async () =>
+    (await db.select({ facet: hubListings.facet }).from(hubListings).where(isOfName))
+      .map(({ facet }) => facet)
+      .sort((a, b) => a - b);
+  const written = await facets();
+  expect(written.length).toBeGreaterThan(2);
+  await db.delete(hubListings).where(isOfName);
+  const migration = readFileSync(path.join(migrationsFolder, '0026_hub-names.sql'), 'utf8');
+  await db.execute(sql.raw(migration));
+  expect(await facets()).toEqual(written);
 });

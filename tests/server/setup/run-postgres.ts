@@ -17,7 +17,7 @@ export interface PostgresServer {
 
 const START_WITHIN_MS = 20_000;
 
-function findBinaries(): string | null {
+export function findBinaries(): string | null {
   const folders = [
     ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
     ...(process.env['PATH'] ?? '').split(delimiter),
