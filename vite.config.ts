@@ -114,6 +114,21 @@ const embed: UserConfig = {
   },
 };
 
+/** What the server draws of the elements; after them, since it names their build. */
+const fragments: UserConfig = {
+  ...embedShared,
+  plugins: [twindCss(root), slimIcons(root), embedManifest(dist('embed/.vite/manifest.json'))],
+  resolve: { alias: preactAlias },
+  ssr: { noExternal: true },
+  build: {
+    ssr: path.join(root, 'embed/render/render-fragment.tsx'),
+    target: 'node20',
+    outDir: dist('render/fragments'),
+    emptyOutDir: true,
+    rolldownOptions: { checks, output: { entryFileNames: 'fragments.js' } },
+  },
+};
+
 const loader: UserConfig = {
   ...embedShared,
   plugins: [
@@ -150,7 +165,5 @@ const pages: UserConfig = {
 };
 
 export default defineConfig(({ mode }) => {
-  if (mode === 'pages') return pages;
-  if (mode === 'embed') return embed;
-  return mode === 'loader' ? loader : app;
+  return { pages, embed, loader, fragments }[mode] ?? app;
 });

@@ -1,4 +1,5 @@
 /** What the loader has to know of the widget build, read from the manifest Vite wrote for it. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
@@ -44,10 +45,13 @@ export function embedManifest(file: string): Plugin {
     resolveId: (source) => (source === SOURCE ? ID : undefined),
     load(id) {
       if (id !== ID) return;
-      const { widgets, texts } = toLoaderManifest(JSON.parse(readFileSync(file, 'utf8')));
-      // Two names the minifier can shorten.
+      const manifest = readFileSync(file, 'utf8');
+      const { widgets, texts } = toLoaderManifest(JSON.parse(manifest));
+      const version = createHash('sha256').update(manifest).digest('base64url').slice(0, 6);
+      // Names the minifier can shorten.
       return `export const widgets = ${JSON.stringify(widgets)};
-export const texts = ${JSON.stringify(texts)};`;
+export const texts = ${JSON.stringify(texts)};
+export const version = ${JSON.stringify(version)};`;
     },
   };
 }

@@ -3,10 +3,13 @@
  * render root in it and the watch on the page's language. `end` gives all of it back.
  */
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { FRAGMENT_MARK } from '#core/embed/fragment.ts';
 import { hasOwnColors } from './colors/has-own-colors.ts';
 import type { HostLang } from './host-lang.ts';
+import type { Fragment } from './loader-state.ts';
 import { releaseReserve } from './release-reserve.ts';
+import { takeOver } from './take-over.ts';
 import { adoptWidgetSheet } from './widget-sheet.ts';
 
 /** Seen by the page's and the loader's style rules; absent while loading. */
@@ -15,12 +18,15 @@ const STATE_ATTRIBUTE = 'data-porua-state';
 export class ElementConnection {
   /** Counts updates, so that a slow one that was overtaken can tell. */
   run = 0;
-  hasRendered = false;
+  /** Settles when the styles are there. */
+  readonly styled: Promise<void>;
   readonly #host: HTMLElement;
-  readonly #wrapper = document.createElement('div');
+  readonly #wrapper: HTMLElement;
+  /** The loader has put the first view there, drawn by the server. */
+  #isFragmentShown: boolean;
   /** Shows the page's own fallback link until there is something better. */
   readonly #fallback = document.createElement('slot');
-  readonly #root: Root;
+  #root: Root | undefined;
   readonly #langWatch: MutationObserver;
   readonly #systemTheme = matchMedia('(prefers-color-scheme: dark)');
   #stopReleasing: (() => void) | undefined;
@@ -31,12 +37,18 @@ export class ElementConnection {
     this.#host = host;
     host.removeAttribute(STATE_ATTRIBUTE);
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    adoptWidgetSheet(shadow);
+    const shown = shadow.querySelector<HTMLElement>(`[${FRAGMENT_MARK}]`);
+    shown?.removeAttribute(FRAGMENT_MARK);
+    this.#isFragmentShown = shown !== null;
+    this.#wrapper = shown ?? document.createElement('div');
+    this.styled = shown ? Promise.resolve() : adoptWidgetSheet(shadow);
     this.#wrapper.className = 'porua';
     this.#wrapper.part.add('root');
     this.#wrapper.dir = 'ltr';
-    shadow.replaceChildren(this.#wrapper, this.#fallback);
-    this.#root = createRoot(this.#wrapper);
+    // Moved, it would lose the focus.
+    if (shown) shadow.append(this.#fallback);
+    else shadow.replaceChildren(this.#wrapper, this.#fallback);
+    this.#fallback.hidden = this.#isFragmentShown;
     this.#wrapper.addEventListener('focusin', ({ target }) => {
       if (target instanceof HTMLElement) this.#focused = target;
     });
@@ -73,9 +85,24 @@ export class ElementConnection {
     this.#focused?.focus({ preventScroll: true });
   }
 
-  render(content: ReactNode): void {
-    this.hasRendered = true;
+  /** Until there is something better. */
+  showLoading(content: ReactNode): void {
+    if (!this.#root && !this.#isFragmentShown) this.render(content);
+  }
+
+  /** `fragment`: the first view of this very content, where the server has drawn it. */
+  render(content: ReactNode, fragment?: Fragment): void {
     this.#fallback.hidden = true;
+    if (this.#isFragmentShown && fragment) {
+      this.#isFragmentShown = false;
+      takeOver(this.#wrapper, fragment, () => {
+        this.#root = hydrateRoot(this.#wrapper, content);
+      });
+      return;
+    }
+    if (this.#isFragmentShown) this.#wrapper.replaceChildren();
+    this.#isFragmentShown = false;
+    this.#root ??= createRoot(this.#wrapper);
     this.#root.render(content);
   }
 
@@ -84,8 +111,9 @@ export class ElementConnection {
     if (state === 'ready') this.#stopReleasing ??= releaseReserve(this.#host);
   }
 
+  /** A first view stays: what can be read and followed still can. */
   showFallback(): void {
-    this.#root.render(null);
+    if (!this.#isFragmentShown) this.#root?.render(null);
     this.#fallback.hidden = false;
     this.settle('failed');
   }
@@ -94,6 +122,7 @@ export class ElementConnection {
     this.#langWatch.disconnect();
     this.#systemTheme.removeEventListener('change', this.#correctColors);
     this.#stopReleasing?.();
-    this.#root.unmount();
+    this.#root?.unmount();
+    this.#wrapper.replaceChildren();
   }
 }

@@ -13,10 +13,10 @@ import { FailedPanel } from './failed-panel.tsx';
 import { FullSiteLink } from './full-site-link.tsx';
 import type { HostLang } from './host-lang.ts';
 import { keepFallback } from './keep-fallback.ts';
-import type { View } from './porua-element.tsx';
 import { productLink } from './product-link.ts';
 import { useSession } from './session/use-session.ts';
 import { commonTexts } from './texts/common.ts';
+import type { View } from './widget.ts';
 
 interface ElementFrameProps {
   element: Element;

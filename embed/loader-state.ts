@@ -2,17 +2,21 @@
  * The one thing we leave on a partner's page outside our elements. The loader writes it, the widget
  * chunks read it; a second loader on the same page finds it and stands back.
  */
+import type { FragmentData } from '#core/embed/fragment.ts';
+
 export const loaderKey: unique symbol = Symbol.for('porua.v1');
 
-/** The first API answer of an element, asked for while its code is still on the way. */
-export interface FirstAnswer {
-  url: string;
-  answer: Promise<unknown>;
+/** An element's first view, drawn by the server and shown while the code is on its way. */
+export interface Fragment extends FragmentData {
+  /** Buttons pressed in it so far, which nothing has answered. */
+  presses: Element[];
 }
 
 export interface LoaderState {
   /** Settles when the element comes near the viewport. */
-  whenNear(element: Element): Promise<FirstAnswer | undefined>;
+  whenNear(element: Element): Promise<{ fragment: Promise<Fragment | undefined> }>;
+  /** Of all elements, once the first fragment has brought it. */
+  sheet?: CSSStyleSheet;
 }
 
 declare global {

@@ -1,21 +1,23 @@
 /**
  * embed.js, the one script a partner includes. It is small, because pages pay for it whether they
  * show a widget or not: it finds our elements, reserves their height, and when one comes near the
- * viewport fetches its code and its first data at once. It never throws into the page.
+ * viewport fetches its first view and then its code. It never throws into the page.
  */
 import { widgets } from 'virtual:porua-manifest';
 import { ORIGIN_MARK as origin } from '#core/embed/origin-mark.ts';
 import { hostLang } from './host-lang.ts';
-import { fetchFirstAnswer } from './loader/fetch-first-answer.ts';
+import { fetchFragment } from './loader/fetch-fragment.ts';
 import { fitFrames } from './loader/fit-frames.ts';
 import { importWidget } from './loader/import-widget.ts';
 import { reserveFor, reserveHeight } from './loader/reserve-height.ts';
 import { upgradeDiv } from './loader/upgrade-div.ts';
 import { warnOnce } from './loader/warn-once.ts';
 import { isHiddenUntilDefined, watchApproach } from './loader/watch-approach.ts';
-import { type FirstAnswer, loaderKey } from './loader-state.ts';
+import { type LoaderState, loaderKey } from './loader-state.ts';
 
 const PREFIX = 'porua-';
+/** The first view goes before the code, which would share the line with it; a slow one does not. */
+const VIEW_ALONE_MS = 800;
 
 function start() {
   // Without constructed style sheets a widget would have no styles; the fallback link is better.
@@ -25,7 +27,7 @@ function start() {
 
   const tags = Object.keys(widgets).map((widget) => PREFIX + widget);
   const selector = [...tags, '[data-porua-widget]'].join();
-  const found = new WeakMap<Element, Promise<FirstAnswer | undefined>>();
+  const found = new WeakMap<Element, ReturnType<LoaderState['whenNear']>>();
 
   const whenNear = (element: Element) => {
     const known = found.get(element);
@@ -34,13 +36,12 @@ function start() {
     if (element instanceof HTMLElement) reserveFor(element, widget);
     const load = () => importWidget(origin, widget, hostLang(element), element);
     if (isHiddenUntilDefined(element) || location.hash.includes('porua_')) load();
-    const first = watchApproach(element)
-      .then(() => {
-        load();
-        return fetchFirstAnswer(origin, widget, hostLang(element), element);
-      })
-      // What cannot be asked for ahead the widget asks for itself, or reports.
-      .catch(() => undefined);
+    const first = watchApproach(element).then(() => {
+      const fragment = fetchFragment(origin, widget, hostLang(element), element);
+      const alone = new Promise((resolve) => setTimeout(resolve, VIEW_ALONE_MS));
+      void Promise.race([fragment, alone]).then(load);
+      return { fragment };
+    });
     found.set(element, first);
     return first;
   };

@@ -4,92 +4,42 @@
  * is moved, everything given back when it is gone. Why not r2wc:
  * docs/decisions/0003-own-element-base.md.
  */
-import type { ReactNode } from 'react';
-import type { Resources } from '#core/i18n/resources.ts';
-import {
-  type AttributeTable,
-  type AttributeValues,
-  toAttributeName,
-  toPropertyName,
-} from './attributes.ts';
-import type { CommonAttributes, CommonValues } from './common-attributes.ts';
+import { fragmentKey } from '#core/embed/fragment.ts';
+import { type AttributeTable, toAttributeName, toPropertyName } from './attributes.ts';
 import { ElementConnection } from './element-connection.ts';
 import { ElementFrame } from './element-frame.tsx';
 import { emit } from './emit.ts';
-import { firstAnswer, type SettledFirstAnswer } from './first-answer.ts';
-import type { NamedArea } from './full-site-link.tsx';
+import { firstFragment } from './first-fragment.ts';
 import { GivenValues } from './given-values.ts';
-import { type HostLang, hostLang } from './host-lang.ts';
+import { hostLang } from './host-lang.ts';
 import { keepFallback } from './keep-fallback.ts';
+import type { Fragment } from './loader-state.ts';
 import { LoadingShell } from './loading-shell.tsx';
 import { productLink } from './product-link.ts';
 import { scriptOrigin } from './script-origin.ts';
-import { loadJobTexts } from './texts/load-job-texts.ts';
-
-export interface ViewContext {
-  element: HTMLElement;
-  /** Origin of the product, for the API and for links. */
-  productUrl: string;
-  /** The first API answer, when it belongs to the present values and language. */
-  firstAnswer: unknown;
-  /** What the page gave, fit or not; for telling a reader what was asked for. */
-  given(property: string): unknown;
-}
-
-export interface View {
-  content: ReactNode;
-  /** The same thing on our own site, and the texts that name it. */
-  fullSitePath: string;
-  area: NamedArea;
-  /** Of a list: pages it loads by scrolling. */
-  pagesByScrolling?: number;
-  /** Above the page: it takes no place in it, and has its own way to our site. */
-  isFloating?: boolean;
-}
-
-/** With `more="scroll"`: what stands below the list stays within reach. */
-export const PAGES_BY_SCROLLING = 2;
+import type { Widget, WidgetAttributes } from './widget.ts';
 
 /** Where a page is written: WordPress's canvas, and whatever can be typed into. */
 const EDITOR = '.editor-styles-wrapper, [contenteditable]:not([contenteditable=false])';
 
-type Table = AttributeTable & CommonAttributes;
-
-export abstract class PoruaElement<Own extends Table> extends HTMLElement {
-  readonly #table: Own;
+export abstract class PoruaElement<Own extends WidgetAttributes> extends HTMLElement {
+  readonly #widget: Widget<Own>;
   readonly #values: GivenValues<Own>;
   #connection: ElementConnection | undefined;
-  #first: Promise<SettledFirstAnswer | undefined> | undefined;
+  #first: Promise<Fragment | undefined> | undefined;
   #isQueued = false;
 
-  constructor(table: Own) {
+  constructor(widget: Widget<Own>) {
     super();
-    this.#table = table;
-    this.#values = new GivenValues(table, (message) =>
+    this.#widget = widget;
+    this.#values = new GivenValues(widget.attributes, (message) =>
       console.warn(`[porua] <${this.localName}> ${message}`),
     );
   }
 
-  /** The API path of what is shown first, with its query; the loader may have asked for it already. */
-  protected abstract firstPath(
-    values: AttributeValues<Own> & CommonValues,
-    lang: HostLang,
-  ): string | undefined;
-
-  /** Undefined when the values are not enough to show anything; the page's fallback stays then. */
-  protected abstract view(
-    values: AttributeValues<Own> & CommonValues,
-    context: ViewContext,
-  ): View | undefined;
-
-  /** Texts beyond those every widget has. */
-  protected moreTexts(lang: HostLang): Promise<Partial<Resources>> {
-    return loadJobTexts(lang);
-  }
-
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now) return;
-    this.setValue(toPropertyName(name, this.#table), now);
+    this.setValue(toPropertyName(name, this.#widget.attributes), now);
   }
 
   connectedCallback(): void {
@@ -128,7 +78,7 @@ export abstract class PoruaElement<Own extends Table> extends HTMLElement {
 
   /** Properties the page set before the class was known hide the accessors until taken over. */
   #claimOwnProperties() {
-    for (const property of Object.keys(this.#table)) {
+    for (const property of Object.keys(this.#widget.attributes)) {
       const own = Object.getOwnPropertyDescriptor(this, property);
       if (!own) continue;
       Reflect.deleteProperty(this, property);
@@ -151,20 +101,23 @@ export abstract class PoruaElement<Own extends Table> extends HTMLElement {
     const lang = hostLang(this);
     const values = this.#values.readAll();
     connection.dress(lang, values.theme);
-    if (!connection.hasRendered) connection.render(<LoadingShell height={this.clientHeight} />);
-    this.#first ??= firstAnswer(this);
-    const [first, texts] = await Promise.all([this.#first, this.moreTexts(lang)]);
+    connection.showLoading(<LoadingShell height={this.clientHeight} />);
+    this.#first ??= firstFragment(this);
+    const [first, texts] = await Promise.all([
+      this.#first,
+      this.#widget.loadTexts(lang),
+      connection.styled,
+    ]);
     if (connection !== this.#connection || run !== connection.run) return;
 
     const productUrl = values.api ?? scriptOrigin;
-    const path = this.firstPath(values, lang);
-    const context = {
+    const isFitting = first?.key === fragmentKey(lang, values) && productUrl === scriptOrigin;
+    const view = this.#widget.view(values, {
       element: this,
       productUrl,
-      firstAnswer: path && first?.url === productUrl + path ? first.data : undefined,
-      given: (property: string) => this.#values.given(property),
-    };
-    const view = this.view(values, context);
+      firstAnswer: isFitting ? first.answer : undefined,
+      given: (property) => this.#values.given(property),
+    });
     if (!view) {
       keepFallback(this, productLink(productUrl, '/job-board', values.site));
       return connection.showFallback();
@@ -174,6 +127,7 @@ export abstract class PoruaElement<Own extends Table> extends HTMLElement {
         {...{ element: this, lang, texts, productUrl, view, site: values.site }}
         onSettle={(state) => connection.settle(state)}
       />,
+      isFitting ? first : undefined,
     );
   }
 

@@ -1,10 +1,21 @@
-import css from 'virtual:porua-widget.css';
+import { loaderKey } from './loader-state.ts';
 
-/** One sheet for all elements of the bundle; constructed, so that a strict CSP has nothing to refuse. */
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
+let own: Promise<CSSStyleSheet> | undefined;
 
-/** `push`, because early Safari loses sheets when the list is copied and assigned. */
-export function adoptWidgetSheet(root: DocumentOrShadowRoot): void {
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+async function fetchSheet() {
+  const { default: css } = await import('./widget-css.ts');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+/**
+ * One sheet for all elements of the bundle; constructed, so that a strict CSP has nothing to refuse.
+ * `push`, because early Safari loses sheets when the list is copied and assigned.
+ */
+export async function adoptWidgetSheet({ adoptedStyleSheets }: ShadowRoot): Promise<void> {
+  const fromLoader = window[loaderKey]?.sheet;
+  if (!fromLoader) own ??= fetchSheet();
+  const sheet = fromLoader ?? (await own);
+  if (sheet && !adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
 }

@@ -103,9 +103,9 @@ function isOpenHere(): boolean {
 
 function look() {
   for (const element of document.querySelectorAll(`${TAG}:not(:defined)`)) {
-    if (element.shadowRoot) continue;
-    if (element.getAttribute('mode') === 'floating' && !isOpenHere()) standIn(element);
-    else fetchElement(element, () => element.setAttribute(STATE, 'failed'));
+    if (element.getAttribute('mode') === 'floating' && !isOpenHere()) {
+      if (!element.shadowRoot) standIn(element);
+    } else fetchElement(element, () => element.setAttribute(STATE, 'failed'));
   }
 }
 

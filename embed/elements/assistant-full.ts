@@ -1,6 +1,5 @@
 /** Everything behind the launcher. */
 import { defineElement } from '../define-element.ts';
-import { assistantAttributes } from './assistant-attributes.ts';
-import { AssistantElement } from './assistant-element.tsx';
+import { assistantWidget } from './assistant-widget.tsx';
 
-defineElement('porua-assistant', AssistantElement, assistantAttributes);
+defineElement('porua-assistant', assistantWidget);

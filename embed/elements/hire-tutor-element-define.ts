@@ -1,5 +1,4 @@
 import { defineElement } from '../define-element.ts';
-import { hireTutorAttributes } from './hire-tutor-attributes.ts';
-import { HireTutorElement } from './hire-tutor-element.tsx';
+import { hireTutorWidget } from './hire-tutor-widget.tsx';
 
-defineElement('porua-hire-tutor', HireTutorElement, hireTutorAttributes);
+defineElement('porua-hire-tutor', hireTutorWidget);

@@ -1,5 +1,4 @@
 import { defineElement } from '../define-element.ts';
-import { jobBoardAttributes } from './job-board-attributes.ts';
-import { JobBoardElement } from './job-board-element.tsx';
+import { jobBoardWidget } from './job-board-widget.tsx';
 
-defineElement('porua-job-board', JobBoardElement, jobBoardAttributes);
+defineElement('porua-job-board', jobBoardWidget);

@@ -1,5 +1,4 @@
 import { defineElement } from '../define-element.ts';
-import { jobDetailAttributes } from './job-detail-attributes.ts';
-import { JobDetailElement } from './job-detail-element.tsx';
+import { jobDetailWidget } from './job-detail-widget.tsx';
 
-defineElement('porua-job-detail', JobDetailElement, jobDetailAttributes);
+defineElement('porua-job-detail', jobDetailWidget);

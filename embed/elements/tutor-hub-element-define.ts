@@ -1,5 +1,4 @@
 import { defineElement } from '../define-element.ts';
-import { tutorHubAttributes } from './tutor-hub-attributes.ts';
-import { TutorHubElement } from './tutor-hub-element.tsx';
+import { tutorHubWidget } from './tutor-hub-widget.tsx';
 
-defineElement('porua-tutor-hub', TutorHubElement, tutorHubAttributes);
+defineElement('porua-tutor-hub', tutorHubWidget);

@@ -3,8 +3,9 @@
  * the hire form or in a window it opened. The page around it hands over the tuition and learns the
  * request number, nothing else.
  */
+
+import css from 'virtual:porua-widget.css';
 import { createRoot } from 'react-dom/client';
-import { adoptWidgetSheet } from '../widget-sheet.ts';
 import { HireContactApp } from './hire-contact-app.tsx';
 import { createHost } from './host-link.ts';
 
@@ -17,7 +18,9 @@ box.lang = query.get('lang') === 'en' ? 'en' : 'bn';
 box.dataset['theme'] = isDark(query.get('theme')) ? String(query.get('theme')) : 'light';
 document.documentElement.lang = box.lang;
 document.body.style.margin = '0';
-adoptWidgetSheet(document);
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
 document.body.prepend(box);
 
 createRoot(box).render(

@@ -24,6 +24,8 @@ export function importWidget(origin: string, widget: string, lang: string, eleme
   loading.catch((error: unknown) => {
     pending.delete(widget);
     warnOnce(`${widget} could not be loaded`, error);
+    // What the server has drawn stays, without its controls (embed/host.css), and the page's own link.
+    element.shadowRoot?.append(document.createElement('slot'));
     element.setAttribute('data-porua-state', 'failed');
     element.dispatchEvent(
       new CustomEvent('porua-error', {

@@ -1,41 +1,25 @@
 /**
  * <porua-job-detail job-id="…">: one job on a partner's page. Without a job id the page's own
- * fallback stays; one that cannot be an id is a job that does not exist. Attributes: job-detail-attributes.ts and `lang`. Events: porua-ready, porua-error,
- * porua-apply (cancelable).
+ * fallback stays; one that cannot be an id is a job that does not exist. Attributes:
+ * job-detail-attributes.ts and `lang`. Events: porua-ready, porua-error, porua-apply (cancelable).
  */
 import type { Job } from '#core/api/schemas/job.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
-import type { HostLang } from '../host-lang.ts';
-import {
-  observedAttributes,
-  PoruaElement,
-  type View,
-  type ViewContext,
-} from '../porua-element.tsx';
 import { productLink } from '../product-link.ts';
-import { type JobDetailValues, jobDetailAttributes } from './job-detail-attributes.ts';
+import { loadJobTexts } from '../texts/load-job-texts.ts';
+import type { Widget } from '../widget.ts';
+import { jobDetailAttributes } from './job-detail-attributes.ts';
 import { MissingJob } from './missing-job.tsx';
 
 const BOARD_PATH = '/job-board';
 /** Letters of what was asked for that are shown. */
 const MAX_ASKED = 40;
 
-export class JobDetailElement extends PoruaElement<typeof jobDetailAttributes> {
-  static readonly observedAttributes = observedAttributes(jobDetailAttributes);
-
-  constructor() {
-    super(jobDetailAttributes);
-  }
-
-  protected override firstPath({ jobId }: JobDetailValues, lang: HostLang): string | undefined {
-    return jobId === undefined ? undefined : `/api/job-board/${jobId}?lang=${lang}`;
-  }
-
-  protected override view(
-    { jobId, site }: JobDetailValues,
-    { firstAnswer, given, productUrl }: ViewContext,
-  ): View | undefined {
+export const jobDetailWidget: Widget<typeof jobDetailAttributes> = {
+  attributes: jobDetailAttributes,
+  loadTexts: loadJobTexts,
+  view({ jobId, site }, { firstAnswer, given, productUrl }) {
     const asked = given('jobId');
     if (jobId === undefined && asked === undefined) return undefined;
     if (jobId === undefined) {
@@ -52,9 +36,9 @@ export class JobDetailElement extends PoruaElement<typeof jobDetailAttributes> {
       area: 'job',
       content: <JobDetail key={jobId} jobId={jobId} initialJob={initialJob} />,
     };
-  }
-}
+  },
+};
 
-/** Our own server answered our own path; this only tells a job from anything else. */
+/** Our own server answered our own question; this only tells a job from anything else. */
 const isJob = (answer: unknown): answer is Job =>
   typeof answer === 'object' && answer !== null && 'iclass' in answer;

@@ -1,0 +1,51 @@
+/**
+ * The first view of an element as the server sends it: one HTML document with the content of the
+ * shadow root and, in a script of type JSON, what the element needs to go on from there.
+ * Source: docs/embed.md, "First view".
+ */
+import type { CallOptions } from '../api/api-client.ts';
+import type { Lang } from '../i18n/lang.ts';
+
+export interface FragmentData {
+  /** Of the build that drew it: only the same build may go on from it. */
+  version: string;
+  /** What it was drawn for (`fragmentKey`). */
+  key: string;
+  /** What the API answered to the widget's first question. */
+  answer: unknown;
+  /** The style sheet of all elements. */
+  css: string;
+}
+
+/** Attribute of the element that holds the view, until the browser has taken it over. */
+export const FRAGMENT_MARK = 'data-fragment';
+
+type Asked = 'listJobs' | 'getJob' | 'listCategories' | 'listTutors';
+
+/** What a first view asks the API. */
+export type PublicQuestion = {
+  [Name in Asked]: { name: Name; options: CallOptions<Name> };
+}[Asked];
+
+export interface FragmentRequest {
+  /** `job-board`, … */
+  widget: string;
+  /** As they stand in the partner's page. */
+  attributes: ReadonlyMap<string, string>;
+  lang: Lang;
+  /** Origin of the product, for links. */
+  productUrl: string;
+  ask(question: PublicQuestion): Promise<unknown>;
+}
+
+/** `dist/render/fragments/fragments.js`. */
+export interface FragmentRenderer {
+  /** Undefined where there is nothing to draw: no such widget, or not enough said. */
+  renderFragment(request: FragmentRequest): Promise<string | undefined>;
+}
+
+/** Equal for elements that look equal at first. What only the page's own code decides is left out. */
+export function fragmentKey(lang: Lang, values: Record<string, unknown>): string {
+  const { theme: _theme, api: _api, ...shown } = values;
+  return JSON.stringify([lang, shown]);
+}

@@ -1,0 +1,24 @@
+/**
+ * <porua-job-board>: the public job board on a partner's page. Attributes: job-board-attributes.ts
+ * and `lang`. Events: porua-ready, porua-error, porua-job-open (cancelable), porua-apply (cancelable).
+ */
+import { writeJobFilter } from '#core/filters/job-filter.ts';
+import { loadJobTexts } from '../texts/load-job-texts.ts';
+import type { Widget } from '../widget.ts';
+import { jobBoardAttributes, toPresetFilter } from './job-board-attributes.ts';
+import { JobBoardView } from './job-board-view.tsx';
+import { pagesByScrolling } from './list-view.ts';
+
+export const jobBoardWidget: Widget<typeof jobBoardAttributes> = {
+  attributes: jobBoardAttributes,
+  loadTexts: loadJobTexts,
+  view(values, context) {
+    const preset = toPresetFilter(values);
+    return {
+      fullSitePath: `/job-board?${writeJobFilter(preset)}`,
+      area: 'board',
+      pagesByScrolling: pagesByScrolling(values),
+      content: <JobBoardView {...values} {...context} preset={preset} />,
+    };
+  },
+};

@@ -1,0 +1,29 @@
+/**
+ * <porua-tutor-hub>: the public list of tutors on a partner's page. Attributes:
+ * tutor-hub-attributes.ts and `lang`. Events: porua-ready, porua-error, porua-tutor-open
+ * (cancelable). Hiring and reviews happen on our own origin.
+ */
+import { writeHubFilter } from '#core/filters/hub-filter.ts';
+import { loadHubTexts } from '../texts/hub/load-hub-texts.ts';
+import { loadJobTexts } from '../texts/load-job-texts.ts';
+import type { Widget } from '../widget.ts';
+import { pagesByScrolling } from './list-view.ts';
+import { toPresetFilter, tutorHubAttributes } from './tutor-hub-attributes.ts';
+import { TutorHubView } from './tutor-hub-view.tsx';
+
+export const tutorHubWidget: Widget<typeof tutorHubAttributes> = {
+  attributes: tutorHubAttributes,
+  async loadTexts(lang) {
+    const [job, own] = await Promise.all([loadJobTexts(lang), loadHubTexts(lang)]);
+    return { ...job, ...own };
+  },
+  view(values, context) {
+    const preset = toPresetFilter(values);
+    return {
+      fullSitePath: `/hub?${writeHubFilter(preset)}`,
+      area: 'hub',
+      pagesByScrolling: pagesByScrolling(values),
+      content: <TutorHubView {...values} {...context} preset={preset} />,
+    };
+  },
+};

@@ -1,0 +1,68 @@
+/** The widgets whose first view the server draws, each with what it asks the API for it. */
+import { fragmentKey, type PublicQuestion } from '#core/embed/fragment.ts';
+import { type AttributeValues, toPropertyName } from '../attributes.ts';
+import type { CommonValues } from '../common-attributes.ts';
+import { assistantWidget } from '../elements/assistant-widget.tsx';
+import { hireTutorWidget } from '../elements/hire-tutor-widget.tsx';
+import { toPresetFilter as toJobFilter } from '../elements/job-board-attributes.ts';
+import { jobBoardWidget } from '../elements/job-board-widget.tsx';
+import { jobDetailWidget } from '../elements/job-detail-widget.tsx';
+import { toPresetFilter as toHubFilter } from '../elements/tutor-hub-attributes.ts';
+import { tutorHubWidget } from '../elements/tutor-hub-widget.tsx';
+import { GivenValues } from '../given-values.ts';
+import type { HostLang } from '../host-lang.ts';
+import type { Widget, WidgetAttributes, WidgetContext } from '../widget.ts';
+import { NO_ELEMENT } from './no-element.ts';
+
+type Attributes = ReadonlyMap<string, string>;
+type Known = Pick<WidgetContext, 'productUrl' | 'firstAnswer'>;
+
+function drawn<Own extends WidgetAttributes>(
+  widget: Widget<Own>,
+  questionOf: (values: AttributeValues<Own> & CommonValues) => PublicQuestion | undefined,
+) {
+  return (attributes: Attributes) => {
+    // What is wrong with them, the element itself tells the page.
+    const given = new GivenValues(widget.attributes, () => {});
+    for (const [name, value] of attributes)
+      given.give(toPropertyName(name, widget.attributes), value);
+    const values = given.readAll();
+    return {
+      keyIn: (lang: HostLang) => fragmentKey(lang, values),
+      site: values.site,
+      loadTexts: widget.loadTexts,
+      question: questionOf(values),
+      view: (known: Known) =>
+        widget.view(values, {
+          ...known,
+          element: NO_ELEMENT,
+          given: (property) => given.given(property),
+        }),
+    };
+  };
+}
+
+export const drawnWidgets: ReadonlyMap<string, ReturnType<typeof drawn>> = new Map([
+  [
+    'job-board',
+    drawn(jobBoardWidget, (values) => ({
+      name: 'listJobs',
+      options: { query: { ...toJobFilter(values), page: 1, per_page: values.pageSize } },
+    })),
+  ],
+  [
+    'job-detail',
+    drawn(jobDetailWidget, ({ jobId }) =>
+      jobId === undefined ? undefined : { name: 'getJob', options: { params: { jobId } } },
+    ),
+  ],
+  [
+    'tutor-hub',
+    drawn(tutorHubWidget, (values) => ({
+      name: 'listTutors',
+      options: { query: { ...toHubFilter(values), page: 1, per_page: values.pageSize } },
+    })),
+  ],
+  ['hire-tutor', drawn(hireTutorWidget, () => ({ name: 'listCategories', options: {} }))],
+  ['assistant', drawn(assistantWidget, () => undefined)],
+]);

@@ -1,0 +1,2 @@
+/** In a file of its own: a fragment usually brings the same. */
+export { default } from 'virtual:porua-widget.css';

@@ -1,0 +1,42 @@
+/**
+ * What makes one of our elements: its attributes and what it shows. The browser draws it in an element
+ * (porua-element.tsx), the server its first view (render/render-fragment.tsx).
+ */
+import type { ReactNode } from 'react';
+import type { Resources } from '#core/i18n/resources.ts';
+import type { AttributeTable, AttributeValues } from './attributes.ts';
+import type { CommonAttributes, CommonValues } from './common-attributes.ts';
+import type { NamedArea } from './full-site-link.tsx';
+import type { HostLang } from './host-lang.ts';
+
+export type WidgetAttributes = AttributeTable & CommonAttributes;
+
+export interface WidgetContext {
+  /** For effects and presses only: on the server there is none. */
+  element: HTMLElement;
+  /** Origin of the product, for the API and for links. */
+  productUrl: string;
+  /** What the API answered to the first question, when it belongs to the present values. */
+  firstAnswer: unknown;
+  /** What the page gave, fit or not; for telling a reader what was asked for. */
+  given(property: string): unknown;
+}
+
+export interface View {
+  content: ReactNode;
+  /** The same thing on our own site, and the texts that name it. */
+  fullSitePath: string;
+  area: NamedArea;
+  /** Of a list: pages it loads by scrolling. */
+  pagesByScrolling?: number;
+  /** Above the page: it takes no place in it, and has its own way to our site. */
+  isFloating?: boolean;
+}
+
+export interface Widget<Own extends WidgetAttributes> {
+  attributes: Own;
+  /** Texts beyond those every widget has. */
+  loadTexts(lang: HostLang): Promise<Partial<Resources>>;
+  /** Undefined when the values are not enough to show anything; the page's fallback stays then. */
+  view(values: AttributeValues<Own> & CommonValues, context: WidgetContext): View | undefined;
+}
