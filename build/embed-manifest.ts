@@ -1,30 +1,44 @@
-/** What the loader has to know of the widget build, read from the manifest Vite wrote for it. */
+/** What loader and renderer have to know of the widget build, read from the manifest Vite wrote for it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import type { LoaderManifest } from '#embed/loader/loader-manifest.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import type { EmbedManifest } from '#embed/embed-manifest.ts';
 
 const SOURCE = 'virtual:porua-manifest';
 const ID = `\0${SOURCE}`;
 const WIDGET = /elements\/(.+)-element-define\.ts$/;
-const TEXTS = /texts\/(\w+)\.ts$/;
 
-export function toLoaderManifest(manifest: Manifest): LoaderManifest {
-  const result: LoaderManifest = { widgets: {}, texts: {} };
+/** Beside its own code, what an element shows its first view with. */
+const ALSO: Record<string, (lang: Lang) => string[]> = {
+  'job-board': (lang) => [texts(lang)],
+  'job-detail': (lang) => [texts(lang)],
+  'hire-tutor': (lang) => [texts(lang), texts(`hire/${lang}`)],
+  'tutor-hub': (lang) => [texts(lang), texts(`hub/${lang}`)],
+  assistant: (lang) => ['embed/elements/assistant-full.ts', texts(`assistant/${lang}`)],
+};
+
+const texts = (name: string) => `embed/texts/${name}.ts`;
+const define = (widget: string) => `embed/elements/${widget}-element-define.ts`;
+
+/** The chunks of an element in a language, its own first. */
+export function listElementChunks(manifest: Manifest, widget: string, lang: Lang): string[] {
+  const keys = [define(widget), ...(ALSO[widget]?.(lang) ?? [])];
+  return [...new Set(keys.flatMap((key) => listStaticChunks(manifest, key)))];
+}
+
+export function toEmbedManifest(manifest: Manifest): EmbedManifest {
   const file = (key: string) => path.basename(manifest[key]?.file ?? '');
-  for (const key of Object.keys(manifest).sort()) {
-    const widget = WIDGET.exec(key)?.[1];
-    const lang = TEXTS.exec(key)?.[1];
-    if (widget) result.widgets[widget] = listStaticChunks(manifest, key).map(file);
-    if (lang) result.texts[lang] = file(key);
-  }
-  // What many share stands first, in the same order everywhere: repetition compresses.
-  const lists = Object.values(result.widgets);
-  const users = (name: string) => lists.filter((list) => list.includes(name)).length;
-  for (const [widget, [own = '', ...shared]] of Object.entries(result.widgets))
-    result.widgets[widget] = [own, ...shared.sort((a, b) => users(b) - users(a))];
-  return result;
+  const widgets = Object.keys(manifest).flatMap((key) => WIDGET.exec(key)?.[1] ?? []);
+  const filesOf = (widget: string, lang: Lang) =>
+    listElementChunks(manifest, widget, lang).map(file);
+  return {
+    widgets: Object.fromEntries(widgets.sort().map((widget) => [widget, file(define(widget))])),
+    files: Object.fromEntries(
+      widgets.map((widget) => [widget, { en: filesOf(widget, 'en'), bn: filesOf(widget, 'bn') }]),
+    ),
+  };
 }
 
 /** The chunk itself first, then everything it imports statically. */
@@ -46,11 +60,11 @@ export function embedManifest(file: string): Plugin {
     load(id) {
       if (id !== ID) return;
       const manifest = readFileSync(file, 'utf8');
-      const { widgets, texts } = toLoaderManifest(JSON.parse(manifest));
+      const { widgets, files } = toEmbedManifest(JSON.parse(manifest));
       const version = createHash('sha256').update(manifest).digest('base64url').slice(0, 6);
       // Names the minifier can shorten.
       return `export const widgets = ${JSON.stringify(widgets)};
-export const texts = ${JSON.stringify(texts)};
+export const files = ${JSON.stringify(files)};
 export const version = ${JSON.stringify(version)};`;
     },
   };

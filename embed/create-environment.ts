@@ -14,6 +14,7 @@ interface EmbedEnvironmentOptions {
   productUrl: string;
   site: string | undefined;
   pagesByScrolling: number | undefined;
+  now: number | undefined;
 }
 
 /** What widgets get on a partner's page: public data without cookies; everything else on our site. */
@@ -23,6 +24,7 @@ export function createEnvironment({
   productUrl,
   site,
   pagesByScrolling,
+  now,
 }: EmbedEnvironmentOptions): Environment {
   const openJob = async (jobId: number) => {
     window.open(productLink(productUrl, jobPath(jobId), site), '_blank', 'noopener');
@@ -36,6 +38,7 @@ export function createEnvironment({
       credentials: 'omit',
     }),
     lang,
+    now,
     productUrl,
     surface: 'embed',
     pagesByScrolling,

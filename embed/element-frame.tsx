@@ -25,6 +25,8 @@ interface ElementFrameProps {
   productUrl: string;
   site: string | undefined;
   view: View;
+  /** When the server drew the same, where it did. */
+  now: number | undefined;
   onSettle(state: 'ready' | 'failed'): void;
 }
 
@@ -35,6 +37,7 @@ export function ElementFrame({
   productUrl,
   site,
   view,
+  now,
   onSettle,
 }: ElementFrameProps) {
   const i18n = useMemo(
@@ -44,8 +47,8 @@ export function ElementFrame({
   const { pagesByScrolling } = view;
   const session = useSession(element, productUrl, site, lang);
   const ownEnvironment = useMemo(
-    () => createEnvironment({ element, lang, productUrl, site, pagesByScrolling }),
-    [element, lang, productUrl, site, pagesByScrolling],
+    () => createEnvironment({ element, lang, productUrl, site, pagesByScrolling, now }),
+    [element, lang, productUrl, site, pagesByScrolling, now],
   );
   const environment = useMemo(
     () => session?.connect(ownEnvironment) ?? ownEnvironment,

@@ -8,8 +8,8 @@ export const loaderKey: unique symbol = Symbol.for('porua.v1');
 
 /** An element's first view, drawn by the server and shown while the code is on its way. */
 export interface Fragment extends FragmentData {
-  /** Buttons pressed in it so far, which nothing has answered. */
-  presses: Element[];
+  /** What was pressed in it so far; links have led on, buttons have done nothing. */
+  presses: EventTarget[];
 }
 
 export interface LoaderState {

@@ -11,9 +11,10 @@ import { fitFrames } from './loader/fit-frames.ts';
 import { importWidget } from './loader/import-widget.ts';
 import { reserveFor, reserveHeight } from './loader/reserve-height.ts';
 import { upgradeDiv } from './loader/upgrade-div.ts';
+import { wait } from './loader/wait.ts';
 import { warnOnce } from './loader/warn-once.ts';
 import { isHiddenUntilDefined, watchApproach } from './loader/watch-approach.ts';
-import { type LoaderState, loaderKey } from './loader-state.ts';
+import { type Fragment, type LoaderState, loaderKey } from './loader-state.ts';
 
 const PREFIX = 'porua-';
 /** The first view goes before the code, which would share the line with it; a slow one does not. */
@@ -34,12 +35,11 @@ function start() {
     if (known) return known;
     const widget = element.localName.slice(PREFIX.length);
     if (element instanceof HTMLElement) reserveFor(element, widget);
-    const load = () => importWidget(origin, widget, hostLang(element), element);
+    const load = (view?: Fragment) => importWidget(origin, widget, element, view?.files);
     if (isHiddenUntilDefined(element) || location.hash.includes('porua_')) load();
     const first = watchApproach(element).then(() => {
-      const fragment = fetchFragment(origin, widget, hostLang(element), element);
-      const alone = new Promise((resolve) => setTimeout(resolve, VIEW_ALONE_MS));
-      void Promise.race([fragment, alone]).then(load);
+      const fragment = fetchFragment(origin, widget, hostLang(element), element, state);
+      void Promise.race([fragment, wait(VIEW_ALONE_MS)]).then(load);
       return { fragment };
     });
     found.set(element, first);
@@ -52,7 +52,8 @@ function start() {
       else upgradeDiv(element, tags, PREFIX);
   };
 
-  window[loaderKey] = { whenNear };
+  const state: LoaderState = { whenNear };
+  window[loaderKey] = state;
   reserveHeight(tags);
   fitFrames(origin);
   new MutationObserver((records) => {

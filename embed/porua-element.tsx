@@ -124,7 +124,7 @@ export abstract class PoruaElement<Own extends WidgetAttributes> extends HTMLEle
     }
     connection.render(
       <ElementFrame
-        {...{ element: this, lang, texts, productUrl, view, site: values.site }}
+        {...{ element: this, lang, texts, productUrl, view, site: values.site, now: first?.now }}
         onSettle={(state) => connection.settle(state)}
       />,
       isFitting ? first : undefined,

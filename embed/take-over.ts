@@ -7,23 +7,35 @@ import type { Fragment } from './loader-state.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function takeOver(view: HTMLElement, { presses }: Fragment, hydrate: () => void): void {
-  const changed = [...view.querySelectorAll<Field>('input, textarea, select')].filter(isChanged);
-  const values = changed.map((field) => [field, field.value, isTicked(field)] as const);
+  const fields = [...view.querySelectorAll<Field>('input, textarea, select')];
+  const given = fields.filter(isChanged).map((field) => [field, field.value] as const);
   hydrate();
-  for (const [field, value, wasTicked] of values) {
+  for (const [field, value] of given) {
+    if (isTickable(field)) {
+      // A click on what is ticked already would change nothing.
+      field.checked = field.defaultChecked;
+      field.click();
+      continue;
+    }
     field.value = value;
-    if ('checked' in field) field.checked = wasTicked;
     for (const type of ['input', 'change'])
       field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
   }
-  for (const button of presses.splice(0))
-    if (button instanceof HTMLElement && button.isConnected) button.click();
+  view.onclick = null;
+  view.onsubmit = null;
+  for (const target of presses.splice(0)) {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.isConnected) button.click();
+  }
 }
 
-const isTicked = (field: Field) => 'checked' in field && field.checked;
+const isTickable = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
 
-const isChanged = (field: Field) =>
-  'options' in field
-    ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
-    : field.value !== field.defaultValue ||
-      ('checked' in field && field.checked !== field.defaultChecked);
+/** Of radio buttons the one that is chosen now; the other lost its mark by that. */
+function isChanged(field: Field): boolean {
+  if ('options' in field)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (!isTickable(field)) return field.value !== field.defaultValue;
+  return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+}

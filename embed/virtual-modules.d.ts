@@ -6,9 +6,9 @@ declare module 'virtual:porua-widget.css' {
 declare module 'virtual:porua-app.css' {}
 
 declare module 'virtual:porua-manifest' {
-  type Manifest = import('./loader/loader-manifest.ts').LoaderManifest;
+  type Manifest = import('./embed-manifest.ts').EmbedManifest;
   export const widgets: Manifest['widgets'];
-  export const texts: Manifest['texts'];
+  export const files: Manifest['files'];
   /** Of the build of all elements; a fragment of another one is of no use. */
   export const version: string;
 }

@@ -17,6 +17,7 @@ import { closedCors } from './routes/cors.ts';
 import { devOutbox } from './routes/dev-outbox.ts';
 import { embedFiles } from './routes/embed-files.ts';
 import { handleError } from './routes/error-handler.ts';
+import { fragmentRoutes } from './routes/fragment-routes.ts';
 import { handleUnknown } from './routes/handle-unknown.ts';
 import { healthRoutes } from './routes/health.ts';
 import { limitPages } from './routes/limit-pages.ts';
@@ -91,6 +92,7 @@ export async function buildApp(
   if (config.demoData && !config.isProduction) await app.register(devOutbox(services));
   await app.register(builtFiles, { distFolder });
   await app.register(embedFiles, { ...config, distFolder });
+  await app.register(fragmentRoutes(services, distFolder));
   await app.register(popupPages, { distFolder });
   await app.register(async (scope) => {
     await scope.register(limitPages, { perMinute: config.rateLimitPerMinute });

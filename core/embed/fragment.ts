@@ -3,7 +3,6 @@
  * shadow root and, in a script of type JSON, what the element needs to go on from there.
  * Source: docs/embed.md, "First view".
  */
-import type { CallOptions } from '../api/api-client.ts';
 import type { Lang } from '../i18n/lang.ts';
 
 export interface FragmentData {
@@ -11,8 +10,12 @@ export interface FragmentData {
   version: string;
   /** What it was drawn for (`fragmentKey`). */
   key: string;
+  /** When it was drawn, ms; what is said about times belongs to it. */
+  now: number;
   /** What the API answered to the widget's first question. */
   answer: unknown;
+  /** Of the widget's code, under `/embed/assets/`. */
+  files: string[];
   /** The style sheet of all elements. */
   css: string;
 }
@@ -20,12 +23,12 @@ export interface FragmentData {
 /** Attribute of the element that holds the view, until the browser has taken it over. */
 export const FRAGMENT_MARK = 'data-fragment';
 
-type Asked = 'listJobs' | 'getJob' | 'listCategories' | 'listTutors';
-
 /** What a first view asks the API. */
-export type PublicQuestion = {
-  [Name in Asked]: { name: Name; options: CallOptions<Name> };
-}[Asked];
+export interface PublicQuestion {
+  name: 'listJobs' | 'getJob' | 'listCategories' | 'listTutors';
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+}
 
 export interface FragmentRequest {
   /** `job-board`, … */
@@ -35,6 +38,7 @@ export interface FragmentRequest {
   lang: Lang;
   /** Origin of the product, for links. */
   productUrl: string;
+  now: number;
   ask(question: PublicQuestion): Promise<unknown>;
 }
 

@@ -18,7 +18,9 @@ export interface AssistantViewProps extends AssistantValues {
 
 /** Which of the page's assistants this is: each has a conversation of its own. */
 const placeOf = (element: HTMLElement) =>
-  Math.max(0, [...document.querySelectorAll(element.localName)].indexOf(element));
+  element.isConnected
+    ? Math.max(0, [...document.querySelectorAll(element.localName)].indexOf(element))
+    : 0;
 
 export function AssistantView(props: AssistantViewProps) {
   const { element, mode, intent, greeting, cityId, site = '' } = props;
@@ -26,7 +28,9 @@ export function AssistantView(props: AssistantViewProps) {
   const texts = useTexts('assistant');
   const [place] = useState(() => placeOf(element));
   const [isOpen, setOpen] = useState(
-    () => element.hasAttribute('data-porua-open') || drafts.read(OPEN) !== null,
+    () =>
+      mode === 'floating' &&
+      (element.hasAttribute('data-porua-open') || drafts.read(OPEN) !== null),
   );
   // Opened by the button that stood in for this.
   useEffect(() => {

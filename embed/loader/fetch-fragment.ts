@@ -4,11 +4,11 @@
  */
 import { version } from 'virtual:porua-manifest';
 import { FRAGMENT_MARK, type FragmentData } from '#core/embed/fragment.ts';
-import { type Fragment, loaderKey } from '../loader-state.ts';
+import type { Fragment, LoaderState } from '../loader-state.ts';
 
-/** Our attributes by their names' ends; what the server does not know of, it leaves out. */
+/** Our attributes by the ends of their names; what the server does not know of it leaves out. */
 const OURS =
-  /^(?!data-|aria-)([a-z-]+-)?(ids?|min|max|size|filters|gender|latitude|longitude|distance|open|search|order|place|days|salary|mode|intent|greeting|site)$/;
+  /^(?!data-|aria-).*(\b(ids?|min|max|size|filters|gender|open|more|search|order|place|days|salary|intent|greeting|site)|tude|distance)$/;
 
 /** In the order of the page, so that a partner can write the address into a preload line. */
 function addressOf(origin: string, widget: string, lang: string, element: Element): string {
@@ -24,6 +24,7 @@ export const fetchFragment = (
   widget: string,
   lang: string,
   element: Element,
+  state: LoaderState,
 ): Promise<Fragment | undefined> =>
   new Promise((resolve) => {
     // Another origin only the widget can judge; a button in a corner has its own small code.
@@ -33,7 +34,7 @@ export const fetchFragment = (
     request.responseType = 'document';
     request.onloadend = () => {
       try {
-        resolve(show(request.response, element));
+        resolve(show(request.response, element, state));
       } catch {
         resolve(undefined);
       }
@@ -41,26 +42,22 @@ export const fetchFragment = (
     request.send();
   });
 
-function show(answer: Document, element: Element): Fragment | undefined {
+function show(answer: Document, element: Element, state: LoaderState): Fragment | undefined {
   const view = answer.querySelector<HTMLElement>(`[${FRAGMENT_MARK}]`);
   const data: FragmentData = JSON.parse(`${answer.scripts[0]?.textContent}`);
-  const state = window[loaderKey];
-  if (!view || !state || data.version !== version) return undefined;
+  if (!view || data.version !== version) return undefined;
   if (!state.sheet) {
     state.sheet = new CSSStyleSheet();
     state.sheet.replaceSync(data.css);
   }
-  const presses: Element[] = [];
+  const presses: EventTarget[] = [];
   // Its code is there first, or belongs to somebody else.
-  if (!element.shadowRoot && element.matches(':not(:defined)')) {
+  if (!element.matches(':defined')) {
     const shadow = element.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets.push(state.sheet);
     view.dataset['theme'] = element.getAttribute('theme') || 'light';
-    view.addEventListener('click', ({ target }) => {
-      const button = target instanceof Element && target.closest('button');
-      if (button) presses.push(button);
-    });
-    view.addEventListener('submit', (event) => event.preventDefault());
+    view.onclick = ({ target }) => target && presses.push(target);
+    view.onsubmit = () => false;
     shadow.append(view);
   }
   return { ...data, presses };

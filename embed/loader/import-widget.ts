@@ -2,23 +2,29 @@
  * Fetches all files of a widget at once, tries a second time, then gives up: the fallback link stays
  * and its reserved height is let go.
  */
-import { texts, widgets } from 'virtual:porua-manifest';
+import { widgets } from 'virtual:porua-manifest';
+import { wait } from './wait.ts';
 import { warnOnce } from './warn-once.ts';
 
 const RETRY_AFTER_MS = 1500;
 const pending = new Map<string, Promise<unknown>>();
 
-export function importWidget(origin: string, widget: string, lang: string, element: Element): void {
-  const files = widgets[widget] ?? [];
+/** `files`: all of the widget, where the first view has named them; else they come one after another. */
+export function importWidget(
+  origin: string,
+  widget: string,
+  element: Element,
+  files: readonly string[] = [],
+): void {
+  const own = widgets[widget];
   const load = (file: string | undefined) =>
-    file && import(/* @vite-ignore */ `${origin}/embed/assets/${file}`);
-  // What stands alone, such as the assistant's launcher, has no texts either.
+    import(/* @vite-ignore */ `${origin}/embed/assets/${file}`);
   const loading =
     pending.get(widget) ??
-    Promise.all([...files, files[1] && texts[lang]].map(load)).catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    Promise.all([own, ...files].map(load)).catch(async () => {
+      await wait(RETRY_AFTER_MS);
       // Some browsers remember a failed module by its address.
-      return load(`${files[0]}?again`);
+      return load(`${own}?again`);
     });
   pending.set(widget, loading);
   loading.catch((error: unknown) => {

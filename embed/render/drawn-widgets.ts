@@ -47,22 +47,22 @@ export const drawnWidgets: ReadonlyMap<string, ReturnType<typeof drawn>> = new M
     'job-board',
     drawn(jobBoardWidget, (values) => ({
       name: 'listJobs',
-      options: { query: { ...toJobFilter(values), page: 1, per_page: values.pageSize } },
+      query: { ...toJobFilter(values), page: 1, per_page: values.pageSize },
     })),
   ],
   [
     'job-detail',
     drawn(jobDetailWidget, ({ jobId }) =>
-      jobId === undefined ? undefined : { name: 'getJob', options: { params: { jobId } } },
+      jobId === undefined ? undefined : { name: 'getJob', params: { jobId } },
     ),
   ],
   [
     'tutor-hub',
     drawn(tutorHubWidget, (values) => ({
       name: 'listTutors',
-      options: { query: { ...toHubFilter(values), page: 1, per_page: values.pageSize } },
+      query: { ...toHubFilter(values), page: 1, per_page: values.pageSize },
     })),
   ],
-  ['hire-tutor', drawn(hireTutorWidget, () => ({ name: 'listCategories', options: {} }))],
+  ['hire-tutor', drawn(hireTutorWidget, () => ({ name: 'listCategories' }))],
   ['assistant', drawn(assistantWidget, () => undefined)],
 ]);

@@ -3,7 +3,7 @@
  * the browser. Built to `dist/render/fragments/fragments.js`.
  */
 
-import { version } from 'virtual:porua-manifest';
+import { files, version } from 'virtual:porua-manifest';
 import css from 'virtual:porua-widget.css';
 import { renderToStringAsync } from 'preact-render-to-string';
 import { FRAGMENT_MARK, type FragmentData, type FragmentRenderer } from '#core/embed/fragment.ts';
@@ -16,6 +16,7 @@ export const renderFragment: FragmentRenderer['renderFragment'] = async ({
   attributes,
   lang,
   productUrl,
+  now,
   ask,
 }) => {
   const drawn = drawnWidgets.get(widget)?.(attributes);
@@ -23,15 +24,23 @@ export const renderFragment: FragmentRenderer['renderFragment'] = async ({
   const { site, question } = drawn;
   const [answer, texts] = await Promise.all([question && ask(question), drawn.loadTexts(lang)]);
   const view = drawn.view({ productUrl, firstAnswer: answer });
-  if (!view) return undefined;
+  // A button in a corner is drawn by its own small code.
+  if (!view || view.isFloating) return undefined;
   const content = await renderToStringAsync(
     <ElementFrame
       element={NO_ELEMENT}
       onSettle={() => {}}
-      {...{ lang, texts, productUrl, view, site }}
+      {...{ lang, texts, productUrl, view, site, now }}
     />,
   );
-  const data: FragmentData = { version, key: drawn.keyIn(lang), answer, css };
+  const data: FragmentData = {
+    version,
+    key: drawn.keyIn(lang),
+    now,
+    answer,
+    files: files[widget]?.[lang] ?? [],
+    css,
+  };
   return `<!doctype html><meta charset="utf-8"><div class="porua" part="root" dir="ltr" lang="${lang}" ${FRAGMENT_MARK}>${content}</div><script type="application/json">${toScript(data)}</script>`;
 };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toLoaderManifest } from '../../build/embed-manifest.ts';
+import { toEmbedManifest } from '../../build/embed-manifest.ts';
 
-test('a widget is its own chunk first, then all it imports', () => {
-  const manifest = toLoaderManifest({
+test('of a widget its own chunk first, then all it imports, then the texts of the language', () => {
+  const manifest = toEmbedManifest({
     'embed/elements/job-board-element-define.ts': {
       file: 'assets/job-board-1.js',
       imports: ['_a.js', '_b.js'],
@@ -12,10 +12,16 @@ test('a widget is its own chunk first, then all it imports', () => {
     '_b.js': { file: 'assets/b-1.js' },
     '_detail.js': { file: 'assets/detail-1.js' },
     'embed/texts/en.ts': { file: 'assets/en-1.js' },
+    'embed/texts/bn.ts': { file: 'assets/bn-1.js' },
     'embed/frame.ts': { file: 'assets/frame-1.js' },
   });
   expect(manifest).toEqual({
-    widgets: { 'job-board': ['job-board-1.js', 'a-1.js', 'b-1.js'] },
-    texts: { en: 'en-1.js' },
+    widgets: { 'job-board': 'job-board-1.js' },
+    files: {
+      'job-board': {
+        en: ['job-board-1.js', 'a-1.js', 'b-1.js', 'en-1.js'],
+        bn: ['job-board-1.js', 'a-1.js', 'b-1.js', 'bn-1.js'],
+      },
+    },
   });
 });

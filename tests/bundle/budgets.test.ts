@@ -1,6 +1,7 @@
 /** What a visitor downloads until a screen or an element works, and what must never be in it. */
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '#core/i18n/lang.ts';
+import { listElementChunks } from '../../build/embed-manifest.ts';
 import { assistantLauncher, elements, loader, routes } from './budgets.ts';
 import { explainSize } from './explain-size.ts';
 import { type BuildPart, brotliSize, filesOf, readManifest, readModules } from './read-build.ts';
@@ -17,17 +18,8 @@ function expectWithin(limit: number | undefined, part: BuildPart, files: Set<str
 describe('partner pages', () => {
   const manifest = readManifest('embed');
   const define = (name: string) => `embed/elements/${name}-element-define.ts`;
-  const texts = (lang: Lang, area = '') => `embed/texts/${area}${lang}.ts`;
-  const partsOf: Record<string, (lang: Lang) => string[]> = {
-    'job-board': (lang) => [texts(lang)],
-    'job-detail': (lang) => [texts(lang)],
-    'hire-tutor': (lang) => [texts(lang), texts(lang, 'hire/')],
-    'tutor-hub': (lang) => [texts(lang), texts(lang, 'hub/')],
-    // What a conversation really fetches, tests/embed/assistant-bytes.spec.ts measures in a browser.
-    assistant: (lang) => ['embed/elements/assistant-full.ts', texts(lang, 'assistant/')],
-  };
   const filesOfElement = (name: string, lang: Lang) =>
-    filesOf(manifest, [define(name), ...(partsOf[name]?.(lang) ?? [])]);
+    filesOf(manifest, listElementChunks(manifest, name, lang));
 
   test('the loader', () => {
     expectWithin(loader, 'embed', new Set(['embed.js']));
@@ -38,7 +30,7 @@ describe('partner pages', () => {
     expect(Object.keys(elements).map(define).sort()).toEqual(defined.sort());
   });
 
-  // The styles are a string inside the code, so they are counted with it.
+  // What the first view brings, styles and data, tests/embed/first-view-bytes.spec.ts measures.
   describe.each(Object.entries(elements))('%s with the loader and all it needs', (name, limits) => {
     test.each(LANGS)('%s', (lang) => {
       const files = filesOfElement(name, lang);

@@ -33,7 +33,7 @@ export const assistantSubject: ElementSubject = {
     await expect(preset).toHaveText(new RegExp(names.join('|')));
   },
   expectRefused: (element) => assistantSubject.expectShown(element, null),
-  firstPath: '/api/assistant/lookups',
+  inFirstView: '/api/job-board',
   onwardPath: '/assistant',
   words: { en: en.chat.greeting, bn: bn.chat.greeting },
 };

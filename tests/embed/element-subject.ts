@@ -19,8 +19,9 @@ export interface ElementSubject {
   expectRefused(element: Locator): Promise<void>;
   /** Sources a strict policy has to allow besides code and data; none for most. */
   images?: string;
-  /** What its first request and its way onward begin with. */
-  firstPath: string;
+  /** What its first view has brought, so that nobody asks for it again: the path's beginning. */
+  inFirstView: string;
+  /** What its way onward begins with. */
   onwardPath: string;
   /** Visible text in English and in Bengali that is always there. */
   words: { en: string; bn: string };

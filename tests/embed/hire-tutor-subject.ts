@@ -16,7 +16,7 @@ export const hireTutorSubject: ElementSubject = {
     await expect(element.getByRole('combobox', { name })).toHaveValue(value ?? '');
   },
   expectRefused: (element) => hireTutorSubject.expectShown(element, null),
-  firstPath: '/api/tutoringcategory/select',
+  inFirstView: '/api/tutoringcategory/select',
   onwardPath: '/crm/hire-tutor',
   words: { en: en.steps.who, bn: bn.steps.who },
 };

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import board from '#locales/en/board.json' with { type: 'json' };
 import common from '#locales/en/common.json' with { type: 'json' };
 import job from '#locales/en/job.json' with { type: 'json' };
-import { toLoaderManifest } from '../../build/embed-manifest.ts';
+import { toEmbedManifest } from '../../build/embed-manifest.ts';
 import { readManifest } from '../bundle/read-build.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
@@ -12,12 +12,12 @@ const markup = (attributes = '') =>
   `<div style="height:400px"></div><porua-job-board page-size="6" site="shapla" ${attributes}><a href="#">Jobs</a></porua-job-board>${SCRIPT}`;
 
 const cardsOf = (element: Locator) => element.locator('a[data-job-id]');
-const built = toLoaderManifest(readManifest('embed'));
+const built = toEmbedManifest(readManifest('embed'));
 const addressOf = (file: string) => `/embed/assets/${file}`;
-/** Files the board needs before it can be seen; what else it fetches is the detail. */
-const neededAtOnce = [...(built.widgets['job-board'] ?? []), ...Object.values(built.texts)].map(
-  addressOf,
-);
+/** Files the board needs before it can be used; what else it fetches is the detail. */
+const neededAtOnce = Object.values(built.files['job-board'] ?? {})
+  .flat()
+  .map(addressOf);
 /** Those of the detail that the board has not: its own and the bundler's helper. */
 const DETAIL_FILES = 2;
 

@@ -23,7 +23,7 @@ export const jobBoardSubject: ElementSubject = {
     await expect(element.getByRole('heading', { name: text, exact: true })).toBeVisible();
   },
   expectRefused: (element) => jobBoardSubject.expectShown(element, null),
-  firstPath: '/api/job-board',
+  inFirstView: '/api/job-board?',
   onwardPath: '/job-',
   words: { en: en.newestFirst, bn: bn.newestFirst },
 };

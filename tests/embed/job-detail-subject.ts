@@ -27,7 +27,7 @@ export const jobDetailSubject: ElementSubject = {
       /\/job-board$/,
     );
   },
-  firstPath: '/api/job-board',
+  inFirstView: '/api/job-board/',
   onwardPath: '/job-',
   words: { en: en.details.title, bn: bn.details.title },
 };

@@ -1,28 +1,29 @@
-/** The loader's early request: what it asks for, and that nobody asks for it again. */
+/** The loader's request for a first view: what it asks for, and that nobody asks for it again. */
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 
 const board = (attributes: string) =>
   `<porua-job-board ${attributes}><a href="#">Jobs</a></porua-job-board>${SCRIPT}`;
 const isBoardRequest = (path: string) => path.startsWith('/api/job-board?');
+const isFirstView = (path: string) => path.startsWith('/embed/fragment/job-board?');
 
 const CASES: Record<string, [attributes: string, query: string]> = {
-  'good values, in the order of the client': [
-    'city-id="1" category-id=" 2 " place-id="2" page-size="3"',
-    'category_id=2&city_id=1&tutoring_place_id=2&page=1&per_page=3&lang=en',
+  'our attributes, as they stand in the page': [
+    'class="wide" city-id="1" data-track-id="9" category-id=" 2 " place-id="2" more="scroll" page-size="3" style="color:red"',
+    'city-id=1&category-id=+2+&place-id=2&more=scroll&page-size=3&lang=en',
   ],
-  'none of the bad ones': [
+  'bad values, which the server takes for what the element does': [
     'city-id="abc" subject-ids="1,x" tutor-gender="7" salary-min="-1" latitude="north" longitude="90" page-size="999"',
-    'page=1&per_page=10&lang=en',
+    'city-id=abc&subject-ids=1%2Cx&tutor-gender=7&salary-min=-1&latitude=north&longitude=90&page-size=999&lang=en',
   ],
-  'half a position is none': [
+  'half a position': [
     'latitude="23.7" distance="5" salary-min="9000" subject-ids="3,7"',
-    'actual_salary_min=9000&subjects=3%2C7&page=1&per_page=10&lang=en',
+    'latitude=23.7&distance=5&salary-min=9000&subject-ids=3%2C7&lang=en',
   ],
 };
 
 for (const [name, [attributes, query]] of Object.entries(CASES))
-  test(`asks once, and right: ${name}`, async ({ page, partner }) => {
+  test(`asks for its first view once, and then for no list: ${name}`, async ({ page, partner }) => {
     const failed: string[] = [];
     page.on('response', (response) => {
       if (!response.ok()) failed.push(response.url());
@@ -31,8 +32,9 @@ for (const [name, [attributes, query]] of Object.entries(CASES))
     const element = page.locator('porua-job-board');
     await expect(element).toHaveAttribute('data-porua-state', 'ready');
     await expect(element.getByRole('heading', { name: /^(Found|No)/ }).first()).toBeVisible();
-    await page.waitForTimeout(300);
-    expect(partner.requests.filter(isBoardRequest)).toEqual([`/api/job-board?${query}`]);
+    await page.waitForLoadState('networkidle');
+    expect(partner.requests.filter(isFirstView)).toEqual([`/embed/fragment/job-board?${query}`]);
+    expect(partner.requests.filter(isBoardRequest)).toEqual([]);
     expect(failed).toEqual([]);
   });
 
@@ -46,10 +48,7 @@ test('the first page is not asked for again when the second is loaded', async ({
   await element.getByRole('button', { name: 'Load more jobs' }).click();
   await expect(element.locator('article')).toHaveCount(6);
   const asked = partner.requests.filter(isBoardRequest);
-  expect(asked).toEqual([
-    '/api/job-board?page=1&per_page=3&lang=en',
-    '/api/job-board?page=2&per_page=3&lang=en',
-  ]);
+  expect(asked).toEqual(['/api/job-board?page=2&per_page=3&lang=en']);
 });
 
 for (const api of ['javascript:alert(1)', 'data:text/plain,x', 'nonsense://x', 'http://[', '/x'])

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { toLoaderManifest } from '../../build/embed-manifest.ts';
+import { toEmbedManifest } from '../../build/embed-manifest.ts';
 import { readManifest } from '../bundle/read-build.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
@@ -41,7 +41,7 @@ test('of two widgets only the near one asks for data', async ({ page, partner })
   await partner.open(`${BOARD}<div style="height:6000px"></div>${BOARD}${SCRIPT}`);
   await expect(page.locator('porua-job-board article').first()).toBeVisible();
   await page.waitForTimeout(300);
-  expect(partner.requests.filter((path) => path.startsWith('/api/job-board'))).toHaveLength(1);
+  expect(partner.requests.filter((path) => path.startsWith('/embed/fragment/'))).toHaveLength(1);
 });
 
 test('nothing around a widget moves when its height was reserved', async ({ page, partner }) => {
@@ -120,7 +120,7 @@ test('runs as a module', async ({ page, partner }) => {
 });
 
 test('tries a second time when the network failed once', async ({ page, partner }) => {
-  const [file] = toLoaderManifest(readManifest('embed')).widgets['job-board'] ?? [];
+  const file = toEmbedManifest(readManifest('embed')).widgets['job-board'];
   await page.route(`${PRODUCT}/embed/assets/${file}`, (route) => route.abort(), { times: 1 });
   await partner.open(`${BOARD}${SCRIPT}`);
   await expect(page.locator('porua-job-board article').first()).toBeVisible();

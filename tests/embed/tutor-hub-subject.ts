@@ -25,7 +25,7 @@ export const tutorHubSubject: ElementSubject = {
   },
   expectRefused: (element) => tutorHubSubject.expectShown(element, null),
   images: PRODUCT,
-  firstPath: '/api/tutor-hub',
+  inFirstView: '/api/tutor-hub?',
   onwardPath: '/hub',
   words: { en: en.card.view, bn: bn.card.view },
 };

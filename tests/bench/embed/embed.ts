@@ -27,11 +27,15 @@ const publish = (head: string, body: string) =>
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${head}</head><body><h1>A school</h1>${body}</body></html>`,
     headers: {},
   });
-const element = (tag: string, attributes = '') =>
-  publish(
-    '',
+/** `isPreloaded`: with the line of the partner guide. */
+const element = (tag: string, attributes = '', isPreloaded = false) => {
+  const query = `${attributes.replace(/ ?([a-z-]+)="(\w*)"/g, '$1=$2&')}lang=en`;
+  const fragment = `${product.origin}/embed/fragment/${tag.replace('porua-', '')}?${query}`;
+  return publish(
+    isPreloaded ? `<link rel="preload" as="fetch" crossorigin href="${fragment}">` : '',
     `<${tag} ${attributes}></${tag}><script src="${product.origin}/embed.js" async></script>`,
   );
+};
 
 /** As the board draws them. */
 async function readCards(): Promise<string> {
@@ -57,16 +61,21 @@ const pages: Record<string, Parameters<typeof measurePage>[1]> = {
     tag: 'floor-board',
     shown: 'article',
   },
-  'job board': { url: element('porua-job-board'), tag: 'porua-job-board', shown: 'article' },
-  'job detail': {
-    url: element('porua-job-detail', `job-id="${jobs.data[0].id}"`),
-    tag: 'porua-job-detail',
-    shown: 'article',
-  },
-  'hire form': { url: element('porua-hire-tutor'), tag: 'porua-hire-tutor', shown: 'form' },
-  'tutor hub': { url: element('porua-tutor-hub'), tag: 'porua-tutor-hub', shown: 'article' },
-  assistant: { url: element('porua-assistant'), tag: 'porua-assistant', shown: '[role=log]' },
 };
+const elements: Record<string, [tag: string, shown: string, attributes?: string]> = {
+  'job board': ['porua-job-board', 'article'],
+  'job detail': ['porua-job-detail', 'article', `job-id="${jobs.data[0].id}"`],
+  'hire form': ['porua-hire-tutor', 'form'],
+  'tutor hub': ['porua-tutor-hub', 'article'],
+  assistant: ['porua-assistant', '[role=log]'],
+};
+for (const [name, [tag, shown, attributes]] of Object.entries(elements))
+  for (const isPreloaded of [false, true])
+    pages[isPreloaded ? `${name}, preloaded` : name] = {
+      url: element(tag, attributes, isPreloaded),
+      tag,
+      shown,
+    };
 
 const results = new Map<string, Measured[]>();
 try {

@@ -1,0 +1,9 @@
+import type { Lang } from '#core/i18n/lang.ts';
+
+/** Which built files belong to a widget, relative to `/embed/assets/`; written by the build. */
+export interface EmbedManifest {
+  /** The chunk that defines the element. */
+  widgets: Record<string, string>;
+  /** All it needs at first, the same chunk among them, so that one round trip fetches them all. */
+  files: Record<string, Record<Lang, string[]>>;
+}

@@ -1,0 +1,2 @@
+export const wait = (ms: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined));
