@@ -65,7 +65,7 @@ const isForAll = (id: string) =>
   /node_modules|rolldown\/runtime|\/(ui|core|widgets\/(job|list|place|request|words))\/|\/embed\/(?!widget-css)[\w-]+\.tsx?$|\/embed\/(session|texts(\/hire)?)\/|\/embed\/elements\/(use|is|list|opened-part|inline-part|code-pending)\b/.test(
     id,
   ) &&
-  !/\/core\/(hire|text\/find|assistant|search)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
+  !/\/core\/(hire|text\/find|assistant|search|fees|account|filters\/hub)|\/widgets\/request\/|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
     id,
   ) &&
   !isOfContact(id) &&

@@ -25,7 +25,7 @@ export class ElementConnection {
   /** The loader has put the first view there, drawn by the server. */
   #isFragmentShown: boolean;
   /** Shows the page's own fallback link until there is something better. */
-  readonly #fallback = document.createElement('slot');
+  readonly #fallback: HTMLSlotElement;
   #root: Root | undefined;
   readonly #langWatch: MutationObserver;
   readonly #systemTheme = matchMedia('(prefers-color-scheme: dark)');
@@ -45,9 +45,9 @@ export class ElementConnection {
     this.#wrapper.className = 'porua';
     this.#wrapper.part.add('root');
     this.#wrapper.dir = 'ltr';
-    // Moved, it would lose the focus.
-    if (shown) shadow.append(this.#fallback);
-    else shadow.replaceChildren(this.#wrapper, this.#fallback);
+    this.#fallback = (shown && shadow.querySelector('slot')) ?? document.createElement('slot');
+    // Moved, the view would lose the focus.
+    if (!shown) shadow.replaceChildren(this.#wrapper, this.#fallback);
     this.#fallback.hidden = this.#isFragmentShown;
     this.#wrapper.addEventListener('focusin', ({ target }) => {
       if (target instanceof HTMLElement) this.#focused = target;

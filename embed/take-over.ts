@@ -34,8 +34,10 @@ const isTickable = (field: Field): field is HTMLInputElement =>
 
 /** Of radio buttons the one that is chosen now; the other lost its mark by that. */
 function isChanged(field: Field): boolean {
-  if ('options' in field)
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if ('options' in field) {
+    const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(0, first);
+  }
   if (!isTickable(field)) return field.value !== field.defaultValue;
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
 }

@@ -30,7 +30,7 @@ export interface PublicQuestion {
   query?: Record<string, unknown>;
 }
 
-export interface FragmentRequest {
+export interface WantedFragment {
   /** `job-board`, … */
   widget: string;
   /** As they stand in the partner's page. */
@@ -38,14 +38,21 @@ export interface FragmentRequest {
   lang: Lang;
   /** Origin of the product, for links. */
   productUrl: string;
-  now: number;
-  ask(question: PublicQuestion): Promise<unknown>;
+}
+
+/** A first view that can be drawn. */
+export interface ReadFragment {
+  /** One for all attributes that mean the same. */
+  key: string;
+  /** Undefined where the view shows nothing that the API knows. */
+  question: PublicQuestion | undefined;
+  draw(answer: unknown, now: number): Promise<string>;
 }
 
 /** `dist/render/fragments/fragments.js`. */
 export interface FragmentRenderer {
   /** Undefined where there is nothing to draw: no such widget, or not enough said. */
-  renderFragment(request: FragmentRequest): Promise<string | undefined>;
+  readFragment(wanted: WantedFragment): ReadFragment | undefined;
 }
 
 /** Equal for elements that look equal at first. What only the page's own code decides is left out. */

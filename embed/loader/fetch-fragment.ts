@@ -10,10 +10,14 @@ import type { Fragment, LoaderState } from '../loader-state.ts';
 const OURS =
   /^(?!data-|aria-).*(\b(ids?|min|max|size|filters|gender|open|more|search|order|place|days|salary|intent|greeting|site)|tude|distance)$/;
 
+/** No value anybody can have meant is longer; the widget then draws itself. */
+const MOST = 400;
+
 /** In the order of the page, so that a partner can write the address into a preload line. */
 function addressOf(origin: string, widget: string, lang: string, element: Element): string {
   const query = new URLSearchParams();
-  for (const { name, value } of element.attributes) if (OURS.test(name)) query.set(name, value);
+  for (const { name, value } of element.attributes)
+    if (OURS.test(name)) query.set(name, value.slice(0, MOST));
   query.set('lang', lang);
   return `${origin}/embed/fragment/${widget}?${query}`;
 }
@@ -58,7 +62,9 @@ function show(answer: Document, element: Element, state: LoaderState): Fragment 
     view.dataset['theme'] = element.getAttribute('theme') || 'light';
     view.onclick = ({ target }) => target && presses.push(target);
     view.onsubmit = () => false;
-    shadow.append(view);
+    const fallback = document.createElement('slot');
+    fallback.hidden = true;
+    shadow.append(view, fallback);
   }
   return { ...data, presses };
 }

@@ -30,8 +30,7 @@ export function importWidget(
   loading.catch((error: unknown) => {
     pending.delete(widget);
     warnOnce(`${widget} could not be loaded`, error);
-    // What the server has drawn stays, without its controls (embed/host.css), and the page's own link.
-    element.shadowRoot?.append(document.createElement('slot'));
+    // What of a first view stays: embed/host.css.
     element.setAttribute('data-porua-state', 'failed');
     element.dispatchEvent(
       new CustomEvent('porua-error', {

@@ -17,12 +17,15 @@ import { NO_ELEMENT } from './no-element.ts';
 type Attributes = ReadonlyMap<string, string>;
 type Known = Pick<WidgetContext, 'productUrl' | 'firstAnswer'>;
 
+type Values<Own extends WidgetAttributes> = AttributeValues<Own> & CommonValues;
+
 function drawn<Own extends WidgetAttributes>(
   widget: Widget<Own>,
-  questionOf: (values: AttributeValues<Own> & CommonValues) => PublicQuestion | undefined,
+  questionOf: (values: Values<Own>) => PublicQuestion | undefined,
+  isDrawn: (values: Values<Own>) => boolean = () => true,
 ) {
   return (attributes: Attributes) => {
-    // What is wrong with them, the element itself tells the page.
+    // What is wrong with them, the element tells the page.
     const given = new GivenValues(widget.attributes, () => {});
     for (const [name, value] of attributes)
       given.give(toPropertyName(name, widget.attributes), value);
@@ -31,6 +34,7 @@ function drawn<Own extends WidgetAttributes>(
       keyIn: (lang: HostLang) => fragmentKey(lang, values),
       site: values.site,
       loadTexts: widget.loadTexts,
+      isDrawn: isDrawn(values),
       question: questionOf(values),
       view: (known: Known) =>
         widget.view(values, {
@@ -52,8 +56,10 @@ export const drawnWidgets: ReadonlyMap<string, ReturnType<typeof drawn>> = new M
   ],
   [
     'job-detail',
-    drawn(jobDetailWidget, ({ jobId }) =>
-      jobId === undefined ? undefined : { name: 'getJob', params: { jobId } },
+    drawn(
+      jobDetailWidget,
+      ({ jobId }) => ({ name: 'getJob', params: { jobId } }),
+      ({ jobId }) => jobId !== undefined,
     ),
   ],
   [
@@ -64,5 +70,13 @@ export const drawnWidgets: ReadonlyMap<string, ReturnType<typeof drawn>> = new M
     })),
   ],
   ['hire-tutor', drawn(hireTutorWidget, () => ({ name: 'listCategories' }))],
-  ['assistant', drawn(assistantWidget, () => undefined)],
+  [
+    'assistant',
+    drawn(
+      assistantWidget,
+      () => undefined,
+      // A button in a corner has its own small code.
+      ({ mode }) => mode === 'inline',
+    ),
+  ],
 ]);

@@ -11,37 +11,35 @@ import { ElementFrame } from '../element-frame.tsx';
 import { drawnWidgets } from './drawn-widgets.ts';
 import { NO_ELEMENT } from './no-element.ts';
 
-export const renderFragment: FragmentRenderer['renderFragment'] = async ({
+export const readFragment: FragmentRenderer['readFragment'] = ({
   widget,
   attributes,
   lang,
   productUrl,
-  now,
-  ask,
 }) => {
   const drawn = drawnWidgets.get(widget)?.(attributes);
-  if (!drawn) return undefined;
+  if (!drawn?.isDrawn) return undefined;
   const { site, question } = drawn;
-  const [answer, texts] = await Promise.all([question && ask(question), drawn.loadTexts(lang)]);
-  const view = drawn.view({ productUrl, firstAnswer: answer });
-  // A button in a corner is drawn by its own small code.
-  if (!view || view.isFloating) return undefined;
-  const content = await renderToStringAsync(
-    <ElementFrame
-      element={NO_ELEMENT}
-      onSettle={() => {}}
-      {...{ lang, texts, productUrl, view, site, now }}
-    />,
-  );
-  const data: FragmentData = {
-    version,
-    key: drawn.keyIn(lang),
-    now,
-    answer,
-    files: files[widget]?.[lang] ?? [],
-    css,
+  const key = drawn.keyIn(lang);
+  return {
+    key: `${widget} ${key}`,
+    question,
+    async draw(answer, now) {
+      const texts = await drawn.loadTexts(lang);
+      const view = drawn.view({ productUrl, firstAnswer: answer });
+      if (!view) throw new Error(`${widget} has nothing to show for ${key}`);
+      const content = await renderToStringAsync(
+        <ElementFrame
+          element={NO_ELEMENT}
+          onSettle={() => {}}
+          {...{ lang, texts, productUrl, view, site, now }}
+        />,
+      );
+      const own = files[widget]?.[lang] ?? [];
+      const data: FragmentData = { version, key, now, answer, files: own, css };
+      return `<!doctype html><meta charset="utf-8"><div class="porua" part="root" dir="ltr" lang="${lang}" ${FRAGMENT_MARK}>${content}</div><script type="application/json">${toScript(data)}</script>`;
+    },
   };
-  return `<!doctype html><meta charset="utf-8"><div class="porua" part="root" dir="ltr" lang="${lang}" ${FRAGMENT_MARK}>${content}</div><script type="application/json">${toScript(data)}</script>`;
 };
 
 /** A text that ends the script would end it anywhere in a string. */

@@ -2,23 +2,27 @@
  * First views of the elements: public, the same for everybody who asks for the same, limited like the
  * API they save requests to. Source: docs/embed.md, "First view".
  */
-import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { FROM_MEMORY_HEADER } from '#core/api/from-memory.ts';
 import { ApiError } from '#server/errors/api-error.ts';
-import { createFragments } from '#server/fragments/draw-fragment.ts';
+import { createFragments, type GivenFragment } from '#server/fragments/draw-fragment.ts';
 import { refuseTextFaults } from '#server/request/refuse-text-faults.ts';
 import type { Services } from '#server/services/services.ts';
-import { compressOptions } from './compress-options.ts';
-import { revalidation } from './revalidation.ts';
+import { sendPacked } from './send-packed.ts';
 
 /** Caches in between may give an old one while they ask for another. */
 const SHARED = 'public, s-maxage=30, stale-while-revalidate=600';
 
+/** What the API refuses, the widget asks it for itself, and says why. */
+const refused = (error: unknown): undefined => {
+  if (error instanceof ApiError && error.status < 500 && error.status !== 429) return undefined;
+  throw error;
+};
+
 export const fragmentRoutes =
   (services: Services, distFolder: string) => async (app: FastifyInstance) => {
-    const draw = await createFragments(services, distFolder);
+    const draw = createFragments(services, distFolder);
     await app.register(rateLimit, {
       max: services.config.rateLimitPerMinute,
       timeWindow: 60_000,
@@ -26,35 +30,29 @@ export const fragmentRoutes =
       errorResponseBuilder: (_request, { ttl }) =>
         new ApiError('too_many_requests', { values: { seconds: Math.ceil(ttl / 1000) } }),
     });
-    await app.register(revalidation);
-    await app.register(compress, compressOptions);
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.header('access-control-allow-origin', '*');
-    });
     app.get<{ Params: { widget: string }; Querystring: Record<string, unknown> }>(
       '/embed/fragment/:widget',
       {
         schema: { hide: true },
         preValidation: async (request) => refuseTextFaults(request, { isSearch: true }),
       },
-      async ({ params, query: { lang, ...given }, ip }, reply) => {
+      async ({ params: { widget }, query: { lang, ...given }, ip, headers }, reply) => {
         const attributes = new Map(
-          Object.entries(given).filter(
-            (entry): entry is [string, string] => typeof entry[1] === 'string',
-          ),
+          Object.entries(given).map(([name, value]) => [name, String(value)]),
         );
-        const drawn = await draw({
-          widget: params.widget,
+        reply.header('access-control-allow-origin', '*').header('vary', 'accept-encoding');
+        const fragment: GivenFragment | undefined = await draw({
+          widget,
           attributes,
           lang: lang === 'en' ? 'en' : 'bn',
           ip,
-        });
-        if (drawn === undefined) throw new ApiError('not_found');
-        const { html, outageAge } = drawn;
-        reply.header('vary', 'accept-encoding');
-        if (outageAge === undefined) reply.header('cache-control', SHARED);
-        else reply.header('cache-control', 'no-store').header(FROM_MEMORY_HEADER, outageAge);
-        return reply.type('text/html; charset=utf-8').send(html);
+        }).catch(refused);
+        if (fragment === undefined) return reply.code(204).header('cache-control', SHARED).send();
+        const { packed, age, isOutage } = fragment;
+        if (age !== undefined) reply.header('age', age);
+        if (isOutage) reply.header('cache-control', 'no-store').header(FROM_MEMORY_HEADER, age);
+        else reply.header('cache-control', SHARED).header('etag', packed.tag);
+        return sendPacked(headers, reply.type('text/html; charset=utf-8'), packed);
       },
     );
   };

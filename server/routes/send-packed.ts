@@ -32,7 +32,7 @@ export async function sendPacked(
 ) {
   if (reply.hasHeader('etag') && isKnown(headers['if-none-match'], tag))
     return reply.code(304).send();
-  reply.type('application/json; charset=utf-8');
+  if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
   const accepted = headers['accept-encoding'];
   const encoding = encodingOf(Array.isArray(accepted) ? accepted.join() : accepted, body.length);
   if (encoding === undefined) return reply.send(body);

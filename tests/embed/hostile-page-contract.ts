@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { PRODUCT } from '../setup/test-site.ts';
 import type { ElementSubject } from './element-subject.ts';
+import { expectFailed } from './expect-failed.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 
 export function describeHostilePages(subject: ElementSubject): void {
@@ -33,10 +34,7 @@ export function describeHostilePages(subject: ElementSubject): void {
       await expect
         .poll(() => partner.complaints.filter((text) => text.startsWith('[porua]')))
         .toHaveLength(1);
-      const element = page.locator(tag);
-      await expect(element).toHaveAttribute('data-porua-state', 'failed');
-      expect((await element.boundingBox())?.height).toBeLessThan(100);
-      await expect(element.locator('a.fallback')).toBeVisible();
+      await expectFailed(page.locator(tag));
       expect(partner.complaints.join()).not.toContain('uncaught');
     });
 

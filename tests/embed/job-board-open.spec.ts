@@ -215,6 +215,7 @@ test('a broken answer is shown as a failure with a way to try again', async ({ p
   await page.route(`${PRODUCT}/api/job-board?**`, (route) =>
     route.fulfill({ json: { data: [{ id: 1 }] }, headers: { 'access-control-allow-origin': '*' } }),
   );
+  await page.route(`${PRODUCT}/embed/fragment/**`, (route) => route.abort());
   await partner.open(
     `<script>addEventListener('porua-error', (event) => { window.heard = event.detail.code; });</script>${markup()}`,
   );
