@@ -56,6 +56,14 @@ const isOfTutors = matching(
   /\/(widgets\/tutor|core\/profile)\/|icons\/(star|graduation-cap|calendar-check|user-round)\./,
 );
 
+/** Each shared by some, and by no board. */
+const ofSome: [name: string, pattern: RegExp][] = [
+  ['fees', /\/core\/fees\//],
+  ['hub', /\/core\/filters\/hub/],
+  ['sending', /\/widgets\/request\/pending|\/core\/account\//],
+];
+const isOfSome = (id: string) => ofSome.some(([, pattern]) => pattern.test(id));
+
 /**
  * One chunk of what every widget is made of and one of what those with lists are made of, instead of
  * one for each set of widgets that share something: fewer requests, better compression, a shorter
@@ -65,9 +73,10 @@ const isForAll = (id: string) =>
   /node_modules|rolldown\/runtime|\/(ui|core|widgets\/(job|list|place|request|words))\/|\/embed\/(?!widget-css)[\w-]+\.tsx?$|\/embed\/(session|texts(\/hire)?)\/|\/embed\/elements\/(use|is|list|opened-part|inline-part|code-pending)\b/.test(
     id,
   ) &&
-  !/\/core\/(hire|text\/find|assistant|search|fees|account|filters\/hub)|\/widgets\/request\/|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
+  !/\/core\/(hire|text\/find|assistant|search)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
     id,
   ) &&
+  !isOfSome(id) &&
   !isOfContact(id) &&
   !isOfHire(id) &&
   !isOfTutors(id) &&
@@ -81,6 +90,12 @@ const isOfLists = (id: string) =>
 
 export const embedChunks: Chunk[] = [
   { name: 'base', test: (id) => isForAll(id) && !isOfLists(id), minShareCount: 2, priority: 2 },
+  ...ofSome.map(([name, pattern]) => ({
+    name,
+    test: matching(pattern),
+    minShareCount: 2,
+    priority: 2,
+  })),
   { name: 'lists', test: isOfLists, minShareCount: 2, priority: 1 },
   { name: 'tutors', test: isOfTutors, minShareCount: 2 },
   { name: 'contact', test: isOfContact, minShareCount: 2 },
