@@ -21,6 +21,8 @@ export function takeOver(view: HTMLElement, { presses }: Fragment, hydrate: () =
     for (const type of ['input', 'change'])
       field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
   }
+  for (const image of view.querySelectorAll('img'))
+    if (hasFailed(image)) image.dispatchEvent(new Event('error'));
   view.onclick = null;
   view.onsubmit = null;
   for (const target of presses.splice(0)) {
@@ -28,6 +30,10 @@ export function takeOver(view: HTMLElement, { presses }: Fragment, hydrate: () =
     if (button?.isConnected) button.click();
   }
 }
+
+/** Before anybody listened. One that waits for being scrolled to has no address yet. */
+const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+  complete && naturalWidth === 0 && currentSrc !== '';
 
 const isTickable = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';

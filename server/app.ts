@@ -92,10 +92,10 @@ export async function buildApp(
   if (config.demoData && !config.isProduction) await app.register(devOutbox(services));
   await app.register(builtFiles, { distFolder });
   await app.register(embedFiles, { ...config, distFolder });
-  await app.register(fragmentRoutes(services, distFolder));
   await app.register(popupPages, { distFolder });
   await app.register(async (scope) => {
     await scope.register(limitPages, { perMinute: config.rateLimitPerMinute });
+    await scope.register(fragmentRoutes(services, distFolder));
     await scope.register(healthRoutes(services));
     await scope.register(photoRoutes(services));
     await scope.register(contactFrame, { db: services.db });

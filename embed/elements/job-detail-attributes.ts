@@ -1,6 +1,4 @@
-import { type AttributeValues, id } from '../attributes.ts';
+import { id } from '../attributes.ts';
 import { commonAttributes } from '../common-attributes.ts';
 
 export const jobDetailAttributes = { ...commonAttributes, jobId: id() };
-
-export type JobDetailValues = AttributeValues<typeof jobDetailAttributes>;

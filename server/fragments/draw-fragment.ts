@@ -15,8 +15,8 @@ const MOST_BYTES = 16 * 1024 * 1024;
 
 interface Drawn {
   packed: PackedAnswer;
-  /** What it was drawn from. */
-  source: PackedAnswer | undefined;
+  /** Tag of the answer it was drawn from. */
+  source: string | undefined;
   at: number;
 }
 
@@ -48,10 +48,10 @@ export function createFragments(services: Services, distFolder: string) {
     const given = { age: read?.age, isOutage: read?.isOutage ?? false };
     const now = services.now().getTime();
     const before = kept.get(key);
-    if (before && before.source === read?.packed && now - before.at < DRAWN_FOR_MS)
+    if (before && before.source === read?.packed.tag && now - before.at < DRAWN_FOR_MS)
       return { ...given, packed: before.packed };
     const packed = packAnswer(await fragment.draw(read?.answer, now));
-    kept.set(key, { packed, source: read?.packed, at: now });
+    kept.set(key, { packed, source: read?.packed.tag, at: now });
     return { ...given, packed };
   };
 }

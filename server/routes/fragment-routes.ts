@@ -1,8 +1,7 @@
 /**
- * First views of the elements: public, the same for everybody who asks for the same, limited like the
- * API they save requests to. Source: docs/embed.md, "First view".
+ * First views of the elements: public, the same for everybody who asks for the same, limited
+ * (limit-pages.ts). Source: docs/embed.md, "First view".
  */
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { FROM_MEMORY_HEADER } from '#core/api/from-memory.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -10,6 +9,7 @@ import { createFragments, type GivenFragment } from '#server/fragments/draw-frag
 import { refuseTextFaults } from '#server/request/refuse-text-faults.ts';
 import type { Services } from '#server/services/services.ts';
 import { sendPacked } from './send-packed.ts';
+import { withFewHeaders } from './with-few-headers.ts';
 
 /** Caches in between may give an old one while they ask for another. */
 const SHARED = 'public, s-maxage=30, stale-while-revalidate=600';
@@ -23,13 +23,6 @@ const refused = (error: unknown): undefined => {
 export const fragmentRoutes =
   (services: Services, distFolder: string) => async (app: FastifyInstance) => {
     const draw = createFragments(services, distFolder);
-    await app.register(rateLimit, {
-      max: services.config.rateLimitPerMinute,
-      timeWindow: 60_000,
-      ipv6Subnet: 64,
-      errorResponseBuilder: (_request, { ttl }) =>
-        new ApiError('too_many_requests', { values: { seconds: Math.ceil(ttl / 1000) } }),
-    });
     app.get<{ Params: { widget: string }; Querystring: Record<string, unknown> }>(
       '/embed/fragment/:widget',
       {
@@ -40,7 +33,9 @@ export const fragmentRoutes =
         const attributes = new Map(
           Object.entries(given).map(([name, value]) => [name, String(value)]),
         );
-        reply.header('access-control-allow-origin', '*').header('vary', 'accept-encoding');
+        withFewHeaders(reply)
+          .header('access-control-allow-origin', '*')
+          .header('vary', 'accept-encoding');
         const fragment: GivenFragment | undefined = await draw({
           widget,
           attributes,

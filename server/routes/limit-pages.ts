@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { ApiError } from '#server/errors/api-error.ts';
 import { pathOf } from './contract-paths.ts';
 
-const LIMITED = /^\/(?:storage\/|readyz$|job-details\/|embed\/frame\/hire-contact$)/;
+const LIMITED = /^\/(?:storage\/|readyz$|job-details\/|embed\/(?:fragment\/|frame\/hire-contact$))/;
 
 const noHeaders = {
   'x-ratelimit-limit': false,

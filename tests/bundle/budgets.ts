@@ -18,7 +18,7 @@ export const elements = {
   'job-detail': { en: 49_100, bn: 49_800 },
   'hire-tutor': { en: 61_100, bn: 62_500 },
   'tutor-hub': { en: 55_200, bn: 56_700 },
-  assistant: { en: 65_536, bn: 65_536 },
+  assistant: { en: 65_900, bn: 66_300 },
 } satisfies Record<string, Limits>;
 
 /** By the file of the screen; scripts, styles and texts, with the frame around it. */

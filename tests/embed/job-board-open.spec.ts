@@ -18,8 +18,8 @@ const addressOf = (file: string) => `/embed/assets/${file}`;
 const neededAtOnce = Object.values(built.files['job-board'] ?? {})
   .flat()
   .map(addressOf);
-/** Those of the detail that the board has not: its own and the bundler's helper. */
-const DETAIL_FILES = 2;
+/** Those of the detail that the board has not: its own, its rows and the fees. */
+const DETAIL_FILES = 3;
 
 const activeJobId = (element: Locator) =>
   element.evaluate((node) => node.shadowRoot?.activeElement?.getAttribute('data-job-id'));
