@@ -6,17 +6,20 @@
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/db/database.ts';
-import { toIntArray } from '#server/db/int-array.ts';
 import { offsetOf, type PageWanted } from '#server/db/page-of.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
 import type { ShownTo } from '#server/request-fields/shown-to.ts';
-import { boardConditions } from './board-conditions.ts';
+import { type BoardValues, boardConditions, boardValues } from './board-conditions.ts';
 import type { BoardFilter } from './board-filter.ts';
 
 /** More matches than this are shown as "1,000+": nobody reads the difference, counting costs. */
 export const COUNT_LIMIT = 1000;
+/** One for each choice of filters that are set. */
+const MOST_STATEMENTS = 500;
 
 /** A column of the answer, by name: drizzle checks tables, and the query is text. */
 const read = <T extends PgColumn>(column: T) => sql`${sql.identifier(column.name)}`.mapWith(column);
@@ -50,45 +53,36 @@ const rowFields = {
   postedAt: read(boardColumns.postedAt),
 };
 
-function matchesNewestFirst(filter: BoardFilter, limit: number): SQL {
-  return sql`
+const limit = sql.placeholder('limit');
+
+const matchesNewestFirst = (conditions: SQL | undefined): SQL => sql`
     select ${jobOffers.id}, ${jobOffers.postedAt}, 0 as rank
     from ${jobOffers}
-    where ${boardConditions(filter)}
+    where ${conditions}
     order by ${jobOffers.postedAt} desc, ${jobOffers.id} desc
     limit ${limit}`;
-}
 
 /**
  * Area by area in the order of distance, newest first within each. The areas arrive sorted, so
  * PostgreSQL sorts one area at a time and stops reading at the limit.
  */
-function matchesNearestFirst(filter: BoardFilter, locationIds: number[], limit: number): SQL {
-  return sql`
+const matchesNearestFirst = (conditions: SQL | undefined): SQL => sql`
     select nearby.id, nearby.posted_at, area.rank
-    from unnest(${toIntArray(locationIds)}) with ordinality as area(location_id, rank)
+    from unnest(${sql.placeholder('areas')}::int[]) with ordinality as area(location_id, rank)
     cross join lateral (
       select ${jobOffers.id}, ${jobOffers.postedAt}
       from ${jobOffers}
-      where ${boardConditions(filter)} and ${jobOffers.locationId} = area.location_id
+      where ${conditions} and ${jobOffers.locationId} = area.location_id
       order by ${jobOffers.postedAt} desc, ${jobOffers.id} desc
       limit ${limit}
     ) nearby
     order by area.rank, nearby.posted_at desc, nearby.id desc
     limit ${limit}`;
-}
 
-/** The query itself, apart so that the benchmark can show its plan. */
-export function boardPageQuery(db: Db, filter: BoardFilter, { page, perPage }: PageWanted) {
-  const offset = offsetOf(page, perPage);
-  // One row more than either end tells whether there is anything behind it.
-  const limit = Math.max(COUNT_LIMIT, offset + perPage) + 1;
-  const areas = filter.nearbyAreas?.map((area) => area.locationId);
+function prepareBoardPage(db: Db, values: BoardValues) {
+  const conditions = boardConditions(values);
   const found =
-    areas === undefined
-      ? matchesNewestFirst(filter, limit)
-      : matchesNearestFirst(filter, areas, limit);
-  // Written as text: drizzle takes longer to put such a query together than PostgreSQL to run it.
+    'areas' in values ? matchesNearestFirst(conditions) : matchesNewestFirst(conditions);
   const board = sql`(
     with found as (${found})
     select counted.matches, wanted.place, job.*
@@ -97,7 +91,7 @@ export function boardPageQuery(db: Db, filter: BoardFilter, { page, perPage }: P
       select id, row_number() over (order by rank, posted_at desc, id desc) as place
       from found
       order by rank, posted_at desc, id desc
-      offset ${offset} limit ${perPage}
+      offset ${sql.placeholder('offset')} limit ${sql.placeholder('perPage')}
     ) wanted on true
     left join job_offers job on job.id = wanted.id
   ) board`;
@@ -109,13 +103,30 @@ export function boardPageQuery(db: Db, filter: BoardFilter, { page, perPage }: P
       row: rowFields,
     })
     .from(board)
-    .orderBy(sql`place`);
+    .orderBy(sql`place`)
+    .prepare('board_page');
 }
 
-export type BoardRow = Awaited<ReturnType<typeof boardPageQuery>>[number]['row'];
+type BoardPage = ReturnType<typeof prepareBoardPage>;
+export type BoardRow = Awaited<ReturnType<BoardPage['execute']>>[number]['row'];
 
-export async function findBoardPage(db: Db, filter: BoardFilter, wanted: PageWanted) {
-  const rows = await boardPageQuery(db, filter, wanted);
+/** Drizzle takes longer to put such a statement together than PostgreSQL to run it. */
+const statementsOf = prepareOnce(() => new LRUCache<string, BoardPage>({ max: MOST_STATEMENTS }));
+
+function boardPage(db: Db, values: BoardValues): BoardPage {
+  const statements = statementsOf(db);
+  const asked = Object.keys(values).join();
+  const statement = statements.get(asked) ?? prepareBoardPage(db, values);
+  statements.set(asked, statement);
+  return statement;
+}
+
+export async function findBoardPage(db: Db, filter: BoardFilter, { page, perPage }: PageWanted) {
+  const offset = offsetOf(page, perPage);
+  const values = boardValues(filter);
+  // One row more than either end tells whether there is anything behind it.
+  const end = Math.max(COUNT_LIMIT, offset + perPage) + 1;
+  const rows = await boardPage(db, values).execute({ ...values, offset, perPage, limit: end });
   return {
     matches: rows[0]?.matches ?? 0,
     rows: rows.filter(({ place }) => place !== null).map(({ row }) => row),

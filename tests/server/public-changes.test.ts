@@ -51,7 +51,7 @@ const get = async (app: FastifyInstance, url: string) => app.inject({ url });
 const remember = async (url: string) => {
   for (const { app } of nodes) {
     await get(app, url);
-    expect([url, (await get(app, url)).headers['age']]).toEqual([url, '0']);
+    expect((await get(app, url)).headers['age'], url).toMatch(/^\d+$/);
   }
 };
 const onAllNodes = (url: string, hold: (body: string) => void) =>
@@ -123,7 +123,7 @@ test('a sign-in changes nothing that is remembered', async () => {
   // Whatever is notified after it has been heard before.
   await remember('/api/job-board');
   for (const { app } of nodes)
-    expect((await get(app, '/api/tutor-hub')).headers['age']).toMatch(/^\d$/);
+    expect((await get(app, '/api/tutor-hub')).headers['age']).toMatch(/^\d+$/);
 });
 
 test('an answer from memory is the same, has its age, and is known by its tag', async () => {
@@ -133,7 +133,8 @@ test('an answer from memory is the same, has its age, and is known by its tag', 
     node.app.inject({ url: '/api/job-board?city_id=1&i_class=113', headers });
   const first = await ask();
   const again = await ask();
-  expect([first.headers['age'], again.headers['age']]).toEqual([undefined, '0']);
+  expect(first.headers['age']).toBeUndefined();
+  expect(again.headers['age']).toMatch(/^\d+$/);
   expect([again.body, again.headers['etag']]).toEqual([first.body, first.headers['etag']]);
   expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
   expect(again.headers['x-porua-from-memory']).toBeUndefined();
@@ -142,7 +143,7 @@ test('an answer from memory is the same, has its age, and is known by its tag', 
   const sameQuestion = await node.app.inject({
     url: '/api/job-board?i_class=113&page=1&city_id=1',
   });
-  expect(sameQuestion.headers['age']).toBe('0');
+  expect(sameQuestion.headers['age']).toMatch(/^\d+$/);
 });
 
 const BESIDES = new Set([
