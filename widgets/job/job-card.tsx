@@ -8,18 +8,28 @@ import {
   User,
   Users,
 } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
+import type { Format } from '#core/format/format.ts';
 import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { IconLine } from '../list/icon-line.tsx';
-import { TimeAgo } from '../words/time-ago.tsx';
-import { useGenderText } from '../words/use-gender-text.ts';
 import { SaveButton } from './save-button.tsx';
+
+/** What all cards of a list speak with; asked for once. */
+export interface CardWords {
+  texts: ReturnType<typeof useTexts<'board'>>;
+  common: ReturnType<typeof useTexts<'common'>>;
+  format: Format;
+  genderText(code: number): string;
+}
 
 interface JobCardProps {
   job: JobBoardItem;
+  words: CardWords;
+  /** How long ago it was posted. */
+  ago: string;
   href: string;
   target: '_blank' | undefined;
   hasApplied: boolean;
@@ -38,16 +48,19 @@ const PLACE_ICON: Record<number, LucideIcon> = {
  * the presses (use-job-cards.tsx).
  */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
-  const { job, href, target, hasApplied, isSaved, isSaving } = props;
-  const texts = useTexts('board');
-  const common = useTexts('common');
-  const format = useFormat();
-  const genderText = useGenderText();
+  const { job, words, ago, href, target, hasApplied, isSaved, isSaving } = props;
+  const { texts, common, format, genderText } = words;
   const PlaceIcon = PLACE_ICON[job.tutoring_place_id] ?? House;
   const tutorWanted =
     job.tutor_gender === 1 || job.tutor_gender === 2
       ? texts('card.tutorWanted', { gender: genderText(job.tutor_gender) })
       : texts('card.anyTutor');
+  const days = { count: job.days_in_week, n: format.number(job.days_in_week) };
+  const tags = [
+    [PlaceIcon, job.tutoring_place],
+    [CalendarDays, common('daysInWeek', days)],
+    [User, tutorWanted],
+  ] as const;
 
   return (
     <Card as="article" isLink className="relative flex flex-col flex-1 gap-2 min-w-0">
@@ -90,11 +103,14 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
       </ul>
 
       <ul className="flex flex-wrap gap-2 text-xs">
-        <Tag icon={<PlaceIcon aria-hidden="true" size={14} />}>{job.tutoring_place}</Tag>
-        <Tag icon={<CalendarDays aria-hidden="true" size={14} />}>
-          {common('daysInWeek', { count: job.days_in_week, n: format.number(job.days_in_week) })}
-        </Tag>
-        <Tag icon={<User aria-hidden="true" size={14} />}>{tutorWanted}</Tag>
+        {tags.map(([Icon, text]) => (
+          <li key={text} className="inline-flex items-center gap-1 px-2 py-1 rounded-sm bg-surface">
+            <span className="text-muted">
+              <Icon aria-hidden="true" size={14} />
+            </span>
+            {text}
+          </li>
+        ))}
       </ul>
 
       <p className="flex flex-wrap items-center justify-between gap-2 mt-auto pt-2 border-t border-line text-muted text-xs">
@@ -104,15 +120,8 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
             {texts('card.applied')}
           </strong>
         )}
-        <TimeAgo at={job.created_at} />
+        <time dateTime={job.created_at}>{ago}</time>
       </p>
     </Card>
   );
 });
-
-const Tag = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className="inline-flex items-center gap-1 px-2 py-1 rounded-sm bg-surface">
-    <span className="text-muted">{icon}</span>
-    {children}
-  </li>
-);

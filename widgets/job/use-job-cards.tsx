@@ -1,7 +1,10 @@
-import { type MouseEvent, useCallback } from 'react';
+import { type MouseEvent, useCallback, useMemo } from 'react';
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
 import type { Cards } from '../list/card-results.tsx';
-import { JobCard } from './job-card.tsx';
+import { useGenderText } from '../words/use-gender-text.ts';
+import { type CardWords, JobCard } from './job-card.tsx';
 import { useJobFlags } from './use-job-flags.ts';
 import { useSaveJob } from './use-save-job.ts';
 
@@ -18,11 +21,15 @@ export interface JobLinks {
 export function useJobCards({ jobHref, linkTarget, onJobOpen }: JobLinks): Cards<JobBoardItem> {
   const flags = useJobFlags();
   const { busy, press } = useSaveJob(flags);
+  const words = useCardWords();
+  const now = useNow();
 
   const card = useCallback(
     (job: JobBoardItem) => (
       <JobCard
         job={job}
+        words={words}
+        ago={words.format.ago(job.created_at, now)}
         href={jobHref(job.id)}
         target={linkTarget}
         hasApplied={job.applications.length > 0 || flags.hasApplied(job.id)}
@@ -30,7 +37,7 @@ export function useJobCards({ jobHref, linkTarget, onJobOpen }: JobLinks): Cards
         isSaving={busy.includes(job.id)}
       />
     ),
-    [jobHref, linkTarget, flags, busy],
+    [words, now, jobHref, linkTarget, flags, busy],
   );
 
   const onClick = (event: MouseEvent) => {
@@ -42,4 +49,15 @@ export function useJobCards({ jobHref, linkTarget, onJobOpen }: JobLinks): Cards
     else onJobOpen?.(Number(jobId), event);
   };
   return { card, listeners: { onClick } };
+}
+
+function useCardWords(): CardWords {
+  const texts = useTexts('board');
+  const common = useTexts('common');
+  const format = useFormat();
+  const genderText = useGenderText();
+  return useMemo(
+    () => ({ texts, common, format, genderText }),
+    [texts, common, format, genderText],
+  );
 }

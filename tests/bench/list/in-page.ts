@@ -10,24 +10,25 @@ export function watchInteractions() {
   observer.observe(options);
 }
 
-/** Presses the button at the foot of the list until all cards are there. */
-export async function pressToEnd(list: { tag: string; more: string; cards: number }) {
-  const place = document.querySelector(list.tag);
-  const root = place?.shadowRoot ?? place;
-  if (!root) throw new Error(`There is no <${list.tag}>`);
-  const count = () => root.querySelectorAll('article').length;
-  const frame = () => new Promise(requestAnimationFrame);
-  while (count() < list.cards) {
-    const before = count();
-    const button = [...root.querySelectorAll('button')].find(({ textContent }) =>
-      textContent.includes(list.more),
-    );
-    button?.click();
-    while (count() === before || (count() < list.cards && !root.textContent?.includes(list.more)))
-      await frame();
-  }
-  await frame();
-  await frame();
+/** Presses the button at the foot of the list until it is gone. */
+export async function pressToEnd({ tag, more }: { tag: string; more: string }) {
+  const place = document.querySelector(tag);
+  const buttons = [...((place?.shadowRoot ?? place)?.querySelectorAll('button') ?? [])];
+  const button = buttons.find(({ textContent }) => textContent.includes(more));
+  const foot = button?.parentElement;
+  if (!foot) throw new Error(`<${tag}> has no more pages`);
+  await new Promise<void>((resolve) => {
+    const go = () => {
+      if (!button.isConnected) return resolve();
+      if (button.textContent.includes(more)) button.click();
+    };
+    // It says that it is loading until the page is there.
+    const all = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(go).observe(foot, all);
+    go();
+  });
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
 }
 
 /** Remembers the cards as HTML, ten by ten. */

@@ -16,8 +16,8 @@ export async function inventLists(origin: string, count: number) {
   for (const path of PATHS) {
     const read = async () => (await fetch(`${origin}${path}?lang=en&per_page=${TEMPLATES}`)).json();
     let answer = await read();
-    // The demo data comes after the server.
-    while (answer.data.length === 0) {
+    // The demo data comes after the server, and a busy machine refuses.
+    while (!answer.data?.length) {
       await new Promise((resolve) => setTimeout(resolve, ASKS_AGAIN_AFTER_MS));
       answer = await read();
     }

@@ -52,7 +52,7 @@ export async function measureList(
     await page.waitForTimeout(SETTLES_WITHIN_MS);
 
     const first = await readMetrics(session);
-    await page.evaluate(pressToEnd, { tag, more, cards: CARDS });
+    await page.evaluate(pressToEnd, { tag, more });
     const last = await readMetrics(session);
     await page.evaluate(keepCards, tag);
     const typing = await slowest(page, () =>

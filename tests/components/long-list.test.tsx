@@ -1,0 +1,127 @@
+/** A list of many pages: what another page costs, and what stays as it is. */
+import { useState } from 'react';
+import { SWRConfig } from 'swr';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { TutorHubItem } from '#core/api/schemas/hub.ts';
+import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
+import type { HubFilter } from '#core/filters/hub-filter.ts';
+import type { JobFilter } from '#core/filters/job-filter.ts';
+import { JobBoard } from '#widgets/job-board/job-board.tsx';
+import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
+import { boardAnswer, boardItem } from '../widgets/sample-job.ts';
+import { hubAnswer, hubItem } from '../widgets/sample-tutor.ts';
+import { fakeApi } from './fake-api.ts';
+import { show } from './show.tsx';
+
+const cards = page.getByRole('article');
+const jobHref = (id: number) => `/job-details/${id}`;
+
+/** Each keeps its filter, as the address of a page does. */
+function BoardHost() {
+  const [filter, setFilter] = useState<JobFilter>({});
+  return (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <JobBoard filter={filter} onFilterChange={setFilter} jobHref={jobHref} pageSize={3} />
+    </SWRConfig>
+  );
+}
+
+function HubHost({ tutors }: { tutors: TutorHubItem[] }) {
+  const [filter, setFilter] = useState<HubFilter>({});
+  return (
+    <TutorHub
+      filter={filter}
+      onFilterChange={setFilter}
+      tutorHref={(id) => `/hub/tutor-profile/${id}`}
+      initialAnswer={hubAnswer(tutors)}
+    />
+  );
+}
+
+/** Three pages of jobs which count how often they are drawn; page by page, what was asked for. */
+function startBoard(idsOf = (at: number) => [at * 10, at * 10 + 1, at * 10 + 2]) {
+  const drawn = new Map<number, number>();
+  const asked: string[] = [];
+  const countedJob = (id: number): JobBoardItem => ({
+    ...boardItem({ id }),
+    get class_name() {
+      drawn.set(id, (drawn.get(id) ?? 0) + 1);
+      return `Class ${id}`;
+    },
+  });
+  const api = fakeApi({
+    listJobs({ query: { page: at = 1, tutoring_place_id = 'all' } = {} }) {
+      asked.push(`${tutoring_place_id} ${at}`);
+      const answer = boardAnswer(idsOf(at).map(countedJob));
+      return { ...answer, current_page: at, last_page: 3, total: 9 };
+    },
+  });
+  show(<BoardHost />, { api });
+  return { drawn, asked };
+}
+
+const shownIds = () =>
+  [...document.querySelectorAll<HTMLElement>('a[data-job-id]')].map((a) => a.dataset['jobId']);
+const more = () => page.getByRole('button', { name: 'Load more jobs' }).click();
+
+test('what is there is not drawn again for another page, nor for the filters', async () => {
+  const { drawn } = startBoard();
+  await expect.element(cards).toHaveLength(3);
+  const first = drawn.get(10);
+  await more();
+  await expect.element(cards).toHaveLength(6);
+  await more();
+  await expect.element(cards).toHaveLength(9);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(drawn.get(10)).toBe(first);
+  expect(drawn.get(20)).toBe(first);
+  expect(shownIds()).toEqual(['10', '11', '12', '20', '21', '22', '30', '31', '32']);
+});
+
+test('another page brings no listeners', async () => {
+  startBoard();
+  await expect.element(cards).toHaveLength(3);
+  const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
+  await more();
+  await expect.element(cards).toHaveLength(6);
+  const inCards = listen.mock.contexts.filter(
+    (target) => target instanceof Element && target.closest('article'),
+  );
+  listen.mockRestore();
+  expect(inCards).toEqual([]);
+});
+
+test('a job that slipped to the next page is shown once', async () => {
+  startBoard((at) => [at, at + 1, at + 2]);
+  await expect.element(cards).toHaveLength(3);
+  await more();
+  await expect.element(cards).toHaveLength(4);
+  expect(shownIds()).toEqual(['1', '2', '3', '4']);
+});
+
+test('back at a filter, its list is as long as it was and asks for nothing', async () => {
+  const { asked } = startBoard();
+  await expect.element(cards).toHaveLength(3);
+  await more();
+  await expect.element(cards).toHaveLength(6);
+  await page.getByRole('radio', { name: 'Online' }).click();
+  await expect.element(cards).toHaveLength(3);
+  await page.getByRole('radio', { name: 'All' }).click();
+  await expect.element(cards).toHaveLength(6);
+  expect(asked).toEqual(['all 1', 'all 2', '3 1']);
+});
+
+test('a fourth tutor is not chosen, and the box does not say so', async () => {
+  const tutors = [1, 2, 3, 4].map((id) => hubItem({ id, tutorid: `T${id}` }));
+  show(<HubHost tutors={tutors} />);
+  const box = cards.getByRole('checkbox');
+  for (const at of [0, 1, 2, 3]) await box.nth(at).click();
+  await expect.element(box.nth(2)).toBeChecked();
+  await expect.element(box.nth(3)).not.toBeChecked();
+  await box.nth(0).click();
+  await expect.element(box.nth(0)).not.toBeChecked();
+  await box.nth(3).click();
+  await expect.element(box.nth(3)).toBeChecked();
+});
