@@ -13,6 +13,8 @@ const ANSWER_WITHIN_MS = 4_700;
 /** A model of somebody else has a time of its own (ASSISTANT_MODEL_TIMEOUT_MS). */
 const OWN_TIME: (string | undefined)[] = [endpoints.readByModel.path];
 
+const mayHaveBody = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD';
+
 export const answerDeadline = fp(async (app) => {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   const stop = (request: FastifyRequest) => clearTimeout(timers.get(request));
@@ -25,9 +27,25 @@ export const answerDeadline = fp(async (app) => {
     stop(request);
     timers.set(request, setTimeout(giveUp, ANSWER_WITHIN_MS).unref());
   };
-  app.addHook('onRequest', async (request, reply) => start(request, reply));
-  app.addHook('preParsing', async (request) => stop(request));
-  app.addHook('preValidation', async (request, reply) => start(request, reply));
-  app.addHook('onResponse', async (request) => stop(request));
-  app.addHook('onRequestAbort', async (request) => stop(request));
+  // No promises: every request comes through here, and most wait for nothing.
+  app.addHook('onRequest', (request, reply, done) => {
+    start(request, reply);
+    done();
+  });
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    if (mayHaveBody(request)) stop(request);
+    done();
+  });
+  app.addHook('preValidation', (request, reply, done) => {
+    if (mayHaveBody(request)) start(request, reply);
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    stop(request);
+    done();
+  });
+  app.addHook('onRequestAbort', (request, done) => {
+    stop(request);
+    done();
+  });
 });

@@ -58,9 +58,10 @@ export function apiRoutes(services: Services) {
     });
     app.register(preflightRoutes(services.db));
     // Also of answers too short to compress: a cache decides by the first one it sees.
-    app.addHook('onSend', async ({ routeOptions }, reply) => {
+    app.addHook('onSend', ({ routeOptions }, reply, _payload, done) => {
       const isByOrigin = variesByOrigin(routeOptions.config);
       reply.header('vary', isByOrigin ? 'accept-encoding, origin' : 'accept-encoding');
+      done();
     });
     for (const name of allNames)
       if (isRead(name)) registerPublicRead(app, services, name);

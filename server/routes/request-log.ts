@@ -2,10 +2,11 @@
 import fp from 'fastify-plugin';
 
 export const requestLog = fp(async (app) => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -15,5 +16,6 @@ export const requestLog = fp(async (app) => {
       },
       'request',
     );
+    done();
   });
 });

@@ -13,7 +13,7 @@ import { recordStatements, type Statement } from './record-statements.ts';
 import { runPgbench } from './run-pgbench.ts';
 import { keepOn, OWN_CORE, SHARED_CORE, startServer } from './start-server.ts';
 
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const ROUNDS = 5;
 const MS = 2_000;
 const WARM_UP_MS = 3_000;
 const LEAST_OF_BARE = 0.8;
