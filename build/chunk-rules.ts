@@ -29,6 +29,29 @@ const isControl = (id: string) =>
 /** What the account screens have in common. */
 const isOfAccounts = matching(/\/app\/auth\/(form|otp\/use-countdown)/);
 
+/** What shows a job, in a list or alone. */
+const isOfJobs = matching(
+  /\/widgets\/(list\/(icon-line|card-grid)|job\/(?!use-qual|job-path)|words\/time)|app\/jobs\/|\/core\/jobs\/(address|directions)/,
+);
+
+/** What shows a tutor, in a list or alone. */
+const isOfTutorCards = matching(
+  /\/widgets\/tutor\/|\/ui\/compare\/|icons\/(star|user-round|calendar-check|graduation-cap)\./,
+);
+
+/** Names, numbers and addresses that lists, cards and details go by. */
+const isOfFacts = matching(
+  /\/core\/(filters\/|hub\/hub-constants|profile\/(photo-url|availability))|app\/shell\/(is-plain|use-back)/,
+);
+
+/** What an application costs, and who may apply. */
+const isOfApplying = matching(/\/core\/(fees|apply)\//);
+
+/** Drawings that cards, details and filters share with half of the other screens. */
+const isOfDrawings = matching(
+  /icons\/(badge-check|book-open|bookmark|calendar-days|copy|house|locate-fixed|lock|map-pinned|monitor-smartphone|navigation|shield-check|user|users)\./,
+);
+
 const isOfMany = (id: string) => isSmallPart(id) && !isControl(id) && !isData(id);
 
 /**
@@ -41,6 +64,13 @@ export const appChunks: Chunk[] = [
   { name: 'controls', test: isControl, minShareCount: 5, priority: 1 },
   { name: 'data', test: isData, priority: 1 },
   { name: 'accounts', test: isOfAccounts, minShareCount: 2 },
+  ...[
+    { name: 'jobs', test: isOfJobs },
+    { name: 'tutors', test: isOfTutorCards },
+    { name: 'facts', test: isOfFacts },
+    { name: 'applying', test: isOfApplying },
+    { name: 'drawings', test: isOfDrawings },
+  ].map((chunk) => ({ ...chunk, minShareCount: 2, includeDependenciesRecursively: false })),
 ];
 
 /** Of the hire form: what the frame on our origin needs, and the rest, for whoever shows the form. */

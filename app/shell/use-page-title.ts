@@ -28,7 +28,7 @@ export function usePageTitle(
   const { drawing } = usePageStart();
   const tags = headTags({
     title: `${title} · ${brandName}`,
-    description: description ?? texts('description'),
+    description: description ?? texts('footer.about'),
     lang,
     origin: drawing?.origin ?? window.location.origin,
     pathname,
