@@ -60,6 +60,7 @@ const app: UserConfig = {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks,
+      input: [path.join(root, 'app/index.html'), path.join(root, 'app/start/early.ts')],
       output: { codeSplitting: { groups: appChunks }, chunkFileNames: chunkFileNames(7) },
     },
   },

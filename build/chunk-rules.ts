@@ -9,16 +9,17 @@ type Chunk = Rolldown.CodeSplittingGroup & { test: (id: string) => boolean };
 const matching = (pattern: RegExp) => (id: string) => pattern.test(id);
 
 /** What every screen needs; the file the page names stays apart from it. */
-const isFirst = (id: string) => !/\/app\/(main\.tsx|index\.html)$/.test(id);
+const isFirst = (id: string) =>
+  !/\/app\/(main\.tsx|index\.html|start\/(early|alive)\.ts)$/.test(id);
 
 /** The cache of answers and what reads through it; account screens only send. */
 const isData = matching(
-  /\/(swr|dequal|use-sync-external-store)\/|\/ui\/(async|list)\/|\/ui\/api\/use-(api|correction|fresh-api|live-api|paged-api|pages)\./,
+  /\/(swr|dequal|use-sync-external-store)\/|\/ui\/(async|list)\/|\/ui\/api\/use-(api|correction|first-answer|fresh-api|live-api|paged-api|pages)\./,
 );
 
 /** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
 const isSmallPart = matching(
-  /\/ui\/(?!dialog\/reason|error|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem)\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off)\./,
+  /\/ui\/(?!dialog\/reason|error|first-view|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem)\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off)\./,
 );
 
 /** Of those, what filters and longer forms are made of. */

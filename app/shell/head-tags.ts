@@ -1,18 +1,7 @@
 /** What a page says of itself to browsers and search engines: written by the server, kept up by the app. */
 import { LANGS, type Lang } from '#core/i18n/lang.ts';
 import type { HeadTag } from '#core/pages/drawn-page.ts';
-
-export interface PageHead {
-  title: string;
-  description: string;
-  lang: Lang;
-  origin: string;
-  pathname: string;
-  /** What of the address makes it another page: a filter in its one spelling. */
-  search: URLSearchParams;
-  /** Search engines keep it; not so what is missing. */
-  isFound: boolean;
-}
+import type { PageHead } from '../start/page-start.ts';
 
 /** Each language has an address of its own; without one, the reader's browser decides. */
 export function headTags(head: PageHead): HeadTag[] {
@@ -41,14 +30,14 @@ function addressOf({ origin, pathname, search }: PageHead, lang?: Lang): string 
   return origin + pathname + (params.size > 0 ? `?${params}` : '');
 }
 
-/** Puts the tags in the place of those of the page before. */
-export function showHead(tags: HeadTag[]) {
+/** Puts them in the place of those of the page before. */
+export function showHead(page: PageHead) {
   const { head } = document;
   for (const old of head.querySelectorAll(
     'meta[name=description],meta[name=robots],link[rel=canonical],link[hreflang]',
   ))
     old.remove();
-  for (const one of tags) {
+  for (const one of headTags(page)) {
     if (one.tag === 'title') {
       document.title = one.text;
       continue;

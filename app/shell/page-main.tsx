@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { PageAlive } from '../start/page-alive.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -20,6 +21,7 @@ export function PageMain({ className, notice }: PageMainProps) {
       <ErrorBoundary place={key}>
         <Suspense>
           <Outlet />
+          <PageAlive />
         </Suspense>
       </ErrorBoundary>
     </main>

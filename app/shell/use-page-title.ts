@@ -2,40 +2,47 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
-import { usePageStart } from '../start/page-start.ts';
-import { headTags, showHead } from './head-tags.ts';
+import { type PageHead, usePageStart } from '../start/page-start.ts';
+
+/** The page is there before. */
+const LATER_MS = 1_000;
 
 interface PageDetails {
   /** For search engines, in a sentence or two; absent: what we are. */
   description?: string | undefined;
   /** The filter in the address, where it makes another page. */
-  search?: URLSearchParams;
+  search?: URLSearchParams | undefined;
   /** What the address names is there. */
   isFound?: boolean;
 }
 
-const NO_SEARCH = new URLSearchParams();
-
 /** `Job board · Porua` in the tab and for those who hear the page, and the rest of the head with it. */
 export function usePageTitle(
   title: string,
-  { description, search = NO_SEARCH, isFound = true }: PageDetails = {},
+  { description, search, isFound = true }: PageDetails = {},
 ) {
   const lang = useLang();
   const texts = useTexts('app');
   const brandName = useBrandName();
   const { pathname } = useLocation();
   const { drawing } = usePageStart();
-  const tags = headTags({
+  const head: PageHead = {
     title: `${title} · ${brandName}`,
     description: description ?? texts('footer.about'),
     lang,
     origin: drawing?.origin ?? window.location.origin,
     pathname,
-    search,
+    search: String(search ?? ''),
     isFound,
-  });
-  drawing?.noteHead(tags, isFound);
-  const written = JSON.stringify(tags);
-  useEffect(() => showHead(JSON.parse(written)), [written]);
+  };
+  drawing?.noteHead(head);
+  const written = JSON.stringify(head);
+  useEffect(() => {
+    const page: PageHead = JSON.parse(written);
+    document.title = page.title;
+
+    const load = () => import('./head-tags.ts').then(({ showHead }) => showHead(page));
+    const timer = setTimeout(() => load().catch(() => undefined), LATER_MS);
+    return () => clearTimeout(timer);
+  }, [written]);
 }

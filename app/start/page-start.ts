@@ -1,8 +1,21 @@
 /** How this drawing of the app begins: in a browser, after what the server has drawn, or on the server. */
 import { createContext, useContext } from 'react';
-import type { HeadTag } from '#core/pages/drawn-page.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { FirstView } from '#ui/first-view.ts';
 import type { LazyArea } from '../texts/load-area.ts';
+
+/** What a page says of itself to browsers and search engines. */
+export interface PageHead {
+  title: string;
+  description: string;
+  lang: Lang;
+  origin: string;
+  pathname: string;
+  /** What of the address makes it another page: a filter in its one spelling. */
+  search: string;
+  /** The page is what its address names; search engines keep no other. */
+  isFound: boolean;
+}
 
 export interface PageStart {
   /** What the server drew the page from; absent where the browser begins with an empty one. */
@@ -13,8 +26,7 @@ export interface PageStart {
 
 export interface Drawing {
   origin: string;
-  /** `isFound`: the page is what its address names. */
-  noteHead(tags: HeadTag[], isFound: boolean): void;
+  noteHead(head: PageHead): void;
   noteScreen(name: string, areas: readonly LazyArea[]): void;
 }
 

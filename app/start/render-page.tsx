@@ -4,20 +4,19 @@ import { StaticRouter } from 'react-router';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import type { DrawnPage, RenderPage } from '#core/pages/drawn-page.ts';
 import { FirstView } from '#ui/first-view.ts';
+import { headTags } from '../shell/head-tags.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { App } from './app.tsx';
-import type { Drawing } from './page-start.ts';
+import type { Drawing, PageHead } from './page-start.ts';
 
 export const renderPage: RenderPage = async ({ address, origin, data }) => {
   const unknown: DrawnPage['unknown'] = [];
   const screens: DrawnPage['screens'] = [];
-  let head: DrawnPage['head'] = [];
-  let isFound = true;
+  let head: PageHead | undefined;
   const drawing: Drawing = {
     origin,
-    noteHead(tags, isThere) {
-      head = tags;
-      isFound = isThere;
+    noteHead(given) {
+      head = given;
     },
     noteScreen(name, areas) {
       if (!screens.some((screen) => screen.name === name)) screens.push({ name, areas });
@@ -42,5 +41,12 @@ export const renderPage: RenderPage = async ({ address, origin, data }) => {
     },
   );
   if (problems.length > 0) throw problems[0];
-  return { html: await new Response(prelude).text(), head, isFound, unknown, screens };
+  const html = await new Response(prelude).text();
+  return {
+    html,
+    head: head ? headTags(head) : [],
+    isFound: head?.isFound ?? true,
+    unknown,
+    screens,
+  };
 };

@@ -5,7 +5,7 @@ import type { Services } from '#server/services/services.ts';
 import { addressStatus } from './address-status.ts';
 import { createPageDrawer, type Page } from './draw-page.ts';
 import { otherSpelling, type PageAddress, readPageAddress } from './page-address.ts';
-import { readManifest, scriptsOf } from './page-assets.ts';
+import { earlyScript, readManifest, scriptsOf } from './page-assets.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPageTemplate, fillTemplate } from './page-template.ts';
 import { pageLang } from './send-page.ts';
@@ -60,9 +60,11 @@ export function createAppPages(services: Services, distFolder: string) {
       return { html: fillTemplate(text, lang), status };
     }
     const status = drawnStatus(page);
-    const scripts = scriptsOf(await readManifest(distFolder), page.drawn, lang);
+    const manifest = await readManifest(distFolder);
+    const early = earlyScript(manifest);
+    const scripts = scriptsOf(manifest, page.drawn, lang);
     return {
-      html: fillTemplate(text, lang, { ...page.drawn, data: page.data, scripts }),
+      html: fillTemplate(text, lang, { ...page.drawn, data: page.data, early, scripts }),
       // What is missing may have been there.
       status: status === 404 ? await missingStatus(request, address.path) : status,
     };

@@ -34,6 +34,7 @@ export function scriptsOf(
   const codeOf = (name: string) => keys.filter((key) => key.endsWith(`/${fileOf(name)}`));
   const wanted = [
     `texts/${lang}.ts`,
+    'start/take-over.ts',
     ...screens.flatMap(({ name, areas }) => [
       ...codeOf(name),
       ...areas.map((area) => `../locales/${lang}/${area}.json`),
@@ -44,6 +45,12 @@ export function scriptsOf(
     .filter((key) => !first.has(key))
     .map((key) => `/${manifest[key]?.file}`);
 }
+
+/** What runs before all others. */
+export const earlyScript = (manifest: Manifest): string | undefined => {
+  const file = manifest['start/early.ts']?.file;
+  return file && `/${file}`;
+};
 
 /** The chunks, and all they import before they can run. */
 function closure(manifest: Manifest, keys: string[], seen = new Set<string>()): Set<string> {

@@ -3,10 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { FirstViewData, HeadTag } from '#core/pages/drawn-page.ts';
+import { serverText } from '#server/text/server-text.ts';
 
 export interface Drawing {
   html: string;
   head: HeadTag[];
+  /** Runs first. */
+  early: string | undefined;
   scripts: string[];
   data: FirstViewData;
 }
@@ -25,8 +28,11 @@ function headHtml(tags: HeadTag[]): string {
   return written.join('\n    ');
 }
 
-const scriptsHtml = (scripts: string[]) =>
-  scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`).join('\n    ');
+function scriptsHtml({ early, scripts }: Drawing): string {
+  const first = early ? [`<script type="module" async crossorigin src="${early}"></script>`] : [];
+  const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`);
+  return [...first, ...preloads].join('\n    ');
+}
 
 /** JSON that ends no script and begins none. */
 const dataHtml = (data: FirstViewData) =>
@@ -34,14 +40,19 @@ const dataHtml = (data: FirstViewData) =>
 
 const between = (name: string) => new RegExp(`<!--${name}-->[^]*?<!--/${name}-->`);
 
+/** What works without scripts, said where they are switched off. */
+const noScriptHtml = (lang: Lang) =>
+  `<noscript><p class="contained py-2 text-sm">${toText(serverText('page.without_script', lang))}</p></noscript>`;
+
 /** `text` is index.html; `%THEME%` stays, for each reader's own. */
 export function fillTemplate(text: string, lang: Lang, drawing?: Drawing): string {
   const page = text.replaceAll('%LANG%', lang);
   if (!drawing) return page;
-  const { html, head, scripts, data } = drawing;
+  const { html, head, data } = drawing;
   return page
-    .replace(between('head'), () => `${headHtml(head)}\n    ${scriptsHtml(scripts)}`)
+    .replace(between('head'), () => `${headHtml(head)}\n    ${scriptsHtml(drawing)}`)
     .replace(between('page'), () => html)
+    .replace('<div id="app">', (start) => noScriptHtml(lang) + start)
     .replace(between('data'), () => dataHtml(data));
 }
 

@@ -1,0 +1,68 @@
+/**
+ * The first script of a page the server has drawn, a moment before all others: what is pressed and
+ * typed while they are on their way waits for them. Links need nobody and work at once.
+ */
+import { ALIVE } from './alive.ts';
+
+const pressed: HTMLElement[] = [];
+const typedIn = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>();
+
+const isField = (target: unknown) =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+/** Impatience is one press, not two. */
+function notePress(event: Event) {
+  const button = event.target instanceof Element && event.target.closest('button');
+  if (!button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (pressed.at(-1) !== button) pressed.push(button);
+}
+
+/** A form would send itself, and what is in it, as an address. */
+function noteSubmit(event: Event) {
+  event.preventDefault();
+  const button = event.target instanceof Element && event.target.querySelector('button');
+  if (button && pressed.at(-1) !== button) pressed.push(button);
+}
+
+const noteTyped = ({ target }: Event) => isField(target) && typedIn.add(target);
+
+const listeners = [
+  ['click', notePress],
+  ['submit', noteSubmit],
+  ['input', noteTyped],
+] as const;
+
+/** React took the field as the page had it: it hears of a value when that changes after. */
+function tell(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) {
+  if (field instanceof HTMLSelectElement) {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    if (!(field instanceof HTMLInputElement) || field.checked === field.defaultChecked) return;
+    field.checked = field.defaultChecked;
+    field.click();
+    return;
+  }
+  const { value, selectionStart, selectionEnd } = field;
+  field.value = field.defaultValue;
+  const prototype = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function handOver() {
+  for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
+  for (const field of typedIn) if (field.isConnected) tell(field);
+  for (const button of pressed) if (button.isConnected) button.click();
+}
+
+if (!(ALIVE in document.documentElement.dataset)) {
+  for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+  document.addEventListener(ALIVE, handOver, { once: true });
+}

@@ -1,0 +1,12 @@
+/** Of a page that the server has drawn: what it was drawn from, and all that it is made of. */
+import type { Lang } from '#core/i18n/lang.ts';
+import type { FirstViewData } from '#core/pages/drawn-page.ts';
+import { FirstView } from '#ui/first-view.ts';
+import { preloadPage } from './preload-page.ts';
+
+/** What has been drawn already may not disappear while its code is fetched. */
+export async function takeOver(written: string, lang: Lang): Promise<FirstView> {
+  const data: FirstViewData = JSON.parse(written);
+  await preloadPage(location.pathname, lang);
+  return new FirstView(data);
+}
