@@ -1,4 +1,6 @@
-import { AssistantLauncher } from '../public/assistant/assistant-launcher.tsx';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { AssistantLauncher, hasLauncher } from './assistant-launcher.ts';
 import { Footer } from './footer.tsx';
 import { FrameNotices } from './frame-notices.tsx';
 import { Header } from './header.tsx';
@@ -6,12 +8,17 @@ import { PageMain } from './page-main.tsx';
 
 /** Header and footer around every page that has no frame of its own. */
 export function PublicFrame() {
+  const { pathname } = useLocation();
   return (
     <div className="flex flex-col min-h-[100dvh]">
       <Header />
       <PageMain className="contained flex-1 py-6" notice={<FrameNotices />} />
       <Footer />
-      <AssistantLauncher />
+      {hasLauncher(pathname) && (
+        <Suspense>
+          <AssistantLauncher />
+        </Suspense>
+      )}
     </div>
   );
 }

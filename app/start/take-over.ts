@@ -2,11 +2,16 @@
 import type { Lang } from '#core/i18n/lang.ts';
 import type { FirstViewData } from '#core/pages/drawn-page.ts';
 import { FirstView } from '#ui/first-view.ts';
+import { AssistantLauncher, hasLauncher } from '../shell/assistant-launcher.ts';
 import { preloadPage } from './preload-page.ts';
 
 /** What has been drawn already may not disappear while its code is fetched. */
 export async function takeOver(written: string, lang: Lang): Promise<FirstView> {
   const data: FirstViewData = JSON.parse(written);
-  await preloadPage(location.pathname, lang);
+  const { pathname } = location;
+  await Promise.all([
+    preloadPage(pathname, lang),
+    hasLauncher(pathname) && AssistantLauncher.preload(lang),
+  ]);
   return new FirstView(data);
 }

@@ -27,6 +27,6 @@ export function sendPage(
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy)
     .header('cache-control', 'private, no-cache')
-    .header('vary', 'cookie, accept-language')
+    .header('vary', 'cookie, accept-language, accept-encoding')
     .send(html?.replace('%THEME%', themeOf(request)) ?? NOT_BUILT);
 }

@@ -1,10 +1,12 @@
 /** The app: its files, and its page at every address a person may type. */
+import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAppPath } from '#core/app-paths.ts';
 import { createAppPages } from '#server/pages/app-page.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { Services } from '#server/services/services.ts';
 import { IMMUTABLE, sendBuilt } from './built-files.ts';
+import { compressOptions } from './compress-options.ts';
 import { pathOf } from './contract-paths.ts';
 import { handleUnknown } from './handle-unknown.ts';
 import { appPagePolicy } from './page-policies.ts';
@@ -36,6 +38,7 @@ export async function appPages(app: FastifyInstance, { distFolder, services }: A
       : sendPage(request, reply, { ...page, policy: appPagePolicy });
   };
 
+  await app.register(compress, compressOptions);
   app.get<{ Params: { '*': string } }>('/assets/*', { schema }, (request, reply) =>
     // Readable from anywhere: a window that a locked-in frame opened has no origin, and still has
     // to be able to say why it does nothing.

@@ -1,7 +1,7 @@
 /** A reader of the app in one language; texts come from the locale files, as on the screen. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type applying from '#locales/en/applying.json';
 import type board from '#locales/en/board.json';
 import type common from '#locales/en/common.json';
@@ -33,18 +33,37 @@ export const textsOf = (lang: TestLang) => ({
   parent: read<typeof parent>(lang, 'parent'),
 });
 
-export const test = base.extend<{ speak: (lang: TestLang) => Promise<ReturnType<typeof textsOf>> }>(
-  {
-    speak: async ({ context }, use) => {
-      await use(async (lang) => {
-        await context.addCookies([{ name: 'lang', value: lang, url: PRODUCT }]);
-        return textsOf(lang);
-      });
-    },
-  },
-);
+interface Reader {
+  speak: (lang: TestLang) => Promise<ReturnType<typeof textsOf>>;
+  /** Notes each page of a test: what the browser drew must be what the server had drawn. */
+  hydration: undefined;
+}
 
-export { expect } from '@playwright/test';
+/** React's errors by number: 418 to 425 say that a page could not be taken over as it was. */
+const HYDRATION = /Minified React error #4(?:1[89]|2[0-5])|hydrat/i;
+
+export const test = base.extend<Reader>({
+  speak: async ({ context }, use) => {
+    await use(async (lang) => {
+      await context.addCookies([{ name: 'lang', value: lang, url: PRODUCT }]);
+      return textsOf(lang);
+    });
+  },
+  hydration: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      context.on('weberror', (error) => problems.push(error.error().message));
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      await use(undefined);
+      expect(problems.filter((problem) => HYDRATION.test(problem))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
 
 export const cards = (page: Page | Locator): Locator => page.locator('article:has(a[data-job-id])');
 export const chips = (page: Page, label: string) => page.getByRole('list', { name: label });

@@ -1,24 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { FloatingLauncher } from '#widgets/assistant/floating-launcher.tsx';
 import { drafts } from '../../preferences/drafts.ts';
 
 const OPEN = 'assistant-open';
-/** Screens whose own buttons stand where the launcher would, and the assistant's own. */
-const WITHOUT =
-  /^\/(assistant|auth|compare|crm\/hire-tutor|parent\/dashboard\/hire|tutor\/details)/;
-
 /** The floating assistant on public pages; its code is fetched when it is opened. */
 export function AssistantLauncher() {
   const texts = useTexts('app');
   const common = useTexts('common');
   const showToast = useToast();
-  const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(() => drafts.read(OPEN) !== null);
   const [Panel, setPanel] = useState<ComponentType<{ onClose(): void }>>();
-  const isHere = !WITHOUT.test(pathname);
 
   const show = (wanted: boolean) => {
     drafts.write(OPEN, wanted ? '1' : null);
@@ -26,7 +19,7 @@ export function AssistantLauncher() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time it is opened
   useEffect(() => {
-    if (!isOpen || !isHere || Panel) return;
+    if (!isOpen || Panel) return;
     import('./assistant-panel.tsx').then(
       ({ AssistantPanel }) => setPanel(() => AssistantPanel),
       () => {
@@ -34,9 +27,8 @@ export function AssistantLauncher() {
         showToast(common('noInternet'), 'error');
       },
     );
-  }, [isOpen, isHere]);
+  }, [isOpen]);
 
-  if (!isHere) return null;
   return (
     <FloatingLauncher
       label={texts('assistant.open')}

@@ -1,0 +1,13 @@
+import { lazyPages } from './page-loading.tsx';
+
+/** Screens whose own buttons stand where the launcher would, and the assistant's own. */
+const WITHOUT =
+  /^\/(assistant|auth|compare|crm\/hire-tutor|parent\/dashboard\/hire|tutor\/details)/;
+
+export const hasLauncher = (pathname: string) => !WITHOUT.test(pathname);
+
+/** The floating assistant's button: a file of its own, since account screens do without. */
+export const AssistantLauncher = lazyPages()(
+  () => import('../public/assistant/assistant-launcher.tsx'),
+  'AssistantLauncher',
+);

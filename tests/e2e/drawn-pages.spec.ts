@@ -1,0 +1,122 @@
+/** Pages the server draws: read without scripts, taken over without a second request or a jump. */
+import { type Browser, request as newRequest, type Page } from '@playwright/test';
+import { PRODUCT } from '../setup/test-site.ts';
+import { cards, expect, LANGUAGES, test } from './reader.ts';
+
+async function firstTutor(): Promise<string> {
+  const api = await newRequest.newContext({ baseURL: PRODUCT });
+  const answer = await (await api.get('/api/v1/tutor-hub?per_page=1')).json();
+  await api.dispose();
+  return answer.data[0].tutorid;
+}
+
+async function openWithout(browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: PRODUCT });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const TITLES = { en: 'Tuition board', bn: 'টিউশন বোর্ড' } as const;
+
+for (const lang of LANGUAGES) {
+  test(`without scripts the jobs are there to be read in ${lang}`, async ({ browser }) => {
+    const page = await openWithout(browser, `/job-board?lang=${lang}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[lang]);
+    await expect(cards(page)).toHaveCount(10);
+    const link = cards(page).first().getByRole('link');
+    const name = await link.textContent();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '');
+    await expect(page.locator('noscript')).toHaveCount(1);
+    await page.context().close();
+  });
+}
+
+test('each page has its own head, in both languages', async ({ page }) => {
+  await page.goto('/job-board?city_id=1&utm=mail&lang=bn');
+  const href = (selector: string) => page.locator(selector).getAttribute('href');
+  expect(await href('link[rel=canonical]')).toBe(`${PRODUCT}/job-board?city_id=1&lang=bn`);
+  expect(await href('link[hreflang=en]')).toBe(`${PRODUCT}/job-board?city_id=1&lang=en`);
+  expect(await href('link[hreflang=x-default]')).toBe(`${PRODUCT}/job-board?city_id=1`);
+  await page.getByRole('link', { name: 'পড়ুয়া' }).first().click();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${PRODUCT}/?lang=bn`);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+});
+
+test('what came with the page is not asked for again, and nothing moves', async ({ page }) => {
+  const tutor = await firstTutor();
+  for (const path of [
+    '/',
+    '/job-board',
+    '/job-board?city_id=1&category_id=1',
+    '/hub',
+    `/hub/tutor-profile/${tutor}`,
+    '/terms-conditions',
+  ]) {
+    const asked: string[] = [];
+    const note = (request: { url(): string }) => asked.push(request.url());
+    page.on('request', note);
+    await page.addInitScript(() => {
+      const moved = { by: 0 };
+      Reflect.set(window, 'moved', moved);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.by += Number(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(asked.filter((url) => !url.includes('/storage/')).length).toBeLessThanOrEqual(24);
+    expect(await page.evaluate(() => Reflect.get(window, 'moved').by)).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test('a press and a word before the page is alive are not lost', async ({ page, speak }) => {
+  await speak('en');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/job-board', { waitUntil: 'commit' });
+  const field = page.getByRole('combobox').first();
+  await field.fill('Dhanmondi');
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'auto');
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(field).toHaveValue('Dhanmondi');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('what is missing has a status and a page', async ({ request }) => {
+  const get = (url: string) =>
+    request.get(url, { maxRedirects: 0, headers: { accept: 'text/html', cookie: 'lang=en' } });
+  for (const [url, status, text] of [
+    ['/job-details/99999', 404, 'noindex'],
+    ['/hub/tutor-profile/T999999', 404, 'noindex'],
+    ['/nothing', 404, 'Uh-oh!'],
+    ['/job-details/007', 301, ''],
+    ['/hub/', 301, ''],
+  ] as const) {
+    const answer = await get(url);
+    expect(answer.status()).toBe(status);
+    expect(await answer.text()).toContain(text);
+  }
+});
+
+test('hostile queries change nothing', async ({ page }) => {
+  const answer = await page.goto(
+    '/job-board?city_id=%3Cscript%3E&i_class=1e9&x=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&lang=%22%3E',
+  );
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.text()).not.toContain('alert(1)');
+  await expect(cards(page)).toHaveCount(10);
+});
