@@ -38,7 +38,7 @@ function scriptsHtml({ early, scripts }: Drawing): string {
 const dataHtml = (data: FirstViewData) =>
   `<script type="application/json" id="first-view">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-const between = (name: string) => new RegExp(`<!--${name}-->[^]*?<!--/${name}-->`);
+const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`);
 
 /** What works without scripts, said where they are switched off. */
 const noScriptHtml = (lang: Lang) =>

@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-const SCRIPTS = /<script\b[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
 interface Sent {
   type: string;

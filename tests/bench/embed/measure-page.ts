@@ -62,7 +62,7 @@ export async function measurePage(
 }
 
 /** In the page, before anything else. */
-function watch({ tag, shown, felt }: { tag?: string; shown: string; felt: number }) {
+function watch({ tag, shown, felt }: { tag: string | undefined; shown: string; felt: number }) {
   const seen = { first: 0, largest: 0, blocking: 0, shift: 0 };
   Reflect.set(window, 'seen', seen);
   const look = (now: number) => {
