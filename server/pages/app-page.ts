@@ -59,14 +59,15 @@ export function createAppPages(services: Services, distFolder: string) {
       const status = isKnown ? await addressStatus(services, request, address.path) : 404;
       return { html: fillTemplate(text, lang), status };
     }
-    const status = drawnStatus(page);
+    const drawn = drawnStatus(page);
+    // What is missing may have been there.
+    const status = drawn === 404 ? await missingStatus(request, address.path) : drawn;
     const manifest = await readManifest(distFolder);
     const early = earlyScript(manifest);
     const scripts = scriptsOf(manifest, page.drawn, lang);
     return {
       html: fillTemplate(text, lang, { ...page.drawn, data: page.data, early, scripts }),
-      // What is missing may have been there.
-      status: status === 404 ? await missingStatus(request, address.path) : status,
+      status: isKnown ? status : Math.max(status, 404),
     };
   };
 }
