@@ -69,7 +69,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'The board ignores the chosen city',
     file: 'server/job-board/board-conditions.ts',
-    find: 'isSet(filter.cityId) ? eq(jobOffers.cityId, filter.cityId) : undefined,',
+    find: "when('cityId', (place) => eq(jobOffers.cityId, place)),",
     replace: '',
     ...server('tests/server/job-board-filters.test.ts'),
   },
