@@ -4,6 +4,7 @@
  * cards put in as HTML. The answers are invented here, so that no server and no line is measured.
  */
 import { chromium } from '@playwright/test';
+import bn from '#locales/bn/board.json' with { type: 'json' };
 import board from '#locales/en/board.json' with { type: 'json' };
 import common from '#locales/en/common.json' with { type: 'json' };
 import hub from '#locales/en/hub.json' with { type: 'json' };
@@ -31,14 +32,23 @@ const element = (tag: string, pageSize: number) => ({
     headers: {},
   }),
 });
-const jobs = { more: board.loadMore, field: board.near.label, choice: board.filters.online };
+const jobsIn = ({ loadMore, near, filters }: typeof board | typeof bn) => ({
+  more: loadMore,
+  field: near.label,
+  choice: filters.online,
+});
+const jobs = jobsIn(board);
 const tutors = { more: hub.loadMore, field: hub.search.label, choice: common.gender.female };
 const lists: Record<string, LongList> = {
   'job board, 10 a page': { ...element('porua-job-board', 10), ...jobs },
   'job board, 50 a page': { ...element('porua-job-board', 50), ...jobs },
   'tutor hub, 10 a page': { ...element('porua-tutor-hub', 10), ...tutors },
   'tutor hub, 50 a page': { ...element('porua-tutor-hub', 50), ...tutors },
-  "the app's job board, 10 a page": { url: `${product.origin}/job-board`, tag: 'main', ...jobs },
+  "the app's job board, 10 a page": {
+    url: `${product.origin}/job-board`,
+    tag: 'main',
+    ...jobsIn(bn),
+  },
 };
 
 const results = new Map<string, Measured[]>();
