@@ -30,13 +30,17 @@ function headHtml(tags: HeadTag[]): string {
 
 function scriptsHtml({ early, scripts }: Drawing): string {
   const first = early ? [`<script type="module" async crossorigin src="${early}"></script>`] : [];
-  const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`);
+  const preloads = scripts.map(
+    (src) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${src}">`,
+  );
   return [...first, ...preloads].join('\n    ');
 }
 
 /** JSON that ends no script and begins none. */
 const dataHtml = (data: FirstViewData) =>
   `<script type="application/json" id="first-view">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+const STYLES = /<link rel="stylesheet"[^>]*>/g;
 
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`);
 
@@ -49,8 +53,14 @@ export function fillTemplate(text: string, lang: Lang, drawing?: Drawing): strin
   const page = text.replaceAll('%LANG%', lang);
   if (!drawing) return page;
   const { html, head, data } = drawing;
+  // What is drawn is shown by its styles alone: they come before all scripts.
+  const styles = page.match(STYLES) ?? [];
   return page
-    .replace(between('head'), () => `${headHtml(head)}\n    ${scriptsHtml(drawing)}`)
+    .replace(STYLES, '')
+    .replace(
+      between('head'),
+      () => `${headHtml(head)}\n    ${styles.join('')}\n    ${scriptsHtml(drawing)}`,
+    )
     .replace(between('page'), () => html)
     .replace('<div id="app">', (start) => noScriptHtml(lang) + start)
     .replace(between('data'), () => dataHtml(data));

@@ -67,7 +67,7 @@ test('a page has its head, its files, its data and the theme of its reader', asy
   expect(body).toContain('<main>/job-board?city_id=1</main>');
   expect(body).toContain('src="/assets/early.js"');
   for (const file of ['board.js', 'board-bn.js'])
-    expect(body).toContain(`rel="modulepreload" crossorigin href="/assets/${file}"`);
+    expect(body).toContain(`crossorigin href="/assets/${file}"`);
   const written = /id="first-view">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? '';
   expect(JSON.parse(written)).toMatchObject({ lang: 'bn' });
 });
