@@ -69,13 +69,11 @@ export async function readPublic<N extends PublicReadName>(
   const given = await services.answers.ask({ key, parts: partsOf(name) }, find);
   return {
     packed: given.answer,
+    text: given.answer.body,
     age: given.age,
     isOutage: given.isOutage,
-    get text() {
-      return given.answer.body.toString();
-    },
     get answer() {
-      return JSON.parse(given.answer.body.toString());
+      return JSON.parse(given.answer.body);
     },
   };
 }

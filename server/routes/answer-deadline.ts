@@ -15,9 +15,16 @@ const OWN_TIME: (string | undefined)[] = [endpoints.readByModel.path];
 
 const mayHaveBody = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Ends the wait for its answer. */
+    deadline: NodeJS.Timeout | undefined;
+  }
+}
+
 export const answerDeadline = fp(async (app) => {
-  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
-  const stop = (request: FastifyRequest) => clearTimeout(timers.get(request));
+  app.decorateRequest('deadline', undefined);
+  const stop = ({ deadline }: FastifyRequest) => clearTimeout(deadline);
   const start = (request: FastifyRequest, reply: FastifyReply) => {
     if (OWN_TIME.includes(request.routeOptions.url)) return;
     const giveUp = () => {
@@ -25,7 +32,7 @@ export const answerDeadline = fp(async (app) => {
         handleError(new ApiError('unavailable'), request, reply);
     };
     stop(request);
-    timers.set(request, setTimeout(giveUp, ANSWER_WITHIN_MS).unref());
+    request.deadline = setTimeout(giveUp, ANSWER_WITHIN_MS).unref();
   };
   // No promises: every request comes through here, and most wait for nothing.
   app.addHook('onRequest', (request, reply, done) => {

@@ -15,7 +15,8 @@ export type PublicPart = (typeof PUBLIC_PARTS)[number];
 const FRESH_MS = 30_000;
 const KEPT_MS = 10 * 60_000;
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Beside the answer itself: its short forms, which are a third of it at most, and the key. */
+/** A character takes two bytes at most; its short forms are a third of an answer at most. */
+const BYTES_PER_CHARACTER = 2;
 const MORE = 1.4;
 const LEFT_ALONE_MS = 3_000;
 const ASK_WITHIN_MS = 4_500;
@@ -57,8 +58,9 @@ export interface AnswerMemory {
 function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    const error = Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
-    timer = setTimeout(() => reject(error), ASK_WITHIN_MS).unref();
+    timer = setTimeout(() => {
+      reject(Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' }));
+    }, ASK_WITHIN_MS).unref();
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -66,7 +68,8 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 export function createAnswerMemory(now: () => number = Date.now): AnswerMemory {
   const kept = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ answer }, key) => Math.ceil(answer.body.length * MORE) + key.length * 2,
+    sizeCalculation: ({ answer }, key) =>
+      Math.ceil(BYTES_PER_CHARACTER * (answer.body.length * MORE + key.length)),
   });
   const asking = new Map<string, { version: number; answer: Promise<PackedAnswer> }>();
   /** How often each part has changed. A sum of them is another after any change. */

@@ -1,12 +1,13 @@
-/** An answer as it is sent, made once: bytes, tag and, once somebody wants them, its short forms. */
-import { createHash } from 'node:crypto';
+/** An answer as it is sent, made once: text, tag and, once somebody wants them, its short forms. */
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
 export interface PackedAnswer {
-  body: Buffer;
+  /** As text, which goes out in one piece with its headers: as bytes it would be sent apart. */
+  body: string;
   /** Weak: the same for all encodings. */
   tag: string;
   encoded(encoding: Encoding): Promise<Buffer>;
@@ -16,17 +17,16 @@ export interface PackedAnswer {
 const BROTLI_QUALITY = 4;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
 
-const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+const compress: Record<Encoding, (body: string) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, brotliOptions),
   gzip: (body) => promisify(gzip)(body),
 };
 
-export function packAnswer(text: string): PackedAnswer {
-  const body = Buffer.from(text);
+export function packAnswer(body: string): PackedAnswer {
   const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return {
     body,
-    tag: `W/"${createHash('sha1').update(body).digest('base64')}"`,
+    tag: `W/"${hash('sha1', body, 'base64')}"`,
     encoded: (encoding) => (made[encoding] ??= compress[encoding](body)),
   };
 }
