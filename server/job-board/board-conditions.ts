@@ -28,7 +28,7 @@ function subjectValues({ subjectIds, classId, locationId, nearbyAreas }: BoardFi
 }
 
 export function boardValues(filter: BoardFilter): BoardValues {
-  const { salary, locationIds, withoutSubjectIds = [], nearbyAreas } = filter;
+  const { salary, locationIds, withoutSubjectIds = [] } = filter;
   const values = {
     jobId: filter.jobId,
     tutorGender: filter.tutorGender,
@@ -42,7 +42,6 @@ export function boardValues(filter: BoardFilter): BoardValues {
     withoutSubjects: withoutSubjectIds.length > 0 ? intArrayText(withoutSubjectIds) : undefined,
     salaryMin: salary.min,
     salaryMax: salary.max,
-    areas: nearbyAreas && intArrayText(nearbyAreas.map(({ locationId }) => locationId)),
   };
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>

@@ -23,3 +23,15 @@ export interface BoardFilter {
   /** Nearest first. Set when a place was given: jobs then come in this order. */
   nearbyAreas?: NearbyArea[] | undefined;
 }
+
+/** So many that each takes longer to look into than all jobs of what is asked for. */
+const MANY_AREAS = 40;
+
+/** No index of the areas has these: where few match, hundreds of areas would be walked for them. */
+export function mayBeFew({ nearbyAreas = [], classId, ...filter }: BoardFilter): boolean {
+  const { jobId, subjectIds, tutoringPlaceId, salary } = filter;
+  const sought = [jobId, subjectIds, tutoringPlaceId, salary.min, salary.max];
+  return (
+    nearbyAreas.length > MANY_AREAS && classId === undefined && sought.some((one) => one != null)
+  );
+}

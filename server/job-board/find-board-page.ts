@@ -1,20 +1,23 @@
 /**
  * One statement answers page and count: it walks the best covering index until it has either the
- * page or the count limit, whichever is further, and reads full rows only for the page.
+ * page or the count limit, whichever is further, and reads full rows only for the page. Where few
+ * may match near a place, they are sought first wherever they are; of many the nearest are found soon.
  * Numbers and alternatives: docs/decisions/0004-job-board-queries.md.
  */
 
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/db/database.ts';
+import { intArrayText } from '#server/db/int-array.ts';
 import { offsetOf, type PageWanted } from '#server/db/page-of.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
 import type { ShownTo } from '#server/request-fields/shown-to.ts';
 import { type BoardValues, boardConditions, boardValues } from './board-conditions.ts';
-import type { BoardFilter } from './board-filter.ts';
+import { type BoardFilter, mayBeFew } from './board-filter.ts';
+import { type Walk, walks } from './walk-board.ts';
 
 /** More matches than this are shown as "1,000+": nobody reads the difference, counting costs. */
 export const COUNT_LIMIT = 1000;
@@ -53,36 +56,8 @@ const rowFields = {
   postedAt: read(boardColumns.postedAt),
 };
 
-const limit = sql.placeholder('limit');
-
-const matchesNewestFirst = (conditions: SQL | undefined): SQL => sql`
-    select ${jobOffers.id}, ${jobOffers.postedAt}, 0 as rank
-    from ${jobOffers}
-    where ${conditions}
-    order by ${jobOffers.postedAt} desc, ${jobOffers.id} desc
-    limit ${limit}`;
-
-/**
- * Area by area in the order of distance, newest first within each. The areas arrive sorted, so
- * PostgreSQL sorts one area at a time and stops reading at the limit.
- */
-const matchesNearestFirst = (conditions: SQL | undefined): SQL => sql`
-    select nearby.id, nearby.posted_at, area.rank
-    from unnest(${sql.placeholder('areas')}::int[]) with ordinality as area(location_id, rank)
-    cross join lateral (
-      select ${jobOffers.id}, ${jobOffers.postedAt}
-      from ${jobOffers}
-      where ${conditions} and ${jobOffers.locationId} = area.location_id
-      order by ${jobOffers.postedAt} desc, ${jobOffers.id} desc
-      limit ${limit}
-    ) nearby
-    order by area.rank, nearby.posted_at desc, nearby.id desc
-    limit ${limit}`;
-
-function prepareBoardPage(db: Db, values: BoardValues) {
-  const conditions = boardConditions(values);
-  const found =
-    'areas' in values ? matchesNearestFirst(conditions) : matchesNewestFirst(conditions);
+function prepareBoardPage(db: Db, walk: Walk, values: BoardValues) {
+  const found = walks[walk](boardConditions(values));
   const board = sql`(
     with found as (${found})
     select counted.matches, wanted.place, job.*
@@ -107,28 +82,47 @@ function prepareBoardPage(db: Db, values: BoardValues) {
     .prepare('board_page');
 }
 
+interface Wanted {
+  offset: number;
+  perPage: number;
+  limit: number;
+}
+
 type BoardPage = ReturnType<typeof prepareBoardPage>;
 export type BoardRow = Awaited<ReturnType<BoardPage['execute']>>[number]['row'];
 
 /** Drizzle takes longer to put such a statement together than PostgreSQL to run it. */
 const statementsOf = prepareOnce(() => new LRUCache<string, BoardPage>({ max: MOST_STATEMENTS }));
 
-function boardPage(db: Db, values: BoardValues): BoardPage {
+function boardPage(db: Db, walk: Walk, values: BoardValues): BoardPage {
   const statements = statementsOf(db);
-  const asked = Object.keys(values).join();
-  const statement = statements.get(asked) ?? prepareBoardPage(db, values);
+  const asked = [walk, ...Object.keys(values)].join();
+  const statement = statements.get(asked) ?? prepareBoardPage(db, walk, values);
   statements.set(asked, statement);
   return statement;
 }
 
-export async function findBoardPage(db: Db, filter: BoardFilter, { page, perPage }: PageWanted) {
-  const offset = offsetOf(page, perPage);
-  const values = boardValues(filter);
-  // One row more than either end tells whether there is anything behind it.
-  const end = Math.max(COUNT_LIMIT, offset + perPage) + 1;
-  const rows = await boardPage(db, values).execute({ ...values, offset, perPage, limit: end });
+/** At most `limit` matches are read. */
+async function readPage(db: Db, walk: Walk, values: BoardValues, wanted: Wanted) {
+  const rows = await boardPage(db, walk, values).execute({ ...values, ...wanted });
   return {
     matches: rows[0]?.matches ?? 0,
     rows: rows.filter(({ place }) => place !== null).map(({ row }) => row),
   };
+}
+
+export async function findBoardPage(db: Db, filter: BoardFilter, { page, perPage }: PageWanted) {
+  const offset = offsetOf(page, perPage);
+  // One row more than either end tells whether there is anything behind it.
+  const limit = Math.max(COUNT_LIMIT, offset + perPage) + 1;
+  const wanted = { offset, perPage, limit };
+  const { nearbyAreas, ...rest } = filter;
+  if (nearbyAreas === undefined) return readPage(db, 'newest', boardValues(rest), wanted);
+  const areas = intArrayText(nearbyAreas.map(({ locationId }) => locationId));
+  const values = { ...boardValues(filter), areas };
+  if (!mayBeFew(filter)) return readPage(db, 'nearest', values, wanted);
+  const few = await readPage(db, 'among', { ...boardValues(rest), areas }, wanted);
+  if (few.matches < limit) return few;
+  const nearest = await readPage(db, 'nearest', values, { ...wanted, limit: offset + perPage });
+  return { ...nearest, matches: few.matches };
 }

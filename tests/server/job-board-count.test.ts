@@ -49,3 +49,18 @@ test('who pages on finds the jobs behind the limit, down to the last', async () 
   expect(seen.size).toBe(JOBS);
   expect(page).toBe(Math.ceil(JOBS / 50));
 });
+
+const NEAR = 'latitude=23.8069&longitude=90.3687&distance=50';
+
+test('near a place too, where few match and where many do', async () => {
+  // One area of all jobs: the nearest are the newest.
+  const newest = await list('per_page=50&page=2');
+  const many = await list(`${NEAR}&actual_salary_min=1&per_page=50&page=2`);
+  expect(many).toMatchObject({ total: COUNT_LIMIT, total_is_minimum: true });
+  expect(many.data.map(({ id }) => id)).toEqual(newest.data.map(({ id }) => id));
+  const few = await list(`${NEAR}&tutoring_place_id=2&per_page=50&page=20`);
+  expect(few).toMatchObject({ total: COUNT_LIMIT, total_is_minimum: false });
+  expect(few.data).toHaveLength(50);
+  const behind = await list(`${NEAR}&actual_salary_min=1&per_page=50&page=23`);
+  expect(behind.data).toHaveLength(30);
+});
