@@ -93,6 +93,11 @@ const ofSome: [name: string, pattern: RegExp][] = [
   ['hub', /\/core\/filters\/hub/],
   ['sending', /\/widgets\/request\/pending|\/core\/account\//],
 ];
+
+/** What filters and forms are made of: lists show themselves without. */
+const isOfControls = matching(
+  /\/ui\/(field\/(choice|option|checkbox-list|combobox|read-|select|number|text-area|use-)|chip|dialog|hooks\/use-debounced|late\/(?!late))|\/widgets\/(place|list\/(chosen|city|filter-text|gender|salary|use-salary))\b|icons\/(locate|sliders|search|x\.)/,
+);
 const isOfSome = (id: string) => ofSome.some(([, pattern]) => pattern.test(id));
 
 /**
@@ -108,26 +113,44 @@ const isForAll = (id: string) =>
     id,
   ) &&
   !isOfSome(id) &&
+  !isOfControls(id) &&
   !isOfContact(id) &&
   !isOfHire(id) &&
   !isOfTutors(id) &&
   // Of the job's own page and of the hire form.
   !/job\/use-qualification|icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
-const isOfLists = (id: string) =>
+const isOfReading = (id: string) =>
   isForAll(id) &&
-  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/use-(api|correction|fields|mutation|pages|toasted)|\/ui\/field\/(choice|option|checkbox|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/widgets\/(job|list|place|words)\/(?!job-path|use-brand)|\/embed\/elements\//.test(
+  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/use-(api|correction|fields|mutation|pages|toasted)|\/ui\/field\/(choice|option|checkbox-list|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/widgets\/(job|list|place|words)\/(?!job-path|use-brand)|\/embed\/elements\//.test(
     id,
   );
+/** Of those, what only a list of cards needs. */
+const isOfLists = (id: string) =>
+  isOfReading(id) &&
+  /\/widgets\/(job\/(job-card|use-job-cards|job-grid)|list\/(?!icon-line|back-to))|\/ui\/list\/|\/ui\/api\/use-(correction|pages)|\/embed\/elements\/(list|late|use-(opened|place|preset|part))/.test(
+    id,
+  );
+/** Reading an answer, whatever it is shown as. */
+const isOfAnswers = (id: string) => isOfReading(id) && isData(id) && !isOfLists(id);
 
 export const embedChunks: Chunk[] = [
-  { name: 'base', test: (id) => isForAll(id) && !isOfLists(id), minShareCount: 2, priority: 2 },
+  { name: 'base', test: (id) => isForAll(id) && !isOfReading(id), minShareCount: 2, priority: 5 },
   ...ofSome.map(([name, pattern]) => ({
     name,
     test: matching(pattern),
     minShareCount: 2,
-    priority: 2,
+    priority: 5,
   })),
-  { name: 'lists', test: isOfLists, minShareCount: 2, priority: 1 },
+  // Controls read too: they must not take this along.
+  { name: 'data', test: isOfAnswers, minShareCount: 2, priority: 4 },
+  { name: 'controls', test: isOfControls, minShareCount: 2, priority: 1 },
+  {
+    name: 'reading',
+    test: (id) => isOfReading(id) && !isOfLists(id),
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: 'lists', test: isOfLists, minShareCount: 2, priority: 2 },
   { name: 'tutors', test: isOfTutors, minShareCount: 2 },
   { name: 'contact', test: isOfContact, minShareCount: 2 },
   { name: 'hire', test: isOfHire, minShareCount: 2 },

@@ -108,10 +108,11 @@ export abstract class PoruaElement<Own extends WidgetAttributes> extends HTMLEle
       this.#widget.loadTexts(lang),
       connection.styled,
     ]);
+    const isFitting = first?.key === fragmentKey(lang, values) && values.api === undefined;
+    if (!isFitting) await this.#widget.late?.load();
     if (connection !== this.#connection || run !== connection.run) return;
 
     const productUrl = values.api ?? scriptOrigin;
-    const isFitting = first?.key === fragmentKey(lang, values) && productUrl === scriptOrigin;
     const view = this.#widget.view(values, {
       element: this,
       productUrl,

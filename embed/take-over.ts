@@ -1,34 +1,77 @@
 /**
  * From the server's first view to the living one, without losing what the visitor has done in between:
- * what was typed or chosen is told to the widget, and what was pressed is pressed again.
+ * what was typed or chosen is told to the widget, and what was pressed is pressed again. Places whose
+ * code comes later (ui/late) have their turn when it is there.
  */
+import { LATE_MARK, WOKEN } from '#ui/late/late-mark.ts';
 import type { Fragment } from './loader-state.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+const FIELDS = 'input, textarea, select';
+const LATE = `[${LATE_MARK}]`;
+
 export function takeOver(view: HTMLElement, { presses }: Fragment, hydrate: () => void): void {
-  const fields = [...view.querySelectorAll<Field>('input, textarea, select')];
-  const given = fields.filter(isChanged).map((field) => [field, field.value] as const);
-  hydrate();
-  for (const [field, value] of given) {
-    if (isTickable(field)) {
-      // A click on what is ticked already would change nothing.
-      field.checked = field.defaultChecked;
-      field.click();
-      continue;
-    }
-    field.value = value;
-    for (const type of ['input', 'change'])
-      field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
-  }
-  for (const image of view.querySelectorAll('img'))
-    if (hasFailed(image)) image.dispatchEvent(new Event('error'));
+  /** What the visitor has left in fields, before anything sets them back. */
+  const left = new Map<Field, string>();
+  const note = (field: Field) => left.set(field, field.value);
+  const noteEvent = ({ target }: Event) => {
+    if (isField(target) && target.closest(LATE)) note(target);
+  };
+  const notePress = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(LATE)) presses.push(target);
+  };
+  const isAwake = (element: Element) => element.isConnected && !element.closest(LATE);
+
+  const giveBack = () => {
+    for (const [field, value] of left)
+      if (isAwake(field)) {
+        left.delete(field);
+        tell(field, value);
+      }
+    const buttons = presses.flatMap((target) =>
+      target instanceof Element ? (target.closest('button') ?? []) : [],
+    );
+    presses.length = 0;
+    for (const button of buttons)
+      if (isAwake(button)) button.click();
+      else presses.push(button);
+    if (!view.querySelector(LATE)) done.abort();
+  };
+
+  for (const field of view.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) note(field);
+  const done = new AbortController();
+  const { signal } = done;
+  for (const type of ['input', 'change']) view.addEventListener(type, noteEvent, { signal });
+  view.addEventListener('click', notePress, { signal });
+  view.addEventListener('submit', preventLate, { signal });
+  view.addEventListener(WOKEN, giveBack, { signal });
   view.onclick = null;
   view.onsubmit = null;
-  for (const target of presses.splice(0)) {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.isConnected) button.click();
+  hydrate();
+  for (const image of view.querySelectorAll('img'))
+    if (hasFailed(image)) image.dispatchEvent(new Event('error'));
+  giveBack();
+}
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches(FIELDS);
+
+/** A form that nobody listens to yet would load the page anew. */
+function preventLate(event: Event) {
+  if (event.target instanceof Element && event.target.closest(LATE)) event.preventDefault();
+}
+
+function tell(field: Field, value: string) {
+  if (isTickable(field)) {
+    // A click on what is ticked already would change nothing.
+    field.checked = field.defaultChecked;
+    field.click();
+    return;
   }
+  field.value = value;
+  for (const type of ['input', 'change'])
+    field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 }
 
 /** Before anybody listened. One that waits for being scrolled to has no address yet. */

@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import type { Resources } from '#core/i18n/resources.ts';
+import type { LateParts } from '#ui/late/late-parts.ts';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
 import type { CommonAttributes, CommonValues } from './common-attributes.ts';
 import type { NamedArea } from './full-site-link.tsx';
@@ -37,6 +38,8 @@ export interface Widget<Own extends WidgetAttributes> {
   attributes: Own;
   /** Texts beyond those every widget has. */
   loadTexts(lang: HostLang): Promise<Partial<Resources>>;
+  /** Code that a first view of the server's can wait for, and one drawn in the browser needs at once. */
+  late?: LateParts<unknown>;
   /** Undefined when the values are not enough to show anything; the page's fallback stays then. */
   view(values: AttributeValues<Own> & CommonValues, context: WidgetContext): View | undefined;
 }

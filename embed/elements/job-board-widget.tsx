@@ -3,6 +3,7 @@
  * and `lang`. Events: porua-ready, porua-error, porua-job-open (cancelable), porua-apply (cancelable).
  */
 import { writeJobFilter } from '#core/filters/job-filter.ts';
+import { lateControls } from '#widgets/job-board/late-controls.ts';
 import { loadJobTexts } from '../texts/load-job-texts.ts';
 import type { Widget } from '../widget.ts';
 import { jobBoardAttributes, toPresetFilter } from './job-board-attributes.ts';
@@ -12,6 +13,7 @@ import { pagesByScrolling } from './list-view.ts';
 export const jobBoardWidget: Widget<typeof jobBoardAttributes> = {
   attributes: jobBoardAttributes,
   loadTexts: loadJobTexts,
+  late: lateControls,
   view(values, context) {
     const preset = toPresetFilter(values);
     return {

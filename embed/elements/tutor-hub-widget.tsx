@@ -4,6 +4,7 @@
  * (cancelable). Hiring and reviews happen on our own origin.
  */
 import { writeHubFilter } from '#core/filters/hub-filter.ts';
+import { lateControls } from '#widgets/tutor-hub/late-controls.ts';
 import { loadHubTexts } from '../texts/hub/load-hub-texts.ts';
 import { loadJobTexts } from '../texts/load-job-texts.ts';
 import type { Widget } from '../widget.ts';
@@ -17,6 +18,7 @@ export const tutorHubWidget: Widget<typeof tutorHubAttributes> = {
     const [job, own] = await Promise.all([loadJobTexts(lang), loadHubTexts(lang)]);
     return { ...job, ...own };
   },
+  late: lateControls,
   view(values, context) {
     const preset = toPresetFilter(values);
     return {

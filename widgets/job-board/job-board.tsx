@@ -7,6 +7,7 @@ import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
 import { changeJobFilter, type JobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Late } from '#ui/late/late.tsx';
 import { JobGridSkeleton } from '../job/job-grid-skeleton.tsx';
 import { type JobLinks, useJobCards } from '../job/use-job-cards.tsx';
 import { CardResults } from '../list/card-results.tsx';
@@ -16,11 +17,8 @@ import {
   type FilteredListProps,
   useFilteredList,
 } from '../list/use-filtered-list.ts';
-import { FilterChips } from './filter-chips.tsx';
-import { FilterDialog } from './filter-dialog.tsx';
-import { FilterPanel } from './filter-panel.tsx';
 import { HelpCards } from './help-cards.tsx';
-import { NearSearch } from './near-search.tsx';
+import { lateControls } from './late-controls.ts';
 
 export type JobBoardProps = JobLinks & FilteredListProps<JobFilter, JobBoardAnswer>;
 
@@ -45,14 +43,22 @@ export function JobBoard(props: JobBoardProps) {
       {!hideFilters && (
         <>
           <div className="board-search">
-            <NearSearch
-              filter={filter}
-              onChange={change}
-              onOpenFilters={() => setFilterOpen(true)}
-            />
+            <Late of={lateControls}>
+              {({ NearSearch }) => (
+                <NearSearch
+                  filter={filter}
+                  onChange={change}
+                  onOpenFilters={() => setFilterOpen(true)}
+                />
+              )}
+            </Late>
           </div>
           <Card as="aside" className="board-filters hidden cq-lg:block">
-            <FilterPanel filter={filter} onChange={change} onClear={clear} />
+            <Late of={lateControls}>
+              {({ FilterPanel }) => (
+                <FilterPanel filter={filter} onChange={change} onClear={clear} />
+              )}
+            </Late>
           </Card>
         </>
       )}
@@ -65,14 +71,18 @@ export function JobBoard(props: JobBoardProps) {
           </FoundHeading>
         </header>
         {!hideFilters && (
-          <FilterChips
-            filter={filter}
-            onChange={(changes) => {
-              change(changes);
-              focusHeading();
-            }}
-            onClear={clear}
-          />
+          <Late of={lateControls}>
+            {({ FilterChips }) => (
+              <FilterChips
+                filter={filter}
+                onChange={(changes) => {
+                  change(changes);
+                  focusHeading();
+                }}
+                onClear={clear}
+              />
+            )}
+          </Late>
         )}
         <CardResults
           area="board"
@@ -84,9 +94,13 @@ export function JobBoard(props: JobBoardProps) {
       </div>
       {!hideFilters && <HelpCards />}
       {isFilterOpen && (
-        <FilterDialog pages={pages} onClose={() => setFilterOpen(false)}>
-          <FilterPanel filter={filter} onChange={change} onClear={clear} />
-        </FilterDialog>
+        <Late of={lateControls}>
+          {({ FilterDialog, FilterPanel }) => (
+            <FilterDialog pages={pages} onClose={() => setFilterOpen(false)}>
+              <FilterPanel filter={filter} onChange={change} onClear={clear} />
+            </FilterDialog>
+          )}
+        </Late>
       )}
     </section>
   );

@@ -4,8 +4,9 @@ import type { Job } from '#core/api/schemas/job.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Late } from '#ui/late/late.tsx';
 import { jobPath } from '../job/job-path.ts';
-import { ShareMenu } from './share-menu.tsx';
+import { lateShareMenu } from './late-share-menu.ts';
 
 /** The device's share sheet where there is one, our own menu elsewhere. */
 export function ShareButton({ job }: { job: Job }) {
@@ -35,7 +36,13 @@ export function ShareButton({ job }: { job: Job }) {
       >
         {texts('share')}
       </Button>
-      {menuUrl && <ShareMenu title={title} url={menuUrl} onClose={() => setMenuUrl(undefined)} />}
+      {menuUrl && (
+        <Late of={lateShareMenu}>
+          {({ ShareMenu }) => (
+            <ShareMenu title={title} url={menuUrl} onClose={() => setMenuUrl(undefined)} />
+          )}
+        </Late>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
 import { changeHubFilter, type HubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
 import { cx } from '#ui/cx.ts';
+import { Late } from '#ui/late/late.tsx';
 import { CardResults } from '../list/card-results.tsx';
 import { FoundHeading } from '../list/found-heading.tsx';
 import {
@@ -13,14 +14,9 @@ import {
   type FilteredListProps,
   useFilteredList,
 } from '../list/use-filtered-list.ts';
-import { CompareDialog } from './compare-dialog.tsx';
-import { CompareTray } from './compare-tray.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { HubControls } from './hub-controls.tsx';
-import { OrderSelect } from './order-select.tsx';
+import { lateControls } from './late-controls.ts';
 import { SideCards } from './side-cards.tsx';
 import { TutorGridSkeleton } from './tutor-grid-skeleton.tsx';
-import { UnderstoodWords } from './understood-words.tsx';
 import { useCompared } from './use-compared.ts';
 import { type TutorLinks, useTutorCards } from './use-tutor-cards.tsx';
 
@@ -53,37 +49,49 @@ export function TutorHub(props: TutorHubProps) {
     <section aria-labelledby={headingId} className={cx(!hideFilters && 'job-columns')}>
       <div className="flex flex-col gap-4 min-w-0">
         {!hideFilters && (
-          <HubControls
-            filter={filter}
-            onChange={change}
-            onApply={(next) => {
-              onFilterChange(next);
-              focusHeading();
-            }}
-          />
+          <Late of={lateControls}>
+            {({ SearchControls }) => (
+              <SearchControls
+                filter={filter}
+                onChange={change}
+                onApply={(next) => {
+                  onFilterChange(next);
+                  focusHeading();
+                }}
+              />
+            )}
+          </Late>
         )}
         <header className="flex flex-wrap items-end justify-between gap-3">
           <FoundHeading area="hub" id={headingId} headingRef={heading} pages={pages} />
           {!hideFilters && (
             <div className="no-print">
-              <OrderSelect filter={filter} onChange={change} />
+              <Late of={lateControls}>
+                {({ OrderSelect }) => <OrderSelect filter={filter} onChange={change} />}
+              </Late>
             </div>
           )}
         </header>
-        <UnderstoodWords answer={pages.first} />
-        {!hideFilters && (
-          <FilterChips
-            filter={filter}
-            onChange={(changes) => {
-              change(changes);
-              focusHeading();
-            }}
-            onClear={() => {
-              clear();
-              focusHeading();
-            }}
-          />
-        )}
+        <Late of={lateControls}>
+          {({ FilterChips, UnderstoodWords }) => (
+            <>
+              <UnderstoodWords answer={pages.first} />
+              {!hideFilters && (
+                <FilterChips
+                  filter={filter}
+                  onChange={(changes) => {
+                    change(changes);
+                    focusHeading();
+                  }}
+                  onClear={() => {
+                    clear();
+                    focusHeading();
+                  }}
+                />
+              )}
+            </>
+          )}
+        </Late>
         <CardResults
           area="hub"
           pages={pages}
@@ -91,28 +99,38 @@ export function TutorHub(props: TutorHubProps) {
           onClear={hideFilters ? undefined : clear}
           {...cards}
         />
-        <CompareTray
-          count={compared.length}
-          onOpen={() => setComparing(true)}
-          onClear={() => {
-            clearCompared();
-            focusHeading();
-          }}
-        />
+        {compared.length > 0 && (
+          <Late of={lateControls}>
+            {({ CompareTray }) => (
+              <CompareTray
+                count={compared.length}
+                onOpen={() => setComparing(true)}
+                onClear={() => {
+                  clearCompared();
+                  focusHeading();
+                }}
+              />
+            )}
+          </Late>
+        )}
       </div>
       {!hideFilters && <SideCards />}
       {isComparing && compared.length > 0 && (
-        <CompareDialog
-          tutorids={compared}
-          onRemove={toggle}
-          onClose={() => setComparing(false)}
-          {...{ tutorHref, linkTarget }}
-          onTutorOpen={(tutorid, event) => {
-            onTutorOpen?.(tutorid, event);
-            // Opened in place, behind the dialog.
-            if (event.defaultPrevented) setComparing(false);
-          }}
-        />
+        <Late of={lateControls}>
+          {({ CompareDialog }) => (
+            <CompareDialog
+              tutorids={compared}
+              onRemove={toggle}
+              onClose={() => setComparing(false)}
+              {...{ tutorHref, linkTarget }}
+              onTutorOpen={(tutorid, event) => {
+                onTutorOpen?.(tutorid, event);
+                // Opened in place, behind the dialog.
+                if (event.defaultPrevented) setComparing(false);
+              }}
+            />
+          )}
+        </Late>
       )}
     </section>
   );

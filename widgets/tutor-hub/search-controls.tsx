@@ -11,12 +11,12 @@ import { FilterPanel } from './filter-panel.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { SearchBox } from './search-box.tsx';
 
-interface HubControlsProps extends FilterProps {
+interface SearchControlsProps extends FilterProps {
   onApply(filter: HubFilter): void;
 }
 
 /** Search, area chips and gender, which act at once, and the panel with all the rest. */
-export function HubControls({ filter, onChange, onApply }: HubControlsProps) {
+export function SearchControls({ filter, onChange, onApply }: SearchControlsProps) {
   const texts = useTexts('hub');
   const format = useFormat();
   /** Of the open panel, in their order, upon whatever the list is filtered by. */

@@ -1,0 +1,73 @@
+/**
+ * Code that a first view can do without: it is drawn without it, and comes when the page is idle or
+ * the visitor begins to do something. What a page brings with itself anyway it hands over at once.
+ */
+export interface LateParts<Parts> {
+  /** Undefined until the code is there. */
+  find(): Parts | undefined;
+  /** Settles when it is, rejects when it is lost on the way. */
+  load(): Promise<void>;
+  /** For Suspense: settles once it was wanted and is there, however often that takes. */
+  whenThere(): Promise<void>;
+  bring(parts: Parts): void;
+}
+
+const BEGINNINGS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+const IDLE_WITHIN_MS = 5000;
+const WITHOUT_IDLE_MS = 1000;
+const RETRY_AFTER_MS = 5000;
+
+/** On a server nobody waits to see what comes later. */
+function whenWanted(): Promise<void> {
+  if (typeof document === 'undefined') return Promise.resolve();
+  return new Promise((resolve) => {
+    const wake = () => {
+      for (const type of BEGINNINGS) document.removeEventListener(type, wake, true);
+      resolve();
+    };
+    for (const type of BEGINNINGS) document.addEventListener(type, wake, true);
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: IDLE_WITHIN_MS });
+    else setTimeout(wake, WITHOUT_IDLE_MS);
+  });
+}
+
+/** Until the network is back, and no faster than every few seconds. */
+const beforeNextTry = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, RETRY_AFTER_MS);
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
+
+export function lateParts<Parts>(fetchParts: () => Promise<Parts>): LateParts<Parts> {
+  let parts: Parts | undefined;
+  let loading: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+
+  const load = () => {
+    loading ??= fetchParts().then(
+      (fetched) => {
+        parts = fetched;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const loadAtLast = (): Promise<void> =>
+    load().catch(() => beforeNextTry().then(() => loadAtLast()));
+
+  return {
+    find: () => parts,
+    load,
+    whenThere() {
+      waiting ??= whenWanted().then(loadAtLast);
+      return waiting;
+    },
+    bring(brought) {
+      parts = brought;
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** What a reader changes the board with. */
+export { FilterChips } from './filter-chips.tsx';
+export { FilterDialog } from './filter-dialog.tsx';
+export { FilterPanel } from './filter-panel.tsx';
+export { NearSearch } from './near-search.tsx';

@@ -1,0 +1,7 @@
+/** What a reader changes the hub with, and compares tutors with. */
+export { CompareDialog } from './compare-dialog.tsx';
+export { CompareTray } from './compare-tray.tsx';
+export { FilterChips } from './filter-chips.tsx';
+export { OrderSelect } from './order-select.tsx';
+export { SearchControls } from './search-controls.tsx';
+export { UnderstoodWords } from './understood-words.tsx';
