@@ -96,7 +96,7 @@ const ofSome: [name: string, pattern: RegExp][] = [
 
 /** What filters and forms are made of: lists show themselves without. */
 const isOfControls = matching(
-  /\/ui\/(field\/(choice|option|checkbox-list|combobox|read-|select|number|text-area|use-)|chip|dialog|hooks\/use-debounced|late\/(?!late))|\/widgets\/(place|list\/(chosen|city|filter-text|gender|salary|use-salary))\b|icons\/(locate|sliders|search|x\.)/,
+  /\/ui\/(field\/(choice|option|checkbox-list|combobox|read-|select|number|text-area|use-)|chip|hooks\/use-debounced|late\/(?!late))|\/widgets\/(place|list\/(chosen|city|filter-text|gender|salary|use-salary))\b|icons\/(locate|sliders|search|x\.)/,
 );
 const isOfSome = (id: string) => ofSome.some(([, pattern]) => pattern.test(id));
 
@@ -127,7 +127,7 @@ const isOfReading = (id: string) =>
 /** Of those, what only a list of cards needs. */
 const isOfLists = (id: string) =>
   isOfReading(id) &&
-  /\/widgets\/(job\/(job-card|use-job-cards|job-grid)|list\/(?!icon-line|back-to))|\/ui\/list\/|\/ui\/api\/use-(correction|pages)|\/embed\/elements\/(list|late|use-(opened|place|preset|part))/.test(
+  /\/widgets\/(job\/(job-card|use-job-cards|job-grid)|list\/(?!icon-line|back-to))|\/ui\/list\/|\/ui\/api\/use-(correction|pages)|\/embed\/elements\/(list|opened-part|use-(opened|place|preset|part))/.test(
     id,
   );
 /** Reading an answer, whatever it is shown as. */

@@ -27,6 +27,7 @@ export class ElementConnection {
   /** Shows the page's own fallback link until there is something better. */
   readonly #fallback: HTMLSlotElement;
   #root: Root | undefined;
+  #giveBack: (() => void) | undefined;
   readonly #langWatch: MutationObserver;
   readonly #systemTheme = matchMedia('(prefers-color-scheme: dark)');
   #stopReleasing: (() => void) | undefined;
@@ -95,7 +96,7 @@ export class ElementConnection {
     this.#fallback.hidden = true;
     if (this.#isFragmentShown && fragment) {
       this.#isFragmentShown = false;
-      takeOver(this.#wrapper, fragment, () => {
+      this.#giveBack = takeOver(this.#wrapper, fragment, () => {
         this.#root = hydrateRoot(this.#wrapper, content);
       });
       return;
@@ -104,6 +105,12 @@ export class ElementConnection {
     this.#isFragmentShown = false;
     this.#root ??= createRoot(this.#wrapper);
     this.#root.render(content);
+  }
+
+  /** The widget answers from now on. */
+  wake(): void {
+    this.#giveBack?.();
+    this.#giveBack = undefined;
   }
 
   settle(state: 'ready' | 'failed'): void {

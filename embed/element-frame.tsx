@@ -1,5 +1,5 @@
 /** Everything a widget needs around it on a stranger's page. */
-import { useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 import { EnvironmentProvider } from '#ui/environment.tsx';
@@ -28,6 +28,8 @@ interface ElementFrameProps {
   /** When the server drew the same, where it did. */
   now: number | undefined;
   onSettle(state: 'ready' | 'failed'): void;
+  /** After the first effects. */
+  onAwake(): void;
 }
 
 export function ElementFrame({
@@ -39,6 +41,7 @@ export function ElementFrame({
   view,
   now,
   onSettle,
+  onAwake,
 }: ElementFrameProps) {
   const i18n = useMemo(
     () => createI18n(lang, { common: commonTexts[lang], ...texts }),
@@ -61,6 +64,9 @@ export function ElementFrame({
     onSettle('ready');
     emit(element, 'porua-ready', {});
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once in the life of a connection
+  useEffect(onAwake, []);
 
   const reportError = (error: unknown) => {
     console.warn('[porua] a widget failed', error);

@@ -15,6 +15,7 @@ import { hostLang } from './host-lang.ts';
 import { keepFallback } from './keep-fallback.ts';
 import type { Fragment } from './loader-state.ts';
 import { LoadingShell } from './loading-shell.tsx';
+import { hasPageDrafts } from './page-drafts.ts';
 import { productLink } from './product-link.ts';
 import { scriptOrigin } from './script-origin.ts';
 import type { Widget, WidgetAttributes } from './widget.ts';
@@ -108,8 +109,12 @@ export abstract class PoruaElement<Own extends WidgetAttributes> extends HTMLEle
       this.#widget.loadTexts(lang),
       connection.styled,
     ]);
-    const isFitting = first?.key === fragmentKey(lang, values) && values.api === undefined;
-    if (!isFitting) await this.#widget.late?.load();
+    const { drafts, late } = this.#widget;
+    const isFitting =
+      first?.key === fragmentKey(lang, values) &&
+      values.api === undefined &&
+      !(drafts && hasPageDrafts(drafts));
+    if (!isFitting) await late?.load();
     if (connection !== this.#connection || run !== connection.run) return;
 
     const productUrl = values.api ?? scriptOrigin;
@@ -127,6 +132,7 @@ export abstract class PoruaElement<Own extends WidgetAttributes> extends HTMLEle
       <ElementFrame
         {...{ element: this, lang, texts, productUrl, view, site: values.site, now: first?.now }}
         onSettle={(state) => connection.settle(state)}
+        onAwake={() => connection.wake()}
       />,
       isFitting ? first : undefined,
     );

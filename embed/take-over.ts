@@ -11,7 +11,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const FIELDS = 'input, textarea, select';
 const LATE = `[${LATE_MARK}]`;
 
-export function takeOver(view: HTMLElement, { presses }: Fragment, hydrate: () => void): void {
+/** Gives back what to do once the widget lives, with its first effects. */
+export function takeOver(
+  view: HTMLElement,
+  { presses }: Fragment,
+  hydrate: () => void,
+): () => void {
   /** What the visitor has left in fields, before anything sets them back. */
   const left = new Map<Field, string>();
   const note = (field: Field) => left.set(field, field.value);
@@ -29,14 +34,17 @@ export function takeOver(view: HTMLElement, { presses }: Fragment, hydrate: () =
         left.delete(field);
         tell(field, value);
       }
-    const buttons = presses.flatMap((target) =>
-      target instanceof Element ? (target.closest('button') ?? []) : [],
-    );
-    presses.length = 0;
+    // Once what was typed has been taken in.
+    setTimeout(pressAgain);
+    if (!view.querySelector(LATE)) done.abort();
+  };
+  const pressAgain = () => {
+    const buttons = presses
+      .splice(0)
+      .flatMap((target) => (target instanceof Element ? (target.closest('button') ?? []) : []));
     for (const button of buttons)
       if (isAwake(button)) button.click();
       else presses.push(button);
-    if (!view.querySelector(LATE)) done.abort();
   };
 
   for (const field of view.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) note(field);
@@ -51,7 +59,7 @@ export function takeOver(view: HTMLElement, { presses }: Fragment, hydrate: () =
   hydrate();
   for (const image of view.querySelectorAll('img'))
     if (hasFailed(image)) image.dispatchEvent(new Event('error'));
-  giveBack();
+  return giveBack;
 }
 
 const isField = (target: EventTarget | null): target is Field =>

@@ -40,6 +40,8 @@ export interface Widget<Own extends WidgetAttributes> {
   loadTexts(lang: HostLang): Promise<Partial<Resources>>;
   /** Code that a first view of the server's can wait for, and one drawn in the browser needs at once. */
   late?: LateParts<unknown>;
+  /** Beginning of the names of its saved drafts: who has one sees it first, and not the server's view. */
+  drafts?: string;
   /** Undefined when the values are not enough to show anything; the page's fallback stays then. */
   view(values: AttributeValues<Own> & CommonValues, context: WidgetContext): View | undefined;
 }

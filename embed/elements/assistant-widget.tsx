@@ -11,6 +11,7 @@ import { AssistantView } from './assistant-view.tsx';
 export const assistantWidget: Widget<typeof assistantAttributes> = {
   attributes: assistantAttributes,
   loadTexts: loadAssistantTexts,
+  drafts: 'assistant',
   view: (values, { element, productUrl }) => ({
     fullSitePath: '/assistant',
     area: 'assistant',

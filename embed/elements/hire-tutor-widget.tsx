@@ -16,6 +16,7 @@ export const hireTutorWidget: Widget<typeof hireTutorAttributes> = {
     const [job, own] = await Promise.all([loadJobTexts(lang), loadHireTexts(lang)]);
     return { ...job, ...own };
   },
+  drafts: 'hire',
   view(values, { element, firstAnswer, productUrl }) {
     return {
       fullSitePath: '/crm/hire-tutor',

@@ -3,14 +3,12 @@ import { useCallback } from 'react';
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
 import type { JobFilter } from '#core/filters/job-filter.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Late } from '#ui/late/late.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
-import { lateOpened } from './late-opened.ts';
 import { type ListViewProps, listAnswer } from './list-view.ts';
+import { OpenedPart } from './opened-part.tsx';
 import { useOpenedItem } from './use-opened-item.ts';
 import { usePreset } from './use-preset.ts';
 
@@ -59,21 +57,17 @@ export function JobBoardView({
         />
       </div>
       {id !== undefined && (
-        <Late of={lateOpened} fallback={<Skeleton className="h-96" />}>
-          {({ OpenedPart }) => (
-            <OpenedPart
-              key={id}
-              label={texts('card.jobId', { id: format.id(id) })}
-              part="job"
-              href={jobHref(id)}
-              backText={job('backToList')}
-              onClose={close}
-              {...{ code, isModal, element }}
-            >
-              {code.Part && <code.Part jobId={id} {...(isModal ? {} : { onBack: close })} />}
-            </OpenedPart>
-          )}
-        </Late>
+        <OpenedPart
+          key={id}
+          label={texts('card.jobId', { id: format.id(id) })}
+          part="job"
+          href={jobHref(id)}
+          backText={job('backToList')}
+          onClose={close}
+          {...{ code, isModal, element }}
+        >
+          {code.Part && <code.Part jobId={id} {...(isModal ? {} : { onBack: close })} />}
+        </OpenedPart>
       )}
     </>
   );

@@ -3,14 +3,12 @@ import { useCallback } from 'react';
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
 import type { HubFilter } from '#core/filters/hub-filter.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { Late } from '#ui/late/late.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
-import { lateOpened } from './late-opened.ts';
 import { type ListViewProps, listAnswer } from './list-view.ts';
+import { OpenedPart } from './opened-part.tsx';
 import { useOpenedItem } from './use-opened-item.ts';
 import { usePreset } from './use-preset.ts';
 
@@ -57,27 +55,23 @@ export function TutorHubView({
         />
       </div>
       {id !== undefined && (
-        <Late of={lateOpened} fallback={<Skeleton className="h-96" />}>
-          {({ OpenedPart }) => (
-            <OpenedPart
-              key={id}
-              label={texts('card.id', { id })}
-              part="tutor"
-              href={tutorHref(id)}
-              backText={texts('profile.back')}
-              onClose={close}
-              {...{ code, isModal, element }}
-            >
-              {code.Part && (
-                <code.Part
-                  tutorId={id}
-                  onBack={isModal ? undefined : close}
-                  {...{ productUrl, site }}
-                />
-              )}
-            </OpenedPart>
+        <OpenedPart
+          key={id}
+          label={texts('card.id', { id })}
+          part="tutor"
+          href={tutorHref(id)}
+          backText={texts('profile.back')}
+          onClose={close}
+          {...{ code, isModal, element }}
+        >
+          {code.Part && (
+            <code.Part
+              tutorId={id}
+              onBack={isModal ? undefined : close}
+              {...{ productUrl, site }}
+            />
           )}
-        </Late>
+        </OpenedPart>
       )}
     </>
   );

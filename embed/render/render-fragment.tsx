@@ -32,6 +32,7 @@ export const readFragment: FragmentRenderer['readFragment'] = ({
         <ElementFrame
           element={NO_ELEMENT}
           onSettle={() => {}}
+          onAwake={() => {}}
           {...{ lang, texts, productUrl, view, site, now }}
         />,
       );

@@ -14,12 +14,10 @@ const markup = (attributes = '') =>
 const cardsOf = (element: Locator) => element.locator('a[data-job-id]');
 const built = toEmbedManifest(readManifest('embed'));
 const addressOf = (file: string) => `/embed/assets/${file}`;
-/** Files the board needs before it can be used; what else it fetches is the detail. */
+/** Files the board needs before it can be used. */
 const neededAtOnce = Object.values(built.files['job-board'] ?? {})
   .flat()
   .map(addressOf);
-/** Those of the detail that the board has not: its own, its rows and the fees. */
-const DETAIL_FILES = 3;
 
 const activeJobId = (element: Locator) =>
   element.evaluate((node) => node.shadowRoot?.activeElement?.getAttribute('data-job-id'));
@@ -56,15 +54,13 @@ test('inline: the detail is fetched ahead, once the board is ready and idle', as
   await partner.open(markup());
   const element = page.locator('porua-job-board');
   await expect(cardsOf(element).first()).toBeVisible();
-  const before = neededAtOnce;
-  const ahead = () =>
-    partner.requests.filter(
-      (path) => /^\/embed\/assets\/(?!session)/.test(path) && !before.includes(path),
-    );
-  await expect.poll(ahead).toHaveLength(DETAIL_FILES);
+  const fetched = () => partner.requests.filter((path) => path.startsWith('/embed/assets/'));
+  await expect.poll(fetched).toContainEqual(expect.stringContaining('/job-detail-'));
+  await page.waitForLoadState('networkidle');
+  const ahead = fetched();
   await cardsOf(element).first().click();
   await expect(element.getByRole('heading', { name: job.details.title })).toBeVisible();
-  expect(ahead()).toHaveLength(DETAIL_FILES);
+  expect(fetched()).toEqual(ahead);
 });
 
 for (const open of ['inline', 'modal'])

@@ -1,11 +1,9 @@
-import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { LATE_MARK, WOKEN } from './late-mark.ts';
 import type { LateParts } from './late-parts.ts';
 
 interface LateProps<Parts> {
   of: LateParts<Parts>;
-  /** What stands there until then, where the server has drawn nothing. */
-  fallback?: ReactNode;
   children(parts: Parts): ReactNode;
 }
 
@@ -13,11 +11,11 @@ interface LateProps<Parts> {
  * A place in a first view that the server has drawn and whose code comes later. Where nothing was
  * drawn it stays empty until then, so whoever draws in the browser loads the parts first.
  */
-export function Late<Parts>({ of, fallback, children }: LateProps<Parts>) {
+export function Late<Parts>({ of, children }: LateProps<Parts>) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place} className="contents" {...{ [LATE_MARK]: '' }}>
-      <Suspense fallback={fallback}>
+      <Suspense>
         <Woken of={of} place={place}>
           {children}
         </Woken>
@@ -26,14 +24,15 @@ export function Late<Parts>({ of, fallback, children }: LateProps<Parts>) {
   );
 }
 
-interface WokenProps<Parts> extends Omit<LateProps<Parts>, 'fallback'> {
+interface WokenProps<Parts> extends LateProps<Parts> {
   place: { current: HTMLElement | null };
 }
 
 function Woken<Parts>({ of, place, children }: WokenProps<Parts>) {
   const parts = of.find();
   if (parts === undefined) throw of.whenThere();
-  useLayoutEffect(() => {
+  // After the effects of what is in it.
+  useEffect(() => {
     place.current?.removeAttribute(LATE_MARK);
     place.current?.dispatchEvent(new Event(WOKEN, { bubbles: true }));
   }, [place]);

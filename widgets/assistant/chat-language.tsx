@@ -9,7 +9,7 @@ import type { Lang } from '#core/i18n/lang.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { EnvironmentProvider, useEnvironment } from '#ui/environment.tsx';
-import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
+import { I18nProvider, useI18n } from '#ui/i18n/i18n-provider.tsx';
 import type { AssistantHost } from './host-parts.ts';
 
 interface ChatLanguageProps {
@@ -29,7 +29,13 @@ const inLanguage = (api: ApiClient, lang: Lang): ApiClient => ({
 
 export function ChatLanguage({ lang, host, needsLists, needsHire, children }: ChatLanguageProps) {
   const environment = useEnvironment();
-  const [loaded, setLoaded] = useState<{ i18n: Texts; hasHire: boolean }>();
+  const around = useI18n();
+  // The page's own texts may do for the first words.
+  const [loaded, setLoaded] = useState<{ i18n: Texts; hasHire: boolean } | undefined>(() =>
+    around.language === lang && around.hasResourceBundle(lang, 'assistant')
+      ? { i18n: around, hasHire: false }
+      : undefined,
+  );
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useRetryOnline(hasFailed, () => setAttempt(attempt + 1));
