@@ -101,6 +101,8 @@ const files = {
 
 export type LazyArea = keyof typeof files;
 
+const ASKED_AGAIN_AFTER_MS = 1000;
+
 const opened = new Set<LazyArea>();
 const loading = new Map<string, Promise<object>>();
 const loaded = new Map<string, object>();
@@ -120,8 +122,8 @@ export function loadArea(lang: Lang, area: LazyArea): Promise<object> {
       return module.default;
     })
     .catch((error: unknown) => {
-      // The next try asks again.
-      loading.delete(key);
+      // The next try asks again; the render that waits for this one has to see that it failed.
+      setTimeout(() => loading.delete(key), ASKED_AGAIN_AFTER_MS);
       throw error;
     });
   loading.set(key, started);

@@ -21,6 +21,16 @@ export const elements = {
   assistant: { en: 65_900, bn: 66_300 },
 } satisfies Record<string, Limits>;
 
+/**
+ * What the line carries until an element can be used, with its first view and the headers of each
+ * answer: tests/embed/first-view-bytes.spec.ts.
+ */
+export const usable = {
+  'job-board': { en: 10_000, bn: 10_000 },
+  'job-detail': { en: 10_000, bn: 10_000 },
+  'tutor-hub': { en: 10_000, bn: 10_000 },
+  'hire-tutor': { en: 10_000, bn: 10_000 },
+} satisfies Record<string, Limits>;
 /** By the file of the screen; scripts, styles and texts, with the frame around it. */
 export const routes: Record<string, Limits> = {
   'app/public/home/home-page.tsx': { en: 114_300, bn: 115_000 },

@@ -1,5 +1,6 @@
 /** The terms are a file of their own: when it does not come, the page says so and asks again. */
 import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { TermsPage } from '#app/public/terms/terms-page.tsx';
@@ -13,13 +14,15 @@ vi.mock('#locales/en/terms.json', () => {
 
 test('the terms did not come', async () => {
   show(
-    <ErrorBoundary place="terms">
-      <Suspense>
-        <WithTexts areas={['terms']}>
-          <TermsPage />
-        </WithTexts>
-      </Suspense>
-    </ErrorBoundary>,
+    <MemoryRouter>
+      <ErrorBoundary place="terms">
+        <Suspense>
+          <WithTexts areas={['terms']}>
+            <TermsPage />
+          </WithTexts>
+        </Suspense>
+      </ErrorBoundary>
+    </MemoryRouter>,
   );
   await expect.element(page.getByText('Something went wrong!')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -4,6 +4,7 @@
  */
 import { PRODUCT } from '../setup/test-site.ts';
 import type { ElementSubject } from './element-subject.ts';
+import { expectAlive } from './expect-alive.ts';
 import { expectFailed } from './expect-failed.ts';
 import { describeForeignHosts } from './foreign-host-contract.ts';
 import { hostileCss } from './hostile-css.ts';
@@ -11,7 +12,14 @@ import { describeHostilePages } from './hostile-page-contract.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 import { readStyles } from './read-styles.ts';
 
-export function describeElementContract(subject: ElementSubject): void {
+export function describeElementContract(given: ElementSubject): void {
+  const subject: ElementSubject = {
+    ...given,
+    async expectShown(element, value) {
+      await given.expectShown(element, value);
+      await expectAlive(element);
+    },
+  };
   const isFirstView = (path: string) => path.startsWith(`/embed/fragment/${subject.widget}?`);
   const { tag, attribute, property, words } = subject;
   const link = `<a class="fallback" href="${PRODUCT}/job-board">Jobs</a>`;

@@ -13,5 +13,5 @@ export async function expectFailed(element: Locator): Promise<void> {
   const content = await element
     .locator('article')
     .evaluateAll((articles) => articles.reduce((sum, article) => sum + article.clientHeight, 0));
-  expect((await element.boundingBox())?.height).toBeLessThan(200 + content);
+  expect((await element.boundingBox())?.height).toBeLessThan(400 + content);
 }

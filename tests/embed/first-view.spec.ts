@@ -5,6 +5,7 @@
 import type { Page, Route } from '@playwright/test';
 import board from '#locales/en/board.json' with { type: 'json' };
 import { PRODUCT } from '../setup/test-site.ts';
+import { expectAlive } from './expect-alive.ts';
 import { expectFailed } from './expect-failed.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 
@@ -103,8 +104,7 @@ test('what is typed before the code is searched for, and the focus stays', async
   await box.click();
   await page.keyboard.type('physics');
   release();
-  await expect(element).toHaveAttribute('data-porua-state', 'ready');
-  await expect(element.locator('[data-late]')).toHaveCount(0);
+  await expectAlive(element);
   await expect(box).toHaveValue('physics');
   await expect(box).toBeFocused();
   await page.keyboard.type(' dhaka');
@@ -136,6 +136,7 @@ test('a request that was begun is shown as it was left', async ({ page, partner 
   const FORM = '<porua-hire-tutor></porua-hire-tutor>';
   await partner.open(`${FORM}${SCRIPT}`);
   const element = page.locator('porua-hire-tutor');
+  await expectAlive(element);
   await element.locator('select').first().selectOption({ index: 1 });
   const chosen = await element.locator('select').first().inputValue();
   await page.reload();
@@ -279,8 +280,7 @@ test('a hub shifts nothing while its parts arrive', { tag: '@phone' }, async ({
   await expect(element.locator('article').first()).toBeVisible();
   await page.evaluate(() => Reflect.set(window, 'shift', 0));
   release();
-  await expect(element).toHaveAttribute('data-porua-state', 'ready');
-  await expect(element.locator('[data-late]')).toHaveCount(0);
+  await expectAlive(element);
   await page.waitForLoadState('networkidle');
   expect(await shiftOf(page)).toBeLessThan(0.001);
 });

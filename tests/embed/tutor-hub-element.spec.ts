@@ -1,6 +1,7 @@
 import en from '#locales/en/hub.json' with { type: 'json' };
 import { PRODUCT } from '../setup/test-site.ts';
 import { describeElementContract } from './element-contract.ts';
+import { expectAlive } from './expect-alive.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 import { tutorHubSubject } from './tutor-hub-subject.ts';
 
@@ -69,6 +70,7 @@ test('nothing of the video host is asked for by opening a profile', async ({ pag
   page.on('request', (request) => asked.push(request.url()));
   await partner.open(hub('tutor-id="T1001"'));
   const element = page.locator('porua-tutor-hub');
+  await expectAlive(element);
   await element.locator('a[data-tutor-id]').first().click();
   const video = element.getByRole('link', { name: /intro video/ });
   await expect(video).toHaveAttribute('href', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);

@@ -21,6 +21,13 @@ import enParent from '#locales/en/parent.json' with { type: 'json' };
 import { type DraftStore, EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
+import * as boardControls from '#widgets/job-board/board-controls.ts';
+import { lateControls as lateOfBoard } from '#widgets/job-board/late-controls.ts';
+import * as hubControls from '#widgets/tutor-hub/hub-controls.ts';
+import { lateControls as lateOfHub } from '#widgets/tutor-hub/late-controls.ts';
+
+lateOfBoard.bring(boardControls);
+lateOfHub.bring(hubControls);
 
 const texts = {
   en: {

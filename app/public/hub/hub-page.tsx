@@ -4,10 +4,15 @@ import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { useFirstAnswer } from '#ui/api/use-first-answer.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
+import * as controls from '#widgets/tutor-hub/hub-controls.ts';
+import { lateControls } from '#widgets/tutor-hub/late-controls.ts';
 import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
 import { readSession, writeSession } from '../../preferences/session-store.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useListPage } from '../list/use-list-page.ts';
+
+// In the page's own file: moving on to it must not show a gap in their place.
+lateControls.bring(controls);
 
 const COMPARED = 'compared-tutors';
 

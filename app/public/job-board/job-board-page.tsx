@@ -4,9 +4,14 @@ import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { useFirstAnswer } from '#ui/api/use-first-answer.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job/job-path.ts';
+import * as controls from '#widgets/job-board/board-controls.ts';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
+import { lateControls } from '#widgets/job-board/late-controls.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useListPage } from '../list/use-list-page.ts';
+
+// In the page's own file: moving on to it must not show a gap in their place.
+lateControls.bring(controls);
 
 const PREFETCH_MS = 1500;
 const loadJobDetailsPage = () => import('../job-details/job-details-page.tsx');
