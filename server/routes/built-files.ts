@@ -32,5 +32,10 @@ export function sendBuilt(
   folder?: string,
 ) {
   reply.header('cache-control', cacheControl);
-  return folder === undefined ? reply.sendFile(file) : reply.sendFile(file, folder);
+  // Nobody asks whether a file has changed that never does.
+  const isAskedAgain = cacheControl !== IMMUTABLE;
+  const options = { etag: isAskedAgain, lastModified: isAskedAgain, acceptRanges: isAskedAgain };
+  return folder === undefined
+    ? reply.sendFile(file, options)
+    : reply.sendFile(file, folder, options);
 }

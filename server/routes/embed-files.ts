@@ -6,7 +6,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { IMMUTABLE, sendBuilt } from './built-files.ts';
 import { handleUnknown } from './handle-unknown.ts';
 import { framePagePolicy } from './page-policies.ts';
-import { withFewHeaders } from './with-few-headers.ts';
+import { asScript } from './with-few-headers.ts';
 
 /** Partners put the loader's address in their pages for good, so its content has to move on. */
 const EVERGREEN = 'public, max-age=300, stale-while-revalidate=86400';
@@ -34,7 +34,7 @@ export async function embedFiles(
   });
   app.get('/embed.js', { schema }, (request, reply) =>
     archive.current
-      ? sendBuilt(withFewHeaders(reply), `${archive.current}/embed.js`, EVERGREEN, folder)
+      ? sendBuilt(asScript(reply), `${archive.current}/embed.js`, EVERGREEN, folder)
       : handleUnknown(request, reply),
   );
   app.get('/embed/versions.json', { schema }, (_request, reply) =>
@@ -42,7 +42,7 @@ export async function embedFiles(
   );
   app.get<{ Params: { chunk: string } }>('/embed/assets/:chunk', { schema }, (request, reply) => {
     archive.noteChunk(request.params.chunk);
-    return sendBuilt(withFewHeaders(reply), `assets/${request.params.chunk}`, IMMUTABLE, folder);
+    return sendBuilt(asScript(reply), `assets/${request.params.chunk}`, IMMUTABLE, folder);
   });
   app.get<{ Params: { version: string } }>(
     '/embed/:version/embed.js',
@@ -51,7 +51,7 @@ export async function embedFiles(
       const { version } = request.params;
       if (!VERSION.test(version)) return handleUnknown(request, reply);
       archive.noteUse(version);
-      return sendBuilt(withFewHeaders(reply), `${version}/embed.js`, IMMUTABLE, folder);
+      return sendBuilt(asScript(reply), `${version}/embed.js`, IMMUTABLE, folder);
     },
   );
   app.get<{ Params: { widget: string } }>('/embed/frame/:widget', { schema }, (request, reply) => {

@@ -9,7 +9,7 @@ import { createFragments, type GivenFragment } from '#server/fragments/draw-frag
 import { refuseTextFaults } from '#server/request/refuse-text-faults.ts';
 import type { Services } from '#server/services/services.ts';
 import { sendPacked } from './send-packed.ts';
-import { withFewHeaders } from './with-few-headers.ts';
+import { asFragment } from './with-few-headers.ts';
 
 /** Caches in between may give an old one while they ask for another. */
 const SHARED = 'public, s-maxage=30, stale-while-revalidate=600';
@@ -33,7 +33,7 @@ export const fragmentRoutes =
         const attributes = new Map(
           Object.entries(given).map(([name, value]) => [name, String(value)]),
         );
-        withFewHeaders(reply)
+        asFragment(reply)
           .header('access-control-allow-origin', '*')
           .header('vary', 'accept-encoding');
         const fragment: GivenFragment | undefined = await draw({

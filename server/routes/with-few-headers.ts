@@ -1,7 +1,6 @@
 /**
- * What partners' pages load from us, without the headers that say something
- * about a page of our own: a visitor pays for each of them with each file. Those that keep an answer
- * from being taken for a page or a script it is not stay.
+ * What partners' pages load from us, without headers that say something about pages: a visitor pays for
+ * each of them with each file.
  */
 import type { FastifyReply } from 'fastify';
 
@@ -14,8 +13,13 @@ const OF_PAGES = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
+/** Of what is taken for a page nowhere: scripts. */
+const OF_DOCUMENTS = [...OF_PAGES, 'content-security-policy', 'x-frame-options', 'x-request-id'];
 
-export function withFewHeaders(reply: FastifyReply): FastifyReply {
-  for (const name of OF_PAGES) reply.removeHeader(name);
+function without(reply: FastifyReply, names: readonly string[]): FastifyReply {
+  for (const name of names) reply.removeHeader(name);
   return reply;
 }
+
+export const asFragment = (reply: FastifyReply) => without(reply, OF_PAGES);
+export const asScript = (reply: FastifyReply) => without(reply, OF_DOCUMENTS);

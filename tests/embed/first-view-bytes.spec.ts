@@ -16,7 +16,7 @@ for (const [widget, limits] of Object.entries(usable))
       const ours = new Map<string, string>();
       const bytes = new Map<string, number>();
       session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-        if (request.url.startsWith(PRODUCT)) ours.set(requestId, request.url);
+        if (request.url.startsWith(`${PRODUCT}/embed`)) ours.set(requestId, request.url);
       });
       session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
         const url = ours.get(requestId);
