@@ -14,7 +14,7 @@ const isFirst = (id: string) =>
 
 /** The cache of answers and what reads through it; account screens only send. */
 const isData = matching(
-  /\/(swr|dequal|use-sync-external-store)\/|\/ui\/(async|list)\/|\/ui\/api\/use-(api|correction|first-answer|fresh-api|live-api|paged-api|pages)\./,
+  /\/ui\/(async|list)\/|\/ui\/api\/(answers|use-(answers?|refresh-on-return|api|correction|first-answer|fresh-api|live-api|paged-api|pages))\./,
 );
 
 /** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
@@ -121,7 +121,7 @@ const isForAll = (id: string) =>
   !/job\/use-qualification|icons\/(copy|eye|lock|navigation|share-2|circle-check)\./.test(id);
 const isOfReading = (id: string) =>
   isForAll(id) &&
-  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|swr|dequal|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/use-(api|correction|fields|mutation|pages|toasted)|\/ui\/field\/(choice|option|checkbox-list|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/widgets\/(job|list|place|words)\/(?!job-path|use-brand)|\/embed\/elements\//.test(
+  /icons\/(?!check|chevron-down|circle-ex|cloud-off|external-link|info|triangle-ex|x\.)|\/ui\/(alert|async|card|chip|dialog|list|section)\/|\/ui\/api\/(answers|use-(answer|api|correction|fields|mutation|pages|toasted))|\/ui\/field\/(choice|option|checkbox-list|combobox|read-|select|number|text-area|use-)|\/ui\/hooks\/use-(has|near|now|debounced)|\/ui\/live|\/widgets\/(job|list|place|words)\/(?!job-path|use-brand)|\/embed\/elements\//.test(
     id,
   );
 /** Of those, what only a list of cards needs. */

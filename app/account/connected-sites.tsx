@@ -21,7 +21,7 @@ export function ConnectedSites() {
     run(async () => {
       const { message } = await api.call('disconnectSite', { params: { site } });
       showToast(message, 'success');
-      await response.mutate();
+      await response.refresh();
     });
 
   return (

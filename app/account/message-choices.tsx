@@ -42,7 +42,7 @@ export function MessageChoices() {
     const saved = last.current.then(() =>
       run(async () => {
         const settings = await call();
-        await response.mutate(settings, { revalidate: false });
+        response.put(settings);
         showToast(texts('notifications.saved'), 'success');
         return settings;
       }),

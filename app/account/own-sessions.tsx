@@ -21,7 +21,7 @@ export function OwnSessions() {
     run(async () => {
       const { message } = await call();
       showToast(message, 'success');
-      await response.mutate();
+      await response.refresh();
     });
 
   return (

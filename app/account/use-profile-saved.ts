@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
 import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
+import { useAnswers } from '#ui/api/use-answers.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
 
 /** Answers that show parts of the profile, on whatever screen. */
-const SHOWN: readonly EndpointName[] = [
+const SHOWN = new Set<string>([
   'getCurrentUser',
   'getParentProfile',
   'getTutorProfile',
@@ -17,23 +17,22 @@ const SHOWN: readonly EndpointName[] = [
   'listExperience',
   'listCertificates',
   'listOwnChecks',
-];
+] satisfies EndpointName[]);
 
 /** Tells what was saved, and has every screen read the profile anew. */
 export function useProfileSaved() {
   const showToast = useToast();
-  const { mutate } = useSWRConfig();
+  const answers = useAnswers();
   const { refresh } = useSession();
   return useCallback(
     async ({ message }: { message: string }) => {
       showToast(message, 'success');
-      const stale = new Set<unknown>(SHOWN);
       await Promise.all([
-        mutate((key) => Array.isArray(key) && stale.has(key[2])),
+        answers.refresh((name) => SHOWN.has(name)),
         // The viewer's percentage decides what the job board offers.
         refresh(),
       ]);
     },
-    [showToast, mutate, refresh],
+    [showToast, answers, refresh],
   );
 }

@@ -51,7 +51,7 @@ export function GuardianHandover({ requestId }: { requestId: number }) {
             }}
             notice={texts('lesson.tutorNotified')}
             onSet={(body) => api.call('setFirstLessonAsGuardian', { params, body })}
-            onChanged={response.mutate}
+            onChanged={response.refresh}
           />
         </HandoverPanel>
       )}

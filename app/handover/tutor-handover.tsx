@@ -54,7 +54,7 @@ export function TutorHandover({ jobId }: { jobId: number }) {
               }}
               notice={texts('lesson.guardianNotified')}
               onSet={(body) => api.call('setFirstLessonAsTutor', { params, body })}
-              onChanged={response.mutate}
+              onChanged={response.refresh}
             />
             <section aria-label={texts('place.heading')} className="flex flex-col gap-2">
               <h3 className="text-base font-semibold">{texts('place.heading')}</h3>

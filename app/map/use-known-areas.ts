@@ -1,5 +1,5 @@
-import useSWR from 'swr';
-import { apiCacheSettings } from '#ui/api/use-api.ts';
+import { answerKey } from '#ui/api/answers.ts';
+import { useAnswer } from '#ui/api/use-answer.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 
 export interface KnownArea {
@@ -15,19 +15,15 @@ const NONE: readonly KnownArea[] = [];
 /** Every area of the gazetteer in the reader's language; empty until its file is there. */
 export function useKnownAreas(): readonly KnownArea[] {
   const lang = useLang();
-  const { data } = useSWR(
-    ['known areas', lang],
-    async () => {
-      const { default: places } = await import('virtual:porua-places');
-      return places.map(({ id, cityId, latitude, longitude, name, name_bn }) => ({
-        id,
-        cityId,
-        latitude,
-        longitude,
-        name: lang === 'bn' ? name_bn : name,
-      }));
-    },
-    apiCacheSettings,
-  );
+  const { data } = useAnswer(answerKey('knownAreas', lang), async () => {
+    const { default: places } = await import('virtual:porua-places');
+    return places.map(({ id, cityId, latitude, longitude, name, name_bn }) => ({
+      id,
+      cityId,
+      latitude,
+      longitude,
+      name: lang === 'bn' ? name_bn : name,
+    }));
+  });
   return data ?? NONE;
 }

@@ -1,6 +1,6 @@
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { useAnswers } from '#ui/api/use-answers.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
@@ -17,7 +17,7 @@ import { NotificationItem } from './notification-item.tsx';
 export function NotificationList({ onLeave }: { onLeave?: () => void }) {
   const texts = useTexts('notifications');
   const { api } = useSession();
-  const { mutate: mutateAll } = useSWRConfig();
+  const answers = useAnswers();
   const { run } = useToastedMutation();
   const now = useNow();
   const [pages, setPages] = useState([1]);
@@ -25,7 +25,7 @@ export function NotificationList({ onLeave }: { onLeave?: () => void }) {
 
   const markRead = async (ids?: number[]) => {
     await api.call('markNotificationsRead', { body: ids ? { ids } : {} });
-    await mutateAll((key) => Array.isArray(key) && key[2] === 'listNotifications');
+    await answers.refresh((name) => name === 'listNotifications');
   };
   const open = (notification: Notification) => {
     if (notification.read_at === null) void run(() => markRead([notification.id]));

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { isApiError } from '#core/api/api-error.ts';
+import { useAnswers } from '#ui/api/use-answers.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useNotificationText } from './use-notification-text.ts';
@@ -21,7 +21,7 @@ const LISTS = [
 /** How many are unread; tells new ones as they come and reads anew what they change. */
 export function useUnreadNotifications(): number {
   const { api, refresh } = useSession();
-  const { mutate } = useSWRConfig();
+  const answers = useAnswers();
   const showToast = useToast();
   const toText = useNotificationText();
   const [unread, setUnread] = useState(0);
@@ -38,9 +38,8 @@ export function useUnreadNotifications(): number {
   );
 
   const readAnew = useCallback(
-    (names: string[]) =>
-      mutate((key) => Array.isArray(key) && key.some((part) => names.includes(String(part)))),
-    [mutate],
+    (names: string[]) => answers.refresh((name) => names.includes(name)),
+    [answers],
   );
 
   const take = useCallback(

@@ -1,6 +1,5 @@
 /** An answer of the API in its states, and a list whose next page does not come. */
 import { useState } from 'react';
-import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError } from '#core/api/api-error.ts';
@@ -33,22 +32,12 @@ function showCities(cities: { id: number; text: string }[], ...failures: ApiErro
       return cities;
     },
   });
-  // A cache of its own for each test.
-  show(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Cities />
-    </SWRConfig>,
-    { api },
-  );
+  show(<Cities />, { api });
 }
 const DHAKA = { id: 1, text: 'Dhaka' };
 
 test('on its way, then there', async () => {
-  show(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Cities />
-    </SWRConfig>,
-  );
+  show(<Cities />);
   await expect.element(page.getByRole('status', { name: 'Loading…' })).toBeInTheDocument();
   showCities([DHAKA]);
   await expect.element(page.getByText('Dhaka')).toBeVisible();
@@ -119,12 +108,7 @@ test('a second page that fails leaves the first, says so, and comes when asked f
       };
     },
   });
-  show(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Reviews />
-    </SWRConfig>,
-    { api },
-  );
+  show(<Reviews />, { api });
   await expect.element(page.getByText('Page 1 of 2')).toBeVisible();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect.element(page.getByText('Error fetching data! Please try again!')).toBeVisible();

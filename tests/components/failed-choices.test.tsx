@@ -1,5 +1,4 @@
 /** Lists of a tutor's profile that did not come: they say so, and are asked for again. */
-import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BoardField } from '#app/tutor/forms/board-field.tsx';
@@ -43,7 +42,7 @@ test.each([
     listClasses: failingOnce([{ id: 7, text: 'Class 7' }]),
     listSubjects: failingOnce([{ id: 3, text: 'Physics' }]),
   });
-  show(<SWRConfig value={{ provider: () => new Map() }}>{list}</SWRConfig>, { api });
+  show(list, { api });
   await expect.element(failed).toBeVisible();
   await retry.click();
   await expect.element(page.getByRole('checkbox', { name: found })).toBeInTheDocument();
@@ -53,15 +52,13 @@ test.each([
 test('boards', async () => {
   const api = fakeApi({ listBoards: failingOnce([{ id: 1, text: 'Dhaka' }]) });
   show(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <BoardField
-        curriculumId={1}
-        label="Board"
-        emptyText="Choose"
-        value={undefined}
-        onChange={nothing}
-      />
-    </SWRConfig>,
+    <BoardField
+      curriculumId={1}
+      label="Board"
+      emptyText="Choose"
+      value={undefined}
+      onChange={nothing}
+    />,
     { api },
   );
   await expect.element(failed).toBeVisible();

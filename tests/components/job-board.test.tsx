@@ -1,6 +1,5 @@
 /** The board under a host that keeps its filter: what is typed, what fails, where the focus goes. */
 import { useState } from 'react';
-import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ApiClient } from '#core/api/api-client.ts';
@@ -51,12 +50,7 @@ function BoardHost({ first, onHear }: { first: JobFilter; onHear(heard: Heard): 
 
 function showBoard(api: ApiClient, first: JobFilter = {}, lang: Lang = 'en') {
   const heard: Heard[] = [];
-  show(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <BoardHost first={first} onHear={(one) => heard.push(one)} />
-    </SWRConfig>,
-    { api, lang },
-  );
+  show(<BoardHost first={first} onHear={(one) => heard.push(one)} />, { api, lang });
   return { last: () => heard.at(-1) };
 }
 

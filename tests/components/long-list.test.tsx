@@ -1,6 +1,5 @@
 /** A list of many pages: what another page costs, and what stays as it is. */
 import { useState } from 'react';
-import { SWRConfig } from 'swr';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
@@ -20,11 +19,7 @@ const jobHref = (id: number) => `/job-details/${id}`;
 /** Each keeps its filter, as the address of a page does. */
 function BoardHost() {
   const [filter, setFilter] = useState<JobFilter>({});
-  return (
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <JobBoard filter={filter} onFilterChange={setFilter} jobHref={jobHref} pageSize={3} />
-    </SWRConfig>
-  );
+  return <JobBoard filter={filter} onFilterChange={setFilter} jobHref={jobHref} pageSize={3} />;
 }
 
 function HubHost({ tutors }: { tutors: TutorHubItem[] }) {

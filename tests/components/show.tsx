@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ApiClient } from '#core/api/api-client.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { Answers } from '#ui/api/answers.ts';
+import { AnswersContext } from '#ui/api/use-answers.ts';
 import type { DraftStore } from '#ui/environment.tsx';
 import { WidgetHost } from '../widgets/widget-host.tsx';
 
@@ -21,5 +23,10 @@ export function show(component: ReactNode, host: Host = {}) {
   document.body.append(place);
   const root = createRoot(place);
   shown = { root, place };
-  root.render(<WidgetHost {...host}>{component}</WidgetHost>);
+  // What was read for one test is not there in the next.
+  root.render(
+    <AnswersContext.Provider value={new Answers()}>
+      <WidgetHost {...host}>{component}</WidgetHost>
+    </AnswersContext.Provider>,
+  );
 }

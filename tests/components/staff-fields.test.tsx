@@ -1,5 +1,4 @@
 /** The form in which staff change a request. */
-import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { TuitionFields } from '#app/staff/request/tuition-fields.tsx';
@@ -27,13 +26,11 @@ const draft = {
 
 test('what is wrong with the subjects is an alert', async () => {
   show(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <TuitionFields
-        draft={draft}
-        change={() => undefined}
-        errorOf={(field) => (field === 'subject_ids' ? 'Choose a subject.' : undefined)}
-      />
-    </SWRConfig>,
+    <TuitionFields
+      draft={draft}
+      change={() => undefined}
+      errorOf={(field) => (field === 'subject_ids' ? 'Choose a subject.' : undefined)}
+    />,
     { api: fakeApi({ listSubjects: () => [{ id: 3, text: 'Physics' }] }) },
   );
   await expect.element(page.getByRole('checkbox', { name: 'Physics' })).toBeInTheDocument();

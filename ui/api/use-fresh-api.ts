@@ -5,10 +5,10 @@ import { useApi } from './use-api.ts';
 
 /** Like useApi, but never starts from what was read before: a form must not write back old values. */
 export function useFreshApi<Name extends EndpointName>(name: Name, options: CallOptions<Name>) {
-  const { data, error, mutate } = useApi(name, options);
+  const { data, error, refresh, put } = useApi(name, options);
   const [isFresh, setFresh] = useState(data === undefined);
-  const readAgain = useRef(mutate);
-  readAgain.current = mutate;
+  const readAgain = useRef(refresh);
+  readAgain.current = refresh;
 
   useEffect(() => {
     if (isFresh) return;
@@ -23,5 +23,5 @@ export function useFreshApi<Name extends EndpointName>(name: Name, options: Call
     };
   }, [isFresh]);
 
-  return { data: isFresh ? data : undefined, error, mutate };
+  return { data: isFresh ? data : undefined, error, refresh, put };
 }

@@ -1,27 +1,36 @@
-import useSWR from 'swr';
+import { useEffect } from 'react';
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
 import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import { useEnvironment } from '../environment.tsx';
-import { useRetryOnline } from './use-retry-online.ts';
+import { answerKey } from './answers.ts';
+import { useAnswer } from './use-answer.ts';
+import { AT_ONCE_MS, isInSight, useRefreshOnReturn } from './use-refresh-on-return.ts';
 
 const REFRESH_MS = 30_000;
 
 /**
  * Reads what others change while one looks at it: anew on every visit, every half minute while the
- * page is in sight, and on return to it. Shares its cache with `useApi`.
+ * page is in sight, and on return to it. Shares its answers with `useApi`.
  */
 export function useLiveApi<Name extends EndpointName>(
   name: Name,
   options: CallOptions<Name> | null,
 ) {
   const { api, lang, productUrl } = useEnvironment();
-  const key = options ? [productUrl, lang, name, JSON.stringify(options)] : null;
-  const response = useSWR<Answer<Name>>(key, () => api.call(name, options ?? {}), {
-    refreshInterval: REFRESH_MS,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-    keepPreviousData: true,
-  });
-  useRetryOnline(Boolean(response.error), () => void response.mutate());
+  const response = useAnswer<Answer<Name>>(
+    options && answerKey(name, productUrl, lang, options),
+    () => api.call(name, options ?? {}),
+    { keepsLast: true, freshMs: AT_ONCE_MS },
+  );
+  const { error, refreshIfOlder } = response;
+  useRefreshOnReturn(refreshIfOlder);
+  const hasFailed = error !== undefined;
+  useEffect(() => {
+    if (hasFailed) return;
+    const timer = setInterval(() => {
+      if (isInSight()) refreshIfOlder(AT_ONCE_MS);
+    }, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [hasFailed, refreshIfOlder]);
   return response;
 }

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { isApiError } from '#core/api/api-error.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useLatestCallback } from '../hooks/use-latest-callback.ts';
 import { useNow } from '../now.tsx';
+import { answerKey } from './answers.ts';
+import { useAnswers } from './use-answers.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
 const NONE: string[] = [];
@@ -66,11 +67,12 @@ interface List<Page> {
 export function usePages<Page extends PagedAnswer>(options: PagesOptions<Page>): Pages<Page> {
   const { name, filterKey, pageSize, initialPages, initialAnswer, load } = options;
   const { lang, productUrl } = useEnvironment();
-  const { cache } = useSWRConfig();
+  const answers = useAnswers();
   // A list left open is read anew after five minutes, one just left comes back as it was.
   const [freshness] = useState(Math.floor(useNow() / FRESH_MS));
-  const key = JSON.stringify([name, productUrl, lang, filterKey, pageSize, freshness]);
-  const recall = (): Page[] | undefined => cache.get(key)?.data;
+  const key = answerKey(name, productUrl, lang, filterKey, pageSize, freshness);
+  // Only this hook puts lists there.
+  const recall = () => answers.stateOf(key)?.data as Page[] | undefined;
 
   const [list, setList] = useState<List<Page>>(() => {
     const pages = recall() ?? (initialAnswer ? [initialAnswer] : []);
@@ -93,7 +95,7 @@ export function usePages<Page extends PagedAnswer>(options: PagesOptions<Page>):
     const missing = Array.from({ length: last - known.length }, (_, at) => known.length + at + 1);
     try {
       const all = withoutDoubles(known, await Promise.all(missing.map(load)));
-      cache.set(key, { data: all });
+      answers.put(key, all);
       if (newest.current !== key) return;
       setList({ key, filterKey, pages: all, wanted: all.length });
       setFailure(undefined);
@@ -110,7 +112,7 @@ export function usePages<Page extends PagedAnswer>(options: PagesOptions<Page>):
     if (!known) return void ask(1);
     if (!isOfKey) setList({ key, filterKey, pages: known, wanted: known.length });
     else if (list.wanted > known.length) void ask(list.wanted);
-    else cache.set(key, { data: known });
+    else answers.put(key, known);
   }, [key]);
 
   const retry = () => void ask(isOfKey ? list.wanted : 1);

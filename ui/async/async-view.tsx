@@ -7,7 +7,7 @@ import { LoadError } from './load-error.tsx';
 export interface Response<Data> {
   data: Data | undefined;
   error: unknown;
-  mutate(): Promise<unknown>;
+  refresh(): Promise<unknown>;
 }
 
 interface AsyncViewProps<Data> {
@@ -23,7 +23,7 @@ interface AsyncViewProps<Data> {
 
 /** An answer of the API in each of its states: on its way, failed, offline, empty, there. */
 export function AsyncView<Data>({
-  response: { data, error, mutate },
+  response: { data, error, refresh },
   skeleton = SKELETON,
   empty,
   isEmpty,
@@ -32,7 +32,7 @@ export function AsyncView<Data>({
 }: AsyncViewProps<Data>) {
   const common = useTexts('common');
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
-  if (error) return <LoadError error={error} title={errorTitle} onRetry={() => void mutate()} />;
+  if (error) return <LoadError error={error} title={errorTitle} onRetry={() => void refresh()} />;
   return (
     <div role="status" aria-label={common('loading')}>
       {skeleton}

@@ -8,7 +8,7 @@ export function readOptions<Option>(options: Options<Option>): {
   list: readonly Option[] | undefined;
   retry: (() => void) | undefined;
 } {
-  if (!options || !('mutate' in options)) return { list: options, retry: undefined };
-  const { data, error, mutate } = options;
-  return { list: data, retry: error && !data ? () => void mutate() : undefined };
+  if (!options || !('refresh' in options)) return { list: options, retry: undefined };
+  const { data, error, refresh } = options;
+  return { list: data, retry: error && !data ? () => void refresh() : undefined };
 }

@@ -35,7 +35,7 @@ export function PagedView<Row>({
 }: PagedViewProps<Row>) {
   const common = useTexts('common');
   const errorText = useErrorText();
-  const { error, isLoading, mutate } = response;
+  const { error, isLoading, refresh } = response;
   const reason = isApiError(error) ? errorText(error, common('loadError')) : common('loadError');
   return (
     <AsyncView response={response} isEmpty={({ total }) => total === 0} {...view}>
@@ -49,7 +49,7 @@ export function PagedView<Row>({
             isLoading={isLoading}
             problem={error && !isLoading ? reason : undefined}
             onPage={onPage}
-            onRetry={() => void mutate()}
+            onRetry={() => void refresh()}
           />
         </>
       )}

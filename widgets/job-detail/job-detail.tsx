@@ -29,7 +29,7 @@ export interface JobDetailProps {
 
 export function JobDetail({ jobId, onBack, initialJob, onApply, own, renderBar }: JobDetailProps) {
   const texts = useTexts('job');
-  const { data, error, mutate } = useApi(
+  const { data, error, refresh } = useApi(
     'getJob',
     { params: { jobId } },
     { first: initialJob, keepsLast: true },
@@ -40,7 +40,7 @@ export function JobDetail({ jobId, onBack, initialJob, onApply, own, renderBar }
   useCountView(job?.id);
   const standing = flags.isOwn(jobId) ? 'own' : flags.isOver(jobId) ? 'over' : 'open';
 
-  const onApplied = () => void Promise.all([mutate(), flags.refresh()]);
+  const onApplied = () => void Promise.all([refresh(), flags.refresh()]);
   const apply = async (job: Job) => {
     if (onApply) onApply(job, onApplied);
     else if (await environment.apply(job.id)) onApplied();
@@ -59,7 +59,9 @@ export function JobDetail({ jobId, onBack, initialJob, onApply, own, renderBar }
         />
       )}
       {!job && !error && <JobSkeleton />}
-      {!job && error && <JobFailure jobId={jobId} error={error} onRetry={() => void mutate()} />}
+      {!job && error !== undefined && (
+        <JobFailure jobId={jobId} error={error} onRetry={() => void refresh()} />
+      )}
     </div>
   );
 }

@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
-import { apiCacheSettings } from '#ui/api/use-api.ts';
+import { answerKey } from '#ui/api/answers.ts';
+import { useAnswer } from '#ui/api/use-answer.ts';
+import { useAnswers } from '#ui/api/use-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 
 /** Which jobs the signed-in tutor has applied to and saved; public answers do not know. */
 export function useJobFlags() {
   const { appliedHere, ownJobs } = useEnvironment();
-  const { mutate } = useSWRConfig();
-  const { data: flags } = useSWR(
-    ownJobs && ['', '', 'getJobFlags', ownJobs.key],
-    () => ownJobs?.flags(),
-    apiCacheSettings,
+  const answers = useAnswers();
+  const { data: flags } = useAnswer(ownJobs && answerKey('getJobFlags', ownJobs.key), async () =>
+    ownJobs?.flags(),
   );
 
   return useMemo(
@@ -23,10 +22,9 @@ export function useJobFlags() {
       isOver: (jobId: number) => flags?.over.includes(jobId) ?? false,
       isSaved: (jobId: number) => flags?.saved.includes(jobId) ?? false,
       /** Reads them anew, and with them every list of the tutor's own. */
-      refresh: () =>
-        mutate((key) => Array.isArray(key) && OWN_ANSWERS.includes(String(key[2]))).then(() => {}),
+      refresh: () => answers.refresh((name) => OWN_ANSWERS.includes(name)),
     }),
-    [appliedHere, flags, mutate],
+    [appliedHere, flags, answers],
   );
 }
 

@@ -19,7 +19,7 @@ interface CompareDialogProps extends TutorLinks {
 export function CompareDialog({ tutorids, onRemove, onClose, ...links }: CompareDialogProps) {
   const texts = useTexts('hub');
   const rows = useCompareRows();
-  const { data, error, mutate } = useApi(
+  const { data, error, refresh } = useApi(
     'compareTutors',
     { query: { tutorid: [...tutorids] } },
     { keepsLast: true },
@@ -37,7 +37,7 @@ export function CompareDialog({ tutorids, onRemove, onClose, ...links }: Compare
           rows={rows}
         />
       ) : error ? (
-        <LoadError error={error} onRetry={() => void mutate()} />
+        <LoadError error={error} onRetry={() => void refresh()} />
       ) : (
         <Skeleton className="h-96" />
       )}

@@ -1,6 +1,6 @@
-import useSWR from 'swr';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
-import { apiCacheSettings } from '#ui/api/use-api.ts';
+import { answerKey } from '#ui/api/answers.ts';
+import { useAnswer } from '#ui/api/use-answer.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 
 const LISTS = { listClasses: 'tutoring_category_id', listSubjects: 'i_class_id' } as const;
@@ -8,13 +8,13 @@ const LISTS = { listClasses: 'tutoring_category_id', listSubjects: 'i_class_id' 
 /** Classes of several categories, or subjects of several classes, each once. */
 export function useLookupUnion(list: keyof typeof LISTS, ids: readonly number[] | undefined) {
   const { api, lang, productUrl } = useEnvironment();
-  return useSWR<LookupItem[]>(
-    ids?.length ? [productUrl, lang, list, ids.join()] : null,
+  return useAnswer<LookupItem[]>(
+    ids?.length ? answerKey(list, productUrl, lang, ids) : null,
     async () => {
       const query = (id: number) => ({ query: { [LISTS[list]]: id } });
       const all = await Promise.all((ids ?? []).map((id) => api.call(list, query(id))));
       return [...new Map(all.flat().map((item) => [item.id, item])).values()];
     },
-    { ...apiCacheSettings, keepPreviousData: true },
+    { keepsLast: true },
   );
 }

@@ -36,7 +36,7 @@ export interface TutorProfileProps {
 
 export function TutorProfile({ tutorId, initialProfile, listLink, ...view }: TutorProfileProps) {
   const texts = useTexts('hub');
-  const { data, error, mutate } = useApi(
+  const { data, error, refresh } = useApi(
     'getHubTutor',
     { params: { tutorId } },
     { first: initialProfile },
@@ -52,7 +52,7 @@ export function TutorProfile({ tutorId, initialProfile, listLink, ...view }: Tut
         action={listLink}
       />
     );
-  return <LoadError error={error} onRetry={() => void mutate()} />;
+  return <LoadError error={error} onRetry={() => void refresh()} />;
 }
 
 interface ProfileViewProps

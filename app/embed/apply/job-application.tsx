@@ -20,7 +20,7 @@ export function JobApplication({ request }: { request: PartnerRequest }) {
   const { jobId, state } = request;
   const job = useTexts('job');
   const texts = useTexts('connect');
-  const { data, error, mutate } = useApi('getJob', { params: { jobId } });
+  const { data, error, refresh } = useApi('getJob', { params: { jobId } });
   const flags = useJobFlags();
   // The press that counts on the partner's page was for this.
   const [isAsking, setAsking] = useState(true);
@@ -46,7 +46,7 @@ export function JobApplication({ request }: { request: PartnerRequest }) {
     );
   if (error && !data) {
     const isMissing = isApiError(error) && error.code === 'job_not_found';
-    return <FrameProblem kind={isMissing ? 'missing' : 'offline'} onRetry={() => void mutate()} />;
+    return <FrameProblem kind={isMissing ? 'missing' : 'offline'} onRetry={() => void refresh()} />;
   }
   if (!data) return <Skeleton className="h-96" />;
   const asked = flags.hasApplied(jobId) ? { ...data, applications: [{ tutor_id: 0 }] } : data;

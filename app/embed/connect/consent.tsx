@@ -21,7 +21,7 @@ export function Consent({ visit, user }: { visit: Visit; user: StoredUser }) {
   const texts = useTexts('connect');
   const { run, isBusy, message } = useMutation();
   const [isDone, setDone] = useState(false);
-  const { data, error, mutate } = useApi('getConnect', { query: { site, origin } });
+  const { data, error, refresh } = useApi('getConnect', { query: { site, origin } });
 
   const leave = async (message: PopupMessage) => {
     if (!canSpeak(request)) return returnToPartner(request, message);
@@ -39,7 +39,7 @@ export function Consent({ visit, user }: { visit: Visit; user: StoredUser }) {
   if (isDone) return <WindowDone title={texts('connected')} />;
   if (error && !data) {
     const isRefused = isApiError(error) && error.status !== undefined && error.status < 500;
-    return <FrameProblem kind={isRefused ? 'unknown' : 'offline'} onRetry={() => void mutate()} />;
+    return <FrameProblem kind={isRefused ? 'unknown' : 'offline'} onRetry={() => void refresh()} />;
   }
   if (!data) return <Skeleton className="h-96" />;
   return (

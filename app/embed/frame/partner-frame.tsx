@@ -46,10 +46,10 @@ function Checked({ children }: { children: Content }) {
 }
 
 function Registered({ request, children }: { request: PartnerRequest; children: Content }) {
-  const { data, error, mutate } = useApi('getEmbedSite', { params: { site: request.site } });
+  const { data, error, refresh } = useApi('getEmbedSite', { params: { site: request.site } });
   if (error && !data) {
     const isUnknown = isApiError(error) && error.status === 404;
-    return <FrameProblem kind={isUnknown ? 'unknown' : 'offline'} onRetry={() => void mutate()} />;
+    return <FrameProblem kind={isUnknown ? 'unknown' : 'offline'} onRetry={() => void refresh()} />;
   }
   if (!data) return <Skeleton className="h-96" />;
   if (!data.origins.includes(request.origin)) return <FrameProblem kind="unknown" />;

@@ -15,7 +15,7 @@ export function CoachRequestsPage() {
   const showToast = useToast();
   const { api } = useSession();
   const list = usePagedApi('listCoachRequests', (page) => ({ query: { page } }));
-  useFresh(list.response.mutate);
+  useFresh(list.response.refresh);
   const hire = (
     <ActionLink to="/parent/dashboard/hire/home-coach">{texts('coaches.hire')}</ActionLink>
   );
@@ -40,7 +40,7 @@ export function CoachRequestsPage() {
                   onCancel={async (reason) => {
                     const params = { id: request.id };
                     await api.call('cancelCoachRequest', { params, body: { reason } });
-                    await list.response.mutate();
+                    await list.response.refresh();
                     showToast(texts('requests.cancelled'), 'success');
                   }}
                 />

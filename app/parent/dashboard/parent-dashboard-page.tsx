@@ -15,7 +15,7 @@ const LATEST = 3;
 export function DashboardPage() {
   const texts = useTexts('parent');
   const response = useApi('listRequests', { query: { page: 1 } }, { keepsLast: true });
-  useFresh(response.mutate);
+  useFresh(response.refresh);
   return (
     <div className="flex flex-col gap-5">
       <ParentHeader />

@@ -19,10 +19,10 @@ export function EditRequestPage() {
   const navigate = useNavigate();
   const showToast = useToast();
   const place = useStepInAddress();
-  const { data: request, error, mutate } = useRequest();
+  const { data: request, error, refresh } = useRequest();
   const prefill = useMemo(() => request && toAnswers(request), [request]);
   if (!request || !prefill)
-    return <AsyncView response={{ data: undefined, error, mutate }}>{() => null}</AsyncView>;
+    return <AsyncView response={{ data: undefined, error, refresh }}>{() => null}</AsyncView>;
 
   const { id, version, request_no: requestNo } = request;
   if (!request.can_edit)
@@ -44,7 +44,7 @@ export function EditRequestPage() {
         prefill={prefill}
         place={place}
         onSent={() => {
-          void mutate();
+          void refresh();
           showToast(texts('requests.changed'), 'success');
           navigate(requestPath(id), { replace: true });
         }}

@@ -32,7 +32,7 @@ export function RequestPage() {
     );
   return (
     <AsyncView response={response}>
-      {(request) => <RequestView request={request} onChanged={response.mutate} />}
+      {(request) => <RequestView request={request} onChanged={response.refresh} />}
     </AsyncView>
   );
 }

@@ -13,7 +13,7 @@ const HIRE_PATH = '/parent/dashboard/hire/home-tutor';
 export function TutorRequestsPage() {
   const texts = useTexts('parent');
   const list = usePagedApi('listRequests', (page) => ({ query: { page } }));
-  useFresh(list.response.mutate);
+  useFresh(list.response.refresh);
   return (
     <>
       <PageHead

@@ -7,6 +7,6 @@ export function useRequest() {
   const id = Number(useParams()['requestId']);
   const isId = Number.isInteger(id) && id > 0;
   const response = useApi('getRequest', isId ? { params: { id } } : null, { keepsLast: true });
-  useFresh(response.mutate);
+  useFresh(response.refresh);
   return { ...response, id, isId };
 }

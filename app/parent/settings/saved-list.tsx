@@ -23,7 +23,7 @@ interface SavedListProps<Saved> {
   tab: ComponentProps<typeof SettingsFrame>['tab'];
   words(text: Word, of?: { name: string }): string;
   icon: LucideIcon;
-  response: Response<{ data: Saved[] }> & { mutate(): Promise<unknown> };
+  response: Response<{ data: Saved[] }> & { refresh(): Promise<unknown> };
   nameOf(saved: Saved): string;
   linesOf(saved: Saved): string[];
   remove(id: number): Promise<unknown>;
@@ -47,7 +47,7 @@ export function SavedList<Saved extends { id: number }>({
   const [edited, setEdited] = useState<Saved | 'new'>();
   const [deleted, setDeleted] = useState<Saved>();
   const readAgain = async (said: 'saved' | 'deleted') => {
-    await response.mutate();
+    await response.refresh();
     showToast(words(said), 'success');
   };
 

@@ -13,7 +13,7 @@ import { TutorCard } from './tutor-card.tsx';
 export function MyTutorsPage() {
   const texts = useTexts('parent');
   const list = usePagedApi('listOwnTutors', (page) => ({ query: { page } }));
-  useFresh(list.response.mutate);
+  useFresh(list.response.refresh);
   return (
     <>
       <PageHead title={texts('tutors.title')} />

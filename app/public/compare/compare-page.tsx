@@ -23,7 +23,7 @@ export function ComparePage() {
   const phone = useOurPhone();
   const token = useLinkToken('compare-token', '/compare');
   const response = useComparison(token);
-  const { error, mutate } = response;
+  const { error, put } = response;
   usePageTitle(texts('compare.pageTitle'));
 
   const isBroken = isApiError(error) && error.status !== undefined && error.status < 500;
@@ -41,13 +41,7 @@ export function ComparePage() {
     );
   return (
     <AsyncView response={response} skeleton={<Skeleton className="h-48" />}>
-      {(comparison) => (
-        <ProposedTutors
-          comparison={comparison}
-          token={token}
-          onChange={(next) => mutate(next, { revalidate: false })}
-        />
-      )}
+      {(comparison) => <ProposedTutors comparison={comparison} token={token} onChange={put} />}
     </AsyncView>
   );
 }
@@ -55,7 +49,7 @@ export function ComparePage() {
 interface ProposedTutorsProps {
   comparison: Comparison;
   token: string;
-  onChange(next: Comparison): Promise<unknown>;
+  onChange(next: Comparison): void;
 }
 
 function ProposedTutors({ comparison: data, token, onChange }: ProposedTutorsProps) {
@@ -97,7 +91,7 @@ function ProposedTutors({ comparison: data, token, onChange }: ProposedTutorsPro
         canChoose={data.can_choose}
         onChoose={async (application_id, reason) => {
           const body = { token, application_id, reason };
-          await onChange(await api.call('chooseByLink', { body }));
+          onChange(await api.call('chooseByLink', { body }));
           setChosen(true);
           showToast(texts('compare.thanks'), 'success');
         }}

@@ -1,5 +1,5 @@
-import useSWR from 'swr';
-import { apiCacheSettings } from '#ui/api/use-api.ts';
+import { answerKey } from '#ui/api/answers.ts';
+import { useAnswer } from '#ui/api/use-answer.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 
@@ -7,9 +7,9 @@ import { useSession } from '../../session/session-provider.tsx';
 export function useComparison(token: string | null) {
   const { api } = useSession();
   const lang = useLang();
-  return useSWR(
-    token === null ? null : ['viewComparison', lang, token],
+  return useAnswer(
+    token === null ? null : answerKey('viewComparison', lang, token),
     () => api.call('viewComparison', { body: { token: token ?? '' } }),
-    { ...apiCacheSettings, keepPreviousData: true },
+    { keepsLast: true },
   );
 }

@@ -18,11 +18,11 @@ export function AnswerSamples() {
   const failed = useFailedOnce(texts('answer'));
   const offline = useFailedOnce(texts('answer'), OFFLINE);
   const states = [
-    ['loading', { data: undefined, error: undefined, mutate: nothing }],
+    ['loading', { data: undefined, error: undefined, refresh: nothing }],
     ['failed', failed],
     ['offline', offline],
-    ['empty', { data: '', error: undefined, mutate: nothing }],
-    ['there', { data: texts('answer'), error: undefined, mutate: nothing }],
+    ['empty', { data: '', error: undefined, refresh: nothing }],
+    ['there', { data: texts('answer'), error: undefined, refresh: nothing }],
   ] as const;
   return (
     <>
@@ -80,7 +80,7 @@ function Pages() {
           data,
           error: hasFailed ? second.error : undefined,
           isLoading: false,
-          mutate: second.mutate,
+          refresh: second.refresh,
         }}
         page={page}
         onPage={setPage}

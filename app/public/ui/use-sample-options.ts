@@ -21,6 +21,6 @@ export function useFailedOnce<Data>(data: Data, error = new ApiError('server_err
   return {
     data: isThere ? data : undefined,
     error: isThere ? undefined : error,
-    mutate: async () => setThere(true),
+    refresh: async () => setThere(true),
   };
 }

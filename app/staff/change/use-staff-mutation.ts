@@ -1,5 +1,5 @@
-import { useSWRConfig } from 'swr';
 import { type ApiError, isApiError } from '#core/api/api-error.ts';
+import { useAnswers } from '#ui/api/use-answers.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
@@ -8,16 +8,15 @@ export const isConflict = (error: ApiError) =>
   error.code === 'changed_meanwhile' || error.code === 'version_conflict';
 
 /** Everything staff screens read of each other's work. */
-export const isStaffAnswer = (key: unknown) =>
-  Array.isArray(key) &&
-  /Staff|Pipeline|Person|People|Audit|Partner|Names|TutorDocuments/.test(String(key[2]));
+export const isStaffAnswer = (name: string) =>
+  /Staff|Pipeline|Person|People|Audit|Partner|Names|TutorDocuments/.test(name);
 
 /** Said once it is done, where the screen does not show it by itself. */
 type DoneText<Result> = string | ((result: Result) => string);
 
 /** Makes a change by staff: all that staff screens show is read again after it, and after a conflict. */
 export function useStaffChange() {
-  const { mutate } = useSWRConfig();
+  const answers = useAnswers();
   const showToast = useToast();
   return async <Result>(
     act: () => Promise<Result>,
@@ -25,12 +24,12 @@ export function useStaffChange() {
   ): Promise<Result> => {
     try {
       const result = await act();
-      await mutate(isStaffAnswer);
+      await answers.refresh(isStaffAnswer);
       if (doneText)
         showToast(typeof doneText === 'string' ? doneText : doneText(result), 'success');
       return result;
     } catch (error) {
-      if (isApiError(error) && isConflict(error)) await mutate(isStaffAnswer);
+      if (isApiError(error) && isConflict(error)) await answers.refresh(isStaffAnswer);
       throw error;
     }
   };

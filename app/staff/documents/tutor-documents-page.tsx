@@ -20,11 +20,11 @@ import { ReturnDialog } from './return-dialog.tsx';
 export function TutorDocumentsPage() {
   const texts = useTexts('staff');
   const id = Number(useParams()['id']);
-  const { data, error, mutate } = useLiveApi('getTutorDocuments', { params: { id } });
+  const { data, error, refresh } = useLiveApi('getTutorDocuments', { params: { id } });
   const tutor = data?.user_id === id ? data : undefined;
   usePageTitle(texts('documents.of', { name: tutor?.name ?? '' }));
   return (
-    <AsyncView response={{ data: tutor, error, mutate }}>
+    <AsyncView response={{ data: tutor, error, refresh }}>
       {(tutor) => <DocumentsView key={tutor.user_id} tutor={tutor} />}
     </AsyncView>
   );

@@ -22,11 +22,11 @@ import { AccountHistory, PersonWork } from './person-history.tsx';
 export function PersonPage() {
   const texts = useTexts('staff');
   const id = Number(useParams()['id']);
-  const { data, error, mutate } = useLiveApi('getPerson', { params: { id } });
+  const { data, error, refresh } = useLiveApi('getPerson', { params: { id } });
   const person = data?.user_id === id ? data : undefined;
   usePageTitle(person?.name ?? texts('nav.people'));
   return (
-    <AsyncView response={{ data: person, error, mutate }}>
+    <AsyncView response={{ data: person, error, refresh }}>
       {(person) => <PersonView key={person.user_id} person={person} />}
     </AsyncView>
   );

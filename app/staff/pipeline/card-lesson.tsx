@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
 import { momentText } from '#core/format/moment-text.ts';
+import { useAnswers } from '#ui/api/use-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -13,7 +13,7 @@ export function CardLesson({ card }: { card: PipelineCard }) {
   const texts = useTexts('staff');
   const lang = useLang();
   const { api } = useEnvironment();
-  const { mutate } = useSWRConfig();
+  const answers = useAnswers();
   const showToast = useToast();
   const [isSetting, setSetting] = useState(false);
   const at = card.first_lesson?.at ?? null;
@@ -40,7 +40,7 @@ export function CardLesson({ card }: { card: PipelineCard }) {
               params: { id: card.application_id },
               body: { at: time, was: at },
             });
-            await mutate(isStaffAnswer);
+            await answers.refresh(isStaffAnswer);
             showToast(message, 'success');
           }}
           onClose={() => setSetting(false)}

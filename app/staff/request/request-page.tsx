@@ -15,7 +15,7 @@ export function RequestPage() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const showToast = useToast();
-  const { data, error, mutate } = useLiveApi('getStaffRequest', { params: { id } });
+  const { data, error, refresh } = useLiveApi('getStaffRequest', { params: { id } });
   const request = data?.id === id ? data : undefined;
   usePageTitle(request?.request_no ?? texts('nav.requests'));
   const asked = params.get('do');
@@ -28,7 +28,7 @@ export function RequestPage() {
   const doing = allowed ?? (begun === asked ? begun : undefined);
 
   return (
-    <AsyncView response={{ data: request, error, mutate }}>
+    <AsyncView response={{ data: request, error, refresh }}>
       {(request) => (
         <RequestView
           key={request.id}

@@ -44,7 +44,7 @@ function Factor() {
   const finish = async (text: string) => {
     setDoing(undefined);
     setCodes(undefined);
-    await response.mutate();
+    await response.refresh();
     showToast(text, 'success');
   };
 

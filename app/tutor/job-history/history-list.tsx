@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { useAnswers } from '#ui/api/use-answers.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ListEnd } from '#ui/list/list-end.tsx';
@@ -18,17 +18,14 @@ export function HistoryList({ type }: { type: HistoryType }) {
   const common = useTexts('common');
   const now = useNow();
   const pages = useHistoryPages(type);
-  const { mutate } = useSWRConfig();
+  const answers = useAnswers();
   const [leaving, setLeaving] = useState<HistoryJob>();
   const refresh = () =>
-    Promise.all([
-      pages.retry(),
-      mutate((key) => Array.isArray(key) && key[2] === 'getSidebarCounts'),
-    ]);
+    Promise.all([pages.retry(), answers.refresh((name) => name === 'getSidebarCounts')]);
 
   return (
     <AsyncView
-      response={{ data: pages.jobs, error: pages.error, mutate: pages.retry }}
+      response={{ data: pages.jobs, error: pages.error, refresh: pages.retry }}
       errorTitle={texts('failed')}
       skeleton={<JobGridSkeleton />}
       isEmpty={(jobs) => jobs.length === 0}

@@ -1,23 +1,33 @@
-import useSWRInfinite from 'swr/infinite';
+import { useRef, useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
+import { answerKey } from '#ui/api/answers.ts';
+import { useAnswer } from '#ui/api/use-answer.ts';
+import { AT_ONCE_MS, useRefreshOnReturn } from '#ui/api/use-refresh-on-return.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import type { HistoryType } from './history-tabs.ts';
 
 export type HistoryAnswer = Answer<'listTutoringJobs'>;
 export type HistoryJob = HistoryAnswer['data'][number];
 
-/** The applications of one stage, page by page. */
+/** The applications of one stage, page by page; all that is shown is read anew together. */
 export function useHistoryPages(type: HistoryType) {
   const { api, lang } = useEnvironment();
-  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<HistoryAnswer>(
-    (index, before: HistoryAnswer | null) =>
-      before && before.current_page >= before.last_page
-        ? null
-        : ['listTutoringJobs', lang, type, index + 1],
-    ([, , , page]: [string, string, HistoryType, number]) =>
-      api.call('listTutoringJobs', { params: { type }, query: { page } }),
-    { shouldRetryOnError: false, revalidateAll: true },
+  const wanted = useRef(1);
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const read = (page: number) =>
+    api.call('listTutoringJobs', { params: { type }, query: { page } });
+  const { data, error, refresh, refreshIfOlder } = useAnswer<HistoryAnswer[]>(
+    answerKey('listTutoringJobs', lang, type),
+    async () => {
+      const first = await read(1);
+      // Somebody who comes back finds as many pages as there were.
+      const count = Math.min(Math.max(wanted.current, data?.length ?? 1), first.last_page);
+      const more = Array.from({ length: count - 1 }, (_, at) => read(at + 2));
+      return [first, ...(await Promise.all(more))];
+    },
+    { freshMs: AT_ONCE_MS },
   );
+  useRefreshOnReturn(refreshIfOlder);
   const last = data?.at(-1);
   return {
     jobs: data && [
@@ -25,11 +35,15 @@ export function useHistoryPages(type: HistoryType) {
     ],
     pages: data?.length ?? 0,
     isLoadingFirst: !data && !error,
-    isLoadingMore: isValidating && size > (data?.length ?? 0),
+    isLoadingMore,
     hasMore: Boolean(last && last.current_page < last.last_page),
     isStale: false,
     error,
-    loadMore: () => void setSize(size + 1),
-    retry: () => mutate(),
+    loadMore: () => {
+      wanted.current = (data?.length ?? 0) + 1;
+      setLoadingMore(true);
+      void refresh().then(() => setLoadingMore(false));
+    },
+    retry: refresh,
   };
 }

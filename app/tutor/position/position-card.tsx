@@ -16,7 +16,7 @@ export function PositionCard() {
   const response = useApi('getPosition', {});
   const share = async (enabled: boolean) => {
     const answer = await api.call('setPositionTracking', { body: { enabled } });
-    await response.mutate(answer, { revalidate: false });
+    response.put(answer);
   };
 
   return (

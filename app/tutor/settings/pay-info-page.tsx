@@ -26,7 +26,7 @@ export function PayInfoPage() {
   const [open, setOpen] = useState<number | 'new'>();
   const changed = async ({ message }: { message: string }) => {
     showToast(message, 'success');
-    await response.mutate();
+    await response.refresh();
   };
 
   return (

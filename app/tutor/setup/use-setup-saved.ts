@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { useSWRConfig } from 'swr';
 import type { SetupStep } from '#core/profile/setup-steps.ts';
+import { useAnswers } from '#ui/api/use-answers.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { readRedirect, setupPath, TUTOR_DASHBOARD } from './setup-path.ts';
@@ -13,16 +13,13 @@ export function useSetupSaved() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const showToast = useToast();
-  const { mutate } = useSWRConfig();
+  const answers = useAnswers();
   const { refresh } = useSession();
 
   return async (answer: { message: string; next_step: SetupStep | null }) => {
     showToast(answer.message, 'success');
     // The session's record knows the tutor's city, which decides where one may apply.
-    await Promise.all([
-      refresh(),
-      mutate((key) => Array.isArray(key) && CHANGED.includes(String(key[2]))),
-    ]);
+    await Promise.all([refresh(), answers.refresh((name) => CHANGED.includes(name))]);
     const next = answer.next_step ? setupPath(answer.next_step) : TUTOR_DASHBOARD;
     navigate(readRedirect(params) ?? next, { replace: true });
   };

@@ -17,7 +17,7 @@ export function useBackgroundRefresh() {
   const refresh = useRef(() => {});
   refresh.current = () => {
     // What fails in the background is told where it is shown.
-    for (const list of [education, available, saved]) void list.mutate().catch(() => undefined);
+    for (const list of [education, available, saved]) void list.refresh().catch(() => undefined);
   };
   const seen = useRef(key);
   useEffect(() => {

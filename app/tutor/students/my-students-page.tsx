@@ -30,7 +30,7 @@ export function MyStudentsPage() {
         }
       >
         {(student) => (
-          <StudentCard student={student} onChanged={() => students.response.mutate()} />
+          <StudentCard student={student} onChanged={() => students.response.refresh()} />
         )}
       </PagedList>
     </>

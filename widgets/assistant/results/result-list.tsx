@@ -14,7 +14,7 @@ interface Page<Item> {
 interface ResultListProps<Item> {
   kind: 'jobs' | 'tutors';
   page: number;
-  answer: { data?: Page<Item> | undefined; error?: unknown; mutate(): unknown };
+  answer: { data?: Page<Item> | undefined; error?: unknown; refresh(): unknown };
   keyOf(item: Item): number;
   card(item: Item): ReactNode;
   listeners?: ComponentProps<'ul'>;
@@ -36,7 +36,7 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-2 text-danger text-sm">
         {isApiError(error) && error.code === 'offline' ? common('noInternet') : common('loadError')}
-        <Button look="secondary" onClick={() => void answer.mutate()}>
+        <Button look="secondary" onClick={() => void answer.refresh()}>
           {common('retry')}
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function SavedPicker<Saved extends { id: number }>({
   return (
     <div className="flex flex-col items-start gap-2">
       {!all && Boolean(response.error) && (
-        <LoadError error={response.error} onRetry={() => void response.mutate()} />
+        <LoadError error={response.error} onRetry={() => void response.refresh()} />
       )}
       {all && all.length > 0 && (
         <SavedChoices
@@ -66,7 +66,7 @@ export function SavedPicker<Saved extends { id: number }>({
         <Dialog
           onClose={() => setAdding(false)}
           onSaved={async (saved) => {
-            await response.mutate();
+            await response.refresh();
             pick(saved);
           }}
         />

@@ -37,7 +37,7 @@ function StudentFields({ categories: first, ...props }: StudentFieldsProps) {
   const texts = useTexts('hire');
   const categories = useApi('listCategories', {}, { first, keepsLast: true });
   if (categories.error && !categories.data)
-    return <LoadError error={categories.error} onRetry={() => void categories.mutate()} />;
+    return <LoadError error={categories.error} onRetry={() => void categories.refresh()} />;
   const isOut = answers.is_out_of_school ?? false;
   return (
     <>

@@ -1,11 +1,11 @@
-import { useSWRConfig } from 'swr';
 import type { Answer } from '#core/api/api-client.ts';
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { useAnswers } from '#ui/api/use-answers.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 
 type Rating = Answer<'createReview'>['rating'];
 
-const isOf = (name: string) => (key: unknown) => Array.isArray(key) && key[2] === name;
+const SHOWN = ['getOwnReviews', 'listReviews'];
 
 /**
  * Writes, changes and deletes an own review; afterwards the page shows the new average and reads
@@ -13,15 +13,11 @@ const isOf = (name: string) => (key: unknown) => Array.isArray(key) && key[2] ==
  */
 export function useReviewChanges(tutorId: string) {
   const { api } = useEnvironment();
-  const { mutate } = useSWRConfig();
+  const answers = useAnswers();
 
   const settle = async (rating: Rating) => {
-    const withRating = (profile?: HubProfile) => profile && { ...profile, rating };
-    await Promise.all([
-      mutate(isOf('getHubTutor'), withRating, { revalidate: false }),
-      mutate(isOf('getOwnReviews')),
-      mutate(isOf('listReviews')),
-    ]);
+    answers.change<HubProfile>('getHubTutor', (profile) => ({ ...profile, rating }));
+    await answers.refresh((name) => SHOWN.includes(name));
   };
 
   return {

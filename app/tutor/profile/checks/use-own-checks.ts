@@ -3,10 +3,10 @@ import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 
 /** What our staff found, for the screens that show what was sent. */
 export function useOwnChecks() {
-  const { data, error, mutate } = useFreshApi('listOwnChecks', {});
+  const { data, error, refresh } = useFreshApi('listOwnChecks', {});
   return {
     error: data ? undefined : error,
-    retry: () => void mutate(),
+    retry: () => void refresh(),
     badge: data?.documents_checked,
     find: (kind: OwnCheck['kind'], itemId?: number) =>
       data?.data.find(

@@ -1,8 +1,7 @@
 /** Classes of several categories and subjects of several classes; the lists come one at a time. */
-import useSWR from 'swr';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
-import { apiCacheSettings } from '#ui/api/use-api.ts';
-import { useRetryOnline } from '#ui/api/use-retry-online.ts';
+import { answerKey } from '#ui/api/answers.ts';
+import { useAnswer } from '#ui/api/use-answer.ts';
 import type { Response } from '#ui/async/async-view.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 
@@ -14,30 +13,28 @@ function useEach<One>(
 ): Response<One[]> {
   const { lang } = useEnvironment();
   const wanted = [...ids].sort((a, b) => a - b);
-  const response = useSWR(
-    wanted.length > 0 && [name, lang, wanted.join()],
+  return useAnswer(
+    wanted.length > 0 ? answerKey(name, lang, wanted) : null,
     () => Promise.all(wanted.map(readOne)),
-    { ...apiCacheSettings, keepPreviousData: true },
+    { keepsLast: true },
   );
-  useRetryOnline(Boolean(response.error), () => void response.mutate());
-  return response;
 }
 
 /** By category. */
 export function useClassesOf(categories: number[]): Response<Map<number, LookupItem[]>> {
   const { api } = useEnvironment();
-  const response = useEach('classes-of', categories, async (id) => {
+  const response = useEach('classesOf', categories, async (id) => {
     const classes = await api.call('listClasses', { query: { tutoring_category_id: id } });
     return [id, classes] as const;
   });
-  // The cache compares answers by what is in them, and sees nothing inside a Map.
+  // Answers are compared by what JSON says of them, which is nothing of a Map.
   return { ...response, data: response.data && new Map(response.data) };
 }
 
 /** Of all these classes together, each subject once. */
 export function useSubjectsOf(classes: number[]): Response<LookupItem[]> {
   const { api, lang } = useEnvironment();
-  const response = useEach('subjects-of', classes, (id) =>
+  const response = useEach('subjectsOf', classes, (id) =>
     api.call('listSubjects', { query: { i_class_id: id } }),
   );
   const { data, error } = response;

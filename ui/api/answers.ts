@@ -1,0 +1,149 @@
+/**
+ * What was read of the API, for all who show it: docs/decisions/0021-answers-without-a-library.md.
+ * Only effects and events write to it, so that nothing of it is there while the server draws.
+ */
+export interface AnswerState {
+  readonly data: unknown;
+  /** Of the newest try; the answer before stays beside it. */
+  readonly error: unknown;
+  /** On its way, and none is there. */
+  readonly isLoading: boolean;
+}
+
+export const NO_ANSWER: AnswerState = { data: undefined, error: undefined, isLoading: true };
+
+type Read = () => Promise<unknown>;
+
+interface Entry {
+  state: AnswerState;
+  /** An answer asked for long ago is asked for anew. */
+  askedAt: number;
+  /** Rises with each request and change; what an older request brings is not taken. */
+  turn: number;
+  request: Promise<void> | undefined;
+  /** Of those on the screen who show it, how each reads it. */
+  readers: Set<Read>;
+}
+
+/** Equal questions have equal keys; answers are read anew by the name. */
+export const answerKey = (name: string, ...question: unknown[]) =>
+  `${name} ${JSON.stringify(question)}`;
+const nameOf = (key: string) => key.slice(0, key.indexOf(' '));
+
+const LONG_AGO = Number.NEGATIVE_INFINITY;
+
+export class Answers {
+  readonly #entries = new Map<string, Entry>();
+  readonly #listeners = new Set<() => void>();
+
+  /** As React's `useSyncExternalStore` takes it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  stateOf(key: string): AnswerState | undefined {
+    return this.#entries.get(key)?.state;
+  }
+
+  /**
+   * Somebody shows the answer, until what this gives is called. It is read where it is not fresh;
+   * what is `known` stands where none is there, and is not read.
+   */
+  join(key: string, read: Read, freshMs: number, known: AnswerState | undefined): () => void {
+    const entry = this.#entryOf(key);
+    const { readers, state } = entry;
+    // Whoever comes to what failed sees why, as those do who are there.
+    const hasFailed = state.error !== undefined && readers.size > 0;
+    readers.add(read);
+    if (!known && !hasFailed) this.askIfOlder(freshMs, key, read);
+    else if (known && state.data === undefined) this.#show(entry, known);
+    return () => readers.delete(read);
+  }
+
+  /** Reads anew, whatever is there or on its way. Resolves with the newest answer or error shown. */
+  ask(key: string, read: Read): Promise<void> {
+    const entry = this.#entryOf(key);
+    entry.request = this.#request(entry, read);
+    return entry.request;
+  }
+
+  /** Reads, unless that was done or begun within so many milliseconds. */
+  askIfOlder(ms: number, key: string, read: Read) {
+    const { request, askedAt } = this.#entryOf(key);
+    if (!request && Date.now() - askedAt >= ms) void this.ask(key, read);
+  }
+
+  /** Reads anew what is shown of these names, and outdates the rest of them. */
+  async refresh(isMeant: (name: string) => boolean) {
+    const meant = [...this.#entries].filter(([key]) => isMeant(nameOf(key)));
+    await Promise.all(
+      meant.map(([key, entry]) => {
+        this.#outdate(entry);
+        entry.askedAt = LONG_AGO;
+        const [read] = entry.readers;
+        return read && this.ask(key, read);
+      }),
+    );
+  }
+
+  /** Puts in what is known from elsewhere; what is on its way may be older and is not taken. */
+  put(key: string, data: unknown) {
+    const entry = this.#entryOf(key);
+    this.#outdate(entry);
+    this.#show(entry, { data, error: undefined, isLoading: false });
+  }
+
+  /** The same for all answers of a name, each from what it was. */
+  change<Data>(name: string, change: (data: Data) => Data) {
+    // Answers of one name are of one kind.
+    for (const [key, { state }] of this.#entries)
+      if (nameOf(key) === name && state.data !== undefined)
+        this.put(key, change(state.data as Data));
+  }
+
+  #entryOf(key: string): Entry {
+    const known = this.#entries.get(key);
+    if (known) return known;
+    const entry: Entry = {
+      state: NO_ANSWER,
+      askedAt: LONG_AGO,
+      turn: 0,
+      request: undefined,
+      readers: new Set(),
+    };
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  async #request(entry: Entry, read: Read): Promise<void> {
+    this.#outdate(entry);
+    const { turn, state } = entry;
+    entry.askedAt = Date.now();
+    if (state.data === undefined) this.#show(entry, { ...state, isLoading: true });
+    const outcome = await read().then(
+      (data) => ({ data: keepEqual(entry.state.data, data), error: undefined }),
+      (error: unknown) => ({ data: entry.state.data, error }),
+    );
+    if (turn !== entry.turn) return entry.request;
+    entry.request = undefined;
+    if (outcome.error !== undefined) entry.askedAt = LONG_AGO;
+    this.#show(entry, { ...outcome, isLoading: false });
+  }
+
+  #outdate(entry: Entry) {
+    entry.turn += 1;
+    entry.request = undefined;
+  }
+
+  #show(entry: Entry, state: AnswerState) {
+    const { data, error, isLoading } = entry.state;
+    if (state.data === data && state.error === error && state.isLoading === isLoading) return;
+    entry.state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** An answer that says the same stays the same object, so that nothing is drawn anew. */
+const keepEqual = (before: unknown, data: unknown) =>
+  before !== undefined && JSON.stringify(before) === JSON.stringify(data) ? before : data;
