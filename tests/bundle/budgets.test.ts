@@ -57,7 +57,7 @@ describe('partner pages', () => {
         'widgets/assistant/choice-buttons.tsx',
         'widgets/assistant/forms/asked-form.tsx',
       ],
-      /job-card|hire-tutor\/|job-board\/|\/swr\//,
+      /job-card|hire-tutor\/|job-board\/|\/ui\/api\/answers/,
     ],
   ])('%s has %s, and nothing that comes later', (name, own, later) => {
     const modules = readModules('embed');
@@ -106,14 +106,19 @@ describe('the app', () => {
     );
   test.each([
     ['app/public/job-board/job-board-page.tsx', ['zod', 'preact', '@twind', 'react-hook-form']],
-    ['app/auth/sign-in/sign-in-page.tsx', ['zod', 'swr', 'react-hook-form']],
-    ['app/auth/sign-up/tutor-sign-up-page.tsx', ['zod', 'swr', 'react-hook-form']],
+    ['app/auth/sign-in/sign-in-page.tsx', ['zod', 'react-hook-form']],
+    ['app/auth/sign-up/tutor-sign-up-page.tsx', ['zod', 'react-hook-form']],
   ])('%s does without %s', (screen, libraries) => {
     const all = modulesOf(screen);
     expect(all.some((id) => id.includes('node_modules/react-dom/'))).toBe(true);
     const unwanted = libraries.map((name) => `node_modules/${name}/`);
     expect(all.filter((id) => unwanted.some((folder) => id.includes(folder)))).toEqual([]);
   });
+
+  test.each(['app/auth/sign-in/sign-in-page.tsx', 'app/auth/sign-up/tutor-sign-up-page.tsx'])(
+    '%s only sends',
+    (screen) => expect(modulesOf(screen)).not.toContain('ui/api/answers.ts'),
+  );
 
   test.each(['html2canvas', 'dompurify', 'canvg', 'core-js', 'fast-png', 'pako'])(
     'no %s anywhere: jsPDF brings it for what we do not draw',

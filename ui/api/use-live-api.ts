@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
 import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import { useEnvironment } from '../environment.tsx';
+import { useLatestCallback } from '../hooks/use-latest-callback.ts';
 import { answerKey } from './answers.ts';
 import { useAnswer } from './use-answer.ts';
 import { AT_ONCE_MS, isInSight, useRefreshOnReturn } from './use-refresh-on-return.ts';
@@ -24,13 +25,12 @@ export function useLiveApi<Name extends EndpointName>(
   );
   const { error, refreshIfOlder } = response;
   useRefreshOnReturn(refreshIfOlder);
-  const hasFailed = error !== undefined;
+  const onTick = useLatestCallback(() => {
+    if (error === undefined && isInSight()) refreshIfOlder(AT_ONCE_MS);
+  });
   useEffect(() => {
-    if (hasFailed) return;
-    const timer = setInterval(() => {
-      if (isInSight()) refreshIfOlder(AT_ONCE_MS);
-    }, REFRESH_MS);
+    const timer = setInterval(onTick, REFRESH_MS);
     return () => clearInterval(timer);
-  }, [hasFailed, refreshIfOlder]);
+  }, [onTick]);
   return response;
 }
