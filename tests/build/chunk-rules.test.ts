@@ -10,7 +10,7 @@ const LUCIDE = 'node_modules/lucide-react/dist/esm';
 
 describe('the app', () => {
   test.each([
-    ['node_modules/swr/dist/index.mjs', 'data'],
+    ['ui/api/answers.ts', 'data'],
     ['ui/api/use-api.ts', 'data'],
     ['ui/async/async-view.tsx', 'data'],
     ['ui/api/use-mutation.ts', 'ui'],
