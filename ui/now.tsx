@@ -2,6 +2,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
+/** Parts of what the server drew are taken over one after another: until then all go by its time. */
+const TAKEN_OVER_WITHIN_MS = 10_000;
 
 const NowContext = createContext(0);
 
@@ -16,9 +18,12 @@ export function NowProvider({
   const [now, setNow] = useState(() => first ?? Date.now());
   useEffect(() => {
     const tick = () => setNow(Date.now());
-    if (first !== undefined) tick();
     const timer = setInterval(tick, MINUTE_MS);
-    return () => clearInterval(timer);
+    const catchUp = first === undefined ? undefined : setTimeout(tick, TAKEN_OVER_WITHIN_MS);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(catchUp);
+    };
   }, [first]);
   return <NowContext.Provider value={now}>{children}</NowContext.Provider>;
 }

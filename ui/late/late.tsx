@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { LATE_MARK, WOKEN } from './late-mark.ts';
 import type { LateParts } from './late-parts.ts';
 
@@ -13,28 +13,43 @@ interface LateProps<Parts> {
  */
 export function Late<Parts>({ of, children }: LateProps<Parts>) {
   const place = useRef<HTMLDivElement>(null);
+  const [first] = useState(of.find);
+  // What is there from the beginning is taken over with all around it.
+  if (first !== undefined)
+    return (
+      <div ref={place} className="contents">
+        <There place={place}>{children(first)}</There>
+      </div>
+    );
   return (
     <div ref={place} className="contents" {...{ [LATE_MARK]: '' }}>
       <Suspense>
-        <Woken of={of} place={place}>
+        <Arriving of={of} place={place}>
           {children}
-        </Woken>
+        </Arriving>
       </Suspense>
     </div>
   );
 }
 
-interface WokenProps<Parts> extends LateProps<Parts> {
-  place: { current: HTMLElement | null };
-}
+type Place = RefObject<HTMLElement | null>;
 
-function Woken<Parts>({ of, place, children }: WokenProps<Parts>) {
+function Arriving<Parts>({ of, place, children }: LateProps<Parts> & { place: Place }) {
   const parts = of.find();
   if (parts === undefined) throw of.whenThere();
-  // After the effects of what is in it.
+  useWoken(place);
+  return children(parts);
+}
+
+function There({ place, children }: { place: Place; children: ReactNode }) {
+  useWoken(place);
+  return children;
+}
+
+/** After the effects of what is in the place. */
+function useWoken(place: Place) {
   useEffect(() => {
     place.current?.removeAttribute(LATE_MARK);
     place.current?.dispatchEvent(new Event(WOKEN, { bubbles: true }));
   }, [place]);
-  return children(parts);
 }
