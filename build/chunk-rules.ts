@@ -19,7 +19,7 @@ const isData = matching(
 
 /** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
 const isSmallPart = matching(
-  /\/ui\/(?!dialog\/reason|error|first-view|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem)\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off)\./,
+  /\/ui\/(?!dialog\/reason|error|first-view|late|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem)\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off)\./,
 );
 
 /** Of those, what filters and longer forms are made of. */

@@ -5,7 +5,10 @@
 import { ALIVE } from './alive.ts';
 
 const pressed: HTMLElement[] = [];
-const typedIn = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>();
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What each field held last: taking the page over may set it back. */
+const typedIn = new Map<Field, string>();
 
 const isField = (target: unknown) =>
   target instanceof HTMLInputElement ||
@@ -28,7 +31,7 @@ function noteSubmit(event: Event) {
   if (button && pressed.at(-1) !== button) pressed.push(button);
 }
 
-const noteTyped = ({ target }: Event) => isField(target) && typedIn.add(target);
+const noteTyped = ({ target }: Event) => isField(target) && typedIn.set(target, target.value);
 
 const listeners = [
   ['click', notePress],
@@ -36,29 +39,33 @@ const listeners = [
   ['input', noteTyped],
 ] as const;
 
-/** React took the field as the page had it: it hears of a value when that changes after. */
-function tell(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) {
-  if (field instanceof HTMLSelectElement) {
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
-  }
+/** React hears of a value when it changes under it: by the setter of the element itself. */
+function tell(field: Field, value: string) {
   if (field.type === 'checkbox' || field.type === 'radio') {
     if (!(field instanceof HTMLInputElement) || field.checked === field.defaultChecked) return;
     field.checked = field.defaultChecked;
     field.click();
     return;
   }
-  const { value, selectionStart, selectionEnd } = field;
+  const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  if (field instanceof HTMLSelectElement) {
+    // React may take the page over between the two events of a choice: the second ends first.
+    setTimeout(() => {
+      setValue?.call(field, value);
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    return;
+  }
+  const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
-  const prototype = Object.getPrototypeOf(field);
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  setValue?.call(field, value);
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function handOver() {
   for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
-  for (const field of typedIn) if (field.isConnected) tell(field);
+  for (const [field, value] of typedIn) if (field.isConnected) tell(field, value);
   for (const button of pressed) if (button.isConnected) button.click();
 }
 

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isDrawnPath } from '#core/app-paths.ts';
 import type { Services } from '#server/services/services.ts';
+import { readCookie } from '#server/session/session-cookie.ts';
 import { addressStatus } from './address-status.ts';
 import { createPageDrawer, type Page } from './draw-page.ts';
 import { otherSpelling, type PageAddress, readPageAddress } from './page-address.ts';
@@ -29,6 +30,8 @@ export function createAppPages(services: Services, distFolder: string) {
 
   /** Null where the page begins in the browser: its reader's own, or not to be drawn. */
   const drawPage = async (request: FastifyRequest, { path, search }: PageAddress) => {
+    // Nothing of the session is in what is drawn: who has one would see the header of a guest first.
+    if (readCookie(services.config, request, 'sid') !== undefined) return null;
     const render = await renderer();
     if (render === null || search === null || !(path === MISSING || isDrawnPath(path))) return null;
     const address = search === '' ? path : `${path}?${search}`;

@@ -41,7 +41,7 @@ export const routes: Record<string, Limits> = {
   'app/public/terms/terms-page.tsx': { en: 99_300, bn: 100_100 },
   'app/auth/sign-in/sign-in-page.tsx': { en: 102_400, bn: 102_400 },
   'app/auth/sign-up-as/sign-up-as-page.tsx': { en: 100_900, bn: 101_800 },
-  'app/auth/sign-up/tutor-sign-up-page.tsx': { en: 102_400, bn: 102_400 },
+  'app/auth/sign-up/tutor-sign-up-page.tsx': { en: 102_400, bn: 102_900 },
   'app/auth/sign-up/parent-sign-up-page.tsx': { en: 102_400, bn: 102_400 },
   'app/auth/otp/otp-verification-page.tsx': { en: 102_000, bn: 102_900 },
   'app/auth/second-factor/second-factor-page.tsx': { en: 109_300, bn: 110_200 },

@@ -64,7 +64,7 @@ test('what came with the page is not asked for again, and nothing moves', async 
     await page.goto(path);
     await expect(page.locator('html[data-alive]')).toBeAttached();
     const untilUsable = asked.filter((url) => !/\/storage\/|\.woff2$/.test(url));
-    expect(untilUsable.length, untilUsable.join('\n')).toBeLessThanOrEqual(26);
+    expect(untilUsable.length, untilUsable.join('\n')).toBeLessThanOrEqual(28);
     await page.waitForLoadState('networkidle');
     page.off('request', note);
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);

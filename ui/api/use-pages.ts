@@ -75,8 +75,15 @@ export function usePages<Page extends PagedAnswer>(options: PagesOptions<Page>):
   const recall = () => answers.stateOf(key)?.data as Page[] | undefined;
 
   const [list, setList] = useState<List<Page>>(() => {
-    const pages = recall() ?? (initialAnswer ? [initialAnswer] : []);
-    return { key, filterKey, pages, wanted: Math.max(initialPages, pages.length) };
+    const known = recall();
+    // One page came from the server, which drew it so; the others are asked for after it.
+    if (!known && initialAnswer) return { key, filterKey, pages: [initialAnswer], wanted: 1 };
+    return {
+      key,
+      filterKey,
+      pages: known ?? [],
+      wanted: Math.max(initialPages, known?.length ?? 0),
+    };
   });
   const [failure, setFailure] = useState<{ key: string; error: unknown }>();
   const newest = useRef(key);
@@ -111,8 +118,10 @@ export function usePages<Page extends PagedAnswer>(options: PagesOptions<Page>):
     const known = isOfKey ? pages : recall();
     if (!known) return void ask(1);
     if (!isOfKey) setList({ key, filterKey, pages: known, wanted: known.length });
-    else if (list.wanted > known.length) void ask(list.wanted);
-    else answers.put(key, known);
+    else if (initialPages > known.length) {
+      setList({ ...list, wanted: initialPages });
+      void ask(initialPages);
+    } else answers.put(key, known);
   }, [key]);
 
   const retry = () => void ask(isOfKey ? list.wanted : 1);

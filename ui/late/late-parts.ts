@@ -10,6 +10,8 @@ export interface LateParts<Parts> {
   /** For Suspense: settles once it was wanted and is there, however often that takes. */
   whenThere(): Promise<void>;
   bring(parts: Parts): void;
+  /** Part of the page's own code, here and on the server. */
+  readonly isBrought: boolean;
 }
 
 const BEGINNINGS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
@@ -41,6 +43,7 @@ const beforeNextTry = () =>
 
 export function lateParts<Parts>(fetchParts: () => Promise<Parts>): LateParts<Parts> {
   let parts: Parts | undefined;
+  let isBrought = false;
   let loading: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
 
@@ -68,6 +71,10 @@ export function lateParts<Parts>(fetchParts: () => Promise<Parts>): LateParts<Pa
     },
     bring(brought) {
       parts = brought;
+      isBrought = true;
+    },
+    get isBrought() {
+      return isBrought;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
 import { LATE_MARK, WOKEN } from './late-mark.ts';
 import type { LateParts } from './late-parts.ts';
 
@@ -8,26 +8,36 @@ interface LateProps<Parts> {
 }
 
 /**
+ * Where Preact counts the ids of `useId` below an element. The server draws all parts in their order, the
+ * browser these later: counted with the rest they would be others, and some of them twice.
+ */
+const OWN_IDS = '__m';
+
+/**
  * A place in a first view that the server has drawn and whose code comes later. Where nothing was
  * drawn it stays empty until then, so whoever draws in the browser loads the parts first.
  */
 export function Late<Parts>({ of, children }: LateProps<Parts>) {
   const place = useRef<HTMLDivElement>(null);
-  const [first] = useState(of.find);
-  // What is there from the beginning is taken over with all around it.
-  if (first !== undefined)
+  const parts = of.isBrought ? of.find() : undefined;
+  const id = useId();
+  const ids = useRef([id, 0]);
+  // What is brought by the page is taken over with all around it.
+  if (parts !== undefined)
     return (
       <div ref={place} className="contents">
-        <There place={place}>{children(first)}</There>
+        <There place={place}>{children(parts)}</There>
       </div>
     );
+  const arriving = (
+    <Arriving of={of} place={place}>
+      {children}
+    </Arriving>
+  );
+  if (!Object.isFrozen(arriving)) Object.assign(arriving, { [OWN_IDS]: ids.current });
   return (
     <div ref={place} className="contents" {...{ [LATE_MARK]: '' }}>
-      <Suspense>
-        <Arriving of={of} place={place}>
-          {children}
-        </Arriving>
-      </Suspense>
+      <Suspense>{arriving}</Suspense>
     </div>
   );
 }
