@@ -21,6 +21,7 @@ const PARTS = [
   'environment',
   'field',
   'i18n-provider',
+  'late',
   'list-end',
   'live-region',
   'load-error',

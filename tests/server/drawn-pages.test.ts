@@ -80,10 +80,11 @@ test('what somebody has written ends no script', async () => {
   expect(body).not.toContain('<script>alert(1)');
 });
 
-test('nothing personal is in it: with a session it is the same', async () => {
-  const one = await get('/job-board?lang=en');
-  const other = await get('/job-board?lang=en', { cookie: 'sid=somebody' });
-  expect(other.body).toBe(one.body);
+test('who brings a session gets a page that begins in the browser, and no header of a guest', async () => {
+  const answer = await get('/job-board?lang=en', { cookie: 'sid=somebody' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('empty');
+  expect(answer.body).not.toContain('first-view');
 });
 
 test('a job has its status, drawn or not', async () => {
