@@ -257,7 +257,7 @@ for (const [tag, attributes] of [
             .map((one) => {
               const own = [...one.childNodes].filter(({ nodeType }) => nodeType === 3);
               const text = own.map(({ textContent }) => textContent).join('');
-              return `${one.localName} ${one.id} ${one.className} ${text.replace(/[\d০-৯,]+ views|.*আগে|.* ago/, '')}`;
+              return `${one.localName} ${one.className} ${text.replace(/[\d০-৯,]+ views|.*আগে|.* ago/, '')}`;
             }),
         );
       };

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
+import {
+  Component,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { LATE_MARK, WOKEN } from './late-mark.ts';
 import type { LateParts } from './late-parts.ts';
 
@@ -12,6 +20,8 @@ interface LateProps<Parts> {
  * browser these later: counted with the rest they would be others, and some of them twice.
  */
 const OWN_IDS = '__m';
+/** What is drawn in the browser for the first time never gets an id the server has given. */
+const BEYOND_THE_SERVERS = 1000;
 
 /**
  * A place in a first view that the server has drawn and whose code comes later. Where nothing was
@@ -21,7 +31,7 @@ export function Late<Parts>({ of, children }: LateProps<Parts>) {
   const place = useRef<HTMLDivElement>(null);
   const parts = of.isBrought ? of.find() : undefined;
   const id = useId();
-  const ids = useRef([id, 0]);
+  const ids = useRef([id, typeof document === 'undefined' ? 0 : BEYOND_THE_SERVERS]);
   // What is brought by the page is taken over with all around it.
   if (parts !== undefined)
     return (
@@ -29,17 +39,26 @@ export function Late<Parts>({ of, children }: LateProps<Parts>) {
         <There place={place}>{children(parts)}</There>
       </div>
     );
-  const arriving = (
-    <Arriving of={of} place={place}>
-      {children}
-    </Arriving>
-  );
-  if (!Object.isFrozen(arriving)) Object.assign(arriving, { [OWN_IDS]: ids.current });
   return (
     <div ref={place} className="contents" {...{ [LATE_MARK]: '' }}>
-      <Suspense>{arriving}</Suspense>
+      <Suspense>
+        <OwnIds ids={ids.current}>
+          <Arriving of={of} place={place}>
+            {children}
+          </Arriving>
+        </OwnIds>
+      </Suspense>
     </div>
   );
+}
+
+/** A class, since only that knows its place in Preact's tree; on React it does nothing. */
+class OwnIds extends Component<{ ids: unknown[]; children: ReactNode }> {
+  override render() {
+    const own = Reflect.get(this, '__v');
+    if (own) Reflect.set(own, OWN_IDS, this.props.ids);
+    return this.props.children;
+  }
 }
 
 type Place = RefObject<HTMLElement | null>;
