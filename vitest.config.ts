@@ -8,7 +8,7 @@ import { chromiumArgs, chromiumPath } from './tests/setup/chromium-path.ts';
 
 const env = { TZ: 'Asia/Dhaka' };
 const widgets = ['tests/widgets/**/*.test.tsx'];
-// To import the server anew for every file took longer than its tests.
+// To import the server again for every file took longer than its tests.
 const shared = { isolate: false };
 const server = {
   ...shared,

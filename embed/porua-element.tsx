@@ -60,7 +60,7 @@ export abstract class PoruaElement<Own extends WidgetAttributes> extends HTMLEle
       if (this.isConnected) return;
       this.#connection?.end();
       this.#connection = undefined;
-      // Back after a while, it asks anew.
+      // Back after a while, it asks again.
       this.#first = this.#first?.then(() => undefined);
     });
   }

@@ -65,7 +65,7 @@ export function takeOver(
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches(FIELDS);
 
-/** A form that nobody listens to yet would load the page anew. */
+/** A form that nobody listens to yet would load the page again. */
 function preventLate(event: Event) {
   if (event.target instanceof Element && event.target.closest(LATE)) event.preventDefault();
 }

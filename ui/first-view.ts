@@ -1,6 +1,6 @@
 /**
  * What the server drew the page from. The first view in the browser is made of the same, so that it is
- * the same, and asks for none of it again. Whatever is shown later asks anew: `end` forgets all of it.
+ * the same, and asks for none of it again. Whatever is shown later asks again: `end` forgets all of it.
  */
 import type { Answer, CallOptions } from '#core/api/api-client.ts';
 import { ApiError } from '#core/api/api-error.ts';

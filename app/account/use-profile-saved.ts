@@ -19,7 +19,7 @@ const SHOWN = new Set<string>([
   'listOwnChecks',
 ] satisfies EndpointName[]);
 
-/** Tells what was saved, and has every screen read the profile anew. */
+/** Tells what was saved, and has every screen read the profile again. */
 export function useProfileSaved() {
   const showToast = useToast();
   const answers = useAnswers();

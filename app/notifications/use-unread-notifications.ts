@@ -18,7 +18,7 @@ const LISTS = [
   'listOwnTutors',
 ];
 
-/** How many are unread; tells new ones as they come and reads anew what they change. */
+/** How many are unread; tells new ones as they come and reads again what they change. */
 export function useUnreadNotifications(): number {
   const { api, refresh } = useSession();
   const answers = useAnswers();

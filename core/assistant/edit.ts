@@ -57,7 +57,7 @@ export function removeSlot(state: AssistantState, name: SlotName, lookups: Looku
   return goOn(after, after.known, [], lookups);
 }
 
-/** Says an earlier message anew: what it had told is forgotten, later answers stay. */
+/** Says an earlier message again: what it had told is forgotten, later answers stay. */
 export function editAnswer(
   state: AssistantState,
   turn: number,

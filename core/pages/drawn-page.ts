@@ -46,3 +46,8 @@ export type RenderPage = (page: {
   origin: string;
   data: FirstViewData;
 }) => Promise<DrawnPage>;
+
+/** `dist/render/pages/pages.js`. */
+export interface PageRenderer {
+  renderPage: RenderPage;
+}

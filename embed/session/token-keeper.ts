@@ -119,7 +119,7 @@ export class TokenKeeper {
         this.#renewLater();
         return false;
       }
-      // Whatever else the reason, the next click connects anew.
+      // Whatever else the reason, the next click connects again.
       this.drop();
       this.#holder.onLost();
       return false;

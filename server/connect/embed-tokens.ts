@@ -31,7 +31,7 @@ export async function issueToken(
   return token;
 }
 
-/** Read anew with each call: session, site, origin, account. The caller's origin is not looked at. */
+/** Read again with each call: session, site, origin, account. The caller's origin is not looked at. */
 export async function findEmbedCaller(
   db: Db,
   token: string,

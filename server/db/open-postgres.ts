@@ -43,7 +43,7 @@ function giveUpInQueue(query: { cancel(): void } & Promise<unknown>): void {
 }
 
 /**
- * Drizzle asks postgres.js not to keep its statements: each is then parsed anew, with one more trip
+ * Drizzle asks postgres.js not to keep its statements: each is then parsed again, with one more trip
  * to ask for the types. There are few different texts, and they go with their connection. And no
  * query is sent behind another that has no answer yet: one question, one answer, one deadline.
  */

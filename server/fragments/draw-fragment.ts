@@ -2,16 +2,18 @@
  * First views of the elements, drawn from the same answers as the API gives. One that was drawn is
  * given again as long as its answer stays the same, which is read each time, from its own memory.
  */
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { WantedFragment } from '#core/embed/fragment.ts';
+import type { FragmentRenderer, WantedFragment } from '#core/embed/fragment.ts';
 import { readPublic } from '#server/public-reads/read-public.ts';
+import { createBuiltModule } from '#server/rendering/built-module.ts';
+import { DRAWN_FOR_MS } from '#server/rendering/drawn-for.ts';
 import { type PackedAnswer, packAnswer } from '#server/services/packed-answer.ts';
 import type { Services } from '#server/services/services.ts';
-import { createFragmentRenderer } from './fragment-renderer.ts';
 
-/** How far the words "3 minutes ago" may be behind. */
-const DRAWN_FOR_MS = 60_000;
-const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
+/** As text in memory; half of it in English. */
+const BYTES_PER_CHARACTER = 2;
 
 interface Drawn {
   packed: PackedAnswer;
@@ -30,11 +32,13 @@ export interface GivenFragment {
 type Wanted = Omit<WantedFragment, 'productUrl'> & { ip: string };
 
 export function createFragments(services: Services, distFolder: string) {
-  const loadRenderer = createFragmentRenderer(distFolder);
+  const loadRenderer = createBuiltModule<FragmentRenderer>(
+    join(distFolder, 'render/fragments/fragments.js'),
+  );
   const productUrl = new URL(services.config.publicUrl).origin;
   const kept = new LRUCache<string, Drawn>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ packed }, key) => packed.body.length + key.length,
+    sizeCalculation: ({ packed }, key) => BYTES_PER_CHARACTER * (packed.body.length + key.length),
   });
 
   /** Undefined where there is nothing to draw, or nothing is built. */

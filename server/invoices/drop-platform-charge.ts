@@ -1,5 +1,5 @@
 /**
- * A confirmation taken back never was: its charge goes with it, so that a later one is counted anew.
+ * A confirmation taken back never was: its charge goes with it, so that a later one is counted again.
  * What has been paid cannot be taken back so. Give it the transaction that takes the move back.
  */
 import { eq } from 'drizzle-orm';

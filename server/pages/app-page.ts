@@ -1,13 +1,15 @@
 /** The answer to an address a person may type: where it leads, its page and its status. */
+import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { isDrawnPath } from '#core/app-paths.ts';
+import type { PageRenderer } from '#core/pages/drawn-page.ts';
+import { createBuiltModule } from '#server/rendering/built-module.ts';
 import type { Services } from '#server/services/services.ts';
 import { readCookie } from '#server/session/session-cookie.ts';
 import { addressStatus } from './address-status.ts';
 import { createPageDrawer, type Page } from './draw-page.ts';
 import { otherSpelling, type PageAddress, readPageAddress } from './page-address.ts';
 import { earlyScript, readManifest, scriptsOf } from './page-assets.ts';
-import { createPageRenderer } from './page-renderer.ts';
 import { createPageTemplate, fillTemplate } from './page-template.ts';
 import { pageLang } from './send-page.ts';
 
@@ -25,18 +27,18 @@ function drawnStatus({ drawn, answers }: Page): number {
 
 export function createAppPages(services: Services, distFolder: string) {
   const draw = createPageDrawer(services);
-  const renderer = createPageRenderer(distFolder);
+  const renderer = createBuiltModule<PageRenderer>(join(distFolder, 'render/pages/pages.js'));
   const template = createPageTemplate(distFolder);
 
   /** Null where the page begins in the browser: its reader's own, or not to be drawn. */
   const drawPage = async (request: FastifyRequest, { path, search }: PageAddress) => {
     // Nothing of the session is in what is drawn: who has one would see the header of a guest first.
     if (readCookie(services.config, request, 'sid') !== undefined) return null;
-    const render = await renderer();
-    if (render === null || search === null || !(path === MISSING || isDrawnPath(path))) return null;
+    const built = await renderer();
+    if (built === null || search === null || !(path === MISSING || isDrawnPath(path))) return null;
     const address = search === '' ? path : `${path}?${search}`;
     try {
-      return await draw(render, { address, lang: pageLang(request), request });
+      return await draw(built.renderPage, { address, lang: pageLang(request), request });
     } catch (error) {
       request.log.error({ err: error }, 'page not drawn');
       return null;

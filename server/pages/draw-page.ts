@@ -3,6 +3,7 @@
  * as the answers it is made of stay the same: they are read each time, from their own memory.
  */
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Lang } from '#core/i18n/lang.ts';
 import {
   type DrawnPage,
@@ -11,14 +12,13 @@ import {
   type PageQuestion,
   type RenderPage,
 } from '#core/pages/drawn-page.ts';
+import { DRAWN_FOR_MS } from '#server/rendering/drawn-for.ts';
 import type { Services } from '#server/services/services.ts';
 import { type ReadAnswer, readAnswers, withoutDoubles } from './read-answers.ts';
 
 /** What is shown for an answer may ask for another; no page needs more rounds. */
 const MOST_ROUNDS = 4;
 const MOST_KEPT = 300;
-/** How far the words "3 minutes ago" may be behind. */
-const DRAWN_FOR_MS = 60_000;
 
 export interface Page {
   drawn: DrawnPage;
@@ -38,14 +38,7 @@ const isSame = (one: ReadAnswer[], other: ReadAnswer[]) =>
 
 export function createPageDrawer(services: Services) {
   const origin = new URL(services.config.publicUrl).origin;
-  const kept = new Map<string, Page>();
-
-  const keep = (key: string, page: Page) => {
-    kept.delete(key);
-    kept.set(key, page);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  };
+  const kept = new LRUCache<string, Page>({ max: MOST_KEPT });
 
   return async (render: RenderPage, { address, lang, request }: PageWanted): Promise<Page> => {
     const key = `${lang} ${address}`;
@@ -53,17 +46,15 @@ export function createPageDrawer(services: Services) {
     const questions: PageQuestion[] = before?.answers.map(({ question }) => question) ?? [];
     const answers = await readAnswers(services, request, lang, questions);
     const now = services.now().getTime();
-    if (before && isSame(before.answers, answers) && now - before.data.now < DRAWN_FOR_MS) {
-      keep(key, before);
+    if (before && isSame(before.answers, answers) && now - before.data.now < DRAWN_FOR_MS)
       return before;
-    }
     for (let round = 1; ; round++) {
       const known = answers.map(({ question, answer }) => [firstAnswerKey(question), answer]);
       const data: FirstViewData = { lang, now, answers: Object.fromEntries(known) };
       const drawn = await render({ address, origin, data });
       if (drawn.unknown.length === 0 || round === MOST_ROUNDS) {
         const page = { drawn, data, answers };
-        keep(key, page);
+        kept.set(key, page);
         return page;
       }
       answers.push(...(await readAnswers(services, request, lang, withoutDoubles(drawn.unknown))));

@@ -27,7 +27,7 @@ interface PublicQuestion {
 }
 
 export interface PublicAnswer<N extends PublicReadName> {
-  /** Made anew each time it is read, so that nobody changes another's. */
+  /** Made again each time it is read, so that nobody changes another's. */
   readonly answer: z.output<Contract[N]['answer']>;
   /** The same as JSON. */
   readonly text: string;

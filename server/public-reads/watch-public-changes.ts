@@ -13,7 +13,7 @@ export function watchPublicChanges(
   { answers, lookupCache }: Services,
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
-  /** Names are in every answer, and have to be known before one is made anew. */
+  /** Names are in every answer, and have to be known before one is made again. */
   const refreshNames = () => lookupCache.refresh().catch(onError);
   return listen(CHANNEL, {
     heard: async (payload) => {

@@ -15,7 +15,7 @@ export interface Person {
   tutor: Tutor | null;
   parent: { id: number } | null;
 }
-/** Read anew each time: what staff change counts at once. */
+/** Read again each time: what staff change counts at once. */
 export interface Caller extends Person {
   session: Session;
 }

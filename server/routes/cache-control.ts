@@ -1,4 +1,4 @@
-/** Lists of names may be a little old in a browser; the board is asked for anew each time. */
+/** Lists of names may be a little old in a browser; the board is asked for again each time. */
 const LONG_LIVED_SECONDS = 600;
 const BROWSER_SECONDS = 300;
 

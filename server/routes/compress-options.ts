@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 
-/** The best brotli level takes longer than it saves on answers made anew each time. */
+/** The best brotli level takes longer than it saves on answers made again each time. */
 const BROTLI_QUALITY = 4;
 
 export const compressOptions = {

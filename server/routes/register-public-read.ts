@@ -40,26 +40,36 @@ async function answer(
   return sendPacked(headers, reply, packed);
 }
 
-export function registerPublicRead(app: FastifyInstance, services: Services, name: PublicReadName) {
+/** How long browsers and caches may keep it. */
+const secondsOf = (name: PublicReadName | SearchName) => {
   const endpoint: Endpoint = contract[name];
-  app.route({
+  return endpoint.cacheSeconds;
+};
+
+/** Where a read is, and what the reference says of it. */
+function placeOf(services: Services, name: PublicReadName | SearchName) {
+  const endpoint: Endpoint = contract[name];
+  return {
     method: endpoint.method,
     url: endpoint.path,
     config: corsOf(services.db, endpoint),
     schema: { ...toSchema(endpoint), operationId: name },
+  };
+}
+
+export function registerPublicRead(app: FastifyInstance, services: Services, name: PublicReadName) {
+  const seconds = secondsOf(name);
+  app.route({
+    ...placeOf(services, name),
     validatorCompiler: unchecked,
-    handler: (request, reply) =>
-      answer(services, name, request, { reply, seconds: endpoint.cacheSeconds }),
+    handler: (request, reply) => answer(services, name, request, { reply, seconds }),
   });
 }
 
 export function registerSearch(app: FastifyInstance, services: Services, name: SearchName) {
-  const endpoint: Endpoint = contract[name];
+  const seconds = secondsOf(name);
   app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    config: corsOf(services.db, endpoint),
-    schema: { ...toSchema(endpoint), operationId: name },
+    ...placeOf(services, name),
     preValidation: async (request) => {
       // Some clients post nothing at all when no filter is set.
       request.body ??= {};
@@ -67,7 +77,7 @@ export function registerSearch(app: FastifyInstance, services: Services, name: S
     },
     handler: ({ query, body, ip, headers }, reply) => {
       const asked = { params: {}, query: { ...partOf(body), ...partOf(query) }, ip, headers };
-      return answer(services, SEARCHES[name], asked, { reply, seconds: endpoint.cacheSeconds });
+      return answer(services, SEARCHES[name], asked, { reply, seconds });
     },
   });
 }

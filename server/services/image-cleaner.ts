@@ -1,5 +1,5 @@
 /**
- * Makes a picture of ours from bytes of theirs: drawn anew, so that neither position data nor
+ * Makes a picture of ours from bytes of theirs: re-encoded, so that neither position data nor
  * anything hidden behind the pixels stays. Only PNG and JPEG reach the decoder, told by their first
  * bytes; sharp would also take SVG and others.
  */

@@ -86,7 +86,7 @@ test('a parent signs up, forgets the password and sets a new one', async ({ page
   await expect(page).toHaveURL('/auth/signin');
 });
 
-test('a forgotten password is set anew by the phone', async ({ page, request }) => {
+test('a forgotten password is set again by the phone', async ({ page, request }) => {
   const phone = PHONES.chattogramTutor;
   await page.goto('/auth/signin');
   await page.getByRole('link', { name: 'Forgotten password?' }).click();

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('an answer', () => {
-  test('is given again for half a minute, with its age, then asked for anew', async () => {
+  test('is given again for half a minute, with its age, then asked for again', async () => {
     expect(await ask()).toEqual(['old', undefined]);
     truth = 'new';
     now += 29_000;
@@ -118,7 +118,7 @@ describe('a change', () => {
 });
 
 describe('without word of changes', () => {
-  test('nothing is fresh, and everything is asked for anew when there is word again', async () => {
+  test('nothing is fresh, and everything is asked for again when there is word again', async () => {
     await ask();
     memory.watch(false);
     truth = 'new';

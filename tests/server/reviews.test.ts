@@ -178,7 +178,7 @@ describe('changing', () => {
     expect(late.body.message).toContain('14');
   });
 
-  test('deleting, at any time; then it may be written anew', async () => {
+  test('deleting, at any time; then it may be written again', async () => {
     const { tutor, guardian, applicationId, reviewId } = await reviewed();
     const gone = await ask(guardian, 'DELETE', `reviews/${reviewId}`);
     expect(gone.body).toMatchObject({ rating: { average: null, count: 0 } });

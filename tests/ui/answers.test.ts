@@ -32,7 +32,7 @@ test('equal questions are asked once, however many show the answer', async () =>
   expect(reads).toHaveLength(1);
 });
 
-test('an old answer is shown and asked for anew', async () => {
+test('an old answer is shown and asked for again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const answers = new Answers();
   let reads = 0;
@@ -127,7 +127,7 @@ test('an answer that says the same is the same, and tells nobody', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('by name: what is shown is read anew, the rest when it is shown again', async () => {
+test('by name: what is shown is read again, the rest when it is shown again', async () => {
   const answers = new Answers();
   const reads: string[] = [];
   const reader = (name: string) => async () => reads.push(name);

@@ -16,7 +16,7 @@ type Read = () => Promise<unknown>;
 
 interface Entry {
   state: AnswerState;
-  /** An answer asked for long ago is asked for anew. */
+  /** An answer asked for long ago is asked for again. */
   askedAt: number;
   /** Rises with each request and change; what an older request brings is not taken. */
   turn: number;
@@ -25,7 +25,7 @@ interface Entry {
   readers: Set<Read>;
 }
 
-/** Equal questions have equal keys; answers are read anew by the name. */
+/** Equal questions have equal keys; answers are read again by the name. */
 export const answerKey = (name: string, ...question: unknown[]) =>
   `${name} ${JSON.stringify(question)}`;
 const nameOf = (key: string) => key.slice(0, key.indexOf(' '));
@@ -61,7 +61,7 @@ export class Answers {
     return () => readers.delete(read);
   }
 
-  /** Reads anew, whatever is there or on its way. Resolves with the newest answer or error shown. */
+  /** Reads again, whatever is there or on its way. Resolves with the newest answer or error shown. */
   ask(key: string, read: Read): Promise<void> {
     const entry = this.#entryOf(key);
     entry.request = this.#request(entry, read);
@@ -74,7 +74,7 @@ export class Answers {
     if (!request && Date.now() - askedAt >= ms) void this.ask(key, read);
   }
 
-  /** Reads anew what is shown of these names, and outdates the rest of them. */
+  /** Reads again what is shown of these names, and outdates the rest of them. */
   async refresh(isMeant: (name: string) => boolean) {
     const meant = [...this.#entries].filter(([key]) => isMeant(nameOf(key)));
     await Promise.all(
@@ -144,6 +144,6 @@ export class Answers {
   }
 }
 
-/** An answer that says the same stays the same object, so that nothing is drawn anew. */
+/** An answer that says the same stays the same object, so that nothing is drawn again. */
 const keepEqual = (before: unknown, data: unknown) =>
   before !== undefined && JSON.stringify(before) === JSON.stringify(data) ? before : data;

@@ -21,7 +21,7 @@ export interface ReadAnswer<Data> {
   error: unknown;
   /** None of this very question is there yet; with `keepsLast`, `data` may be of the one before. */
   isLoading: boolean;
-  /** Reads anew. A failure is in `error`. */
+  /** Reads again. A failure is in `error`. */
   refresh(): Promise<void>;
   /** The same, unless it was done within so many milliseconds. */
   refreshIfOlder(ms: number): void;

@@ -9,7 +9,7 @@ export function useCorrection<Filter extends object>(
   const correct = useRef(onCorrect);
   correct.current = onCorrect;
   const fields = unknownFields.filter((field) => field in filter).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is corrected anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is corrected again
   useEffect(() => {
     if (fields === '') return;
     const without = fields.split(',').map((field) => [field, undefined]);

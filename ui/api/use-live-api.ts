@@ -10,7 +10,7 @@ import { AT_ONCE_MS, isInSight, useRefreshOnReturn } from './use-refresh-on-retu
 const REFRESH_MS = 30_000;
 
 /**
- * Reads what others change while one looks at it: anew on every visit, every half minute while the
+ * Reads what others change while one looks at it: again on every visit, every half minute while the
  * page is in sight, and on return to it. Shares its answers with `useApi`.
  */
 export function useLiveApi<Name extends EndpointName>(

@@ -68,7 +68,7 @@ export function usePages<Page extends PagedAnswer>(options: PagesOptions<Page>):
   const { name, filterKey, pageSize, initialPages, initialAnswer, load } = options;
   const { lang, productUrl } = useEnvironment();
   const answers = useAnswers();
-  // A list left open is read anew after five minutes, one just left comes back as it was.
+  // A list left open is read again after five minutes, one just left comes back as it was.
   const [freshness] = useState(Math.floor(useNow() / FRESH_MS));
   const key = answerKey(name, productUrl, lang, filterKey, pageSize, freshness);
   // Only this hook puts lists there.

@@ -7,7 +7,7 @@ const RETURN_MS = 5000;
 /** Somebody may be looking, and the answer may come. */
 export const isInSight = () => document.visibilityState === 'visible' && navigator.onLine;
 
-/** Reads anew as soon as somebody comes back to the page. */
+/** Reads again as soon as somebody comes back to the page. */
 export function useRefreshOnReturn(refreshIfOlder: (ms: number) => void) {
   useEffect(() => {
     const onReturn = () => {

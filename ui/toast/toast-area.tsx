@@ -16,7 +16,7 @@ export function ToastArea({ toasts, onClose }: { toasts: Toast[]; onClose(id: nu
   const area = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
 
-  // A popover stands in the top layer, above modal dialogs; shown anew, above those opened since.
+  // A popover stands in the top layer, above modal dialogs; shown again, above those opened since.
   useEffect(() => {
     const element = area.current;
     if (!element?.showPopover) return;

@@ -21,7 +21,7 @@ export function useJobFlags() {
       /** The reader's application, or tuition, has ended. */
       isOver: (jobId: number) => flags?.over.includes(jobId) ?? false,
       isSaved: (jobId: number) => flags?.saved.includes(jobId) ?? false,
-      /** Reads them anew, and with them every list of the tutor's own. */
+      /** Reads them again, and with them every list of the tutor's own. */
       refresh: () => answers.refresh((name) => OWN_ANSWERS.includes(name)),
     }),
     [appliedHere, flags, answers],

@@ -9,7 +9,7 @@ import type { HistoryType } from './history-tabs.ts';
 export type HistoryAnswer = Answer<'listTutoringJobs'>;
 export type HistoryJob = HistoryAnswer['data'][number];
 
-/** The applications of one stage, page by page; all that is shown is read anew together. */
+/** The applications of one stage, page by page; all that is shown is read again together. */
 export function useHistoryPages(type: HistoryType) {
   const { api, lang } = useEnvironment();
   const wanted = useRef(1);

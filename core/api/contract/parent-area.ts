@@ -30,7 +30,7 @@ export const parentAreaContract = {
   },
   updateRequest: {
     ...ownArea,
-    summary: 'Changes a request that is pending or returned; staff look at it anew',
+    summary: 'Changes a request that is pending or returned; staff look at it again',
     params: parent.requestParams,
     body: parent.updateRequestBody,
     answer: parent.updateRequestAnswer,

@@ -1,6 +1,6 @@
 /**
  * What the assistant says: keys and data, never text, so that a change of language renders a whole
- * talk anew and nothing a visitor typed can become markup.
+ * talk again and nothing a visitor typed can become markup.
  */
 
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';

@@ -1,6 +1,6 @@
 /**
  * Bans, locks and closed accounts: the state, its history, what follows from it, the notification of the
- * person and the audit entry, in one transaction. Requests read the account anew each time, so it
+ * person and the audit entry, in one transaction. Requests read the account again each time, so it
  * counts with the next one.
  */
 

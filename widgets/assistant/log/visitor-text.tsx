@@ -7,7 +7,7 @@ import { Bubble } from './bubble.tsx';
 
 const SHOWN_IN_LABEL = 60;
 
-/** What the visitor wrote; it can be said anew, and only what depends on it is asked again. */
+/** What the visitor wrote; it can be said again, and only what depends on it is asked again. */
 export function VisitorText({ text, onEdit }: { text: string; onEdit(text: string): void }) {
   const texts = useTexts('assistant');
   const [draft, setDraft] = useState<string>();

@@ -14,7 +14,7 @@ export function ResendButton({ seconds, isBusy, onResend }: ResendButtonProps) {
   const format = useFormat();
   const [left, setLeft] = useState(seconds);
   const [sent, setSent] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every code begins the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every code begins the wait again
   useEffect(() => {
     const until = Date.now() + seconds * 1000;
     const count = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));

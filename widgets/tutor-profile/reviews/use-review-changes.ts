@@ -9,7 +9,7 @@ const SHOWN = ['getOwnReviews', 'listReviews'];
 
 /**
  * Writes, changes and deletes an own review; afterwards the page shows the new average and reads
- * the reviews anew.
+ * the reviews again.
  */
 export function useReviewChanges(tutorId: string) {
   const { api } = useEnvironment();
