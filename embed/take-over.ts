@@ -20,15 +20,32 @@ export function takeOver(
   /** What the visitor has left in fields, before anything sets them back. */
   const left = new Map<Field, string>();
   const note = (field: Field) => left.set(field, field.value);
+  /** Before the first effects nothing that was pressed reaches the widget. */
+  let hasEffects = false;
   const noteEvent = ({ target }: Event) => {
-    if (isField(target) && target.closest(LATE)) note(target);
+    if (!isField(target)) return;
+    if (target.closest(LATE)) note(target);
+    // Newer than what was left there.
+    else left.delete(target);
   };
-  const notePress = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(LATE)) presses.push(target);
+  const notePress = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (!hasEffects && target.closest('button')) hold(event);
+    else if (!target.closest(LATE)) return;
+    presses.push(target);
+  };
+  const noteKey = (event: KeyboardEvent) => {
+    const send =
+      !hasEffects && event.key === 'Enter' && !event.shiftKey && sendButton(event.target);
+    if (!send) return;
+    hold(event);
+    presses.push(send);
   };
   const isAwake = (element: Element) => element.isConnected && !element.closest(LATE);
 
   const giveBack = () => {
+    hasEffects = true;
     for (const [field, value] of left)
       if (isAwake(field)) {
         left.delete(field);
@@ -47,11 +64,19 @@ export function takeOver(
       else presses.push(button);
   };
 
-  for (const field of view.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) note(field);
+  for (const field of view.querySelectorAll<Field>(FIELDS)) {
+    const send = field.value.endsWith('\n') && sendButton(field);
+    if (send) {
+      field.value = field.value.trimEnd();
+      presses.push(send);
+    }
+    if (isChanged(field)) note(field);
+  }
   const done = new AbortController();
   const { signal } = done;
   for (const type of ['input', 'change']) view.addEventListener(type, noteEvent, { signal });
-  view.addEventListener('click', notePress, { signal });
+  view.addEventListener('click', notePress, { signal, capture: true });
+  view.addEventListener('keydown', noteKey, { signal, capture: true });
   view.addEventListener('submit', preventLate, { signal });
   view.addEventListener(WOKEN, giveBack, { signal });
   view.onclick = null;
@@ -64,6 +89,18 @@ export function takeOver(
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches(FIELDS);
+
+/** Neither the widget nor the browser does anything about it now. */
+function hold(event: Event) {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** Of a text area in which Enter sends. It is a new line as long as nobody listens. */
+function sendButton(target: EventTarget | null): HTMLButtonElement | undefined {
+  if (!(target instanceof HTMLTextAreaElement) || target.enterKeyHint !== 'send') return undefined;
+  return target.form?.querySelector<HTMLButtonElement>('[type=submit]') ?? undefined;
+}
 
 /** A form that nobody listens to yet would load the page again. */
 function preventLate(event: Event) {

@@ -1,4 +1,5 @@
 /** From a guardian on a school's page to a confirmed tuition, each person at a browser of their own. */
+import { expectAlive } from '../embed/expect-alive.ts';
 import { PARTNER } from '../setup/test-site.ts';
 import { answerTuition, goOn, verifyPhone } from './hire-form.ts';
 import {
@@ -34,6 +35,7 @@ for (const lang of LANGUAGES)
       node.setAttribute('lang', value);
       node.scrollIntoView();
     }, lang);
+    await expectAlive(form);
     await answerTuition(form, texts);
     await goOn(form, texts);
     const frame = school.frameLocator('porua-hire-tutor iframe');
@@ -56,6 +58,8 @@ for (const lang of LANGUAGES)
     await visitor.goto(`${PARTNER}/school.html`);
     const card = visitor.locator(`porua-job-board a[data-job-id="${id}"]`).first();
     await expect(card).toBeVisible();
+    // Until then its links lead to our own site.
+    await expectAlive(visitor.locator('porua-job-board'));
     await card.click();
     await expect(visitor.locator('section.job-in-place article')).toBeVisible();
     await visitorEars.expectNothingOf(secrets);

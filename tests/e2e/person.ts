@@ -75,8 +75,9 @@ export async function readCode(request: APIRequestContext, phone: string): Promi
   return code;
 }
 
-/** An older job: the newest may be another test's, which ends it. */
+/** An older job nobody has applied for: the newest may be another test's, which ends it. */
 export async function jobIn(request: APIRequestContext, query: string, nth = 0): Promise<number> {
   const answer = await (await request.get(`/api/job-board?${query}&per_page=50`)).json();
-  return answer.data.at(-1 - nth).id;
+  const free = answer.data.filter((job: { total_application: number }) => !job.total_application);
+  return free.at(-1 - nth).id;
 }

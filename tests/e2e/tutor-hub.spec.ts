@@ -1,5 +1,6 @@
 /** The tutor hub: how guardians find a tutor and ask for this one, on a partner's page and on ours. */
 import type { Locator, Page } from '@playwright/test';
+import { expectAlive } from '../embed/expect-alive.ts';
 import { PARTNER } from '../setup/test-site.ts';
 import {
   answerTuition,
@@ -46,6 +47,7 @@ test('a guardian on the school page finds a tutor in three spellings, hires, and
     node.setAttribute('lang', 'en');
     node.scrollIntoView();
   });
+  await expectAlive(element);
   await expect(profileLinks(element).first()).toBeVisible();
   const found: (string | undefined)[][] = [];
   for (const words of SPELLINGS) {

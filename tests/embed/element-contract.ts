@@ -241,6 +241,8 @@ export function describeElementContract(given: ElementSubject): void {
       await partner.open(`${markup(first)}${SCRIPT}`);
       const element = page.locator(tag);
       await expect(element.getByText(words.en).first()).toBeVisible();
+      // Another language before that is another first view.
+      await expectAlive(element);
       await element.evaluate((node) =>
         node.shadowRoot?.querySelector('.porua-box')?.setAttribute('data-mark', ''),
       );

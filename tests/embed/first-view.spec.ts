@@ -4,6 +4,7 @@
  */
 import type { Page, Route } from '@playwright/test';
 import board from '#locales/en/board.json' with { type: 'json' };
+import { say } from '../e2e/assistant.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expectAlive } from './expect-alive.ts';
 import { expectFailed } from './expect-failed.ts';
@@ -130,6 +131,42 @@ test('Enter pressed before the code neither leaves the page nor is lost', async 
     .poll(() => partner.requests.some((path) => path.includes('search=physics')))
     .toBe(true);
   expect(page.url()).toBe(address);
+});
+
+test('what is sent to the assistant before the code is answered', async ({ page, partner }) => {
+  const release = await holdCode(page);
+  await partner.open(`<porua-assistant></porua-assistant>${SCRIPT}`);
+  const element = page.locator('porua-assistant');
+  await say(element, 'tuition jobs in Dhaka');
+  release();
+  await expect(element.getByRole('log').locator('article').first()).toBeVisible();
+  await expect(element.locator('textarea')).toHaveValue('');
+});
+
+test('what is typed and pressed while the code begins is not lost', async ({ page, partner }) => {
+  // Between the first drawing and the first effects, where a busy phone spends a while.
+  await page.addInitScript(() => {
+    addEventListener('porua-ready', ({ target }) => {
+      const root = target instanceof Element ? target.shadowRoot : null;
+      const field = root?.querySelector<HTMLInputElement>('input[inputmode=search]');
+      const button = root?.querySelector<HTMLButtonElement>('form button[type=submit]');
+      if (!field) throw new Error('no field to type into');
+      field.value = 'chemistry';
+      field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      button?.click();
+    });
+  });
+  const release = await holdCode(page);
+  await partner.open(`${HUB}${SCRIPT}`);
+  const element = page.locator('porua-tutor-hub');
+  await element.locator('input[inputmode=search]').first().fill('physics');
+  release();
+  await expect
+    .poll(() => partner.requests.some((path) => path.includes('search=chemistry')))
+    .toBe(true);
+  await expectAlive(element);
+  await expect(element.locator('input[inputmode=search]').first()).toHaveValue('chemistry');
+  expect(partner.requests.filter((path) => path.includes('search=physics'))).toEqual([]);
 });
 
 test('a request that was begun is shown as it was left', async ({ page, partner }) => {
