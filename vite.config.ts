@@ -61,6 +61,8 @@ const app: UserConfig = {
     rolldownOptions: {
       checks,
       input: [path.join(root, 'app/index.html'), path.join(root, 'app/start/early.ts')],
+      // A name that the first script shares with the app is written into it: it imports nothing.
+      optimization: { inlineConst: { mode: 'all' } },
       output: { codeSplitting: { groups: appChunks }, chunkFileNames: chunkFileNames(7) },
     },
   },

@@ -1,6 +1,6 @@
 /**
- * The first script of a page the server has drawn, a moment before all others: what is pressed and
- * typed while they are on their way waits for them. Links need nobody and work at once.
+ * The first script of a page the server has drawn, in the page itself: what is pressed and typed while
+ * all others are on their way waits for them. Links need nobody and work at once.
  */
 import { ALIVE } from './alive.ts';
 

@@ -9,11 +9,14 @@ import { readCookie } from '#server/session/session-cookie.ts';
 import { addressStatus } from './address-status.ts';
 import { createPageDrawer, type Page } from './draw-page.ts';
 import { otherSpelling, type PageAddress, readPageAddress } from './page-address.ts';
-import { earlyScript, readManifest, scriptsOf } from './page-assets.ts';
+import { createPageAssets, scriptsOf } from './page-assets.ts';
 import { createPageTemplate, fillTemplate } from './page-template.ts';
 import { pageLang } from './send-page.ts';
 
-export type AppPage = { redirect: string } | { html: string | null; status: number };
+/** `script`: the only one in the page itself, as its policy names it. */
+export type AppPage =
+  | { redirect: string }
+  | { html: string | null; status: number; script?: string };
 
 /** An address nobody has: its page is the same whatever it is. */
 const MISSING = '/404';
@@ -29,6 +32,7 @@ export function createAppPages(services: Services, distFolder: string) {
   const draw = createPageDrawer(services);
   const renderer = createBuiltModule<PageRenderer>(join(distFolder, 'render/pages/pages.js'));
   const template = createPageTemplate(distFolder);
+  const readAssets = createPageAssets(distFolder);
 
   /** Null where the page begins in the browser: its reader's own, or not to be drawn. */
   const drawPage = async (request: FastifyRequest, { path, search }: PageAddress) => {
@@ -60,19 +64,20 @@ export function createAppPages(services: Services, distFolder: string) {
       ? readPageAddress(request.url)
       : { path: MISSING, search: '', lang: undefined };
     const page = await drawPage(request, address);
-    if (page === null) {
+    const assets = await readAssets();
+    if (page === null || assets === null) {
       const status = isKnown ? await addressStatus(services, request, address.path) : 404;
       return { html: fillTemplate(text, lang), status };
     }
     const drawn = drawnStatus(page);
     // What is missing may have been there.
     const status = drawn === 404 ? await missingStatus(request, address.path) : drawn;
-    const manifest = await readManifest(distFolder);
-    const early = earlyScript(manifest);
+    const { manifest, early, earlySource } = assets;
     const scripts = scriptsOf(manifest, page.drawn, lang);
     return {
       html: fillTemplate(text, lang, { ...page.drawn, data: page.data, early, scripts }),
       status: isKnown ? status : Math.max(status, 404),
+      script: earlySource,
     };
   };
 }

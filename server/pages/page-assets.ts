@@ -1,9 +1,11 @@
 /** Which files of the build a page needs, from the manifest Vite wrote. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { DrawnPage } from '#core/pages/drawn-page.ts';
+import { createBuiltFile } from './built-file.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -15,10 +17,23 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-export async function readManifest(distFolder: string): Promise<Manifest> {
-  const text = await readFile(join(distFolder, 'app/.vite/manifest.json'), 'utf8');
-  return manifestSchema.parse(JSON.parse(text));
+export interface PageAssets {
+  manifest: Manifest;
+  /** Stands in every drawn page: fetched, it would come after the first press. */
+  early: string;
+  /** How the page's policy names that script, and no other text. */
+  earlySource: string;
 }
+
+export const createPageAssets = (distFolder: string): (() => Promise<PageAssets | null>) =>
+  createBuiltFile(join(distFolder, 'app/.vite/manifest.json'), async (text) => {
+    const manifest = manifestSchema.parse(JSON.parse(text));
+    const file = manifest['start/early.ts']?.file;
+    const script = file ? await readFile(join(distFolder, 'app', file), 'utf8') : '';
+    const early = `(()=>{${script.trim()}})()`;
+    const hash = createHash('sha256').update(early).digest('base64');
+    return { manifest, early, earlySource: `'sha256-${hash}'` };
+  });
 
 /** `JobBoardPage` is in `job-board-page.tsx`. */
 const fileOf = (component: string) =>
@@ -45,12 +60,6 @@ export function scriptsOf(
     .filter((key) => !first.has(key))
     .map((key) => `/${manifest[key]?.file}`);
 }
-
-/** What runs before all others. */
-export const earlyScript = (manifest: Manifest): string | undefined => {
-  const file = manifest['start/early.ts']?.file;
-  return file && `/${file}`;
-};
 
 /** The chunks, and all they import before they can run. */
 function closure(manifest: Manifest, keys: string[], seen = new Set<string>()): Set<string> {

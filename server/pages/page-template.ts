@@ -1,15 +1,15 @@
 /** index.html of the built app, with what a page has of its own put into it. */
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { FirstViewData, HeadTag } from '#core/pages/drawn-page.ts';
 import { serverText } from '#server/text/server-text.ts';
+import { createBuiltFile } from './built-file.ts';
 
 export interface Drawing {
   html: string;
   head: HeadTag[];
-  /** Runs first. */
-  early: string | undefined;
+  /** Runs first: the text of a script. */
+  early: string;
   scripts: string[];
   data: FirstViewData;
 }
@@ -28,13 +28,10 @@ function headHtml(tags: HeadTag[]): string {
   return written.join('\n    ');
 }
 
-function scriptsHtml({ early, scripts }: Drawing): string {
-  const first = early ? [`<script type="module" async crossorigin src="${early}"></script>`] : [];
-  const preloads = scripts.map(
-    (src) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${src}">`,
-  );
-  return [...first, ...preloads].join('\n    ');
-}
+const preloadsHtml = (scripts: string[]) =>
+  scripts
+    .map((src) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${src}">`)
+    .join('\n    ');
 
 /** JSON that ends no script and begins none. */
 const dataHtml = (data: FirstViewData) =>
@@ -52,29 +49,21 @@ const noScriptHtml = (lang: Lang) =>
 export function fillTemplate(text: string, lang: Lang, drawing?: Drawing): string {
   const page = text.replaceAll('%LANG%', lang);
   if (!drawing) return page;
-  const { html, head, data } = drawing;
-  // What is drawn is shown by its styles alone: they come before all scripts.
+  const { html, head, early, data, scripts } = drawing;
+  // What is drawn is shown by its styles alone: they come before all scripts that are fetched.
   const styles = page.match(STYLES) ?? [];
   return page
     .replace(STYLES, '')
-    .replace(
-      between('head'),
-      () => `${headHtml(head)}\n    ${styles.join('')}\n    ${scriptsHtml(drawing)}`,
+    .replace(between('head'), () =>
+      [`<script>${early}</script>`, headHtml(head), ...styles, preloadsHtml(scripts)].join(
+        '\n    ',
+      ),
     )
     .replace(between('page'), () => html)
     .replace('<div id="app">', (start) => noScriptHtml(lang) + start)
     .replace(between('data'), () => dataHtml(data));
 }
 
-/** Null when the app has not been built; read again when a build has replaced it. */
-export function createPageTemplate(distFolder: string): () => Promise<string | null> {
-  const file = join(distFolder, 'app', 'index.html');
-  let known = { changedAt: 0, text: '' };
-  return async () => {
-    const state = await stat(file).catch(() => null);
-    if (state === null) return null;
-    if (state.mtimeMs !== known.changedAt)
-      known = { changedAt: state.mtimeMs, text: await readFile(file, 'utf8') };
-    return known.text;
-  };
-}
+/** Null when the app has not been built. */
+export const createPageTemplate = (distFolder: string): (() => Promise<string | null>) =>
+  createBuiltFile(join(distFolder, 'app', 'index.html'), (text) => text);

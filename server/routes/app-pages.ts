@@ -9,7 +9,7 @@ import { IMMUTABLE, sendBuilt } from './built-files.ts';
 import { compressOptions } from './compress-options.ts';
 import { pathOf } from './contract-paths.ts';
 import { handleUnknown } from './handle-unknown.ts';
-import { appPagePolicy } from './page-policies.ts';
+import { appPagePolicy, policyWithScript } from './page-policies.ts';
 
 const ROOT_FILE = /^\/[\w-]+\.(?:svg|ico|png|txt|xml|webmanifest)$/;
 const ROOT_FILE_CACHE = 'public, max-age=3600';
@@ -33,9 +33,11 @@ export async function appPages(app: FastifyInstance, { distFolder, services }: A
   const findPage = createAppPages(services, distFolder);
   const answer = async (request: FastifyRequest, reply: FastifyReply, isKnown: boolean) => {
     const page = await findPage(request, isKnown);
-    return 'redirect' in page
-      ? reply.header('cache-control', 'no-cache').redirect(page.redirect, 301)
-      : sendPage(request, reply, { ...page, policy: appPagePolicy });
+    if ('redirect' in page)
+      return reply.header('cache-control', 'no-cache').redirect(page.redirect, 301);
+    const { html, status, script } = page;
+    const policy = script ? policyWithScript(appPagePolicy, script) : appPagePolicy;
+    return sendPage(request, reply, { html, status, policy });
   };
 
   await app.register(compress, compressOptions);

@@ -19,6 +19,10 @@ export const policyFramedBy = (origins: readonly string[]) =>
 
 export const popupPagePolicy = policyFramedBy([]);
 
+/** For a page with a script in itself: this text alone, by its hash. */
+export const policyWithScript = (policy: string, source: string) =>
+  policy.replace('script-src', `script-src ${source}`);
+
 /** A tutor's intro video. */
 const VIDEO = "frame-src https://www.youtube-nocookie.com; object-src 'none'";
 

@@ -129,6 +129,10 @@ describe('the app', () => {
     },
   );
 
+  test('what waits for presses needs nothing else: it stands in the page', () => {
+    expect(filesOf(manifest, ['start/early.ts']).size).toBe(1);
+  });
+
   test('links do not prefetch for a framework', () => {
     const all = Object.values(modules).flatMap((chunk) => Object.keys(chunk));
     expect(all).toContain('build/links-without-prefetch.ts');

@@ -1,4 +1,5 @@
 /** Pages drawn by a stand-in for the build: statuses, data and what happens when drawing fails. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,6 +37,7 @@ const MANIFEST = {
 const files: Record<string, string> = {
   'app/index.html':
     '<html lang="%LANG%" data-theme="%THEME%"><!--head--><title>Porua</title><!--/head--><div id="app"><!--page-->empty<!--/page--></div><!--data--><!--/data--></html>',
+  'app/assets/early.js': 'listen("<i>")',
   'app/.vite/manifest.json': JSON.stringify(MANIFEST),
   'render/pages/pages.js': RENDERER,
   'render/pages/package.json': '{"type":"module"}',
@@ -58,14 +60,17 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 test('a page has its head, its files, its data and the theme of its reader', async () => {
-  const { body, statusCode } = await get('/job-board?x=1&city_id=1&lang=bn', {
+  const { body, statusCode, headers } = await get('/job-board?x=1&city_id=1&lang=bn', {
     cookie: 'theme=dark; lang=en',
   });
   expect(statusCode).toBe(200);
   expect(body).toContain('<html lang="bn" data-theme="dark">');
   expect(body).toContain('<title>A &lt;b&gt; page</title>');
   expect(body).toContain('<main>/job-board?city_id=1</main>');
-  expect(body).toContain('src="/assets/early.js"');
+  const early = /<script>(.*?)<\/script>/.exec(body)?.[1] ?? '';
+  expect(early).toContain('listen("<i>")');
+  const hash = createHash('sha256').update(early).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}' 'self'`);
   for (const file of ['board.js', 'board-bn.js'])
     expect(body).toContain(`crossorigin href="/assets/${file}"`);
   const written = /id="first-view">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? '';
