@@ -7,7 +7,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { appChunks, chunkFileNames, embedChunks } from './build/chunk-rules.ts';
+import { appChunks } from './build/app-chunks.ts';
+import { chunkFileNames, embedChunks } from './build/chunk-rules.ts';
 import { embedManifest } from './build/embed-manifest.ts';
 import { framePage } from './build/frame-page.ts';
 import { moduleList } from './build/module-list.ts';

@@ -5,15 +5,14 @@ import { BrowserRouter } from 'react-router';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import { pageLang, shownTheme } from './preferences/preferences-provider.tsx';
 import { App } from './start/app.tsx';
+import { takeOver } from './start/take-over.ts';
 import { loadTexts } from './texts/load-texts.ts';
 
 const container = document.getElementById('app');
 const lang = pageLang();
 /** What the server drew the page from; absent where the app begins with an empty one. */
 const written = document.getElementById('first-view')?.textContent;
-const taken = written
-  ? import('./start/take-over.ts').then(({ takeOver }) => takeOver(written, lang))
-  : undefined;
+const taken = written ? takeOver(written, lang) : undefined;
 
 Promise.all([loadTexts(lang), taken]).then(([texts, firstView]) => {
   if (!container) return;

@@ -1,78 +1,17 @@
 /**
- * Which modules share a file: of the app (`appChunks`) and of the elements (`embedChunks`). What no
- * rule takes, the bundler splits by who needs it. tests/bundle/budgets.ts tells what a rule costs.
+ * Which modules of the elements share a file; of the app, app-chunks.ts. What no rule takes, the
+ * bundler splits by who needs it. tests/bundle/budgets.ts tells what a rule costs.
  */
 import type { Rolldown } from 'vite';
 
-type Chunk = Rolldown.CodeSplittingGroup & { test: (id: string) => boolean };
+export type Chunk = Rolldown.CodeSplittingGroup & { test: (id: string) => boolean };
 
-const matching = (pattern: RegExp) => (id: string) => pattern.test(id);
-
-/** What every screen needs; the file the page names stays apart from it. */
-const isFirst = (id: string) =>
-  !/\/app\/(main\.tsx|index\.html|start\/(early|alive)\.ts)$/.test(id);
+export const matching = (pattern: RegExp) => (id: string) => pattern.test(id);
 
 /** The cache of answers and what reads through it; account screens only send. */
-const isData = matching(
+export const isData = matching(
   /\/ui\/(async|list)\/|\/ui\/api\/(answers|use-(answers?|refresh-on-return|api|correction|first-answer|fresh-api|live-api|paged-api|pages))\./,
 );
-
-/** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
-const isSmallPart = matching(
-  /\/ui\/(?!dialog\/reason|error|first-view|late|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem)\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off)\./,
-);
-
-/** Of those, what filters and longer forms are made of. */
-const isControl = (id: string) =>
-  isSmallPart(id) &&
-  /\/ui\/(chip|hooks|field\/(?!field|text-field|password|choice-group))/.test(id);
-
-/** What the account screens have in common. */
-const isOfAccounts = matching(/\/app\/auth\/(form|otp\/use-countdown)/);
-
-/** What shows a job, in a list or alone. */
-const isOfJobs = matching(
-  /\/widgets\/(list\/(icon-line|card-grid)|job\/(?!use-qual|job-path)|words\/time)|app\/jobs\/|\/core\/jobs\/(address|directions)/,
-);
-
-/** What shows a tutor, in a list or alone. */
-const isOfTutorCards = matching(
-  /\/widgets\/tutor\/|\/ui\/compare\/|icons\/(star|user-round|calendar-check|graduation-cap)\./,
-);
-
-/** Names, numbers and addresses that lists, cards and details go by. */
-const isOfFacts = matching(
-  /\/core\/(filters\/|hub\/hub-constants|profile\/(photo-url|availability))|app\/shell\/(is-plain|use-back)/,
-);
-
-/** What an application costs, and who may apply. */
-const isOfApplying = matching(/\/core\/(fees|apply)\//);
-
-/** Drawings that cards, details and filters share with half of the other screens. */
-const isOfDrawings = matching(
-  /icons\/(badge-check|book-open|bookmark|calendar-days|copy|house|locate-fixed|lock|map-pinned|monitor-smartphone|navigation|shield-check|user|users)\./,
-);
-
-const isOfMany = (id: string) => isSmallPart(id) && !isControl(id) && !isData(id);
-
-/**
- * A chunk takes along what its modules import, unless one of a higher priority has it. One of those
- * who share a piece is `/ui`, which shows them all.
- */
-export const appChunks: Chunk[] = [
-  { name: 'first', tags: ['$initial'], test: isFirst, priority: 3 },
-  { name: 'ui', test: isOfMany, minShareCount: 5, priority: 2 },
-  { name: 'controls', test: isControl, minShareCount: 5, priority: 1 },
-  { name: 'data', test: isData, priority: 1 },
-  { name: 'accounts', test: isOfAccounts, minShareCount: 2 },
-  ...[
-    { name: 'jobs', test: isOfJobs },
-    { name: 'tutors', test: isOfTutorCards },
-    { name: 'facts', test: isOfFacts },
-    { name: 'applying', test: isOfApplying },
-    { name: 'drawings', test: isOfDrawings },
-  ].map((chunk) => ({ ...chunk, minShareCount: 2, includeDependenciesRecursively: false })),
-];
 
 /** Of the hire form: what the frame on our origin needs, and the rest, for whoever shows the form. */
 const isOfContact = matching(

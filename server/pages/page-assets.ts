@@ -49,7 +49,6 @@ export function scriptsOf(
   const codeOf = (name: string) => keys.filter((key) => key.endsWith(`/${fileOf(name)}`));
   const wanted = [
     `texts/${lang}.ts`,
-    'start/take-over.ts',
     ...screens.flatMap(({ name, areas }) => [
       ...codeOf(name),
       ...areas.map((area) => `../locales/${lang}/${area}.json`),

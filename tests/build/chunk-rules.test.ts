@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { appChunks, chunkFileNames, embedChunks } from '../../build/chunk-rules.ts';
+import { appChunks } from '../../build/app-chunks.ts';
+import { chunkFileNames, embedChunks } from '../../build/chunk-rules.ts';
 
 /** The chunk of a module: of the rules that take it, the first of the highest priority. */
 function chunkOf(chunks: typeof appChunks, id: string): string | undefined {
@@ -18,10 +19,13 @@ describe('the app', () => {
     ['ui/field/text-field.tsx', 'ui'],
     ['ui/field/combobox.tsx', 'controls'],
     ['ui/chip/chip.tsx', 'controls'],
-    ['ui/error-summary/error-summary.tsx', undefined],
+    ['ui/error-summary/error-summary.tsx', 'controls'],
     [`${LUCIDE}/createLucideIcon.mjs`, 'ui'],
     [`${LUCIDE}/icons/x.mjs`, 'ui'],
-    [`${LUCIDE}/icons/trash.mjs`, undefined],
+    [`${LUCIDE}/icons/trash.mjs`, 'drawings'],
+    [`${LUCIDE}/icons/hand-coins.mjs`, undefined],
+    ['widgets/list/card-results.tsx', 'lists'],
+    ['widgets/hire-tutor/hire-tutor.tsx', 'hiring'],
     ['app/auth/form/use-auth-form.ts', 'accounts'],
     ['app/auth/sign-in/sign-in-page.tsx', undefined],
     ['app/staff/audit/audit-page.tsx', undefined],

@@ -99,7 +99,7 @@ export const routes: Record<string, Limits> = {
   'app/parent/tutors/my-tutors-page.tsx': { en: 120_000, bn: 122_400 },
   'app/parent/settings/personal-info-page.tsx': { en: 168_300, bn: 173_300 },
   'app/parent/settings/change-password-page.tsx': { en: 152_900, bn: 157_900 },
-  'app/parent/settings/students-page.tsx': { en: 124_500, bn: 127_600 },
+  'app/parent/settings/students-page.tsx': { en: 125_100, bn: 128_200 },
   'app/parent/settings/locations-page.tsx': { en: 125_500, bn: 128_500 },
   'app/parent/settings/account-status-page.tsx': { en: 119_500, bn: 122_500 },
   'app/parent/settings/devices-page.tsx': { en: 119_900, bn: 123_000 },

@@ -69,7 +69,7 @@ for (const lang of LANGUAGES)
       await page.goto(path);
       await expect(page.locator('html[data-alive]')).toBeAttached();
       const untilUsable = asked.filter((url) => !/\/storage\/|\.woff2$/.test(url));
-      expect(untilUsable.length, untilUsable.join('\n')).toBeLessThanOrEqual(28);
+      expect(untilUsable.length, untilUsable.join('\n')).toBeLessThanOrEqual(20);
       await page.waitForLoadState('networkidle');
       page.off('request', note);
       expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);

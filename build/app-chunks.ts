@@ -1,0 +1,97 @@
+/** Which modules of the app share a file, so that a page is few of them. */
+import { type Chunk, isData, matching } from './chunk-rules.ts';
+
+/** What every screen needs; the file the page names stays apart from it. */
+const isFirst = (id: string) =>
+  !/\/app\/(main\.tsx|index\.html|start\/(early|alive)\.ts)$/.test(id);
+
+/** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
+const isSmallPart = matching(
+  /\/ui\/(?!dialog\/reason|first-view|late|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem)\.|assistant\/use-above|jobs\/job-constants|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
+);
+
+/** Of those, what filters and longer forms are made of. */
+const isControl = (id: string) =>
+  isSmallPart(id) &&
+  /\/ui\/(chip|error-summary|hooks|field\/(?!field|text-field|password|choice-group))/.test(id);
+
+/** What the account screens have in common. */
+const isOfAccounts = matching(/\/app\/auth\/(form|otp\/use-countdown)/);
+
+/** What shows a job, in a list or alone, and lists of jobs and tutors. */
+const isOfJobs = matching(
+  /\/widgets\/(list\/(icon-line|card-grid)|job\/(?!use-qual|job-path)|words\/time)|app\/jobs\/|\/core\/jobs\/(address|directions)|\/ui\/late\//,
+);
+
+/** What makes a list with filters of cards. */
+const isOfLists = matching(
+  /\/widgets\/(list\/(chosen|filter|use-|gender|salary|city|card-results|found)|place\/(use-near|distance|near))|\/app\/public\/list\/|icons\/sliders/,
+);
+
+/** What shows a tutor, in a list or alone. */
+const isOfTutorCards = matching(
+  /\/widgets\/tutor\/|\/ui\/compare\/|icons\/(star|user-round|calendar-check|graduation-cap)\./,
+);
+
+/** Names, numbers and addresses that lists, cards and details go by. */
+const isOfFacts = matching(
+  /\/core\/(filters\/|hub\/hub-constants|profile\/(photo-url|availability))|app\/shell\/(is-plain|use-back)/,
+);
+
+/** Drawings that cards, details and filters share with half of the other screens. */
+const isOfDrawings = matching(
+  /words\/use-gender|icons\/(arrow-(left|right)|badge-check|book-open|bookmark|calendar-days|copy|external-link|flag|house|locate-fixed|lock|map-pinned|monitor-smartphone|navigation|pencil|plus|shield-check|trash|user|users|user-round-check)\./,
+);
+
+/** What an application costs, and who may apply. */
+const isOfApplying = matching(/\/core\/(fees|apply)\//);
+
+/** What a request for a tutor says, wherever it is shown. */
+const isOfRequests = matching(
+  /\/core\/(hire\/(request-fields|hire-draft)|text\/)|steps\/given-wishes/,
+);
+
+/** Students and places that guardians keep. */
+const isOfSaved = matching(/hire-tutor\/(saved|steps\/(area-fields|pin-field))/);
+
+/** What a request may wish for, whoever writes it. */
+const isOfWishes = matching(/hire-tutor\/steps\/(disclosure|address-parts|wish-|more|university)/);
+
+/** Sending what a form asks for, once. */
+const isOfSending = matching(/\/widgets\/request\/|\/core\/hire\/hire-answers/);
+
+/** The form that asks for a tutor. */
+const isOfHiring = matching(
+  /\/widgets\/hire-tutor\/|\/app\/public\/hire-tutor\/|\/core\/hire\/(saved-parts|hire-steps|follow-path)|app\/shell\/use-step/,
+);
+
+/** What the assistant understands and says. */
+const isOfTalk = matching(/\/(core\/(assistant|search)|widgets\/assistant)\//);
+
+const isOfMany = (id: string) => isSmallPart(id) && !isControl(id) && !isData(id);
+
+/**
+ * A chunk takes along what its modules import, unless one of a higher priority has it. One of those
+ * who share a piece is `/ui`, which shows them all.
+ */
+export const appChunks: Chunk[] = [
+  { name: 'first', tags: ['$initial'], test: isFirst, priority: 3 },
+  { name: 'ui', test: isOfMany, minShareCount: 2, priority: 2 },
+  { name: 'controls', test: isControl, minShareCount: 5, priority: 1 },
+  { name: 'data', test: isData, priority: 1 },
+  { name: 'accounts', test: isOfAccounts, minShareCount: 2 },
+  ...[
+    { name: 'jobs', test: isOfJobs },
+    { name: 'lists', test: isOfLists },
+    { name: 'tutors', test: isOfTutorCards },
+    { name: 'facts', test: isOfFacts },
+    { name: 'drawings', test: isOfDrawings },
+    { name: 'applying', test: isOfApplying },
+    { name: 'requests', test: isOfRequests },
+    { name: 'saved', test: isOfSaved },
+    { name: 'wishes', test: isOfWishes },
+    { name: 'sending', test: isOfSending },
+    { name: 'hiring', test: isOfHiring },
+    { name: 'talk', test: isOfTalk },
+  ].map((chunk) => ({ ...chunk, minShareCount: 2, includeDependenciesRecursively: false })),
+];
