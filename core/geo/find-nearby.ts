@@ -5,6 +5,9 @@ export interface Nearby<T> {
   distanceKm: number;
 }
 
+/** A little less than a degree of latitude has. */
+const KM_PER_DEGREE = 111;
+
 /** Every place within the radius, nearest first; equally near ones in the given order. */
 export function findNearby<T extends Point>(
   places: Iterable<T>,
@@ -13,6 +16,8 @@ export function findNearby<T extends Point>(
 ): Nearby<T>[] {
   const nearby: Nearby<T>[] = [];
   for (const place of places) {
+    // Nothing is nearer than its latitude says, which costs a tenth of the distance.
+    if (Math.abs(place.latitude - from.latitude) * KM_PER_DEGREE > radiusKm) continue;
     const distance = distanceKm(from, place);
     if (distance <= radiusKm) nearby.push({ place, distanceKm: distance });
   }

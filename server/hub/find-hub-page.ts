@@ -5,78 +5,101 @@
  * their nearest area, of many the nearest are found soon. Numbers and alternatives:
  * docs/decisions/0009-tutor-hub-search.md.
  */
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { HubOrder } from '#core/hub/hub-constants.ts';
 import type { Db } from '#server/db/database.ts';
 import { offsetOf, type PageWanted } from '#server/db/page-of.ts';
+import { prepareByShape } from '#server/db/prepare-by-shape.ts';
+import { prepareRows } from '#server/db/prepare-rows.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors } from '#server/db/schema/people.ts';
 import { facetShares, type ShareOf } from './facet-shares.ts';
 import { EVERYBODY } from './facets.ts';
-import { hubConditions } from './hub-conditions.ts';
+import { type HubValues, hubConditions, hubValues } from './hub-conditions.ts';
 import type { HubFilter } from './hub-filter.ts';
 import { type HubPlan, planHub } from './plan-hub.ts';
-import { sortByArea, walkAreas, walkFacets } from './walk-facets.ts';
+import { areaValues, choiceValues, type Walk, walks } from './walk-facets.ts';
 
 /** Nobody reads more; to count further takes longer than the page. */
 export const COUNT_LIMIT = 500;
 
-/** `found` has the columns of `walkFacets`. */
-async function readPage(db: Db, found: SQL, { page, perPage }: PageWanted) {
+const nameOf = (...[walk, order, values]: [Walk, HubOrder, HubValues]) =>
+  [walk, order, ...Object.keys(values)].join();
+
+const hubPage = prepareByShape((db, walk: Walk, order: HubOrder, values: HubValues) => {
   const sorted = sql`place_rank, first desc, second desc, tutor_id desc`;
   const hub = sql`(
-    with found as (${found})
+    with found as (${walks[walk](order, values)})
     select counted.matches, wanted.place, wanted.tutor_id
     from (select count(*) as matches from found) counted
     left join (
       select tutor_id, row_number() over (order by ${sorted}) as place
-      from found order by ${sorted} offset ${offsetOf(page, perPage)} limit ${perPage}
+      from found order by ${sorted}
+      offset ${sql.placeholder('offset')} limit ${sql.placeholder('perPage')}
     ) wanted on true
   ) hub`;
-  const rows = await db
-    .select({
-      matches: sql`matches`.mapWith(Number),
-      // Null in the one row that stands for an empty page.
-      tutorId: sql<number | null>`tutor_id`,
-    })
-    .from(hub)
-    .orderBy(sql`place`);
-  return {
-    matches: rows[0]?.matches ?? 0,
-    tutorIds: rows.flatMap(({ tutorId }) => (tutorId === null ? [] : [tutorId])),
-  };
-}
+  return prepareRows(
+    db
+      .select({
+        matches: sql`matches`.mapWith(Number),
+        // Null in the one row that stands for an empty page.
+        tutorId: sql<number | null>`tutor_id`,
+      })
+      .from(hub)
+      .orderBy(sql`place`)
+      .prepare('hub_page'),
+  );
+}, nameOf);
 
-async function countOf(db: Db, found: SQL): Promise<number> {
-  const rows = await db
-    .select({ matches: sql`count(*)`.mapWith(Number) })
-    .from(sql`(${found}) found`);
-  return rows[0]?.matches ?? 0;
-}
+const hubCount = prepareByShape(
+  (db, walk: Walk, order: HubOrder, values: HubValues) =>
+    db
+      .select({ matches: sql`count(*)`.mapWith(Number) })
+      .from(sql`(${walks[walk](order, values)}) found`)
+      .prepare('hub_count'),
+  nameOf,
+);
 
-async function readPlan(db: Db, plan: HubPlan, wanted: PageWanted, countLimit: number) {
-  const end = wanted.page * wanted.perPage;
+async function readPlan(db: Db, plan: HubPlan, order: HubOrder, wanted: PageWanted, most: number) {
+  const { page, perPage } = wanted;
+  const end = page * perPage;
   // One row more than either end tells whether there is anything behind it.
-  const limit = Math.max(countLimit, end) + 1;
-  if (plan.by === 'facets') return readPage(db, walkFacets(plan.choice, limit), wanted);
+  const limit = Math.max(most, end) + 1;
+  const read = async (walk: Walk, values: HubValues, upTo = limit) => {
+    const given = { ...values, limit: upTo, offset: offsetOf(page, perPage), perPage };
+    const rows = await hubPage(db, walk, order, values).execute(given);
+    return {
+      matches: rows[0]?.matches ?? 0,
+      tutorIds: rows.flatMap(({ tutorId }) => (tutorId === null ? [] : [tutorId])),
+    };
+  };
+  if (plan.by === 'facets') return read('facets', choiceValues(plan.choice));
   const { areas, rest } = plan;
-  if (plan.by === 'areas') return readPage(db, walkAreas(areas, rest, limit), wanted);
+  if (plan.by === 'areas') return read('nearest', areaValues(areas, rest));
+  const chosen = choiceValues(plan.choice);
+  const isFew = async () => {
+    const rows = await hubCount(db, 'facets', order, chosen).execute({ ...chosen, limit });
+    return (rows[0]?.matches ?? 0) < limit;
+  };
   // The areas have no names, so they cannot be walked for them.
-  const isSorted =
-    rest.nameKeys.length > 0 || (await countOf(db, walkFacets(plan.choice, limit))) < limit;
-  if (isSorted) return readPage(db, sortByArea(plan.choice, areas, limit), wanted);
-  const page = await readPage(db, walkAreas(areas, rest, end + 1), wanted);
-  return { ...page, matches: limit };
+  if (rest.nameKeys.length > 0 || (await isFew()))
+    return read('few', { ...chosen, ...areaValues(areas) });
+  return { ...(await read('nearest', areaValues(areas, rest), end + 1)), matches: limit };
 }
 
 /** One tutor by number, who has to match the rest too. */
 async function findByTutorid(db: Db, filter: HubFilter, tutorid: string) {
   const near = filter.nearbyAreas?.map(({ locationId }) => locationId);
   const rest = near === undefined ? filter : { ...filter, locations: [...filter.locations, near] };
+  const values = hubValues(rest);
+  const isWanted = and(eq(tutors.tutorid, tutorid), eq(hubListings.facet, EVERYBODY));
   const rows = await db
     .select({ id: hubListings.tutorId })
     .from(tutors)
     .innerJoin(hubListings, eq(hubListings.tutorId, tutors.id))
-    .where(and(eq(tutors.tutorid, tutorid), eq(hubListings.facet, EVERYBODY), hubConditions(rest)));
+    .where(and(isWanted, hubConditions(values)))
+    .prepare('hub_tutor')
+    .execute(values);
   return rows.map(({ id }) => id);
 }
 
@@ -97,5 +120,5 @@ export async function findHubPage(
     return { matches: ids.length, tutorIds: wanted.page === 1 ? ids : [] };
   }
   const plan = planHub(filter, shareOf ?? (await facetShares(db)));
-  return readPlan(db, plan, wanted, countLimit);
+  return readPlan(db, plan, filter.order, wanted, countLimit);
 }

@@ -1,42 +1,96 @@
-import { and, arrayOverlaps, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { toIntArray } from '#server/db/int-array.ts';
+import { intArrayText } from '#server/db/int-array.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
-import { hasNone } from '#server/job-board/board-conditions.ts';
 import type { HubFilter, IdGroups } from './hub-filter.ts';
 
-const isSet = <T>(value: T | undefined | null): value is T => value !== undefined && value !== null;
+/** What is asked for, by the names of its places in the statement; what is not asked for is missing. */
+export type HubValues = Record<string, number | string>;
+type NamedValue = [name: string, value: number | string];
 
 /** To compare a few ids is faster than the operator. */
 const FEW = 3;
 
-/** Some id of every group. */
-const hasAny = (column: PgColumn, groups: IdGroups): SQL | undefined =>
-  and(
-    ...groups.map((ids) =>
-      ids.length <= FEW
-        ? or(...ids.map((id) => sql`${id} = any(${column})`))
-        : sql`${column} && ${toIntArray(ids)}`,
-    ),
+const lists = {
+  subject: hubListings.subjectIds,
+  class: hubListings.classIds,
+  category: hubListings.categoryIds,
+  university: hubListings.universityIds,
+  department: hubListings.departmentIds,
+  location: hubListings.locationIds,
+};
+type ListName = keyof typeof lists;
+
+const one = (name: string, value: number | undefined | null): NamedValue[] =>
+  value === undefined || value === null ? [] : [[name, value]];
+
+const anyOf = (list: ListName, groups: IdGroups): NamedValue[] =>
+  groups.flatMap((ids, group) =>
+    ids.length <= FEW
+      ? ids.map((id, at): NamedValue => [`${list}${group}.${at}`, id])
+      : [[`${list}${group}`, intArrayText(ids)]],
   );
 
 /** All of the filter that the facet does not say already. */
-export function hubConditions(filter: HubFilter): SQL | undefined {
-  const { salary } = filter;
+export function hubValues(filter: HubFilter): HubValues {
+  const { salary, withoutSubjects } = filter;
+  return Object.fromEntries([
+    ...one('gender', filter.gender),
+    ...one('isOnline', filter.isOnline ? 1 : undefined),
+    ...one('isChecked', filter.isChecked ? 1 : undefined),
+    ...one('salaryMin', salary.min),
+    ...one('salaryMax', salary.max),
+    ...one('cityId', filter.cityId),
+    ...anyOf('subject', filter.subjects),
+    ...anyOf('class', filter.classes),
+    ...anyOf('category', filter.categories),
+    ...anyOf('university', filter.universities),
+    ...anyOf('department', filter.departments),
+    ...anyOf('location', filter.locations),
+    ...(withoutSubjects.length > 0 ? [['withoutSubjects', intArrayText(withoutSubjects)]] : []),
+    ...filter.nameKeys.map((keys, at) => [
+      `nameKeys${at}`,
+      hubListings.nameKeys.mapToDriverValue([...keys]),
+    ]),
+  ]);
+}
+
+/** Some id of every group. */
+function hasAny(names: string[], column: PgColumn, list: ListName): SQL | undefined {
+  const ofList = names.filter((name) => new RegExp(`^${list}\\d`).test(name));
+  const groups = Map.groupBy(ofList, (name) => name.split('.', 1)[0]);
+  const each = Array.from(groups.values(), (group) =>
+    or(
+      ...group.map((name) =>
+        name.includes('.')
+          ? sql`${sql.placeholder(name)} = any(${column})`
+          : sql`${column} && ${sql.placeholder(name)}::int[]`,
+      ),
+    ),
+  );
+  return and(...each);
+}
+
+export function hubConditions(values: HubValues): SQL | undefined {
+  const names = Object.keys(values);
+  const when = (name: string, condition: (place: SQL) => SQL | undefined) =>
+    name in values ? condition(sql`${sql.placeholder(name)}`) : undefined;
   return and(
-    isSet(filter.gender) ? eq(hubListings.gender, filter.gender) : undefined,
-    filter.isOnline ? sql`${hubListings.isOnline}` : undefined,
-    filter.isChecked ? sql`${hubListings.isChecked}` : undefined,
-    isSet(salary.min) ? gte(hubListings.salary, salary.min) : undefined,
-    isSet(salary.max) ? lte(hubListings.salary, salary.max) : undefined,
-    isSet(filter.cityId) ? eq(hubListings.cityId, filter.cityId) : undefined,
-    hasAny(hubListings.subjectIds, filter.subjects),
-    hasNone(hubListings.subjectIds, filter.withoutSubjects),
-    hasAny(hubListings.classIds, filter.classes),
-    hasAny(hubListings.categoryIds, filter.categories),
-    hasAny(hubListings.universityIds, filter.universities),
-    hasAny(hubListings.departmentIds, filter.departments),
-    hasAny(hubListings.locationIds, filter.locations),
-    ...filter.nameKeys.map((keys) => arrayOverlaps(hubListings.nameKeys, [...keys])),
+    when('gender', (place) => eq(hubListings.gender, place)),
+    when('isOnline', () => sql`${hubListings.isOnline}`),
+    when('isChecked', () => sql`${hubListings.isChecked}`),
+    when('salaryMin', (place) => gte(hubListings.salary, place)),
+    when('salaryMax', (place) => lte(hubListings.salary, place)),
+    when('cityId', (place) => eq(hubListings.cityId, place)),
+    hasAny(names, lists.subject, 'subject'),
+    when('withoutSubjects', (place) => sql`not (${hubListings.subjectIds} && ${place}::int[])`),
+    hasAny(names, lists.class, 'class'),
+    hasAny(names, lists.category, 'category'),
+    hasAny(names, lists.university, 'university'),
+    hasAny(names, lists.department, 'department'),
+    hasAny(names, lists.location, 'location'),
+    ...names
+      .filter((name) => name.startsWith('nameKeys'))
+      .map((name) => sql`${hubListings.nameKeys} && ${sql.placeholder(name)}::text[]`),
   );
 }

@@ -6,6 +6,7 @@ import { fromAvailabilityBits } from '#core/profile/availability.ts';
 import type { tutorExperiences } from '#server/db/schema/tutor-experiences.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type LookupTable, nameIn } from '#server/services/lookup-row.ts';
+import { hideContactInName } from './hide-contact-in-name.ts';
 import { presentItem } from './present-item.ts';
 import { presentNamed } from './read-offer.ts';
 import type { Degree, HubTutor } from './read-tutors.ts';
@@ -20,7 +21,7 @@ export interface ProfileParts {
 function presentDegree(row: Degree, lookups: Lookups, lang: Lang): HubProfile['degrees'][number] {
   const name = (table: LookupTable, id: number | null) =>
     // Tutors may name schools, universities and departments themselves.
-    id === null ? null : hideContact(nameIn(table, id, lang)) || null;
+    id === null ? null : hideContactInName(nameIn(table, id, lang)) || null;
   return {
     education_level_id: row.educationLevelId,
     education_level: nameIn(lookups.educationLevels, row.educationLevelId, lang),

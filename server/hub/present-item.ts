@@ -1,5 +1,4 @@
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
-import { hideContact } from '#core/hub/hide-contact.ts';
 import { ratingAverage } from '#core/hub/hub-score.ts';
 import { toVideoId } from '#core/hub/video-id.ts';
 import type { Lang } from '#core/i18n/lang.ts';
@@ -8,6 +7,7 @@ import { EDUCATION_LEVEL } from '#core/profile/education-rules.ts';
 import { presentChecked } from '#server/documents/present-checked.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type LookupTable, nameIn } from '#server/services/lookup-row.ts';
+import { hideContactInName } from './hide-contact-in-name.ts';
 import { presentCategories } from './read-offer.ts';
 import type { HubTutor } from './read-tutors.ts';
 
@@ -26,10 +26,10 @@ export function presentItem(tutor: HubTutor, lookups: Lookups, lang: Lang): Tuto
         education_level_id: degree.educationLevelId,
         // Tutors may name both themselves.
         university: name(lookups.universities, degree.universityId, (text) => ({
-          university_name: hideContact(text),
+          university_name: hideContactInName(text),
         })),
         department: name(lookups.departments, degree.departmentId, (text) => ({
-          department_name: hideContact(text),
+          department_name: hideContactInName(text),
         })),
       })),
     location: name(lookups.locations, tutor.locationId, (location_name) => ({ location_name })),

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { intArrayText } from '#server/db/int-array.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
+import { prepareRows } from '#server/db/prepare-rows.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
@@ -51,17 +52,21 @@ const listedTutors = (db: Db) =>
 const givenTutors = sql`${sql.placeholder('tutorIds')}::int[]`;
 
 const findTutors = prepareOnce((db) =>
-  listedTutors(db)
-    .where(and(isOfEverybody, sql`${hubListings.tutorId} = any(${givenTutors})`))
-    .prepare('hub_tutors'),
+  prepareRows(
+    listedTutors(db)
+      .where(and(isOfEverybody, sql`${hubListings.tutorId} = any(${givenTutors})`))
+      .prepare('hub_tutors'),
+  ),
 );
 const findDegrees = prepareOnce((db) =>
-  db
-    .select()
-    .from(tutorEducations)
-    .where(sql`${tutorEducations.tutorId} = any(${givenTutors})`)
-    .orderBy(desc(tutorEducations.educationLevelId))
-    .prepare('hub_degrees'),
+  prepareRows(
+    db
+      .select()
+      .from(tutorEducations)
+      .where(sql`${tutorEducations.tutorId} = any(${givenTutors})`)
+      .orderBy(desc(tutorEducations.educationLevelId))
+      .prepare('hub_degrees'),
+  ),
 );
 
 type Row = Awaited<ReturnType<typeof listedTutors>>[number];

@@ -41,9 +41,9 @@ const groups = (...lists: (readonly number[] | undefined)[]): IdGroups =>
 function findAreas(query: HubQuery, lookups: Lookups, cityId: number | undefined) {
   const { latitude, longitude, distance } = query;
   if (latitude === undefined || longitude === undefined) return undefined;
-  const candidates = [...lookups.locations.values()].filter(
-    (area) => cityId === undefined || area.cityId === cityId,
-  );
+  const candidates = lookups.locations
+    .values()
+    .filter((area) => cityId === undefined || area.cityId === cityId);
   return findNearby(candidates, { latitude, longitude }, distance ?? DEFAULT_DISTANCE_KM).map(
     (near): NearbyArea => ({ locationId: near.place.id, distanceKm: near.distanceKm }),
   );

@@ -7,11 +7,11 @@
 
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/db/database.ts';
 import { intArrayText } from '#server/db/int-array.ts';
 import { offsetOf, type PageWanted } from '#server/db/page-of.ts';
-import { prepareOnce } from '#server/db/prepare-once.ts';
+import { prepareByShape } from '#server/db/prepare-by-shape.ts';
+import { prepareRows } from '#server/db/prepare-rows.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
 import type { ShownTo } from '#server/request-fields/shown-to.ts';
@@ -21,8 +21,6 @@ import { type Walk, walks } from './walk-board.ts';
 
 /** More matches than this are shown as "1,000+": nobody reads the difference, counting costs. */
 export const COUNT_LIMIT = 1000;
-/** One for each choice of filters that are set. */
-const MOST_STATEMENTS = 500;
 
 /** A column of the answer, by name: drizzle checks tables, and the query is text. */
 const read = <T extends PgColumn>(column: T) => sql`${sql.identifier(column.name)}`.mapWith(column);
@@ -56,7 +54,9 @@ const rowFields = {
   postedAt: read(boardColumns.postedAt),
 };
 
-function prepareBoardPage(db: Db, walk: Walk, values: BoardValues) {
+const nameOf = (walk: Walk, values: BoardValues) => [walk, ...Object.keys(values)].join();
+
+const boardPage = prepareByShape((db, walk: Walk, values: BoardValues) => {
   const found = walks[walk](boardConditions(values));
   const board = sql`(
     with found as (${found})
@@ -70,17 +70,19 @@ function prepareBoardPage(db: Db, walk: Walk, values: BoardValues) {
     ) wanted on true
     left join job_offers job on job.id = wanted.id
   ) board`;
-  return db
-    .select({
-      matches: sql`matches`.mapWith(Number),
-      // Null in the one row that stands for an empty page.
-      place: sql<number | null>`place`,
-      row: rowFields,
-    })
-    .from(board)
-    .orderBy(sql`place`)
-    .prepare('board_page');
-}
+  return prepareRows(
+    db
+      .select({
+        matches: sql`matches`.mapWith(Number),
+        // Null in the one row that stands for an empty page.
+        place: sql<number | null>`place`,
+        ...rowFields,
+      })
+      .from(board)
+      .orderBy(sql`place`)
+      .prepare('board_page'),
+  );
+}, nameOf);
 
 interface Wanted {
   offset: number;
@@ -88,26 +90,17 @@ interface Wanted {
   limit: number;
 }
 
-type BoardPage = ReturnType<typeof prepareBoardPage>;
-export type BoardRow = Awaited<ReturnType<BoardPage['execute']>>[number]['row'];
-
-/** Drizzle takes longer to put such a statement together than PostgreSQL to run it. */
-const statementsOf = prepareOnce(() => new LRUCache<string, BoardPage>({ max: MOST_STATEMENTS }));
-
-function boardPage(db: Db, walk: Walk, values: BoardValues): BoardPage {
-  const statements = statementsOf(db);
-  const asked = [walk, ...Object.keys(values)].join();
-  const statement = statements.get(asked) ?? prepareBoardPage(db, walk, values);
-  statements.set(asked, statement);
-  return statement;
-}
+export type BoardRow = Omit<
+  Awaited<ReturnType<ReturnType<typeof boardPage>['execute']>>[number],
+  'matches' | 'place'
+>;
 
 /** At most `limit` matches are read. */
 async function readPage(db: Db, walk: Walk, values: BoardValues, wanted: Wanted) {
   const rows = await boardPage(db, walk, values).execute({ ...values, ...wanted });
   return {
     matches: rows[0]?.matches ?? 0,
-    rows: rows.filter(({ place }) => place !== null).map(({ row }) => row),
+    rows: rows.filter(({ place }) => place !== null),
   };
 }
 

@@ -1,14 +1,14 @@
-import type { InferSelectModel } from 'drizzle-orm';
 import type { Job } from '#core/api/schemas/job.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import type { jobCounters } from '#server/db/schema/job-counters.ts';
-import type { JobRow } from '#server/request-fields/job-row.ts';
-import type { ShownTo } from '#server/request-fields/shown-to.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type LookupTable, nameIn, namesIn } from '#server/services/lookup-row.ts';
+import type { ShownJob } from './job-columns.ts';
 import { presentQualifications } from './present-qualifications.ts';
 
-type PublicRow = ShownTo<'everybody', JobRow>;
+interface Counters {
+  totalApplication: number | null;
+  jobViews: number | null;
+}
 
 interface View {
   lookups: Lookups;
@@ -16,7 +16,7 @@ interface View {
 }
 
 /** Without the right to the address: the name and the centre of the area, nothing nearer. */
-function presentPlace(row: PublicRow | ShownTo<'tutor', JobRow>, { lookups, lang }: View) {
+function presentPlace(row: ShownJob<'everybody'> | ShownJob<'tutor'>, { lookups, lang }: View) {
   const area = lookups.locations.get(row.locationId);
   const areaName = nameIn(lookups.locations, row.locationId, lang) || null;
   const areaPoint = { latitude: area?.latitude ?? null, longitude: area?.longitude ?? null };
@@ -40,8 +40,8 @@ function presentPlace(row: PublicRow | ShownTo<'tutor', JobRow>, { lookups, lang
 }
 
 export function presentJob(
-  row: PublicRow | ShownTo<'tutor', JobRow>,
-  counters: InferSelectModel<typeof jobCounters> | null,
+  row: ShownJob<'everybody'> | ShownJob<'tutor'>,
+  counters: Counters | null,
   view: View,
 ): Job {
   const { lookups, lang } = view;

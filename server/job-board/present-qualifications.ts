@@ -1,13 +1,12 @@
 import type { QualificationsAsked } from '#core/api/schemas/job.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import type { JobRow } from '#server/request-fields/job-row.ts';
-import type { ShownTo } from '#server/request-fields/shown-to.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type LookupTable, nameIn, namesIn } from '#server/services/lookup-row.ts';
+import type { ShownJob } from './job-columns.ts';
 
 /** What is asked of the tutor: on the job, on the guardian's request and for staff. */
 export function presentQualifications(
-  row: ShownTo<'everybody', JobRow>,
+  row: ShownJob<'everybody'>,
   lookups: Lookups,
   lang: Lang,
 ): QualificationsAsked {

@@ -46,11 +46,13 @@ function findAreas(
 ): NearbyArea[] | undefined {
   const { latitude, longitude, distance, city_id } = query;
   if (latitude === undefined || longitude === undefined) return undefined;
-  const candidates = [...lookups.locations.values()].filter(
-    (area) =>
-      (city_id === undefined || area.cityId === city_id) &&
-      (chosen === undefined || chosen.includes(area.id)),
-  );
+  const candidates = lookups.locations
+    .values()
+    .filter(
+      (area) =>
+        (city_id === undefined || area.cityId === city_id) &&
+        (chosen === undefined || chosen.includes(area.id)),
+    );
   return findNearby(candidates, { latitude, longitude }, distance ?? DEFAULT_DISTANCE_KM).map(
     (near) => ({ locationId: near.place.id, distanceKm: near.distanceKm }),
   );

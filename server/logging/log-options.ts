@@ -11,6 +11,9 @@ type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolea
 const QUERY = /\?[^\s"'`]*/g;
 
 function withoutMessages(details: object): object {
+  // A line for each answer has none.
+  if (!('err' in details) && !Object.values(details).some((value) => value instanceof Error))
+    return details;
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name,

@@ -26,7 +26,7 @@ async function limit(services: Services, { name, page, question, ip }: Reading):
     ...(PROFILES.has(name) ? [profileLimit(ip)] : []),
     ...(name === 'listTutors' && page > DEEP_PAGE ? [deepPageLimit(ip)] : []),
   ];
-  await takeLimits(services.db, hubLimits, services.now());
+  if (hubLimits.length > 0) await takeLimits(services.db, hubLimits, services.now());
 }
 
 /** A limit that cannot be read while the database is away stops nobody from what is remembered. */
