@@ -15,6 +15,7 @@ export * from './schema/hire-proofs.ts';
 export * from './schema/hub-listings.ts';
 export * from './schema/job-counters.ts';
 export * from './schema/job-offers.ts';
+export * from './schema/job-subjects.ts';
 export * from './schema/job-views.ts';
 export * from './schema/lookups.ts';
 export * from './schema/message-choices.ts';

@@ -24,16 +24,16 @@ type ListName = keyof typeof lists;
 const one = (name: string, value: number | undefined | null): NamedValue[] =>
   value === undefined || value === null ? [] : [[name, value]];
 
-const anyOf = (list: ListName, groups: IdGroups): NamedValue[] =>
+const anyOf = (list: ListName, groups: IdGroups, few = FEW): NamedValue[] =>
   groups.flatMap((ids, group) =>
-    ids.length <= FEW
+    ids.length <= few
       ? ids.map((id, at): NamedValue => [`${list}${group}.${at}`, id])
       : [[`${list}${group}`, intArrayText(ids)]],
   );
 
 /** All of the filter that the facet does not say already. */
 export function hubValues(filter: HubFilter): HubValues {
-  const { salary, withoutSubjects } = filter;
+  const { salary, withoutSubjects, nameKeys } = filter;
   return Object.fromEntries([
     ...one('gender', filter.gender),
     ...one('isOnline', filter.isOnline ? 1 : undefined),
@@ -46,9 +46,10 @@ export function hubValues(filter: HubFilter): HubValues {
     ...anyOf('category', filter.categories),
     ...anyOf('university', filter.universities),
     ...anyOf('department', filter.departments),
-    ...anyOf('location', filter.locations),
+    // The index of the names has the areas too, for this operator alone.
+    ...anyOf('location', filter.locations, nameKeys.length > 0 ? 0 : FEW),
     ...(withoutSubjects.length > 0 ? [['withoutSubjects', intArrayText(withoutSubjects)]] : []),
-    ...filter.nameKeys.map((keys, at) => [
+    ...nameKeys.map((keys, at) => [
       `nameKeys${at}`,
       hubListings.nameKeys.mapToDriverValue([...keys]),
     ]),

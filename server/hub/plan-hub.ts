@@ -21,7 +21,7 @@ import type { HubFilter, IdGroups } from './hub-filter.ts';
 
 /** From more facets than this it takes longer to read all of them than to read everybody's. */
 const MANY_FACETS = 40;
-/** Of whom there are fewer than this may not be found in many areas before all are walked. */
+/** Of whom there are fewer than this may not be found in many areas, or with a name, before all are walked. */
 const RARE = 0.02;
 
 export interface FacetChoice {
@@ -90,14 +90,17 @@ const sizeOf = ({ facets }: FacetChoice, shareOf: ShareOf) =>
 
 function smallest(filter: HubFilter, shareOf: ShareOf): FacetChoice {
   const [name, another] = filter.nameKeys;
-  // One name as it is written has a facet; several, or one with an error, only the keys of everybody.
-  const beginning = another === undefined ? name?.find(isBeginning) : undefined;
-  if (beginning !== undefined) return from([nameFacet(beginning)], { ...filter, nameKeys: [] });
-  if (name !== undefined) return from([EVERYBODY], filter);
   // Of equal ones the last, which is the narrower kind.
-  return waysOf(filter).reduce((best, way) =>
-    sizeOf(way, shareOf) <= sizeOf(best, shareOf) ? way : best,
+  const best = waysOf(filter).reduce((one, other) =>
+    sizeOf(other, shareOf) <= sizeOf(one, shareOf) ? other : one,
   );
+  if (name === undefined) return best;
+  // One name as it is written has a facet; several, or one with an error, only the keys of everybody,
+  // which find those of a rare area sooner too.
+  const beginning = another === undefined ? name.find(isBeginning) : undefined;
+  const isRare = filter.locations.length > 0 && sizeOf(best, shareOf) < RARE;
+  if (beginning === undefined || isRare) return from([EVERYBODY], filter);
+  return from([nameFacet(beginning)], { ...filter, nameKeys: [] });
 }
 
 export function planHub(filter: HubFilter, shareOf: ShareOf): HubPlan {

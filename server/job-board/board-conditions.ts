@@ -1,24 +1,30 @@
-import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { GENDER } from '#core/jobs/job-constants.ts';
 import { intArrayText } from '#server/db/int-array.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { jobSubjects } from '#server/db/schema/job-subjects.ts';
 import type { BoardFilter } from './board-filter.ts';
 
 /** What is asked for, by the names of its places in the statement; what is not asked for is missing. */
 export type BoardValues = Record<string, number | string>;
 
+const OF_SUBJECT = 'ofSubject';
+/** The subjects whose jobs are read; none where all jobs are. */
+export const subjectPlaces = (values: BoardValues): Placeholder[] =>
+  Object.keys(values)
+    .filter((name) => name.startsWith(OF_SUBJECT))
+    .map((name) => sql.placeholder(name));
+
 type When = (name: string, condition: (place: SQL) => SQL | undefined) => SQL | undefined;
 
-/**
- * Any of the subjects. The operator && may use the index on subjects, but is slow per row; where
- * class or area have narrowed the rows already, comparing ids is twice as fast.
- */
-function subjectValues({ subjectIds, classId, locationId, nearbyAreas }: BoardFilter): BoardValues {
-  if (subjectIds === undefined) return {};
-  const isNarrow = [classId, locationId, nearbyAreas].some((value) => value !== undefined);
-  return isNarrow
-    ? Object.fromEntries(subjectIds.map((id, at) => [`subject${at}`, id]))
-    : { subjects: intArrayText(subjectIds) };
+/** What narrows the jobs more than a subject does. */
+const isNarrow = ({ jobId, classId, locationId, nearbyAreas }: BoardFilter) =>
+  [jobId, classId, locationId, nearbyAreas].some((value) => value !== undefined);
+
+/** Jobs are read by their subject, or where they have been narrowed already, sifted by it. */
+function subjectValues(filter: BoardFilter): BoardValues {
+  const name = isNarrow(filter) ? 'subject' : OF_SUBJECT;
+  return Object.fromEntries((filter.subjectIds ?? []).map((id, at) => [`${name}${at}`, id]));
 }
 
 export function boardValues(filter: BoardFilter): BoardValues {
@@ -48,31 +54,44 @@ function hasSubject(values: BoardValues, when: When): SQL | undefined {
   const each = Object.keys(values)
     .filter((name) => /^subject\d/.test(name))
     .map((name) => when(name, (place) => sql`${place} = any(${jobOffers.subjectIds})`));
+  return or(...each);
+}
+
+const whenIn =
+  (values: BoardValues): When =>
+  (name, condition) =>
+    name in values ? condition(sql`${sql.placeholder(name)}`) : undefined;
+
+/** What both tables have. */
+function commonConditions(values: BoardValues, jobs: typeof jobOffers | typeof jobSubjects) {
+  const when = whenIn(values);
   return and(
-    when('subjects', (place) => sql`${jobOffers.subjectIds} && ${place}::int[]`),
-    or(...each),
+    // What is open to any tutor is open to this one too.
+    when('tutorGender', (place) => sql`${jobs.tutorGender} in (${place}, ${GENDER.any})`),
+    when('tutoringPlaceId', (place) => eq(jobs.tutoringPlaceId, place)),
+    when('categoryId', (place) => eq(jobs.categoryId, place)),
+    when('cityId', (place) => eq(jobs.cityId, place)),
+    when('locationIds', (place) => sql`${jobs.locationId} = any(${place}::int[])`),
+    when('withoutSubjects', (place) => sql`not (${jobs.subjectIds} && ${place}::int[])`),
+    when('salaryMin', (place) => gte(jobs.actualSalary, place)),
+    when('salaryMax', (place) => lte(jobs.actualSalary, place)),
   );
 }
 
 /** Everything but the nearby areas, which decide the order and stand in the query itself. */
 export function boardConditions(values: BoardValues): SQL | undefined {
-  const when: When = (name, condition) =>
-    name in values ? condition(sql`${sql.placeholder(name)}`) : undefined;
+  const when = whenIn(values);
   return and(
     // Written out, not a parameter: the partial indexes of the board apply only to this text.
     sql`${jobOffers.status} = 'live'`,
     when('jobId', (place) => eq(jobOffers.id, place)),
-    // What is open to any tutor is open to this one too.
-    when('tutorGender', (place) => sql`${jobOffers.tutorGender} in (${place}, ${GENDER.any})`),
-    when('tutoringPlaceId', (place) => eq(jobOffers.tutoringPlaceId, place)),
-    when('categoryId', (place) => eq(jobOffers.categoryId, place)),
     when('classId', (place) => eq(jobOffers.classId, place)),
-    when('cityId', (place) => eq(jobOffers.cityId, place)),
     when('locationId', (place) => eq(jobOffers.locationId, place)),
-    when('locationIds', (place) => sql`${jobOffers.locationId} = any(${place}::int[])`),
     hasSubject(values, when),
-    when('withoutSubjects', (place) => sql`not (${jobOffers.subjectIds} && ${place}::int[])`),
-    when('salaryMin', (place) => gte(jobOffers.actualSalary, place)),
-    when('salaryMax', (place) => lte(jobOffers.actualSalary, place)),
+    commonConditions(values, jobOffers),
   );
 }
+
+/** The same of the jobs of one subject. */
+export const subjectConditions = (subject: Placeholder, values: BoardValues): SQL | undefined =>
+  and(eq(jobSubjects.subjectId, subject), commonConditions(values, jobSubjects));

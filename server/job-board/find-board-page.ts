@@ -15,7 +15,7 @@ import { prepareRows } from '#server/db/prepare-rows.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
 import type { ShownTo } from '#server/request-fields/shown-to.ts';
-import { type BoardValues, boardConditions, boardValues } from './board-conditions.ts';
+import { type BoardValues, boardValues } from './board-conditions.ts';
 import { type BoardFilter, mayBeFew } from './board-filter.ts';
 import { type Walk, walks } from './walk-board.ts';
 
@@ -57,7 +57,7 @@ const rowFields = {
 const nameOf = (walk: Walk, values: BoardValues) => [walk, ...Object.keys(values)].join();
 
 const boardPage = prepareByShape((db, walk: Walk, values: BoardValues) => {
-  const found = walks[walk](boardConditions(values));
+  const found = walks[walk](values);
   const board = sql`(
     with found as (${found})
     select counted.matches, wanted.place, job.*

@@ -59,5 +59,6 @@ export async function fillBoard(db: Db, jobs: number): Promise<void> {
   await withoutBoardIndexes(db, () =>
     db.transaction((transaction) => insertJobs(transaction, jobs)),
   );
-  await db.execute(sql`vacuum (analyze) job_offers`);
+  for (const table of ['job_offers', 'job_subjects'])
+    await db.execute(sql.raw(`vacuum (analyze) ${table}`));
 }

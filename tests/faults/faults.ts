@@ -69,7 +69,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'The board ignores the chosen city',
     file: 'server/job-board/board-conditions.ts',
-    find: "when('cityId', (place) => eq(jobOffers.cityId, place)),",
+    find: "when('cityId', (place) => eq(jobs.cityId, place)),",
     replace: '',
     ...server('tests/server/job-board-filters.test.ts'),
   },

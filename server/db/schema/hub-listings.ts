@@ -42,6 +42,8 @@ export const hubListings = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tutorId, table.facet] }),
-    index('hub_listings_names').using('gin', table.nameKeys).where(sql`"shelf" = 0`),
+    index('hub_listings_names')
+      .using('gin', table.nameKeys, table.locationIds)
+      .where(sql`"shelf" = 0`),
   ],
 );

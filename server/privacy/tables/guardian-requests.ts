@@ -4,6 +4,7 @@ import * as s from '#server/db/all-tables.ts';
 import { columnsWhere } from '#server/request-fields/request-columns.ts';
 import { parent, request } from './owned-by.ts';
 import {
+  DELETED,
   EXPORTED,
   NO_NAME,
   OWN,
@@ -109,6 +110,17 @@ export const guardianRequestTables: PersonalTable[] = [
     what: 'private links to compare tutors, hashed',
     readers: OWN,
     why: 'closed, with the request',
+  },
+  {
+    table: s.jobSubjects,
+    ...DELETED,
+    of: request(s.jobSubjects.jobId),
+    exported: [],
+    hidden:
+      'subjectId jobId postedAt categoryId cityId locationId tutoringPlaceId tutorGender actualSalary subjectIds',
+    what: 'requests on the board, by subject',
+    readers: 'everybody',
+    why: 'gone as soon as the request leaves the board; holds nothing the request has not',
   },
   {
     table: s.jobOffers,
