@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import { pageLang, shownTheme } from './preferences/preferences-provider.tsx';
 import { App } from './start/app.tsx';
+import { beginsWithKept } from './start/begins-with-kept.ts';
 import { takeOver } from './start/take-over.ts';
 import { loadTexts } from './texts/load-texts.ts';
 
@@ -18,6 +19,6 @@ Promise.all([loadTexts(lang), taken]).then(([texts, firstView]) => {
   if (!container) return;
   const i18n = createI18n(lang, texts);
   const app = <App start={{ firstView }} i18n={i18n} theme={shownTheme()} Router={BrowserRouter} />;
-  if (firstView) hydrateRoot(container, app);
+  if (firstView && !beginsWithKept(location.pathname)) hydrateRoot(container, app);
   else createRoot(container).render(app);
 });

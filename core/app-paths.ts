@@ -116,6 +116,16 @@ const drawnPaths = [
   '/hub',
   '/hub/tutor-profile/:tutorId',
   '/terms-conditions',
+  '/auth/signin',
+  '/auth/signup-as',
+  '/auth/tutor/signup',
+  '/auth/parent/signup',
+  '/auth/get-phone',
+  '/auth/forgotten-password',
+  '/crm/hire-tutor',
+  '/compare',
+  '/assistant',
+  '/verify-email',
 ] as const satisfies (typeof appPaths)[number][];
 
 const toPattern = (path: string) =>

@@ -25,6 +25,8 @@ export const rememberPhone = (phone: string) => setCookie('phone', phone, 7);
 export const readPhone = () => readCookie('phone');
 
 function readCookie(name: string): string | undefined {
+  // On the server, which draws for nobody.
+  if (typeof document === 'undefined') return undefined;
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   try {
     return found && decodeURIComponent(found.slice(name.length + 1));

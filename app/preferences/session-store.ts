@@ -23,14 +23,17 @@ export function removeSession(name: string) {
   }
 }
 
+export function sessionNames(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
+}
+
 export const DRAFT_PREFIX = 'draft:';
 
 /** Whoever signs out leaves nothing half written for the next person at this device. */
 export function forgetDrafts() {
-  try {
-    for (const name of Object.keys(sessionStorage))
-      if (name.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(name);
-  } catch {
-    // Where storage is forbidden there are no drafts either.
-  }
+  for (const name of sessionNames()) if (name.startsWith(DRAFT_PREFIX)) removeSession(name);
 }

@@ -6,9 +6,9 @@ import { type RequestFieldName, requestFieldsWhere } from './request-fields.ts';
 import type { ValuesSoFar } from './request-values.ts';
 import { coveredFields } from './saved-parts.ts';
 
-const STEPS = ['who', 'what', 'where', 'wishes', 'contact', 'check'] as const;
+export const HIRE_STEPS = ['who', 'what', 'where', 'wishes', 'contact', 'check'] as const;
 const CONTACT = ['contact_name', 'contact_phone', 'otp'] as const;
-export type HireStep = (typeof STEPS)[number];
+export type HireStep = (typeof HIRE_STEPS)[number];
 export type HireField = RequestFieldName | (typeof CONTACT)[number];
 export type HireProblems = Partial<Record<HireField, FieldProblem>>;
 
@@ -19,11 +19,11 @@ const fieldsOf = (step: HireStep): readonly HireField[] =>
 export function fieldOfServer(name: string): HireField | undefined {
   if (name === 'contact.name') return 'contact_name';
   if (name === 'contact' || name === 'contact.proof' || name === 'phone_no') return 'contact_phone';
-  return STEPS.flatMap(fieldsOf).find((field) => field === name);
+  return HIRE_STEPS.flatMap(fieldsOf).find((field) => field === name);
 }
 
 export const stepOfField = (field: HireField): HireStep =>
-  STEPS.find((step) => fieldsOf(step).includes(field)) ?? 'check';
+  HIRE_STEPS.find((step) => fieldsOf(step).includes(field)) ?? 'check';
 
 const REQUIRED = requestFieldsWhere(
   ({ step, isRequired }) => isRequired === true && step !== undefined,

@@ -2,6 +2,8 @@
 import { wholeNumber } from '#core/filters/address-values.ts';
 import { readHubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
 import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
+import { HIRE_STEPS } from '#core/hire/hire-steps.ts';
+import { readPrefill } from '#core/hire/read-prefill.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { toLang } from '#server/request/request-lang.ts';
 
@@ -22,10 +24,12 @@ const canonical: [RegExp, Canonical][] = [
   [/^\/job-board$/, (params) => writeJobFilter(readJobFilter(params))],
   [/^\/hub$/, (params) => writeHubFilter(readHubFilter(params))],
   [/^\/hub\/tutor-profile\/[^/]+$/, onlyNumbers],
+  [/^\/crm\/hire-tutor$/, onlyPrefill],
+  [/^\/assistant$/, onlyCallMe],
 ];
 
 /** Drawn whatever the query says; others say by it what they are about, and begin in the browser. */
-const WHATEVER = /^\/(?:$|terms-conditions$|job-details)/;
+const WHATEVER = /^\/(?:$|terms-conditions$|job-details|auth\/|compare$|verify-email$)/;
 
 function onlyNumbers(params: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
@@ -34,6 +38,23 @@ function onlyNumbers(params: URLSearchParams): URLSearchParams {
     if (value !== undefined) kept.set(name, String(value));
   }
   return kept;
+}
+
+/** What a link to the form presets, and its step. */
+function onlyPrefill(params: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams();
+  for (const [name, value] of Object.entries(readPrefill(params)))
+    if (value !== undefined) kept.set(name, String(value));
+  const step = HIRE_STEPS.find((one) => one === params.get('step'));
+  if (step) kept.set('step', step);
+  return kept;
+}
+
+/** Whether the phone is asked for first, and for which reason. */
+function onlyCallMe(params: URLSearchParams): URLSearchParams {
+  const wanted = params.get('call-me');
+  if (wanted === null) return new URLSearchParams();
+  return new URLSearchParams({ 'call-me': /^\d$/.test(wanted) ? wanted : '' });
 }
 
 export function readPageAddress(url: string): PageAddress {

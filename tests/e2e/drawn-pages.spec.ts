@@ -62,6 +62,17 @@ for (const lang of LANGUAGES)
       '/hub',
       `/hub/tutor-profile/${tutor}`,
       '/terms-conditions',
+      '/auth/signin',
+      '/auth/signup-as',
+      '/auth/tutor/signup',
+      '/auth/parent/signup',
+      '/auth/get-phone',
+      '/auth/forgotten-password',
+      '/crm/hire-tutor',
+      '/crm/hire-tutor?category_id=1&class_id=1&step=what&utm=mail',
+      '/compare',
+      '/assistant',
+      '/verify-email#link',
     ]) {
       const asked: string[] = [];
       const note = (request: { url(): string }) => asked.push(request.url());
@@ -72,8 +83,11 @@ for (const lang of LANGUAGES)
       expect(untilUsable.length, untilUsable.join('\n')).toBeLessThanOrEqual(20);
       await page.waitForLoadState('networkidle');
       page.off('request', note);
-      expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
-      expect(await page.evaluate(() => Reflect.get(window, 'moved').by)).toBeLessThanOrEqual(0.01);
+      // The names the assistant knows would make its page several times as long.
+      const again = asked.filter((url) => /\/api\/(?!assistant\/)/.test(url));
+      expect(again).toEqual([]);
+      const { by } = await page.evaluate(() => Reflect.get(window, 'moved'));
+      expect(by, path).toBeLessThanOrEqual(0.01);
     }
   });
 
@@ -96,6 +110,33 @@ test('a press and a word before the page is alive are not lost', async ({ page, 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(field).toHaveValue('Dhanmondi');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+});
+
+test('a form begins with what this browser has kept of it', async ({ page, speak }) => {
+  const { hire } = await speak('en');
+  const phone = page.getByLabel('Phone number');
+  await page.goto('/auth/get-phone');
+  await phone.fill('01712000001');
+  await page.reload();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(phone).toHaveValue('01712000001');
+
+  await page.goto('/crm/hire-tutor');
+  const first = page.locator('main').getByRole('radio').first();
+  await first.check({ force: true });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hire.title);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(first).toBeChecked();
+});
+
+test('a form is never part of an address, also without scripts', async ({ browser }) => {
+  const page = await openWithout(browser, '/auth/signin?lang=en');
+  await page.getByLabel('Password', { exact: true }).fill('a secret');
+  await page.locator('main form button[type=submit]').click();
+  await page.waitForLoadState();
+  expect(page.url()).not.toContain('secret');
+  await page.context().close();
 });
 
 test('what is missing has a status and a page', async ({ request }) => {

@@ -32,7 +32,7 @@ export function SendCodeForm({ name, title, lead, backText, send }: SendCodeForm
   return (
     <AuthCard title={title} lead={lead}>
       <FormProblem message={problem} />
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <TextField
           label={texts('fields.phone')}
           hint={texts('fields.phoneHint')}

@@ -37,7 +37,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn(user: CurrentUser): void
     <>
       {job !== undefined && <ApplyFirst job={job} />}
       <FormProblem message={problem} />
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <TextField
           label={texts('fields.phoneOrEmail')}
           autoComplete="username"

@@ -34,7 +34,7 @@ export function SignUpForm({ auth, children }: SignUpFormProps) {
           </Link>
         </div>
       )}
-      <form onSubmit={auth.submit} noValidate className="flex flex-col gap-4">
+      <form method="post" onSubmit={auth.submit} noValidate className="flex flex-col gap-4">
         {children}
         {job !== undefined && <p>{texts('apply.back', { id: format.id(job) })}</p>}
         <p className="text-muted text-sm">

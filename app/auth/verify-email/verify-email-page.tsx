@@ -48,7 +48,7 @@ export function VerifyEmailPage() {
     );
   return (
     <AuthCard title={texts('email.title')} lead={texts('email.lead')}>
-      <Button disabled={isBusy} onClick={() => void verify(token)}>
+      <Button disabled={isBusy || !token} onClick={() => token && void verify(token)}>
         {texts('email.confirm')}
       </Button>
     </AuthCard>

@@ -2,13 +2,15 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CallMeForm } from '#widgets/assistant/call-me-form.tsx';
+import { FetchedPart } from '#widgets/assistant/fetched-part.tsx';
 import type { AssistantHost } from '#widgets/assistant/host-parts.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { isPlainClick } from '../../shell/is-plain-click.ts';
 import { loadArea } from '../../texts/load-area.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
-import { AppHireForm } from './app-hire-form.tsx';
 import { OwnStatus } from './own-status.tsx';
+
+const loadHireForm = async () => (await import('./app-hire-form.tsx')).AppHireForm;
 
 /** What our own pages bring to the assistant: every step is on our origin. */
 export function useAppHost(): AssistantHost {
@@ -35,7 +37,9 @@ export function useAppHost(): AssistantHost {
         return { hire, parent };
       },
       hireDraft: isParent ? 'parent' : 'guest',
-      hireForm: (props) => <AppHireForm {...props} />,
+      hireForm: (props) => (
+        <FetchedPart load={loadHireForm}>{(HireForm) => <HireForm {...props} />}</FetchedPart>
+      ),
       callMe: (asked) => <CallMeForm {...asked} />,
       status: () => <OwnStatus />,
       href: (path) => path,

@@ -15,6 +15,9 @@ import { useLinkToken } from '../../shell/use-link-token.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useComparison } from './use-comparison.ts';
 
+/** What follows moves nothing below it. */
+const WAITING = 'min-h-[320px]';
+
 type Comparison = Answer<'viewComparison'>;
 
 /** Proposed tutors by a private link, without an account. */
@@ -22,7 +25,7 @@ export function ComparePage() {
   const texts = useTexts('parent');
   const phone = useOurPhone();
   const token = useLinkToken('compare-token', '/compare');
-  const response = useComparison(token);
+  const response = useComparison(token ?? null);
   const { error, put } = response;
   usePageTitle(texts('compare.pageTitle'));
 
@@ -31,12 +34,21 @@ export function ComparePage() {
     return (
       <>
         <h1 className="text-xl mb-4">{texts('compare.pageTitle')}</h1>
-        <StatePanel
-          alert
-          icon={<Link2Off size={32} />}
-          title={texts('compare.invalid')}
-          hint={<CallText text={texts('compare.invalidHint', { phone })} />}
-        />
+        <div className={WAITING}>
+          <StatePanel
+            alert
+            icon={<Link2Off size={32} />}
+            title={texts('compare.invalid')}
+            hint={<CallText text={texts('compare.invalidHint', { phone })} />}
+          />
+        </div>
+      </>
+    );
+  if (token === undefined)
+    return (
+      <>
+        <h1 className="text-xl mb-4">{texts('compare.pageTitle')}</h1>
+        <Skeleton className={WAITING} />
       </>
     );
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { readPrefill } from '#core/hire/read-prefill.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
@@ -7,7 +8,6 @@ import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { ParentHireTutor } from '#widgets/hire-tutor/parent-hire-tutor.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useStepInAddress } from '../../shell/use-step-in-address.ts';
-import { readPrefill } from './read-prefill.ts';
 import { SignInOnTheWay } from './sign-in-on-the-way.tsx';
 import { useGuestHire } from './use-guest-hire.ts';
 import { useTakenOver } from './use-taken-over.ts';

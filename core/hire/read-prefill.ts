@@ -1,5 +1,5 @@
-import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import { MAX_ID } from '#core/jobs/job-constants.ts';
+import type { HireAnswers } from './hire-answers.ts';
 
 const FIELDS = {
   category_id: MAX_ID,
