@@ -44,7 +44,7 @@ export const routes: Record<string, Limits> = {
   'app/auth/sign-up/tutor-sign-up-page.tsx': { en: 102_400, bn: 102_900 },
   'app/auth/sign-up/parent-sign-up-page.tsx': { en: 102_400, bn: 102_400 },
   'app/auth/otp/otp-verification-page.tsx': { en: 102_000, bn: 102_900 },
-  'app/auth/second-factor/second-factor-page.tsx': { en: 109_300, bn: 110_200 },
+  'app/auth/second-factor/second-factor-page.tsx': { en: 110_000, bn: 110_900 },
   'app/auth/get-phone/get-phone-page.tsx': { en: 100_700, bn: 101_600 },
   'app/auth/get-phone/sign-in-code-page.tsx': { en: 102_000, bn: 102_900 },
   'app/parent/follow/follow-page.tsx': { en: 94_600, bn: 94_900 },
