@@ -5,6 +5,7 @@
  * docs/decisions/0003-own-element-base.md.
  */
 import { fragmentKey } from '#core/embed/fragment.ts';
+import { pause } from '#ui/pause.ts';
 import { type AttributeTable, toAttributeName, toPropertyName } from './attributes.ts';
 import { ElementConnection } from './element-connection.ts';
 import { ElementFrame } from './element-frame.tsx';
@@ -115,6 +116,8 @@ export abstract class PoruaElement<Own extends WidgetAttributes> extends HTMLEle
       values.api === undefined &&
       !(drafts && hasPageDrafts(drafts));
     if (!isFitting) await late?.load();
+    // What stands there can be read: taking it over is a task of its own.
+    else await pause();
     if (connection !== this.#connection || run !== connection.run) return;
 
     const productUrl = values.api ?? scriptOrigin;

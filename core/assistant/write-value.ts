@@ -8,7 +8,8 @@ import type { Lookups } from './lookups/prepare-lookups.ts';
 export interface Reader {
   lang: Lang;
   format: Format;
-  lookups: Lookups;
+  /** Undefined before the names are there: labels without names need none. */
+  lookups: Lookups | undefined;
   text(key: TextKey, values?: Record<string, unknown>): string;
 }
 
@@ -38,11 +39,11 @@ function writeValue(value: Value, reader: Reader): string {
       return writeLabel(value.label, reader);
     case 'names':
       return value.ids
-        .map((id) => lookups[value.table].get(id))
+        .map((id) => lookups?.[value.table].get(id))
         .map((row) => (isBengali ? row?.name_bn : row?.name) ?? '')
         .join(', ');
     case 'faq': {
-      const row = lookups.faq.rows.find(({ id }) => id === value.id);
+      const row = lookups?.faq.rows.find(({ id }) => id === value.id);
       if (row === undefined) return '';
       if (value.part === 'question') return isBengali ? row.question_bn : row.question;
       return isBengali ? row.answer_bn : row.answer;

@@ -11,6 +11,7 @@ import { knownConcepts } from '#core/search/lexicon/find-concepts.ts';
 import { PLAIN_WORDS } from '#core/search/lexicon/plain-words.ts';
 import { readWords } from '#core/search/slots/message-words.ts';
 import { readSlots } from '#core/search/slots/read-slots.ts';
+import { runAtOnce } from '#core/steps.ts';
 import { TUTORING_PLACE } from '../jobs/job-constants.ts';
 
 export interface SearchLookups {
@@ -19,12 +20,14 @@ export interface SearchLookups {
 }
 
 export const indexDepartments = (rows: readonly NamedRow[]): PhraseIndex =>
-  createPhraseIndex(
-    rows.map(({ id, name, name_bn, aliases }) => ({
-      kind: 'department' as const,
-      id,
-      names: [name, name_bn, ...aliases],
-    })),
+  runAtOnce(
+    createPhraseIndex(
+      rows.map(({ id, name, name_bn, aliases }) => ({
+        kind: 'department' as const,
+        id,
+        names: [name, name_bn, ...aliases],
+      })),
+    ),
   );
 
 /** Ids of one kind: any of them. An empty list: nothing was said. */

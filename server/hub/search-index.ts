@@ -4,6 +4,7 @@ import { indexDepartments, type SearchLookups } from '#core/hub/read-search.ts';
 import type { NamedRow } from '#core/search/gazetteer/gazetteer-data.ts';
 import { prepareGazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { CONCEPT_WORDS } from '#core/search/lexicon/concept-words.ts';
+import { runAtOnce } from '#core/steps.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import type { LookupRow } from '#server/services/lookup-row.ts';
 
@@ -17,27 +18,29 @@ const toNamed = ({ id, name, nameBn, aliases }: LookupRow): NamedRow => ({
 const rowsOf = (table: ReadonlyMap<number, LookupRow>) => Array.from(table.values(), toNamed);
 
 function prepare(lookups: Lookups): SearchLookups {
-  const names = prepareGazetteer({
-    categories: rowsOf(lookups.categories),
-    classes: Array.from(lookups.classes.values(), (row) => ({
-      ...toNamed(row),
-      category_id: row.categoryId,
-    })),
-    subjects: rowsOf(lookups.subjects),
-    classSubjects: [],
-    cities: rowsOf(lookups.cities),
-    areas: Array.from(lookups.locations.values(), (row) => ({
-      ...toNamed(row),
-      city_id: row.cityId,
-      latitude: row.latitude,
-      longitude: row.longitude,
-    })),
-    universities: Array.from(lookups.universities.values(), (row) => ({
-      ...toNamed(row),
-      short: row.short,
-    })),
-    words: CONCEPT_WORDS,
-  });
+  const names = runAtOnce(
+    prepareGazetteer({
+      categories: rowsOf(lookups.categories),
+      classes: Array.from(lookups.classes.values(), (row) => ({
+        ...toNamed(row),
+        category_id: row.categoryId,
+      })),
+      subjects: rowsOf(lookups.subjects),
+      classSubjects: [],
+      cities: rowsOf(lookups.cities),
+      areas: Array.from(lookups.locations.values(), (row) => ({
+        ...toNamed(row),
+        city_id: row.cityId,
+        latitude: row.latitude,
+        longitude: row.longitude,
+      })),
+      universities: Array.from(lookups.universities.values(), (row) => ({
+        ...toNamed(row),
+        short: row.short,
+      })),
+      words: CONCEPT_WORDS,
+    }),
+  );
   return { names, departments: indexDepartments(rowsOf(lookups.departments)) };
 }
 

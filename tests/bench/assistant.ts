@@ -6,6 +6,7 @@
 import { createState } from '#core/assistant/dialogue/state.ts';
 import { prepareLookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { reply } from '#core/assistant/reply.ts';
+import { runAtOnce } from '#core/steps.ts';
 import { readCorpus } from '../core/assistant/read-corpus.ts';
 import { readLookupData } from '../core/assistant/read-lookups.ts';
 
@@ -17,7 +18,7 @@ const P95_MS = 30;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const data = readLookupData();
 const opened = performance.now();
-const lookups = prepareLookups(data);
+const lookups = runAtOnce(prepareLookups(data));
 const preparing = performance.now() - opened;
 
 const sentences = [...readCorpus('tuned.tsv'), ...readCorpus('blind.tsv')].map(({ text }) => text);

@@ -40,6 +40,8 @@ test('only what was not understood is sent, and the words that come back are tex
     text: '<img src=x onerror=alert(1)> You look for a tutor.',
   }));
   await page.goto('/assistant');
+  // Before anything can be sent.
+  await page.locator('textarea').focus();
   await expect(page.getByText(en.model.notice)).toBeVisible();
   await say(page, 'hello');
   await expect(logOf(page)).toContainText(en.greeting.hello);

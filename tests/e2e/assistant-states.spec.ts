@@ -52,6 +52,7 @@ test('names that do not come are told, and asked for again', async ({ page, spea
   const lookups = /\/api\/assistant\/lookups/;
   await page.route(lookups, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/assistant');
+  await page.locator('textarea').focus();
   await expect(page.getByText(texts.chat.failed)).toBeVisible({ timeout: 20_000 });
   await expectNoFindings(page);
   await page.unroute(lookups);

@@ -143,6 +143,18 @@ test('what is sent to the assistant before the code is answered', async ({ page,
   await expect(element.locator('textarea')).toHaveValue('');
 });
 
+test('an assistant nobody has come near to asks for no names', async ({ page, partner }) => {
+  await partner.open(`<porua-assistant></porua-assistant>${SCRIPT}`);
+  const element = page.locator('porua-assistant');
+  const asked = () => partner.requests.filter((path) => path.startsWith('/api/assistant/lookups'));
+  await expectAlive(element);
+  await expect(element.getByRole('log').getByRole('button')).toHaveCount(4);
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toEqual([]);
+  await element.hover();
+  await expect.poll(asked).toHaveLength(1);
+});
+
 test('what is typed and pressed while the code begins is not lost', async ({ page, partner }) => {
   // Between the first drawing and the first effects, where a busy phone spends a while.
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@
  * core/assistant; this shows what it says, and does what it asks for.
  * Source: docs/requirements/assistant.md, "What it does".
  */
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { answerLang } from '#core/assistant/dialogue/language-memory.ts';
 import { type AssistantState, createState } from '#core/assistant/dialogue/state.ts';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -33,7 +33,9 @@ const hasJobList = ({ turns }: AssistantState) =>
 
 export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) {
   const { lang } = useEnvironment();
-  const { lookups, usesModel, hasFailed, retry } = useAssistantLookups();
+  // The first view says what it can without names, which are most of what a conversation weighs.
+  const [isWanted, setWanted] = useState(cityId !== undefined || props.intent !== undefined);
+  const { lookups, usesModel, hasFailed, retry } = useAssistantLookups(isWanted);
   const start = useMemo(
     () => ({
       ...createState(),
@@ -43,6 +45,10 @@ export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) 
   );
   const talk = useTalk(talkName, { lookups, usesModel, start });
   const form = useFormPlace(talkName, host.hireDraft);
+  const hasBegun = talk.isWaiting || talk.state.turns.length > 0;
+  useEffect(() => {
+    if (hasBegun) setWanted(true);
+  }, [hasBegun]);
   return (
     <ChatLanguage
       lang={answerLang(talk.state.language, lang)}
@@ -56,6 +62,7 @@ export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) 
           {...{ talk, host, lookups, usesModel, hasFailed, cityId }}
           form={isReady ? form : { ...form, isOpen: false, opening: 0 }}
           onRetry={retry}
+          onApproach={() => setWanted(true)}
         />
       )}
     </ChatLanguage>

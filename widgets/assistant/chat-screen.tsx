@@ -22,10 +22,12 @@ export interface ChatScreenProps extends Omit<AssistantProps, 'talkName'> {
   hasFailed: boolean;
   form: FormPlace;
   onRetry(): void;
+  /** Somebody is about to write or press something. */
+  onApproach(): void;
 }
 
 export function ChatScreen(props: ChatScreenProps) {
-  const { talk, lookups, hasFailed, intent, form, onClose, onRetry } = props;
+  const { talk, lookups, hasFailed, intent, form, onClose, onRetry, onApproach } = props;
   const texts = useTexts('assistant');
   const common = useTexts('common');
   const lang = useLang();
@@ -43,6 +45,8 @@ export function ChatScreen(props: ChatScreenProps) {
     <section
       aria-label={texts('chat.title')}
       lang={lang}
+      onFocus={onApproach}
+      onPointerOver={onApproach}
       className="flex flex-col flex-1 min-h-0 bg-paper text-ink"
     >
       <ChatHeader talk={talk} lookups={lookups} onClose={onClose} />

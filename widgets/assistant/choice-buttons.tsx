@@ -7,7 +7,7 @@ import type { Talk } from './use-talk.ts';
 interface ChoiceButtonsProps {
   choices: readonly Choice[];
   talk: Talk;
-  lookups: Lookups;
+  lookups: Lookups | undefined;
 }
 
 /** Quick replies to what was said last. */

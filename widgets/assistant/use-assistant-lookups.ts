@@ -3,6 +3,7 @@ import type { ApiClient } from '#core/api/api-client.ts';
 import { type Lookups, prepareLookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { useEnvironment } from '#ui/environment.tsx';
+import { runInSlices } from '#ui/run-in-slices.ts';
 import { toLookupData } from './to-lookup-data.ts';
 
 /**
@@ -22,7 +23,10 @@ interface Prepared {
 async function prepare(api: ApiClient): Promise<Prepared> {
   // One address for both languages, so that caches hold it once.
   const answer = await api.call('getAssistantLookups', { query: { lang: 'en', edition: EDITION } });
-  return { lookups: prepareLookups(toLookupData(answer)), usesModel: answer.model };
+  return {
+    lookups: await runInSlices(prepareLookups(toLookupData(answer))),
+    usesModel: answer.model,
+  };
 }
 
 function prepareOnce(api: ApiClient): Promise<Prepared> {
@@ -32,8 +36,8 @@ function prepareOnce(api: ApiClient): Promise<Prepared> {
   return known;
 }
 
-/** Every name the assistant understands, in both languages at once; fetched when the chat opens. */
-export function useAssistantLookups() {
+/** Every name the assistant understands, in both languages at once; fetched once they are wanted. */
+export function useAssistantLookups(isWanted: boolean) {
   const { api } = useEnvironment();
   const [ready, setReady] = useState<Prepared>();
   const [hasFailed, setFailed] = useState(false);
@@ -43,6 +47,7 @@ export function useAssistantLookups() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt asks again
   useEffect(() => {
+    if (!isWanted) return;
     let isStale = false;
     setFailed(false);
     prepareOnce(api).then(
@@ -52,7 +57,7 @@ export function useAssistantLookups() {
     return () => {
       isStale = true;
     };
-  }, [api, attempt]);
+  }, [api, attempt, isWanted]);
 
   return {
     lookups: ready?.lookups,

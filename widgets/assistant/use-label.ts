@@ -7,7 +7,7 @@ import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 export type WriteLabel = (label: Label) => string;
 
 /** Keys and data as text in the conversation's language and digits. */
-export function useLabel(lookups: Lookups): WriteLabel {
+export function useLabel(lookups: Lookups | undefined): WriteLabel {
   const texts = useTexts('assistant');
   const format = useFormat();
   const lang = useLang();

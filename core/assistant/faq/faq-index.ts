@@ -4,6 +4,7 @@ import { findConcepts, type Lexicon } from '#core/search/lexicon/find-concepts.t
 import { withoutEndings } from '#core/search/normalise/case-endings.ts';
 import { foldKey } from '#core/search/normalise/fold-key.ts';
 import { toWords } from '#core/search/normalise/to-words.ts';
+import type { Steps } from '#core/steps.ts';
 
 /** One answer of the site's own texts. `words` holds further ways to ask, romanised ones above all. */
 export interface FaqRow {
@@ -61,9 +62,11 @@ function toTerms(lexicon: Lexicon, text: string): string[] {
   });
 }
 
-export function createFaqIndex(rows: readonly FaqRow[], lexicon: Lexicon): FaqIndex {
+export function* createFaqIndex(rows: readonly FaqRow[], lexicon: Lexicon): Steps<FaqIndex> {
   const spread = new Map<string, number>();
-  const counts = rows.map((row) => {
+  const counts: ReadonlyMap<string, number>[] = [];
+  for (const row of rows) {
+    yield;
     const count = new Map<string, number>();
     const add = (text: string, weight: number) => {
       for (const term of toTerms(lexicon, text)) count.set(term, (count.get(term) ?? 0) + weight);
@@ -71,8 +74,8 @@ export function createFaqIndex(rows: readonly FaqRow[], lexicon: Lexicon): FaqIn
     add(`${row.question} ${row.question_bn} ${row.words ?? ''}`, QUESTION_WEIGHT);
     add(`${row.answer} ${row.answer_bn}`, 1);
     for (const term of count.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
-    return count;
-  });
+    counts.push(count);
+  }
   const total = counts.reduce((sum, count) => sum + count.size, 0);
   return { rows, counts, averageLength: total / Math.max(1, rows.length), spread };
 }

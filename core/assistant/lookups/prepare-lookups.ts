@@ -1,5 +1,6 @@
 /** Everything a reply needs, prepared once: indexing the names is most of the work. */
 import { type Gazetteer, prepareGazetteer } from '../../search/gazetteer/prepare-gazetteer.ts';
+import type { Steps } from '../../steps.ts';
 import { createFaqIndex, type FaqIndex } from '../faq/faq-index.ts';
 import { type DangerReader, prepareDanger } from '../safety/read-danger.ts';
 import type { LookupData } from './lookup-data.ts';
@@ -10,11 +11,11 @@ export interface Lookups extends Gazetteer {
   support: LookupData['support'];
 }
 
-export function prepareLookups(data: LookupData): Lookups {
-  const gazetteer = prepareGazetteer(data);
+export function* prepareLookups(data: LookupData): Steps<Lookups> {
+  const gazetteer = yield* prepareGazetteer(data);
   return {
     ...gazetteer,
-    faq: createFaqIndex(data.faq, gazetteer.lexicon),
+    faq: yield* createFaqIndex(data.faq, gazetteer.lexicon),
     danger: prepareDanger(data.danger),
     support: data.support,
   };

@@ -4,6 +4,7 @@
  */
 import { foldKey } from '#core/search/normalise/fold-key.ts';
 import { toWords } from '#core/search/normalise/to-words.ts';
+import type { Steps } from '#core/steps.ts';
 
 export type Kind =
   | 'category'
@@ -38,7 +39,7 @@ export interface Naming extends Thing {
   names: readonly string[];
 }
 
-export function createPhraseIndex(namings: Iterable<Naming>): PhraseIndex {
+export function* createPhraseIndex(namings: Iterable<Naming>): Steps<PhraseIndex> {
   const byText = new Map<string, Thing[]>();
   const bySound = new Map<string, Thing[]>();
   const push = (map: Map<string, Thing[]>, key: string, { kind, id }: Thing) => {
@@ -49,7 +50,8 @@ export function createPhraseIndex(namings: Iterable<Naming>): PhraseIndex {
   };
   // The classes of several categories share their names.
   const texts = new Map<string, string>();
-  for (const naming of namings)
+  for (const naming of namings) {
+    yield;
     for (const name of naming.names) {
       const text = texts.get(name) ?? joinWords(toWords(name));
       texts.set(name, text);
@@ -59,6 +61,7 @@ export function createPhraseIndex(namings: Iterable<Naming>): PhraseIndex {
       // "Sector 7" must sound right, its number must be exact.
       else if (/\p{L}{4}/u.test(text)) push(bySound, foldKey(text), naming);
     }
+  }
   const byLength = new Map<number, string[]>();
   for (const key of bySound.keys())
     if (key.length >= SHORTEST_TYPO && !/\d/.test(key)) {

@@ -1,6 +1,7 @@
 /** The names of things, prepared once to be found in what people write. */
 import { createLexicon, type Lexicon } from '#core/search/lexicon/find-concepts.ts';
 import { toWords } from '#core/search/normalise/to-words.ts';
+import type { Steps } from '#core/steps.ts';
 import type {
   AreaRow,
   ClassRow,
@@ -62,7 +63,7 @@ function toNumberedClasses(rows: readonly ClassRow[]) {
   return numbered;
 }
 
-export function prepareGazetteer(data: GazetteerData): Gazetteer {
+export function* prepareGazetteer(data: GazetteerData): Steps<Gazetteer> {
   const subjectsOfClass = new Map<number, Set<number>>();
   for (const { classId, subjectId } of data.classSubjects) {
     const known = subjectsOfClass.get(classId);
@@ -70,7 +71,7 @@ export function prepareGazetteer(data: GazetteerData): Gazetteer {
     else known.add(subjectId);
   }
   return {
-    phrases: createPhraseIndex([
+    phrases: yield* createPhraseIndex([
       ...toNamings('category', data.categories),
       ...toNamings('class', data.classes),
       ...toNamings('subject', data.subjects),
@@ -78,7 +79,7 @@ export function prepareGazetteer(data: GazetteerData): Gazetteer {
       ...toNamings('area', data.areas),
       ...toNamings('university', data.universities),
     ]),
-    lexicon: createLexicon(data.words),
+    lexicon: yield* createLexicon(data.words),
     categories: byId(data.categories),
     classes: byId(data.classes),
     subjects: byId(data.subjects),

@@ -2,6 +2,7 @@
 import { typingErrors } from '#core/search/names/typing-errors.ts';
 import { withoutEndings } from '#core/search/normalise/case-endings.ts';
 import { foldKey } from '#core/search/normalise/fold-key.ts';
+import type { Steps } from '#core/steps.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 
 export type Concepts = ReadonlySet<string>;
@@ -27,10 +28,11 @@ function add(map: Map<string, Set<string>>, word: string, concept: string) {
 }
 
 /** `table`: as `concept-words.ts` has it. */
-export function createLexicon(table: string): Lexicon {
+export function* createLexicon(table: string): Steps<Lexicon> {
   const byText = new Map<string, Set<string>>();
   const bySound = new Map<string, Set<string>>();
   for (const line of table.normalize('NFD').trim().split('\n')) {
+    yield;
     const [concept = '', words = ''] = line.split(': ');
     for (const word of words.split(' ')) {
       add(byText, word, concept);

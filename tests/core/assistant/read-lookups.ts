@@ -3,6 +3,7 @@ import type { LookupData } from '#core/assistant/lookups/lookup-data.ts';
 import { prepareLookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { DANGER_RULES, DANGER_WORDS } from '#core/assistant/safety/danger-words.ts';
 import { CONCEPT_WORDS } from '#core/search/lexicon/concept-words.ts';
+import { runAtOnce } from '#core/steps.ts';
 import * as read from '#server/reference/read-reference.ts';
 import { FAQ_ROWS } from './faq-rows.ts';
 
@@ -22,4 +23,4 @@ export function readLookupData(): LookupData {
   };
 }
 
-export const readLookups = () => prepareLookups(readLookupData());
+export const readLookups = () => runAtOnce(prepareLookups(readLookupData()));

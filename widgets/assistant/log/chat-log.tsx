@@ -43,7 +43,7 @@ export function ChatLog(props: ChatScreenProps) {
       <Bubble by="assistant">{greeting ?? texts('chat.greeting')}</Bubble>
       {usesModel && <p className="text-xs text-muted">{texts('model.notice')}</p>}
       {cityId !== undefined && lookups && <PresetCity cityId={cityId} lookups={lookups} />}
-      {turns.length === 0 && lookups && !talk.isWaiting && (
+      {turns.length === 0 && !talk.isWaiting && (
         <ChoiceButtons
           choices={offer('hire_tutor', 'find_jobs', 'fees', 'talk_to_person')}
           {...{ talk, lookups }}
