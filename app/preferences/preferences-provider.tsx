@@ -33,15 +33,6 @@ export function shownTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** An address that names a language names the one that is shown, so that a reload keeps it. */
-function nameLang(lang: Lang) {
-  const { href } = location;
-  const url = new URL(href);
-  if (!url.searchParams.has('lang')) return;
-  url.searchParams.set('lang', lang);
-  history.replaceState(history.state, '', url);
-}
-
 interface PreferencesProviderProps {
   firstI18n: Texts;
   firstTheme: Theme;
@@ -62,7 +53,6 @@ export function PreferencesProvider({ firstI18n, firstTheme, children }: Prefere
         const [texts] = await Promise.all([loadTexts(next), loadOpenedAreas(next)]);
         setI18n(createI18n(next, texts));
         page().lang = next;
-        nameLang(next);
       },
       setTheme: (next) => {
         rememberTheme(next);

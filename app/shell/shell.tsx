@@ -9,12 +9,14 @@ import { ConnectionToasts } from './connection-toasts.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { useAppEnvironment } from './use-app-environment.ts';
 import { useKeepClear } from './use-keep-clear.ts';
+import { useNamedLang } from './use-named-lang.ts';
 
 /** What stands around every frame, and what the widgets in it need to know. */
 export function Shell() {
   const texts = useTexts('app');
   useSignOutKey();
   useKeepClear();
+  useNamedLang();
 
   const environment = useAppEnvironment();
 

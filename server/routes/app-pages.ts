@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAppPath } from '#core/app-paths.ts';
 import { createAppPages } from '#server/pages/app-page.ts';
+import { rememberLang } from '#server/pages/remember-lang.ts';
 import { sendPage } from '#server/pages/send-page.ts';
 import type { Services } from '#server/services/services.ts';
 import { IMMUTABLE, sendBuilt } from './built-files.ts';
@@ -35,6 +36,7 @@ export async function appPages(app: FastifyInstance, { distFolder, services }: A
     const page = await findPage(request, isKnown);
     if ('redirect' in page)
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 301);
+    rememberLang(services.config, request, reply);
     const { html, status, script } = page;
     const policy = script ? policyWithScript(appPagePolicy, script) : appPagePolicy;
     return sendPage(request, reply, { html, status, policy });

@@ -91,6 +91,37 @@ for (const lang of LANGUAGES)
     }
   });
 
+test('the language of an address stays, by links, filters and reloads', async ({ page, speak }) => {
+  await speak('en');
+  const shown = (lang: string) => expect(page.locator('html')).toHaveAttribute('lang', lang);
+  const { board } = textsOf('bn');
+  await page.goto('/job-board?lang=bn');
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await page.locator('aside').getByRole('combobox').first().selectOption({ index: 1 });
+  await expect(page).toHaveURL(/_id=/);
+  await shown('bn');
+  await page.reload();
+  await shown('bn');
+  await cards(page).first().getByRole('link').click();
+  await page.reload();
+  await shown('bn');
+  await expect(page.locator('h1[data-job-heading]')).toBeVisible();
+
+  // Back to an address of the language before: it names what is shown.
+  await page.goto('/job-board?lang=bn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(board.title);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await cards(page).first().getByRole('link').click();
+  await expect(page.locator('h1[data-job-heading]')).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await shown('en');
+  await page.goBack();
+  await expect(page).toHaveURL(/lang=en/);
+  await shown('en');
+  await page.reload();
+  await shown('en');
+});
+
 test('a press and a word before the page is alive are not lost', async ({ page, speak }) => {
   await speak('en');
   let letGo = () => {};

@@ -77,6 +77,18 @@ test('a page has its head, its files, its data and the theme of its reader', asy
   expect(JSON.parse(written)).toMatchObject({ lang: 'bn' });
 });
 
+test('the language an address names is remembered, and no other', async () => {
+  const cookieFor = async (url: string, cookie = 'lang=en') =>
+    (await get(url, { cookie })).headers['set-cookie'];
+  expect(await cookieFor('/job-board?lang=bn')).toMatch(
+    /^lang=bn; Max-Age=\d+; Path=\/; SameSite=Lax/,
+  );
+  expect(await cookieFor('/job-board?lang=bn')).not.toContain('HttpOnly');
+  expect(await cookieFor('/job-board?lang=en')).toBeUndefined();
+  expect(await cookieFor('/job-board?lang=xx')).toBeUndefined();
+  expect(await cookieFor('/job-board')).toBeUndefined();
+});
+
 test('what somebody has written ends no script', async () => {
   const publicText = '</script><script>alert(1)</script>';
   const jobId = await createJob(context.database.db, { publicText });
