@@ -12,14 +12,15 @@ import { connect as connectTls } from 'node:tls';
 export const ANSWER_WITHIN_MS = 4_000;
 
 /** "Ready for query" ends each answer: Z, its length, and the state of the transaction. */
-const READY = Buffer.from([0x5a, 0, 0, 0, 5]);
+const READY = [0x5a, 0, 0, 0, 5];
 const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 const YES = 'S'.charCodeAt(0);
 const UNCHECKED = ['require', 'allow', 'prefer'];
 
-const isEndOfAnswer = (data: Buffer): boolean =>
-  data.length > READY.length &&
-  data.subarray(data.length - READY.length - 1, data.length - 1).equals(READY);
+function isEndOfAnswer(data: Buffer): boolean {
+  const begin = data.length - READY.length - 1;
+  return begin >= 0 && READY.every((byte, at) => data[begin + at] === byte);
+}
 
 const noAnswer = () =>
   Object.assign(new Error('The database did not answer in time'), { code: 'ETIMEDOUT' });

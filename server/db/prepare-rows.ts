@@ -9,30 +9,29 @@ interface Field {
   field: unknown;
 }
 
-interface Step {
-  name: string;
-  read(value: unknown): unknown;
-}
+type Read = (value: unknown) => unknown;
 
-function toStep({ path, field }: Field): Step {
-  const [name, ...inner] = path;
-  if (name === undefined || inner.length > 0) throw new Error(`${path.join('.')} is in another`);
-  if (is(field, Column)) return { name, read: (value) => field.mapFromDriverValue(value) };
-  if (!is(field, SQL)) throw new Error(`${name} is no column and no expression`);
-  const decoder: { mapFromDriverValue(value: unknown): unknown } = Reflect.get(field, 'decoder');
-  return { name, read: (value) => decoder.mapFromDriverValue(value) };
+function readerOf({ path, field }: Field): Read {
+  if (path.length > 1) throw new Error(`${path.join('.')} is in another`);
+  if (is(field, Column)) return (value) => field.mapFromDriverValue(value);
+  if (!is(field, SQL)) throw new Error(`${path.join('.')} is no column and no expression`);
+  const decoder: { mapFromDriverValue: Read } = Reflect.get(field, 'decoder');
+  return (value) => decoder.mapFromDriverValue(value);
 }
 
 /** Of a statement whose rows have columns and expressions, none in another. */
 export function prepareRows<Statement extends object>(statement: Statement): Statement {
   const known: object = statement;
   const fields: Field[] = Reflect.get(known, 'fields');
-  const steps = fields.map(toStep);
+  const names = fields.map(({ path }) => path.join('.'));
+  const readers = fields.map(readerOf);
   const toRow = (values: readonly unknown[]) => {
     const row: Record<string, unknown> = {};
-    for (const [at, { name, read }] of steps.entries()) {
+    let at = 0;
+    for (const read of readers) {
       const value = values[at];
-      row[name] = value === null ? null : read(value);
+      row[names[at] ?? ''] = value === null ? null : read(value);
+      at += 1;
     }
     return row;
   };

@@ -25,7 +25,7 @@ function encodingOf(header: string | undefined, length: number): Encoding | unde
   return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding));
 }
 
-export async function sendPacked(
+export function sendPacked(
   headers: FastifyRequest['headers'],
   reply: FastifyReply,
   { body, tag, encoded }: PackedAnswer,
@@ -36,5 +36,6 @@ export async function sendPacked(
   const accepted = headers['accept-encoding'];
   const encoding = encodingOf(Array.isArray(accepted) ? accepted.join() : accepted, body.length);
   if (encoding === undefined) return reply.send(body);
-  return reply.header('content-encoding', encoding).send(await encoded(encoding));
+  reply.header('content-encoding', encoding);
+  return encoded(encoding).then((short) => reply.send(short));
 }

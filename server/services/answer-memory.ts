@@ -56,13 +56,12 @@ export interface AnswerMemory {
 
 /** Rejects where the caller could not be answered in time any more. */
 function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
       reject(Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' }));
     }, ASK_WITHIN_MS).unref();
+    work.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 export function createAnswerMemory(now: () => number = Date.now): AnswerMemory {

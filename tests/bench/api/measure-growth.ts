@@ -1,7 +1,7 @@
 /** p95 of every public read at every size, asked in turns. */
 import type { FastifyInstance } from 'fastify';
 import { measure } from '../measure.ts';
-import { print } from '../print.ts';
+import { printHead, printRow } from '../print.ts';
 import { all } from './questions.ts';
 
 /** Below this a difference says more of the machine than of the query. */
@@ -9,10 +9,7 @@ const LEAST_MS = 1;
 
 /** Answers the greatest ratio of the largest size to the smallest. */
 export async function measureGrowth(apps: FastifyInstance[], sizes: number[]): Promise<number> {
-  print(
-    `| p50, p95 in ms | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | × p95 |`,
-  );
-  print(`| --- | ${sizes.map(() => '---').join(' | ')} | --- |`);
+  printHead(['p50, p95 in ms', ...sizes.map((size) => size.toLocaleString('en')), '× p95']);
   let worst = 0;
   for (const [name, url] of all) {
     const timings = await measure(apps, url);
@@ -20,7 +17,7 @@ export async function measureGrowth(apps: FastifyInstance[], sizes: number[]): P
     const ratio = (timings.at(-1)?.p95 ?? 0) / first;
     worst = Math.max(worst, ratio);
     const cells = timings.map(({ p50, p95 }) => `${p50.toFixed(1)}, ${p95.toFixed(1)}`);
-    print(`| ${name} | ${cells.join(' | ')} | ${ratio.toFixed(2)} |`);
+    printRow([name, ...cells, ratio.toFixed(2)]);
   }
   return worst;
 }

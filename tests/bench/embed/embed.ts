@@ -3,12 +3,12 @@
  * script of a kilobyte that fetches twenty ready cards. All in turns, so that whatever else the machine
  * does falls on all; only the ratios count.
  */
-import { chromium } from '@playwright/test';
 import { startPartnerServer } from '../../embed/partner-server.ts';
-import { chromiumArgs, chromiumPath } from '../../setup/chromium-path.ts';
-import { print } from '../print.ts';
+import { inTurns } from '../in-turns.ts';
+import { openChromium, SLOW_LINE } from '../open-chromium.ts';
+import { print, printHead, printRow } from '../print.ts';
 import { startFloor } from './floor-server.ts';
-import { type Measured, measurePage } from './measure-page.ts';
+import { measurePage } from './measure-page.ts';
 import { startProduct } from './product-server.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
@@ -16,11 +16,7 @@ const FLOOR = 'floor';
 
 const product = await startProduct();
 const partner = await startPartnerServer();
-const executablePath = chromiumPath();
-const browser = await chromium.launch({
-  args: chromiumArgs,
-  ...(executablePath && { executablePath }),
-});
+const browser = await openChromium();
 
 const publish = (head: string, body: string) =>
   partner.publish({
@@ -77,41 +73,37 @@ for (const [name, [tag, shown, attributes]] of Object.entries(elements))
       shown,
     };
 
-const results = new Map<string, Measured[]>();
-try {
-  for (let round = -1; round < ROUNDS; round += 1)
-    for (const [name, page] of Object.entries(pages)) {
-      const measured = await measurePage(browser, page);
-      // The first round warms the servers up.
-      if (round >= 0) results.set(name, [...(results.get(name) ?? []), measured]);
-    }
-} finally {
-  await browser.close();
-  partner.close();
-  floor.close();
-  await product.stop();
-}
-
-const sorted = (name: string, of: keyof Measured) =>
-  (results.get(name) ?? []).map((measured) => measured[of]).toSorted((a, b) => a - b);
-const median = (name: string, of: keyof Measured) =>
-  sorted(name, of)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
-
-print(
-  `${ROUNDS} rounds, 1.6 Mbps / 150 ms / processor ÷ 4, empty cache, Chromium ${browser.version()}`,
+const measures = Object.entries(pages).map(
+  ([name, page]) => [name, () => measurePage(browser, page)] as const,
 );
-print('| page | first ms: min, median, max | × floor | blocking ms | KB | requests | shift |');
-print('|---|---|---|---|---|---|---|');
-for (const name of results.keys()) {
-  const first = sorted(name, 'first');
-  const row = [
+const results = await inTurns({ rounds: ROUNDS, warmUps: 1 }, Object.fromEntries(measures)).finally(
+  async () => {
+    await browser.close();
+    partner.close();
+    floor.close();
+    await product.stop();
+  },
+);
+
+print(`${ROUNDS} rounds, ${SLOW_LINE}, Chromium ${browser.version()}`);
+printHead([
+  'page',
+  'first ms: min, median, max',
+  '× floor',
+  'blocking ms',
+  'KB',
+  'requests',
+  'shift',
+]);
+for (const name of results.names) {
+  const first = results.median(name, (page) => page.first);
+  printRow([
     name,
-    [first[0], median(name, 'first'), first.at(-1)].map((ms) => Math.round(ms ?? 0)).join(', '),
-    (median(name, 'first') / median(FLOOR, 'first')).toFixed(2),
-    Math.round(median(name, 'blocking')),
-    Math.round(median(name, 'kilobytes')),
-    median(name, 'requests'),
-    median(name, 'shift').toFixed(3),
-  ];
-  print(`| ${row.join(' | ')} |`);
+    results.spread(name, (page) => page.first),
+    (first / results.median(FLOOR, (page) => page.first)).toFixed(2),
+    Math.round(results.median(name, (page) => page.blocking)),
+    Math.round(results.median(name, (page) => page.kilobytes)),
+    results.median(name, ({ requests }) => requests),
+    results.median(name, ({ shift }) => shift).toFixed(3),
+  ]);
 }
