@@ -6,6 +6,7 @@ import { createI18n } from '#core/i18n/create-i18n.ts';
 import { pageLang, shownTheme } from './preferences/preferences-provider.tsx';
 import { App } from './start/app.tsx';
 import { beginsWithKept } from './start/begins-with-kept.ts';
+import { fontThere } from './start/font-there.ts';
 import { takeOver } from './start/take-over.ts';
 import { loadTexts } from './texts/load-texts.ts';
 
@@ -13,7 +14,7 @@ const container = document.getElementById('app');
 const lang = pageLang();
 /** What the server drew the page from; absent where the app begins with an empty one. */
 const written = document.getElementById('first-view')?.textContent;
-const taken = written ? takeOver(written, lang) : undefined;
+const taken = written ? takeOver(written, lang) : fontThere().then(() => undefined);
 
 Promise.all([loadTexts(lang), taken]).then(([texts, firstView]) => {
   if (!container) return;

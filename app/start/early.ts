@@ -3,6 +3,9 @@
  * all others are on their way waits for them. Links need nobody and work at once.
  */
 import { ALIVE } from './alive.ts';
+import { fetchFontWhereThereIsNone } from './fetch-font.ts';
+
+fetchFontWhereThereIsNone();
 
 const pressed: HTMLElement[] = [];
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,0 +1,26 @@
+/**
+ * Bengali for a machine that has none of its own, from the very beginning: what comes after the first
+ * paint would move all that stands below it (`font-display: optional`, app.css).
+ */
+import regular from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2?url';
+import bold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-600-normal.woff2?url';
+
+/** A letter, and a sign that no font has. */
+const LETTER = 'ক';
+const NOTHING = '\u{10fffd}';
+
+function hasBengali(): boolean {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return true;
+  context.font = '64px sans-serif';
+  return context.measureText(LETTER).width !== context.measureText(NOTHING).width;
+}
+
+export function fetchFontWhereThereIsNone() {
+  if (hasBengali()) return;
+  for (const href of [regular, bold]) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
+    document.head.append(link);
+  }
+}
