@@ -12,6 +12,18 @@ test('money has the taka sign first and South Asian grouping', () => {
   expect(bn.money(123456)).toBe('৳ ১,২৩,৪৫৬');
 });
 
+test('numbers are written as browsers write them', () => {
+  const browsers = {
+    en: new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }),
+    bn: new Intl.NumberFormat('bn-BD', { maximumFractionDigits: 1 }),
+  };
+  for (const value of [
+    0, 7, -7, 0.04, 0.06, 2.5, 99.96, 999, 1000, 99_999.9, -123_456, 1e7, 123_456_789,
+  ])
+    for (const lang of ['en', 'bn'] as const)
+      expect(createFormat(lang).number(value)).toBe(browsers[lang].format(value));
+});
+
 test('ids are never grouped', () => {
   expect(en.id(12345)).toBe('12345');
   expect(bn.id(12345)).toBe('১২৩৪৫');
@@ -61,6 +73,28 @@ describe('time ago', () => {
     expect(bn.ago(iso, NOW)).toBe(text);
   });
 
+  test('is what browsers say, but for words of books', () => {
+    const spoken = (text: string) =>
+      text.replace(/পূর্বে$/, 'আগে').replace(/^(গত মাস|গত সপ্তাহ)$/, '$1ে');
+    const SIZES = {
+      minute: 60,
+      hour: 3600,
+      day: 86_400,
+      week: 604_800,
+      month: 2_592_000,
+      year: 31_536_000,
+    };
+    const MOST = { minute: 59, hour: 23, day: 6, week: 4, month: 12, year: 5 };
+    for (const unit of ['minute', 'hour', 'day', 'week', 'month', 'year'] as const)
+      for (let count = 1; count <= MOST[unit]; count += 1) {
+        const iso = new Date(NOW - count * SIZES[unit] * 1000).toISOString();
+        const browsers = (locale: string) =>
+          new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-count, unit);
+        expect(en.ago(iso, NOW)).toBe(browsers('en'));
+        expect(bn.ago(iso, NOW)).toBe(spoken(browsers('bn-BD')));
+      }
+  });
+
   test('a clock behind the server never speaks of the future', () => {
     expect(en.ago('2026-11-21T07:00:00Z', NOW)).toBe('now');
   });
@@ -76,6 +110,8 @@ test.each([
   [3, '3rd', '৩য়'],
   [4, '4th', '৪র্থ'],
   [11, '11th', '১১তম'],
+  [22, '22nd', '২২তম'],
+  [112, '112th', '১১২তম'],
 ])('%s as an ordinal', (value, english, bengali) => {
   expect(en.ordinal(value)).toBe(english);
   expect(bn.ordinal(value)).toBe(bengali);
