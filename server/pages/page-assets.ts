@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { DrawnPage } from '#core/pages/drawn-page.ts';
-import { createBuiltFile } from './built-file.ts';
+import { createBuiltFile } from '#server/rendering/built-file.ts';
 
 const manifestSchema = z.record(
   z.string(),
