@@ -15,6 +15,7 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   const position = useRef(0);
   // A frame that comes with a step inside the app starts a new page; one loaded with the page does not.
   const lastPath = useRef(navigation === 'POP' ? pathname : undefined);
+  const isFirst = useRef(true);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -40,7 +41,10 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
     let stop = () => {};
-    if (navigation === 'POP')
+    // A page the server has drawn can be read before this: its reader stays where they are.
+    const isBeingRead = isFirst.current && window.scrollY > 0;
+    isFirst.current = false;
+    if (navigation === 'POP' && !isBeingRead)
       stop = scrollWhenTall(Number(readSession(storeName) ?? 0), () => focusJob(opened));
     else if (isNewPage) {
       window.scrollTo(0, 0);

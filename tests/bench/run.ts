@@ -1,10 +1,14 @@
-/** `npm run bench [api|app|board|hub|assistant|embed|list]`. */
+/** `npm run bench [api|app|board|hub|assistant|delivery|embed|list]`. */
 const [, , name = 'board'] = process.argv;
 if (name === 'api') await import('./api/api.ts');
 else if (name === 'app') await import('./app/app.ts');
 else if (name === 'board') await import('./job-board.ts');
 else if (name === 'hub') await import('./tutor-hub.ts');
 else if (name === 'assistant') await import('./assistant.ts');
+else if (name === 'delivery') await import('./delivery/delivery.ts');
 else if (name === 'embed') await import('./embed/embed.ts');
 else if (name === 'list') await import('./list/list.ts');
-else throw new Error('There are the benchmarks api, app, board, hub, assistant, embed and list');
+else
+  throw new Error(
+    'There are the benchmarks api, app, board, hub, assistant, delivery, embed and list',
+  );

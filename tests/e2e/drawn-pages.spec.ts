@@ -122,8 +122,8 @@ test('the language of an address stays, by links, filters and reloads', async ({
   await shown('en');
 });
 
-test('a press and a word before the page is alive are not lost', async ({ page, speak }) => {
-  await speak('en');
+/** The app's own code comes when the test says so. */
+async function holdApp(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -132,6 +132,12 @@ test('a press and a word before the page is alive are not lost', async ({ page, 
     await held;
     await route.continue();
   });
+  return letGo;
+}
+
+test('a press and a word before the page is alive are not lost', async ({ page, speak }) => {
+  await speak('en');
+  const letGo = await holdApp(page);
   await page.goto('/job-board', { waitUntil: 'commit' });
   const field = page.getByRole('combobox').first();
   await field.fill('Dhanmondi');
@@ -141,6 +147,22 @@ test('a press and a word before the page is alive are not lost', async ({ page, 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(field).toHaveValue('Dhanmondi');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+});
+
+test('a reader at the end of the list before the page is alive gets more of it', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  const letGo = await holdApp(page);
+  await page.goto('/job-board', { waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(10);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const before = await page.evaluate(() => scrollY);
+  letGo();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
 });
 
 test('a form begins with what this browser has kept of it', async ({ page, speak }) => {

@@ -36,6 +36,7 @@ for (const lang of LANGUAGES)
       for (const screen of SCREENS) {
         await page.goto(screen);
         await expect(page.locator('#main')).toBeVisible();
+        await expect(page.locator('html[data-alive]')).toBeAttached();
         await showToast(page);
         // A list that arrives meanwhile moves the end.
         await expect(async () => {

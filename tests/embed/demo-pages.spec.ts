@@ -126,6 +126,7 @@ test('hostile.html: styles inside are those of a page without styles', async ({ 
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), last_page: 1 } });
   });
+  await page.route(`${PRODUCT}/embed/fragment/**`, (route) => route.abort());
   await openPage(page, 'hostile.html');
   await showAll(page, 'porua-job-board');
   const element = page.locator('porua-job-board');

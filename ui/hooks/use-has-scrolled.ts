@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the reader has scrolled since this was shown: a list that nobody reads needs no more pages. */
+/**
+ * Whether the reader has scrolled: a list that nobody reads needs no more pages. On a page the server has
+ * drawn that may have been before this was there; an address with a hash scrolls by itself.
+ */
 export function useHasScrolled(): boolean {
   const [hasScrolled, setScrolled] = useState(false);
   useEffect(() => {
     if (hasScrolled) return;
     const note = () => setScrolled(true);
+    if (window.scrollY > 0 && location.hash === '') return note();
     window.addEventListener('scroll', note, { passive: true, once: true, capture: true });
     return () => window.removeEventListener('scroll', note, { capture: true });
   }, [hasScrolled]);

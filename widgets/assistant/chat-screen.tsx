@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useOnline } from '#ui/hooks/use-online.ts';
@@ -32,6 +32,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const common = useTexts('common');
   const lang = useLang();
   const isOnline = useOnline();
+  const section = useRef<HTMLElement>(null);
   const isNew = talk.state.turns.length === 0 && !talk.isWaiting;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new conversation begins once
@@ -41,8 +42,15 @@ export function ChatScreen(props: ChatScreenProps) {
     talk.choose({ key: `choice.${begin}`, data: {}, action: { kind: 'intent', intent: begin } });
   }, [intent]);
 
+  // On a page the server has drawn the focus may have come before this did.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was before
+  useEffect(() => {
+    if (section.current?.matches(':focus-within')) onApproach();
+  }, []);
+
   return (
     <section
+      ref={section}
       aria-label={texts('chat.title')}
       lang={lang}
       onFocus={onApproach}
