@@ -21,7 +21,9 @@ export async function startNginx(product: string): Promise<Proxy> {
   const settings = path.join(folder, 'nginx.conf');
   const text = await readFile(SETTINGS, 'utf8');
   await writeFile(settings, text.replace('127.0.0.1:8080', new URL(product).host));
-  const server = spawn(nginx, ['-p', folder, '-c', settings, '-g', 'daemon off;'], {
+  // Started by root it would otherwise work as somebody who may not write to the folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const server = spawn(nginx, ['-p', folder, '-c', settings, '-g', `daemon off;${user}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   // A bench that fails must not leave it running.
