@@ -19,25 +19,36 @@ const isField = (target: unknown) =>
   target instanceof HTMLSelectElement;
 
 /** Impatience is one press, not two. */
-function notePress(event: Event) {
-  const button = event.target instanceof Element && event.target.closest('button');
-  if (!button) return;
+function hold(event: Event, button: HTMLElement | null | undefined) {
   event.preventDefault();
   event.stopPropagation();
-  if (pressed.at(-1) !== button) pressed.push(button);
+  if (button && pressed.at(-1) !== button) pressed.push(button);
+}
+
+function notePress(event: Event) {
+  const button = event.target instanceof Element && event.target.closest('button');
+  if (button) hold(event, button);
+}
+
+/** In a text area in which Enter sends it would begin a new line. */
+function noteEnter(event: Event) {
+  const { target } = event;
+  if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || event.shiftKey) return;
+  if (target instanceof HTMLTextAreaElement && target.enterKeyHint === 'send')
+    hold(event, target.form?.querySelector<HTMLElement>('[type=submit]'));
 }
 
 /** A form would send itself, and what is in it, as an address. */
 function noteSubmit(event: Event) {
-  event.preventDefault();
-  const button = event.target instanceof Element && event.target.querySelector('button');
-  if (button && pressed.at(-1) !== button) pressed.push(button);
+  const form = event.target instanceof Element ? event.target : null;
+  hold(event, form?.querySelector<HTMLElement>('[type=submit]'));
 }
 
 const noteTyped = ({ target }: Event) => isField(target) && typedIn.set(target, target.value);
 
 const listeners = [
   ['click', notePress],
+  ['keydown', noteEnter],
   ['submit', noteSubmit],
   ['input', noteTyped],
 ] as const;
@@ -69,7 +80,10 @@ function tell(field: Field, value: string) {
 function handOver() {
   for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
   for (const [field, value] of typedIn) if (field.isConnected) tell(field, value);
-  for (const button of pressed) if (button.isConnected) button.click();
+  // Once what was typed has been taken in.
+  setTimeout(() => {
+    for (const button of pressed) if (button.isConnected) button.click();
+  });
 }
 
 if (!(ALIVE in document.documentElement.dataset)) {

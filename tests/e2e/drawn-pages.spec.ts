@@ -1,6 +1,7 @@
 /** Pages the server draws: read without scripts, taken over without a second request or a jump. */
 import { type Browser, request as newRequest, type Page } from '@playwright/test';
 import { PRODUCT } from '../setup/test-site.ts';
+import { logOf, say } from './assistant.ts';
 import { cards, expect, LANGUAGES, test, textsOf } from './reader.ts';
 
 async function firstTutor(): Promise<string> {
@@ -147,6 +148,19 @@ test('a press and a word before the page is alive are not lost', async ({ page, 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(field).toHaveValue('Dhanmondi');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+});
+
+test('what is sent to the assistant before the page is alive is answered', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  const letGo = await holdApp(page);
+  await page.goto('/assistant', { waitUntil: 'commit' });
+  await say(page, 'fee for 6000 taka');
+  letGo();
+  await expect(logOf(page)).toContainText('৳ 3,300');
+  await expect(page.locator('textarea')).toHaveValue('');
 });
 
 test('a reader at the end of the list before the page is alive gets more of it', async ({

@@ -13,7 +13,8 @@ export interface Ears {
 export async function listenTo(page: Page): Promise<Ears> {
   const heard: Promise<string>[] = [];
   const read = async (request: Request) => {
-    const response = await request.response();
+    // A page that is closed takes it along.
+    const response = await request.response().catch(() => null);
     const type = response?.headers()['content-type'] ?? '';
     if (!response || !READABLE.test(type)) return '';
     // A page that goes on takes the bodies it did not read with it.
