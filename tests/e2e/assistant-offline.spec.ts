@@ -90,7 +90,6 @@ test('a guardian who is signed in comes back to a request that has gone', async 
   await send.click();
   await expect(page.getByText(form.hire.pending.queued.text)).toBeVisible();
   await goAway(page);
-  await context.setOffline(false);
   // The demo guardian may ask three times a day, which other tests do.
   await page.route(/\/api\/parent\/tutor-requests\?/, (route) => {
     sent += 1;
@@ -98,6 +97,7 @@ test('a guardian who is signed in comes back to a request that has gone', async 
       json: { status: 'success', message: '', request_no: 'R900001', id: 1 },
     });
   });
+  await context.setOffline(false);
   await page.goto('/assistant');
   await expectStep(page, form.hire.done.title);
   await choose(page, texts.chat.backToChat);
