@@ -15,7 +15,7 @@ export const PHONES = {
 } as const;
 
 let counter = 0;
-/** A number nobody has, in every run and worker again. */
+/** A new number, in every run and worker. */
 export function newPhone(): string {
   counter += 1;
   const tail = `${Date.now()}${process.pid}${counter}`.slice(-8);
