@@ -149,6 +149,7 @@ const loader: UserConfig = {
       name: 'porua',
       fileName: () => 'embed.js',
     },
+    rolldownOptions: { checks, optimization: { inlineConst: { mode: 'all' } } },
   },
 };
 

@@ -34,7 +34,15 @@ export function twindCss(root: string): Plugin {
       id: '/__porua-widget.css?inline',
       folders: ['ui', 'widgets', 'embed'],
       css: (utilities, base) =>
-        remToPx([read('embed/host.css'), tokensCss('.porua'), base, utilities].join('\n')),
+        remToPx(
+          [
+            read('embed/host.css'),
+            tokensCss('.porua'),
+            base,
+            utilities,
+            read('embed/first-view.css'),
+          ].join('\n'),
+        ),
     },
     'virtual:porua-app.css': {
       id: '/__porua-app.css',

@@ -43,9 +43,12 @@ export class ElementConnection {
     this.#isFragmentShown = shown !== null;
     this.#wrapper = shown ?? document.createElement('div');
     this.styled = shown ? Promise.resolve() : adoptWidgetSheet(shadow);
-    this.#wrapper.className = 'porua';
-    this.#wrapper.part.add('root');
-    this.#wrapper.dir = 'ltr';
+    // Set again to what they are, these would have the browser look at all styles in it again.
+    if (!shown) {
+      this.#wrapper.className = 'porua';
+      this.#wrapper.part.add('root');
+      this.#wrapper.dir = 'ltr';
+    }
     this.#fallback = (shown && shadow.querySelector('slot')) ?? document.createElement('slot');
     // Moved, the view would lose the focus.
     if (!shown) shadow.replaceChildren(this.#wrapper, this.#fallback);
@@ -65,8 +68,8 @@ export class ElementConnection {
   }
 
   dress(lang: HostLang, theme: string): void {
-    this.#wrapper.lang = lang;
-    this.#wrapper.dataset['theme'] = theme;
+    if (this.#wrapper.lang !== lang) this.#wrapper.lang = lang;
+    if (this.#wrapper.dataset['theme'] !== theme) this.#wrapper.dataset['theme'] = theme;
     void this.#correctColors();
   }
 

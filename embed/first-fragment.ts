@@ -6,7 +6,7 @@ import { type Fragment, loaderKey } from './loader-state.ts';
 
 const PATIENCE_MS = 3000;
 
-export async function firstFragment(element: Element): Promise<Fragment | undefined> {
+export async function firstFragment(element: HTMLElement): Promise<Fragment | undefined> {
   const near = await window[loaderKey]?.whenNear(element);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   return near && Promise.race([near.fragment, late]);

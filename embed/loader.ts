@@ -24,17 +24,17 @@ function start() {
   // Without constructed style sheets a widget would have no styles; the fallback link is better.
   if (window[loaderKey] || !document.adoptedStyleSheets) return;
   // Never asked of the page: whoever may write its content could name another host.
-  if (!origin.includes(':')) return warnOnce('embed.js is not from Porua');
+  if (!origin.includes(':')) return warnOnce('not from Porua');
 
   const tags = Object.keys(widgets).map((widget) => PREFIX + widget);
-  const selector = [...tags, '[data-porua-widget]'].join();
+  const selector = `${tags},[data-porua-widget]`;
   const found = new WeakMap<Element, ReturnType<LoaderState['whenNear']>>();
 
-  const whenNear = (element: Element) => {
+  const whenNear = (element: HTMLElement) => {
     const known = found.get(element);
     if (known) return known;
     const widget = element.localName.slice(PREFIX.length);
-    if (element instanceof HTMLElement) reserveFor(element, widget);
+    reserveFor(element, widget);
     const load = (view?: Fragment) => importWidget(origin, widget, element, view?.files);
     if (isHiddenUntilDefined(element) || location.hash.includes('porua_')) load();
     const first = watchApproach(element).then(() => {
@@ -46,8 +46,10 @@ function start() {
     return first;
   };
 
-  const look = (root: Element) => {
-    for (const element of root.matches(selector) ? [root] : root.querySelectorAll(selector))
+  const look = (root: HTMLElement) => {
+    for (const element of root.matches(selector)
+      ? [root]
+      : root.querySelectorAll<HTMLElement>(selector))
       if (tags.includes(element.localName)) void whenNear(element);
       else upgradeDiv(element, tags, PREFIX);
   };
@@ -58,7 +60,7 @@ function start() {
   fitFrames(origin);
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
-      for (const node of addedNodes) if (node instanceof Element) look(node);
+      for (const node of addedNodes) if (node instanceof HTMLElement) look(node);
   }).observe(document, { childList: true, subtree: true });
   look(document.documentElement);
 }

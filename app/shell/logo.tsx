@@ -4,7 +4,7 @@ import { useBrandName } from '#widgets/words/use-brand-name.ts';
 export function Logo() {
   const brandName = useBrandName();
   return (
-    <span className="inline-flex items-center gap-2 text-lg font-bold text-brand">
+    <span className="inline-flex items-center gap-2 text-lg font-semibold text-brand">
       <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
         <rect width="32" height="32" rx="8" fill="var(--c-brand)" />
         <path

@@ -11,12 +11,12 @@ const GAP = 12;
 /** What stands around the items of a list. */
 const AROUND = 170;
 
-/** In narrow places, in wide ones. Of lists: what filters add there, and one item. */
-const sizes: Record<string, [narrow: number, wide: number, item?: number]> = {
+/** In narrow places, in wide ones where that differs. Of lists: what filters add there, and one item. */
+const sizes: Record<string, [narrow: number, wide?: number, item?: number]> = {
   'job-board': [170, 140, 352],
   'tutor-hub': [640, 520, 475],
   'job-detail': [2000, 1260],
-  'hire-tutor': [960, 960],
+  'hire-tutor': [960],
 };
 
 export function expectedHeight(
@@ -25,7 +25,7 @@ export function expectedHeight(
   pageSize: number,
   hasFilters: boolean,
 ): number {
-  const [narrow, wide, item] = sizes[widget] ?? [560, 560];
+  const [narrow, wide = narrow, item] = sizes[widget] ?? [560];
   const isWide = width >= WIDE;
   if (!item) return isWide ? wide : narrow;
   const isBeside = hasFilters && isWide;

@@ -3,8 +3,9 @@
  * way. Whatever is wrong with it, the widget draws itself.
  */
 import { version } from 'virtual:porua-manifest';
-import { FRAGMENT_MARK, type FragmentData } from '#core/embed/fragment.ts';
+import type { FragmentData } from '#core/embed/fragment.ts';
 import type { Fragment, LoaderState } from '../loader-state.ts';
+import { showInSteps } from './show-in-steps.ts';
 
 /** Our attributes by the ends of their names; what the server does not know of it leaves out. */
 const OURS =
@@ -23,48 +24,47 @@ function addressOf(origin: string, widget: string, lang: string, element: Elemen
 }
 
 /** A document, not a string: a page with Trusted Types lets nobody parse strings. */
-export const fetchFragment = (
+export async function fetchFragment(
   origin: string,
   widget: string,
   lang: string,
   element: Element,
   state: LoaderState,
-): Promise<Fragment | undefined> =>
-  new Promise((resolve) => {
-    // Another origin only the widget can judge; a button in a corner has its own small code.
-    if (element.matches('[api],[mode=floating]')) return resolve(undefined);
-    const request = new XMLHttpRequest();
-    request.open('GET', addressOf(origin, widget, lang, element));
-    request.responseType = 'document';
-    request.onloadend = () => {
-      try {
-        resolve(show(request.response, element, state));
-      } catch {
-        resolve(undefined);
-      }
-    };
-    request.send();
-  });
+): Promise<Fragment | undefined> {
+  // Another origin only the widget can judge; a button in a corner has its own small code.
+  if (element.matches('[api],[mode=floating]')) return;
+  const request = new XMLHttpRequest();
+  request.open('GET', addressOf(origin, widget, lang, element));
+  request.responseType = 'document';
+  request.send();
+  await new Promise((resolve) => request.addEventListener('loadend', resolve));
+  try {
+    return show(request.response, element, state);
+  } catch {
+    return;
+  }
+}
 
 function show(answer: Document, element: Element, state: LoaderState): Fragment | undefined {
-  const view = answer.querySelector<HTMLElement>(`[${FRAGMENT_MARK}]`);
-  const data: FragmentData = JSON.parse(`${answer.scripts[0]?.textContent}`);
-  if (!view || data.version !== version) return undefined;
+  const view = answer.querySelector<HTMLElement>('.porua');
+  const data: FragmentData = JSON.parse(`${answer.scripts[0]?.text}`);
+  if (!view || data.version !== version) return;
   if (!state.sheet) {
     state.sheet = new CSSStyleSheet();
     state.sheet.replaceSync(data.css);
   }
-  const presses: EventTarget[] = [];
+  const presses: Fragment['presses'] = [];
   // Its code is there first, or belongs to somebody else.
   if (!element.matches(':defined')) {
     const shadow = element.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets.push(state.sheet);
     view.dataset['theme'] = element.getAttribute('theme') || 'light';
-    view.onclick = ({ target }) => target && presses.push(target);
+    view.onclick = ({ target }) => presses.push(target);
     view.onsubmit = () => false;
     const fallback = document.createElement('slot');
     fallback.hidden = true;
     shadow.append(view, fallback);
+    void showInSteps(view);
   }
   return { ...data, presses };
 }

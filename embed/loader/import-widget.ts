@@ -9,22 +9,20 @@ import { warnOnce } from './warn-once.ts';
 const RETRY_AFTER_MS = 1500;
 const pending = new Map<string, Promise<unknown>>();
 
-/** `files`: all of the widget, where the first view has named them; else they come one after another. */
+/** `files`: all of the widget, where the first view has named them; else they come after its own one. */
 export function importWidget(
   origin: string,
   widget: string,
   element: Element,
-  files: readonly string[] = [],
+  files: readonly unknown[] = [widgets[widget]],
 ): void {
-  const own = widgets[widget];
-  const load = (file: string | undefined) =>
-    import(/* @vite-ignore */ `${origin}/embed/assets/${file}`);
+  const load = (file: unknown) => import(/* @vite-ignore */ `${origin}/embed/assets/${file}`);
   const loading =
     pending.get(widget) ??
-    Promise.all([own, ...files].map(load)).catch(async () => {
+    Promise.all(files.map(load)).catch(async () => {
       await wait(RETRY_AFTER_MS);
       // Some browsers remember a failed module by its address.
-      return load(`${own}?again`);
+      return load(`${widgets[widget]}?2`);
     });
   pending.set(widget, loading);
   loading.catch((error: unknown) => {

@@ -1,2 +1,2 @@
-export const wait = (ms: number) =>
-  new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined));
+export const wait = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(resolve, ms));

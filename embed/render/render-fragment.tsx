@@ -38,7 +38,7 @@ export const readFragment: FragmentRenderer['readFragment'] = ({
       );
       const own = files[widget]?.[lang] ?? [];
       const data: FragmentData = { version, key, now, answer, files: own, css };
-      return `<!doctype html><meta charset="utf-8"><div class="porua" part="root" dir="ltr" lang="${lang}" ${FRAGMENT_MARK}>${content}</div><script type="application/json">${toScript(data)}</script>`;
+      return `<!doctype html><meta charset="utf-8"><div class="porua" part="root" dir="ltr" lang="${lang}" data-step="0" ${FRAGMENT_MARK}>${content}</div><script type="application/json">${toScript(data)}</script>`;
     },
   };
 };

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 
 /** The best brotli level takes longer than it saves on answers made again each time. */
-const BROTLI_QUALITY = 4;
+const BROTLI_QUALITY = 5;
 
 export const compressOptions = {
   encodings: ['br' as const, 'gzip' as const],

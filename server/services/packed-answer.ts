@@ -14,7 +14,7 @@ export interface PackedAnswer {
 }
 
 /** The best level takes longer than it saves on answers that live for half a minute. */
-const BROTLI_QUALITY = 4;
+const BROTLI_QUALITY = 5;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
 
 const compress: Record<Encoding, (body: string) => Promise<Buffer>> = {

@@ -59,7 +59,7 @@ export function ListEnd({ pages, texts }: ListEndProps) {
   return (
     <div
       ref={foot}
-      className="no-print flex flex-col items-center gap-3 py-4 text-muted text-center"
+      className="list-end no-print flex flex-col items-center gap-3 py-4 text-muted text-center"
     >
       {Boolean(error) && (
         <>

@@ -69,8 +69,7 @@ const partnerColors: ColorName[] = [
   'accent',
 ];
 
-const fonts =
-  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Porua Bengali', 'Noto Sans Bengali', 'Hind Siliguri', 'Nirmala UI', 'Bangla Sangam MN', sans-serif";
+const fonts = 'system-ui, sans-serif';
 
 const declare = (colors: Record<ColorName, string>) =>
   Object.entries(colors)

@@ -22,7 +22,7 @@ export function FeeBox({ job }: { job: Job }) {
         <p className="text-muted text-sm">
           {texts('fee.charge')} ({texts(`fee.type.${charge.type}`)})
         </p>
-        <p className="tabular text-xl font-bold">{format.money(charge.taka)}</p>
+        <p className="tabular text-xl font-semibold">{format.money(charge.taka)}</p>
         <p className="text-sm">
           {texts('fee.chargeRule', {
             percent: format.number(charge.percent),

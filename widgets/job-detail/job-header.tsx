@@ -50,7 +50,7 @@ export function JobHeader({ job, hasApplied }: { job: Job; hasApplied: boolean }
           )}
         </div>
       </div>
-      <p className="tabular text-xl font-bold text-brand">
+      <p className="tabular text-xl font-semibold text-brand">
         {texts('salary', { money: format.money(job.actual_salary) })}
       </p>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-3 border-t border-line text-sm">

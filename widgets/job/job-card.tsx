@@ -82,7 +82,9 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
       </div>
 
       <p className="tabular">
-        <strong className="text-lg font-bold text-brand">{format.money(job.actual_salary)}</strong>{' '}
+        <strong className="text-lg font-semibold text-brand">
+          {format.money(job.actual_salary)}
+        </strong>{' '}
         <span className="text-muted text-sm">{common('perMonth')}</span>
       </p>
 

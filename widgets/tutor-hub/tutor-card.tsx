@@ -106,7 +106,7 @@ function Salary({ taka }: { taka: number | null }) {
   return (
     <p className="tabular">
       <span className="sr-only">{texts('card.salary')}: </span>
-      <strong className="text-lg font-bold text-brand">{format.money(taka)}</strong>{' '}
+      <strong className="text-lg font-semibold text-brand">{format.money(taka)}</strong>{' '}
       <span className="text-muted text-sm">{common('perMonth')}</span>
     </p>
   );

@@ -13,7 +13,7 @@ export function CoachSummary({ hours, isBusy }: { hours: number; isBusy: boolean
   return (
     <Card as="aside" padding="roomy" className="coach-summary flex flex-col gap-3">
       <h2 className="font-semibold">{texts('coach.salary')}</h2>
-      <p aria-live="polite" className="text-xl font-bold tabular">
+      <p aria-live="polite" className="text-xl font-semibold tabular">
         {format.money(coachSalary(hours).total)}
       </p>
       <Button look="quiet" className="px-0" onClick={() => setOpen(true)}>

@@ -20,7 +20,7 @@ export function HomePage() {
   return (
     <div className="flex flex-col gap-8">
       <section className="flex flex-col gap-5 px-5 py-8 cq-md:px-10 cq-md:py-10 bg-brand-soft rounded">
-        <h1 className="text-2xl font-bold max-w-[640px]">{texts('home.title')}</h1>
+        <h1 className="text-2xl font-semibold max-w-[640px]">{texts('home.title')}</h1>
         <p className="text-base max-w-[560px]">{texts('home.lead')}</p>
         <div className="flex flex-wrap gap-3">
           <Link

@@ -39,7 +39,7 @@ export function AccountBar({ job, applyButton, onApply }: AccountBarProps) {
   return (
     <div className="account-bar no-print md:hidden flex flex-col gap-2 px-4 py-3 bg-paper border-t border-line shadow">
       {viewer ? (
-        <p className="tabular font-bold text-brand">
+        <p className="tabular font-semibold text-brand">
           {texts('salary', { money: format.money(job.actual_salary) })}
         </p>
       ) : (

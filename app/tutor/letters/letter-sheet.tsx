@@ -5,7 +5,7 @@ import type { LetterContent } from './letter-content.ts';
 export const LetterSheet = ({ content }: { content: LetterContent }) => (
   <Card as="article" padding="roomy" className="flex flex-col gap-5">
     <header className="flex flex-col gap-1 pb-4 border-b border-line">
-      <p className="text-lg font-bold text-brand">{content.sender}</p>
+      <p className="text-lg font-semibold text-brand">{content.sender}</p>
       <p className="text-muted text-xs">{content.contacts}</p>
     </header>
     <h2 className="text-lg">{content.title}</h2>

@@ -31,7 +31,7 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
           {texts(isLate ? 'invoices.overdue' : `invoices.status.${invoice.status}`)}
         </span>
       </div>
-      <p className="tabular text-lg font-bold">{format.money(invoice.amount)}</p>
+      <p className="tabular text-lg font-semibold">{format.money(invoice.amount)}</p>
       <Facts
         facts={[
           [texts('invoices.job'), invoice.class_name],

@@ -42,7 +42,7 @@ export function TransactionsPage() {
             </div>
             <p
               className={cx(
-                'tabular font-bold whitespace-nowrap',
+                'tabular font-semibold whitespace-nowrap',
                 amount < 0 ? 'text-danger' : 'text-brand',
               )}
             >

@@ -15,7 +15,7 @@ const FELT_MS = 50;
 const SETTLES_WITHIN_MS = 2_500;
 
 export interface Measured {
-  /** Until the text of the first card stands there, ms from the start of the page. */
+  /** Until the text of the first card has been painted, ms from the start of the page. */
   first: number;
   /** Until the largest text or picture of the screen was painted. */
   largest: number;
@@ -65,11 +65,16 @@ export async function measurePage(
 function watch({ tag, shown, felt }: { tag: string | undefined; shown: string; felt: number }) {
   const seen = { first: 0, largest: 0, blocking: 0, shift: 0 };
   Reflect.set(window, 'seen', seen);
-  const look = (now: number) => {
+  const noteFirst = () => {
+    seen.first = performance.now();
+  };
+  const look = () => {
     const place = tag === undefined ? document : document.querySelector(tag)?.shadowRoot;
     const card = place?.querySelector(shown);
-    if (card?.textContent?.trim()) seen.first = now;
-    else requestAnimationFrame(look);
+    if (card?.checkVisibility() && card.textContent?.trim()) {
+      // The next task after the paint of this frame.
+      void scheduler.postTask(noteFirst, { priority: 'user-blocking' });
+    } else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
   new PerformanceObserver((list) => {

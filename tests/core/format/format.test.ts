@@ -37,6 +37,46 @@ test('counts have a short form', () => {
   expect(bn.short(130_000)).toBe('১.৩ লাখ');
 });
 
+test('short counts are those of browsers', () => {
+  for (const lang of ['en', 'bn'] as const) {
+    const browsers = new Intl.NumberFormat(lang === 'bn' ? 'bn-BD' : 'en', {
+      notation: 'compact',
+      compactDisplay: lang === 'bn' ? 'long' : 'short',
+      maximumFractionDigits: 1,
+    });
+    for (const value of [
+      1000, 1049, 1050, 1999, 9999, 12_345, 99_949, 99_950, 100_000, 123_456, 999_949, 999_950,
+      1_250_000, 9_994_999, 9_995_000, 1e7, 125_000_000, 999_950_000, 1e9,
+    ])
+      expect(createFormat(lang).short(value)).toBe(browsers.format(value));
+  }
+});
+
+test('every day and every minute is what browsers write, but for one word of books', () => {
+  const day = { dateStyle: 'long', timeZone: 'Asia/Dhaka' } as const;
+  const minute = { minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
+  const browsers = {
+    en: new Intl.DateTimeFormat('en-US', day),
+    bn: new Intl.DateTimeFormat('bn-BD', day),
+    enClock: new Intl.DateTimeFormat('en-US', { ...minute, hour: '2-digit' }),
+    bnClock: new Intl.DateTimeFormat('bn-BD', { ...minute, hour: 'numeric', dayPeriod: 'short' }),
+  };
+  for (let at = Date.UTC(2024, 0, 1, 17, 59); at < Date.UTC(2025, 0, 2); at += 3_600_000) {
+    const iso = new Date(at).toISOString();
+    expect(en.date(iso)).toBe(browsers.en.format(at));
+    expect(bn.date(iso)).toBe(browsers.bn.format(at));
+  }
+  for (let at = 0; at < 86_400_000; at += 60_000) {
+    const clock = new Date(at).toISOString().slice(11, 16);
+    expect(en.time(clock)).toBe(browsers.enClock.format(at));
+    const parts = new Map(
+      browsers.bnClock.formatToParts(at).map(({ type, value }) => [type, value]),
+    );
+    const part = parts.get('dayPeriod')?.replace('রাত্রি', 'রাত');
+    expect(bn.time(clock)).toBe(`${part} ${parts.get('hour')}:${parts.get('minute')}`);
+  }
+});
+
 test('dates are those of Bangladesh', () => {
   expect(en.date('2026-11-21')).toBe('November 21, 2026');
   expect(en.date('2026-11-20T19:00:00Z')).toBe('November 21, 2026');
