@@ -18,7 +18,7 @@ export const elements = {
   'job-detail': { en: 43_800, bn: 44_500 },
   'hire-tutor': { en: 55_900, bn: 57_300 },
   'tutor-hub': { en: 46_500, bn: 48_000 },
-  assistant: { en: 66_100, bn: 66_900 },
+  assistant: { en: 66_300, bn: 67_200 },
 } satisfies Record<string, Limits>;
 
 /**

@@ -74,6 +74,7 @@ for (const open of ['inline', 'modal'])
     await partner.open(markup(`open="${open}"`));
     const address = page.url();
     const element = page.locator('porua-job-board');
+    await expect(element).toHaveAttribute('data-porua-state', 'ready');
     const card = cardsOf(element).first();
     const jobId = await card.getAttribute('data-job-id');
     await card.click();
