@@ -49,7 +49,7 @@ for (const [name, count] of Object.entries(BOARDS))
 
 test('a board opens a job under hostile styles', async ({ page }) => {
   await openPage(page, 'hostile.html');
-  const element = page.locator('porua-job-board');
+  const element = page.locator('porua-job-board[data-porua-state=ready]');
   await element.locator('a[data-job-id]').first().click();
   await expect(element.locator('section.job-in-place article')).toBeVisible();
 });
@@ -115,7 +115,7 @@ test('csp.html: no rule is broken', async ({ page }) => {
   });
   await openPage(page, 'csp.html');
   await showAll(page, 'porua-job-board');
-  await page.locator('porua-job-board a[data-job-id]').first().click();
+  await page.locator('porua-job-board[data-porua-state=ready] a[data-job-id]').first().click();
   await expect(page.locator('porua-job-board section.job-in-place article')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
 });

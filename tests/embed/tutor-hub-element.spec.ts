@@ -15,7 +15,7 @@ test('a profile opens in place of the list, which comes back as it was', { tag: 
   partner,
 }) => {
   await partner.open(hub('site="shapla"'));
-  const element = page.locator('porua-tutor-hub');
+  const element = page.locator('porua-tutor-hub[data-porua-state=ready]');
   const link = element.locator('a[data-tutor-id]').nth(2);
   const name = (await element.locator('article h3').nth(2).textContent()) ?? '';
   await link.click();
@@ -41,7 +41,7 @@ test('above the page as a dialog, and not at all where the page says so', async 
       window.heard.push(event.detail.tutorId); if (window.heard.length > 1) event.preventDefault();
     });</script>${hub('open="modal" hide-filters')}`,
   );
-  const element = page.locator('porua-tutor-hub');
+  const element = page.locator('porua-tutor-hub[data-porua-state=ready]');
   await element.locator('a[data-tutor-id]').first().click();
   await expect(element.getByRole('dialog').getByText(en.profile.about)).toBeVisible();
   await page.keyboard.press('Escape');
