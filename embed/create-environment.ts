@@ -2,6 +2,7 @@ import { createApiClient } from '#core/api/api-client.ts';
 import { widgetEndpoints } from '#core/api/endpoints/widget-endpoints.ts';
 import { publicHubEndpoints } from '#core/api/hub/hub-endpoints.ts';
 import type { Environment } from '#ui/environment.tsx';
+import type { Turns } from '#ui/late/turns.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { emit } from './emit.ts';
 import type { HostLang } from './host-lang.ts';
@@ -15,6 +16,7 @@ interface EmbedEnvironmentOptions {
   site: string | undefined;
   pagesByScrolling: number | undefined;
   now: number | undefined;
+  turns: Turns | undefined;
 }
 
 /** What widgets get on a partner's page: public data without cookies; everything else on our site. */
@@ -25,6 +27,7 @@ export function createEnvironment({
   site,
   pagesByScrolling,
   now,
+  turns,
 }: EmbedEnvironmentOptions): Environment {
   const openJob = async (jobId: number) => {
     window.open(productLink(productUrl, jobPath(jobId), site), '_blank', 'noopener');
@@ -39,6 +42,7 @@ export function createEnvironment({
     }),
     lang,
     now,
+    turns,
     productUrl,
     surface: 'embed',
     pagesByScrolling,

@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { FRAGMENT_MARK } from '#core/embed/fragment.ts';
+import { Turns } from '#ui/late/turns.ts';
 import { hasOwnColors } from './colors/has-own-colors.ts';
 import type { HostLang } from './host-lang.ts';
 import type { Fragment } from './loader-state.ts';
@@ -28,6 +29,8 @@ export class ElementConnection {
   readonly #fallback: HTMLSlotElement;
   #root: Root | undefined;
   #giveBack: (() => void) | undefined;
+  /** Of the first view that is there to be taken over. */
+  readonly turns: Turns | undefined;
   readonly #langWatch: MutationObserver;
   readonly #systemTheme = matchMedia('(prefers-color-scheme: dark)');
   #stopReleasing: (() => void) | undefined;
@@ -41,6 +44,7 @@ export class ElementConnection {
     const shown = shadow.querySelector<HTMLElement>(`[${FRAGMENT_MARK}]`);
     shown?.removeAttribute(FRAGMENT_MARK);
     this.#isFragmentShown = shown !== null;
+    this.turns = shown ? new Turns() : undefined;
     this.#wrapper = shown ?? document.createElement('div');
     this.styled = shown ? Promise.resolve() : adoptWidgetSheet(shadow);
     // Set again to what they are, these would have the browser look at all styles in it again.

@@ -4,6 +4,7 @@ import { createI18n } from '#core/i18n/create-i18n.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 import { EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
+import type { Turns } from '#ui/late/turns.ts';
 import { MemoryNotice } from '#ui/toast/memory-notice.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 import { createEnvironment } from './create-environment.ts';
@@ -27,6 +28,8 @@ interface ElementFrameProps {
   view: View;
   /** When the server drew the same, where it did. */
   now: number | undefined;
+  /** Where that stands in the page and is taken over. */
+  turns?: Turns | undefined;
   onSettle(state: 'ready' | 'failed'): void;
   /** After the first effects. */
   onAwake(): void;
@@ -40,6 +43,7 @@ export function ElementFrame({
   site,
   view,
   now,
+  turns,
   onSettle,
   onAwake,
 }: ElementFrameProps) {
@@ -50,8 +54,8 @@ export function ElementFrame({
   const { pagesByScrolling } = view;
   const session = useSession(element, productUrl, site, lang);
   const ownEnvironment = useMemo(
-    () => createEnvironment({ element, lang, productUrl, site, pagesByScrolling, now }),
-    [element, lang, productUrl, site, pagesByScrolling, now],
+    () => createEnvironment({ element, lang, productUrl, site, pagesByScrolling, now, turns }),
+    [element, lang, productUrl, site, pagesByScrolling, now, turns],
   );
   const environment = useMemo(
     () => session?.connect(ownEnvironment) ?? ownEnvironment,
@@ -66,7 +70,10 @@ export function ElementFrame({
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once in the life of a connection
-  useEffect(onAwake, []);
+  useEffect(() => {
+    turns?.end();
+    onAwake();
+  }, []);
 
   const reportError = (error: unknown) => {
     console.warn('[porua] a widget failed', error);

@@ -134,6 +134,7 @@ export abstract class PoruaElement<Own extends WidgetAttributes> extends HTMLEle
     connection.render(
       <ElementFrame
         {...{ element: this, lang, texts, productUrl, view, site: values.site, now: first?.now }}
+        turns={isFitting ? connection.turns : undefined}
         onSettle={(state) => connection.settle(state)}
         onAwake={() => connection.wake()}
       />,

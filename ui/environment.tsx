@@ -4,6 +4,7 @@ import type { ApiClient } from '#core/api/api-client.ts';
 import type { Applicant, CityRule } from '#core/apply/check-apply.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { FirstView } from './first-view.ts';
+import type { Turns } from './late/turns.ts';
 import { NowProvider } from './now.tsx';
 
 export interface Viewer {
@@ -65,6 +66,8 @@ export interface Environment {
   drafts: DraftStore;
   /** Where the server has drawn the page; absent where everything begins in the browser. */
   firstView?: FirstView | undefined;
+  /** While an element takes over what the server has drawn. */
+  turns?: Turns | undefined;
 }
 
 const EnvironmentContext = createContext<Environment | null>(null);

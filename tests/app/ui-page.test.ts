@@ -21,6 +21,7 @@ const PARTS = [
   'environment',
   'field',
   'i18n-provider',
+  'in-turn',
   'late',
   'list-end',
   'live-region',

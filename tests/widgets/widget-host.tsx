@@ -20,6 +20,7 @@ import enList from '#locales/en/list.json' with { type: 'json' };
 import enParent from '#locales/en/parent.json' with { type: 'json' };
 import { type DraftStore, EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
+import type { Turns } from '#ui/late/turns.ts';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 import * as boardControls from '#widgets/job-board/board-controls.ts';
 import { lateControls as lateOfBoard } from '#widgets/job-board/late-controls.ts';
@@ -69,6 +70,7 @@ interface WidgetHostProps {
   tutor?: { id: number; gender: number } | null;
   api?: ApiClient;
   drafts?: DraftStore;
+  turns?: Turns;
   children: ReactNode;
 }
 
@@ -78,6 +80,7 @@ export const WidgetHost = ({
   tutor = null,
   api = silentApi,
   drafts = noDrafts,
+  turns,
   children,
 }: WidgetHostProps) => (
   <EnvironmentProvider
@@ -93,6 +96,7 @@ export const WidgetHost = ({
       signIn: async () => null,
       apply: async () => false,
       drafts,
+      turns,
     }}
   >
     <I18nProvider i18n={createI18n(lang, texts[lang])}>

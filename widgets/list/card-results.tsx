@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { MAX_PAGE } from '#core/jobs/job-constants.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { InTurn } from '#ui/late/in-turn.tsx';
 import type { PagesState } from '#ui/list/list-end.tsx';
 import { PagedResults } from '#ui/list/paged-results.tsx';
 import type { ListArea } from './list-area.ts';
@@ -56,8 +57,8 @@ export function CardResults<Item extends { id: number }>({
         className={cx('job-grid', isStale && 'opacity-50')}
         {...listeners}
       >
-        {groups.map((items) => (
-          <CardGroup key={items[0]?.id} items={items} card={card} />
+        {groups.map((items, at) => (
+          <CardGroup key={items[0]?.id} items={items} card={card} isFirst={at === 0} />
         ))}
       </ul>
     </PagedResults>
@@ -67,20 +68,22 @@ export function CardResults<Item extends { id: number }>({
 interface CardGroupProps<Item> {
   items: Item[];
   card: Cards<Item>['card'];
+  /** The page that may have been drawn by the server. */
+  isFirst: boolean;
 }
 
 /** The cards of one page; not drawn again when another page comes. */
-function CardGroup<Item extends { id: number }>({ items, card }: CardGroupProps<Item>) {
+function CardGroup<Item extends { id: number }>({ items, card, isFirst }: CardGroupProps<Item>) {
   return useMemo(
     () => (
       <>
         {items.map((item) => (
           <li key={item.id} className="flex">
-            {card(item)}
+            {isFirst ? <InTurn>{card(item)}</InTurn> : card(item)}
           </li>
         ))}
       </>
     ),
-    [items, card],
+    [items, card, isFirst],
   );
 }
