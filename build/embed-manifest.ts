@@ -61,7 +61,7 @@ export function embedManifest(file: string): Plugin {
       if (id !== ID) return;
       const manifest = readFileSync(file, 'utf8');
       const { widgets, files } = toEmbedManifest(JSON.parse(manifest));
-      const version = createHash('sha256').update(manifest).digest('base64url').slice(0, 6);
+      const version = createHash('sha256').update(manifest).digest('base64url').slice(0, 5);
       // Names the minifier can shorten.
       return `export const widgets = ${JSON.stringify(widgets)};
 export const files = ${JSON.stringify(files)};

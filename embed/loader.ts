@@ -24,7 +24,7 @@ function start() {
   // Without constructed style sheets a widget would have no styles; the fallback link is better.
   if (window[loaderKey] || !document.adoptedStyleSheets) return;
   // Never asked of the page: whoever may write its content could name another host.
-  if (!origin.includes(':')) return warnOnce('not from Porua');
+  if (!origin.includes(':')) return warnOnce('not ours');
 
   const tags = Object.keys(widgets).map((widget) => PREFIX + widget);
   const selector = `${tags},[data-porua-widget]`;
@@ -36,7 +36,7 @@ function start() {
     const widget = element.localName.slice(PREFIX.length);
     reserveFor(element, widget);
     const load = (view?: Fragment) => importWidget(origin, widget, element, view?.files);
-    if (isHiddenUntilDefined(element) || location.hash.includes('porua_')) load();
+    if (isHiddenUntilDefined(element) || /porua_/.test(location.hash)) load();
     const first = watchApproach(element).then(() => {
       const fragment = fetchFragment(origin, widget, hostLang(element), element, state);
       void Promise.race([fragment, wait(VIEW_ALONE_MS)]).then(load);

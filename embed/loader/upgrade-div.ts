@@ -1,7 +1,7 @@
 import { warnOnce } from './warn-once.ts';
 
 /** Editors let authors write data attributes who may not write scripts or choose hosts. */
-const ALLOWED = /^data-porua-(?!(?:widget|api|style)$|on)(.+)/;
+const ALLOWED = /^data-porua-(?!(widget|api|style)$|on)(.+)/;
 
 /**
  * `<div data-porua-widget="job-board" data-porua-city-id="1">`, for editors that drop unknown tags.
@@ -16,7 +16,7 @@ export function upgradeDiv(div: Element, tags: readonly string[], prefix: string
   }
   const element = document.createElement(tag);
   for (const { name, value } of div.attributes) {
-    const attribute = ALLOWED.exec(name)?.[1];
+    const attribute = ALLOWED.exec(name)?.[2];
     if (attribute) element.setAttribute(attribute, value);
   }
   element.append(...div.childNodes);

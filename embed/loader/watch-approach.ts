@@ -18,4 +18,4 @@ export const watchApproach = (element: Element): Promise<void> =>
 
 /** Pages with `:not(:defined) { display: none }` show nothing to observe before the code is there. */
 export const isHiddenUntilDefined = (element: Element) =>
-  getComputedStyle(element).display === 'none' && element.parentElement?.getClientRects().length;
+  getComputedStyle(element).display === 'none' && element.parentElement?.getClientRects()[0];

@@ -78,7 +78,7 @@ function CardGroup<Item extends { id: number }>({ items, card, isFirst }: CardGr
     () => (
       <>
         {items.map((item) => (
-          <li key={item.id} className="flex">
+          <li key={item.id} className={cx('flex', !isFirst && 'later-card')}>
             {isFirst ? <InTurn>{card(item)}</InTurn> : card(item)}
           </li>
         ))}
