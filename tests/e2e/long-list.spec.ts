@@ -33,6 +33,12 @@ test('a hundred jobs, one of them opened, and back to where the list was', async
     .evaluateAll((links) => links.map((link) => link.getAttribute('data-job-id')));
   expect(new Set(ids).size).toBe(ids.length);
 
+  // Cards out of sight cost nothing after a while, and keep their height.
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const laidOut = await height();
+  await expect(page.locator('.later-card').last()).toHaveCSS('content-visibility', 'auto');
+  expect(await height()).toBe(laidOut);
+
   const target = cards(page).nth(85);
   await target.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -95,6 +101,7 @@ test('offline, a job that cannot load yet keeps the list, and opens when the lin
   await page.route('**/assets/job-details-page-*.js', (route) => route.abort());
   await page.goto('/job-board');
   await expect(cards(page)).toHaveCount(10);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
   await context.setOffline(true);
   await cards(page).first().locator('a').click();
   await expect(page.getByText('No Internet!')).toBeVisible();
