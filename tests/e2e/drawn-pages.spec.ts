@@ -31,6 +31,17 @@ for (const lang of LANGUAGES) {
   });
 }
 
+test('Bengali is read in the font of the app where the machine has none', async ({ page }) => {
+  await page.goto('/job-board?lang=bn');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCSS('font-family', 'system-ui, "Porua Bengali", sans-serif');
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  await expect.poll(loaded).toContain('Porua Bengali');
+});
+
 test('each page has its own head, in both languages', async ({ page }) => {
   await page.goto('/job-board?city_id=1&utm=mail&lang=bn');
   const href = (selector: string) => page.locator(selector).getAttribute('href');
