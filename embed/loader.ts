@@ -24,7 +24,7 @@ function start() {
   // Without constructed style sheets a widget would have no styles; the fallback link is better.
   if (window[loaderKey] || !document.adoptedStyleSheets) return;
   // Never asked of the page: whoever may write its content could name another host.
-  if (!origin.includes(':')) return warnOnce('not ours');
+  if (!origin.includes(':')) return warnOnce('unknown origin');
 
   const tags = Object.keys(widgets).map((widget) => PREFIX + widget);
   const selector = `${tags},[data-porua-widget]`;
