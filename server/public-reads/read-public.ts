@@ -4,7 +4,7 @@
  * schema does not name. Refusals are an `ApiError`: `invalid_input`, `unknown_id`, `job_not_found` …
  */
 import type { z } from 'zod';
-import { type Contract, contract } from '#core/api/contract.ts';
+import type { Contract } from '#core/api/contract.ts';
 import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { PublicReads } from '#server/request/call.ts';
@@ -15,6 +15,7 @@ import { limitReading } from './limit-reading.ts';
 import { parseCall } from './parse-call.ts';
 import { partsOf } from './parts-of.ts';
 import { questionOf } from './question-of.ts';
+import { writeAnswer } from './write-answer.ts';
 
 interface PublicQuestion {
   params?: Record<string, unknown> | undefined;
@@ -64,7 +65,7 @@ export async function readPublic<N extends PublicReadName>(
   await limitReading(services, { name, page: pageOf(call.query), question: key, ip });
   const find = async () => {
     const answer = await publicReads(services)[name](call);
-    return JSON.stringify(contract[name].answer.encode(answer));
+    return writeAnswer(name, answer);
   };
   const given = await services.answers.ask({ key, parts: partsOf(name) }, find);
   return {
