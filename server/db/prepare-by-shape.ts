@@ -16,7 +16,9 @@ export function prepareByShape<Shape extends unknown[], Statement extends object
   return (db, ...shape) => {
     const statements = statementsOf(db);
     const name = nameOf(...shape);
-    const statement = statements.get(name) ?? build(db, ...shape);
+    const known = statements.get(name);
+    if (known !== undefined) return known;
+    const statement = build(db, ...shape);
     statements.set(name, statement);
     return statement;
   };

@@ -4,8 +4,10 @@ import type { Db } from './database.ts';
 export function prepareOnce<T>(build: (db: Db) => T): (db: Db) => T {
   const made = new WeakMap<Db, T>();
   return (db) => {
-    const known = made.get(db) ?? build(db);
-    made.set(db, known);
-    return known;
+    const known = made.get(db);
+    if (known !== undefined) return known;
+    const own = build(db);
+    made.set(db, own);
+    return own;
   };
 }

@@ -2,7 +2,8 @@
  * A prepared statement whose rows are made by steps that are found once. Drizzle finds out for each
  * value of each row what kind of column it is of, which took a tenth of a public answer.
  */
-import { Column, is, SQL } from 'drizzle-orm';
+import { Column, is, noopDecoder, SQL } from 'drizzle-orm';
+import { PgArray, PgInteger, PgSmallInt } from 'drizzle-orm/pg-core';
 
 interface Field {
   path: string[];
@@ -11,27 +12,35 @@ interface Field {
 
 type Read = (value: unknown) => unknown;
 
-function readerOf({ path, field }: Field): Read {
+/** Both drivers give numbers, texts and lists as they are to be. */
+const isAsGiven = (column: Column): boolean =>
+  is(column, PgInteger) ||
+  is(column, PgSmallInt) ||
+  column.mapFromDriverValue === Column.prototype.mapFromDriverValue ||
+  (is(column, PgArray) && isAsGiven(column.baseColumn));
+
+/** Undefined where there is nothing to do. */
+function readerOf({ path, field }: Field): Read | undefined {
   if (path.length > 1) throw new Error(`${path.join('.')} is in another`);
-  if (is(field, Column)) return (value) => field.mapFromDriverValue(value);
+  if (is(field, Column))
+    return isAsGiven(field) ? undefined : (value) => field.mapFromDriverValue(value);
   if (!is(field, SQL)) throw new Error(`${path.join('.')} is no column and no expression`);
   const decoder: { mapFromDriverValue: Read } = Reflect.get(field, 'decoder');
-  return (value) => decoder.mapFromDriverValue(value);
+  if (is(decoder, Column)) return readerOf({ path, field: decoder });
+  return decoder === noopDecoder ? undefined : (value) => decoder.mapFromDriverValue(value);
 }
 
 /** Of a statement whose rows have columns and expressions, none in another. */
 export function prepareRows<Statement extends object>(statement: Statement): Statement {
   const known: object = statement;
   const fields: Field[] = Reflect.get(known, 'fields');
-  const names = fields.map(({ path }) => path.join('.'));
-  const readers = fields.map(readerOf);
+  const columns = fields.map((field) => ({ name: field.path.join('.'), read: readerOf(field) }));
   const toRow = (values: readonly unknown[]) => {
     const row: Record<string, unknown> = {};
-    let at = 0;
-    for (const read of readers) {
+    for (let at = 0; at < columns.length; at += 1) {
+      const { name = '', read } = columns[at] ?? {};
       const value = values[at];
-      row[names[at] ?? ''] = value === null ? null : read(value);
-      at += 1;
+      row[name] = read === undefined || value === null ? value : read(value);
     }
     return row;
   };

@@ -9,7 +9,7 @@ import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentHubProfile } from './present-hub-profile.ts';
-import { findListedId, readTutors } from './read-tutors.ts';
+import { findListedId, readProfiles } from './read-tutors.ts';
 import { toTutorid } from './resolve-filter.ts';
 
 /** The one column of that table that is written for others to read. */
@@ -33,14 +33,14 @@ const countRatings = (db: Db, tutorIds: number[]) =>
     .where(and(inArray(reviews.tutorId, tutorIds), isNull(reviews.hiddenAt)))
     .groupBy(reviews.tutorId, reviews.rating);
 
-async function readProfiles(
+async function presentProfiles(
   { db, lookupCache }: Services,
   tutorIds: number[],
   lang: Lang,
 ): Promise<HubProfile[]> {
   if (tutorIds.length === 0) return [];
   const [all, abouts, experiences, ratings] = await Promise.all([
-    readTutors(db, tutorIds),
+    readProfiles(db, tutorIds),
     readAbouts(db, tutorIds),
     readExperiences(db, tutorIds),
     countRatings(db, tutorIds),
@@ -78,7 +78,7 @@ export async function getHubTutor(
   typed: string,
   lang: Lang,
 ): Promise<HubProfile> {
-  const [profile] = await readProfiles(services, [await requireListed(services, typed)], lang);
+  const [profile] = await presentProfiles(services, [await requireListed(services, typed)], lang);
   if (profile === undefined) throw tutorNotInHub();
   return profile;
 }
@@ -86,5 +86,5 @@ export async function getHubTutor(
 export async function compareTutors(services: Services, typed: string[], lang: Lang) {
   const ids = await Promise.all(typed.map((one) => findListedId(services.db, toTutorid(one))));
   const known = [...new Set(ids.filter((id) => id !== null))];
-  return { data: await readProfiles(services, known, lang) };
+  return { data: await presentProfiles(services, known, lang) };
 }

@@ -6,7 +6,9 @@ const MOST_NAMES = 5_000;
 const hidden = new LRUCache<string, string>({ max: MOST_NAMES });
 
 export function hideContactInName(name: string): string {
-  const known = hidden.get(name) ?? hideContact(name);
-  hidden.set(name, known);
-  return known;
+  const known = hidden.get(name);
+  if (known !== undefined) return known;
+  const clean = hideContact(name);
+  hidden.set(name, clean);
+  return clean;
 }

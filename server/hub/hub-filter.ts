@@ -1,10 +1,6 @@
 import type { HubOrder } from '#core/hub/hub-constants.ts';
 import type { SalaryRange } from '#core/jobs/salary-range.ts';
-
-export interface NearbyArea {
-  locationId: number;
-  distanceKm: number;
-}
+import type { NearbyArea } from '#server/lookups/areas-near.ts';
 
 /** Any of the ids of a group, and so with every group: what was chosen and what was typed. */
 export type IdGroups = readonly (readonly number[])[];

@@ -1,4 +1,4 @@
-import type { TutorHubAnswer, TutorHubQuery } from '#core/api/schemas/hub.ts';
+import type { TutorHubAnswer, TutorHubItem, TutorHubQuery } from '#core/api/schemas/hub.ts';
 import { nameWords, wantedNameKeys } from '#core/hub/name-key.ts';
 import { readSearch, type SearchMeaning } from '#core/hub/read-search.ts';
 import type { Lang } from '#core/i18n/lang.ts';
@@ -7,7 +7,7 @@ import type { Services } from '#server/services/services.ts';
 import { COUNT_LIMIT, findHubPage } from './find-hub-page.ts';
 import type { HubFilter } from './hub-filter.ts';
 import { presentItem } from './present-item.ts';
-import { type HubTutor, readTutors } from './read-tutors.ts';
+import { type CardTutor, readCards } from './read-tutors.ts';
 import { checkFilterIds, type HubQuery, resolveFilter } from './resolve-filter.ts';
 import { searchIndexOf } from './search-index.ts';
 import { NOTHING_SAID, presentUnderstood } from './understood.ts';
@@ -22,11 +22,12 @@ interface Try {
  * all of the words as a name, such as a tutor called after a place.
  */
 function waysToRead(meaning: SearchMeaning, search: string | undefined): Try[] {
+  if (search === undefined) return [{ meaning, nameKeys: [] }];
   const ways = (of: SearchMeaning): Try[] => {
     const { exact, tolerant } = wantedNameKeys(of.nameWords);
     return [exact, tolerant].map((nameKeys) => ({ meaning: of, nameKeys }));
   };
-  const words = nameWords(search ?? '');
+  const words = nameWords(search);
   const hasName = meaning.nameWords.length > 0;
   const first = hasName ? ways(meaning) : [{ meaning, nameKeys: [] }];
   const isAllName = words.length === 0 || words.length === meaning.nameWords.length;
@@ -48,12 +49,13 @@ async function findFirst({ db, lookupCache }: Services, query: HubQuery, wanted:
 }
 
 /** To the nearest area of the tutor within the distance. */
-function distanceOf(tutor: HubTutor, filter: HubFilter | null): { distance_km?: number } {
+function withDistance(item: TutorHubItem, tutor: CardTutor, filter: HubFilter | null) {
   const near = filter?.nearbyAreas?.find(
     ({ locationId }) =>
       locationId === tutor.locationId || tutor.preferredLocationIds.includes(locationId),
   );
-  return near === undefined ? {} : { distance_km: Math.round(near.distanceKm * 10) / 10 };
+  if (near === undefined) return item;
+  return { ...item, distance_km: Math.round(near.distanceKm * 10) / 10 };
 }
 
 /** Both forms of the hub, GET and POST. */
@@ -69,11 +71,8 @@ export async function listTutors(
     page,
     perPage,
   });
-  const rows = await readTutors(services.db, tutorIds);
-  const data = rows.map((tutor) => ({
-    ...presentItem(tutor, lookups, lang),
-    ...distanceOf(tutor, filter),
-  }));
+  const rows = tutorIds.length === 0 ? [] : await readCards(services.db, tutorIds);
+  const data = rows.map((tutor) => withDistance(presentItem(tutor, lookups, lang), tutor, filter));
   return {
     ...pageUpTo(COUNT_LIMIT, { page, perPage }, matches, data),
     understood: presentUnderstood(meaning, lookups, lang),

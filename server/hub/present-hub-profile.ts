@@ -9,16 +9,20 @@ import { type LookupTable, nameIn } from '#server/services/lookup-row.ts';
 import { hideContactInName } from './hide-contact-in-name.ts';
 import { presentItem } from './present-item.ts';
 import { presentNamed } from './read-offer.ts';
-import type { Degree, HubTutor } from './read-tutors.ts';
+import type { ProfileTutor } from './read-tutors.ts';
 
 export interface ProfileParts {
-  tutor: HubTutor;
+  tutor: ProfileTutor;
   about: string | null;
   experiences: (typeof tutorExperiences.$inferSelect)[];
   ratingSpread: number[];
 }
 
-function presentDegree(row: Degree, lookups: Lookups, lang: Lang): HubProfile['degrees'][number] {
+function presentDegree(
+  row: ProfileTutor['degrees'][number],
+  lookups: Lookups,
+  lang: Lang,
+): HubProfile['degrees'][number] {
   const name = (table: LookupTable, id: number | null) =>
     // Tutors may name schools, universities and departments themselves.
     id === null ? null : hideContactInName(nameIn(table, id, lang)) || null;

@@ -9,9 +9,9 @@ import type { Lookups } from '#server/services/load-lookups.ts';
 import { type LookupTable, nameIn } from '#server/services/lookup-row.ts';
 import { hideContactInName } from './hide-contact-in-name.ts';
 import { presentCategories } from './read-offer.ts';
-import type { HubTutor } from './read-tutors.ts';
+import type { CardTutor } from './read-tutors.ts';
 
-export function presentItem(tutor: HubTutor, lookups: Lookups, lang: Lang): TutorHubItem {
+export function presentItem(tutor: CardTutor, lookups: Lookups, lang: Lang): TutorHubItem {
   const name = <T>(table: LookupTable, id: number | null, shape: (text: string) => T): T | null =>
     id === null || !table.has(id) ? null : shape(nameIn(table, id, lang));
   return {

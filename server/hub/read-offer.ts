@@ -31,11 +31,14 @@ export async function readOffer(db: Db, tutorId: number): Promise<Offer> {
   return row ?? EMPTY;
 }
 
-export const presentNamed = (table: LookupTable, ids: readonly number[], lang: Lang) =>
-  ids.flatMap((id) => {
+export function presentNamed(table: LookupTable, ids: readonly number[], lang: Lang) {
+  const named: { id: number; text: string }[] = [];
+  for (const id of ids) {
     const row = table.get(id);
-    return row === undefined ? [] : [{ id, text: nameOf(row, lang) }];
-  });
+    if (row !== undefined) named.push({ id, text: nameOf(row, lang) });
+  }
+  return named;
+}
 
 export const presentCategories = (
   { categoryIds, classIds, subjectIds }: Pick<Offer, 'categoryIds' | 'classIds' | 'subjectIds'>,

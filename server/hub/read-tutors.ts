@@ -10,7 +10,8 @@ import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import { EVERYBODY } from './facets.ts';
 
-const tutorColumns = {
+/** What a card of the list is made of. */
+const cardColumns = {
   id: tutors.id,
   tutorid: tutors.tutorid,
   cityId: tutors.cityId,
@@ -24,70 +25,104 @@ const tutorColumns = {
   name: users.name,
   gender: users.gender,
   photo: users.photo,
-  createdAt: users.createdAt,
   preferredLocationIds: tutorProfiles.preferredLocationIds,
   categoryIds: tutorProfiles.categoryIds,
   classIds: tutorProfiles.classIds,
   subjectIds: tutorProfiles.subjectIds,
-  styleIds: tutorProfiles.styleIds,
   placeIds: tutorProfiles.placeIds,
-  aboutStyle: tutorProfiles.aboutStyle,
-  aboutOnline: tutorProfiles.aboutOnline,
-  onlineSalary: tutorProfiles.onlineSalary,
   uploadVideo: tutorProfiles.uploadVideo,
   availability: tutorProfiles.availability,
 };
-
-const isOfEverybody = eq(hubListings.facet, EVERYBODY);
-
-const listedTutors = (db: Db) =>
-  db
-    .select(tutorColumns)
-    .from(hubListings)
-    .innerJoin(tutors, eq(tutors.id, hubListings.tutorId))
-    .innerJoin(users, eq(users.id, tutors.userId))
-    .innerJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutors.id))
-    .$dynamic();
+const profileColumns = {
+  ...cardColumns,
+  createdAt: users.createdAt,
+  styleIds: tutorProfiles.styleIds,
+  aboutStyle: tutorProfiles.aboutStyle,
+  aboutOnline: tutorProfiles.aboutOnline,
+  onlineSalary: tutorProfiles.onlineSalary,
+};
+const cardDegree = {
+  tutorId: tutorEducations.tutorId,
+  educationLevelId: tutorEducations.educationLevelId,
+  universityId: tutorEducations.universityId,
+  departmentId: tutorEducations.departmentId,
+};
 
 const givenTutors = sql`${sql.placeholder('tutorIds')}::int[]`;
+const isOfEverybody = eq(hubListings.facet, EVERYBODY);
+const isListed = and(isOfEverybody, sql`${hubListings.tutorId} = any(${givenTutors})`);
+const isGiven = sql`${tutorEducations.tutorId} = any(${givenTutors})`;
+const highestFirst = desc(tutorEducations.educationLevelId);
 
-const findTutors = prepareOnce((db) =>
+const findCards = prepareOnce((db) =>
   prepareRows(
-    listedTutors(db)
-      .where(and(isOfEverybody, sql`${hubListings.tutorId} = any(${givenTutors})`))
-      .prepare('hub_tutors'),
+    db
+      .select(cardColumns)
+      .from(hubListings)
+      .innerJoin(tutors, eq(tutors.id, hubListings.tutorId))
+      .innerJoin(users, eq(users.id, tutors.userId))
+      .innerJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutors.id))
+      .where(isListed)
+      .prepare('hub_cards'),
+  ),
+);
+const findCardDegrees = prepareOnce((db) =>
+  prepareRows(
+    db
+      .select(cardDegree)
+      .from(tutorEducations)
+      .where(isGiven)
+      .orderBy(highestFirst)
+      .prepare('hub_card_degrees'),
+  ),
+);
+const findProfiles = prepareOnce((db) =>
+  prepareRows(
+    db
+      .select(profileColumns)
+      .from(hubListings)
+      .innerJoin(tutors, eq(tutors.id, hubListings.tutorId))
+      .innerJoin(users, eq(users.id, tutors.userId))
+      .innerJoin(tutorProfiles, eq(tutorProfiles.tutorId, tutors.id))
+      .where(isListed)
+      .prepare('hub_profiles'),
   ),
 );
 const findDegrees = prepareOnce((db) =>
   prepareRows(
-    db
-      .select()
-      .from(tutorEducations)
-      .where(sql`${tutorEducations.tutorId} = any(${givenTutors})`)
-      .orderBy(desc(tutorEducations.educationLevelId))
-      .prepare('hub_degrees'),
+    db.select().from(tutorEducations).where(isGiven).orderBy(highestFirst).prepare('hub_degrees'),
   ),
 );
 
-type Row = Awaited<ReturnType<typeof listedTutors>>[number];
-export type Degree = typeof tutorEducations.$inferSelect;
-export type HubTutor = Row & { degrees: Degree[] };
-
-/** Those of the given tutors who are in the hub, in the order given. */
-export async function readTutors(db: Db, tutorIds: number[]): Promise<HubTutor[]> {
-  if (tutorIds.length === 0) return [];
-  const given = { tutorIds: intArrayText(tutorIds) };
-  const [rows, degrees] = await Promise.all([
-    findTutors(db).execute(given),
-    findDegrees(db).execute(given),
-  ]);
+/** In the order given. */
+function withDegrees<Row extends { id: number }, Degree extends { tutorId: number }>(
+  tutorIds: readonly number[],
+  [rows, degrees]: [Row[], Degree[]],
+) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byTutor = Map.groupBy(degrees, ({ tutorId }) => tutorId);
   return tutorIds.flatMap((id) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [{ ...row, degrees: byTutor.get(id) ?? [] }];
+    return row === undefined ? [] : [Object.assign(row, { degrees: byTutor.get(id) ?? [] })];
   });
 }
+
+/** Those of the given tutors who are in the hub. */
+export async function readCards(db: Db, tutorIds: number[]) {
+  const given = { tutorIds: intArrayText(tutorIds) };
+  const found = [findCards(db).execute(given), findCardDegrees(db).execute(given)] as const;
+  return withDegrees(tutorIds, await Promise.all(found));
+}
+
+/** The same with all that their page shows. */
+export async function readProfiles(db: Db, tutorIds: number[]) {
+  const given = { tutorIds: intArrayText(tutorIds) };
+  const found = [findProfiles(db).execute(given), findDegrees(db).execute(given)] as const;
+  return withDegrees(tutorIds, await Promise.all(found));
+}
+
+export type CardTutor = Awaited<ReturnType<typeof readCards>>[number];
+export type ProfileTutor = Awaited<ReturnType<typeof readProfiles>>[number];
 
 /** Null for those who are not in the hub, as for those who do not exist. */
 export async function findListedId(db: Db, tutorid: string): Promise<number | null> {

@@ -1,14 +1,14 @@
 /** From the fields of a request to a filter: unknown ids are errors, impossible pairs are empty. */
 import type { TutorHubQuery } from '#core/api/schemas/hub.ts';
 import { toLatinDigits } from '#core/format/latin-digits.ts';
-import { findNearby } from '#core/geo/find-nearby.ts';
 import type { SearchMeaning } from '#core/hub/read-search.ts';
 import { DEFAULT_DISTANCE_KM, GENDER } from '#core/jobs/job-constants.ts';
 import { toSalaryRange } from '#core/jobs/salary-range.ts';
+import { areasNear } from '#server/lookups/areas-near.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
 import { withParts } from '#server/lookups/with-parts.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
-import type { HubFilter, IdGroups, NearbyArea } from './hub-filter.ts';
+import type { HubFilter, IdGroups } from './hub-filter.ts';
 
 export type HubQuery = Omit<TutorHubQuery, 'page' | 'per_page' | 'lang'>;
 
@@ -41,11 +41,11 @@ const groups = (...lists: (readonly number[] | undefined)[]): IdGroups =>
 function findAreas(query: HubQuery, lookups: Lookups, cityId: number | undefined) {
   const { latitude, longitude, distance } = query;
   if (latitude === undefined || longitude === undefined) return undefined;
-  const candidates = lookups.locations
-    .values()
-    .filter((area) => cityId === undefined || area.cityId === cityId);
-  return findNearby(candidates, { latitude, longitude }, distance ?? DEFAULT_DISTANCE_KM).map(
-    (near): NearbyArea => ({ locationId: near.place.id, distanceKm: near.distanceKm }),
+  return areasNear(
+    lookups.locations,
+    { latitude, longitude },
+    distance ?? DEFAULT_DISTANCE_KM,
+    (area) => cityId === undefined || area.cityId === cityId,
   );
 }
 

@@ -1,9 +1,5 @@
 import type { SalaryRange } from '#core/jobs/salary-range.ts';
-
-export interface NearbyArea {
-  locationId: number;
-  distanceKm: number;
-}
+import type { NearbyArea } from '#server/lookups/areas-near.ts';
 
 /** What the board is asked for, after names and rules are settled; undefined means no filter. */
 export interface BoardFilter {

@@ -1,12 +1,12 @@
 /** From the fields of a request to a filter: unknown ids are errors, impossible pairs are empty. */
 import type { JobBoardQuery } from '#core/api/schemas/job-board.ts';
-import { findNearby } from '#core/geo/find-nearby.ts';
 import { DEFAULT_DISTANCE_KM, GENDER } from '#core/jobs/job-constants.ts';
 import { toSalaryRange } from '#core/jobs/salary-range.ts';
+import { areasNear, type NearbyArea } from '#server/lookups/areas-near.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
 import { withParts } from '#server/lookups/with-parts.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
-import type { BoardFilter, NearbyArea } from './board-filter.ts';
+import type { BoardFilter } from './board-filter.ts';
 
 type Query = Omit<JobBoardQuery, 'page' | 'per_page' | 'lang'>;
 
@@ -46,15 +46,13 @@ function findAreas(
 ): NearbyArea[] | undefined {
   const { latitude, longitude, distance, city_id } = query;
   if (latitude === undefined || longitude === undefined) return undefined;
-  const candidates = lookups.locations
-    .values()
-    .filter(
-      (area) =>
-        (city_id === undefined || area.cityId === city_id) &&
-        (chosen === undefined || chosen.includes(area.id)),
-    );
-  return findNearby(candidates, { latitude, longitude }, distance ?? DEFAULT_DISTANCE_KM).map(
-    (near) => ({ locationId: near.place.id, distanceKm: near.distanceKm }),
+  return areasNear(
+    lookups.locations,
+    { latitude, longitude },
+    distance ?? DEFAULT_DISTANCE_KM,
+    (area) =>
+      (city_id === undefined || area.cityId === city_id) &&
+      (chosen === undefined || chosen.includes(area.id)),
   );
 }
 

@@ -27,9 +27,16 @@ const REFUSALS = [{ seconds: 600, max: 20 }];
 /** What an address has asked already, on this node: asked again it counts no more. */
 const asked = new WeakMap<Services, Map<string, number>>();
 
+function askedOf(services: Services): Map<string, number> {
+  const known = asked.get(services);
+  if (known !== undefined) return known;
+  const own = new Map<string, number>();
+  asked.set(services, own);
+  return own;
+}
+
 function isAskedAgain(services: Services, question: string, now: number): boolean {
-  const known = asked.get(services) ?? new Map<string, number>();
-  asked.set(services, known);
+  const known = askedOf(services);
   const before = known.get(question);
   if (before !== undefined && now - before < REMEMBERED_MS) return true;
   if (known.size >= MOST_REMEMBERED) known.clear();
@@ -51,7 +58,7 @@ export async function slowCopying(services: Services, ip: string, question: stri
   const windows = windowsFor(config.rateLimitPerMinute);
   const seconds = await countUse(db, limitsFor(services, ip, 'copy', windows), now);
   if (seconds === 0) {
-    asked.get(services)?.set(own, now.getTime());
+    askedOf(services).set(own, now.getTime());
     return;
   }
   const isStubborn =

@@ -44,7 +44,9 @@ type Reads = Pick<PublicReads, PublicReadName>;
 const readsOf = new WeakMap<Services, Reads>();
 
 function publicReads(services: Services): Reads {
-  const reads = readsOf.get(services) ?? createPublicReads(services);
+  const known = readsOf.get(services);
+  if (known !== undefined) return known;
+  const reads = createPublicReads(services);
   readsOf.set(services, reads);
   return reads;
 }

@@ -19,8 +19,10 @@ export function nameIn(table: LookupTable, id: number, lang: Lang): string {
 
 /** The names of the known ids, in the order of the ids. */
 export function namesIn(table: LookupTable, ids: readonly number[], lang: Lang): string[] {
-  return ids.flatMap((id) => {
+  const names: string[] = [];
+  for (const id of ids) {
     const row = table.get(id);
-    return row === undefined ? [] : [nameOf(row, lang)];
-  });
+    if (row !== undefined) names.push(nameOf(row, lang));
+  }
+  return names;
 }
