@@ -34,12 +34,16 @@ async function migratePostgres(url: string) {
 }
 
 /** A query that no connection was free for is taken back, and not run when nobody waits for it. */
-function giveUpInQueue(query: { cancel(): void } & Promise<unknown>): void {
-  const timer = setTimeout(() => {
-    // postgres.js sets it when a connection takes the query; from then on the socket is watched.
-    if (Reflect.get(query, 'state') === null) query.cancel();
-  }, QUEUE_WITHIN_MS);
-  query.finally(() => clearTimeout(timer)).catch(() => {});
+function giveUpInQueue(query: { cancel(): void }): void {
+  // postgres.js sets it when a connection takes the query; from then on the socket is watched.
+  const isWaiting = () => Reflect.get(query, 'state') === null;
+  const giveUp = () => {
+    if (isWaiting()) query.cancel();
+  };
+  // A free connection takes it at once, so most never wait.
+  setImmediate(() => {
+    if (isWaiting()) setTimeout(giveUp, QUEUE_WITHIN_MS).unref();
+  });
 }
 
 /**

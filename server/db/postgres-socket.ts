@@ -12,14 +12,14 @@ import { connect as connectTls } from 'node:tls';
 export const ANSWER_WITHIN_MS = 4_000;
 
 /** "Ready for query" ends each answer: Z, its length, and the state of the transaction. */
-const READY = [0x5a, 0, 0, 0, 5];
+const READY = Buffer.from([0x5a, 0, 0, 0, 5]);
 const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 const YES = 'S'.charCodeAt(0);
 const UNCHECKED = ['require', 'allow', 'prefer'];
 
 function isEndOfAnswer(data: Buffer): boolean {
   const begin = data.length - READY.length - 1;
-  return begin >= 0 && READY.every((byte, at) => data[begin + at] === byte);
+  return begin >= 0 && data.compare(READY, 0, READY.length, begin, begin + READY.length) === 0;
 }
 
 const noAnswer = () =>
@@ -27,20 +27,21 @@ const noAnswer = () =>
 
 /** One question at a time goes over it (open-postgres.ts), so the end of an answer is the end. */
 function watch(socket: Socket, withinMs: number): Socket {
-  let timer: NodeJS.Timeout | undefined;
-  const stop = () => {
-    clearTimeout(timer);
-    timer = undefined;
-  };
+  let isAsked = false;
+  // One for all questions, begun again by each: most are answered long before.
+  const timer = setTimeout(() => {
+    if (isAsked) socket.destroy(noAnswer());
+  }, withinMs);
   const write = socket.write;
   socket.write = (...given: unknown[]) => {
-    timer ??= setTimeout(() => socket.destroy(noAnswer()), withinMs);
+    if (!isAsked) timer.refresh();
+    isAsked = true;
     return Reflect.apply(write, socket, given);
   };
   socket.on('data', (data: Buffer) => {
-    if (isEndOfAnswer(data)) stop();
+    if (isEndOfAnswer(data)) isAsked = false;
   });
-  socket.on('close', stop);
+  socket.on('close', () => clearTimeout(timer));
   // postgres.js sends what it has gathered in the next turn, and forgets how once the socket is gone.
   const emit = socket.emit;
   socket.emit = (...given: unknown[]) => {

@@ -60,7 +60,9 @@ function inTime<T>(work: Promise<T>): Promise<T> {
     const timer = setTimeout(() => {
       reject(Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' }));
     }, ASK_WITHIN_MS).unref();
-    work.finally(() => clearTimeout(timer)).then(resolve, reject);
+    const stop = () => clearTimeout(timer);
+    work.then(resolve, reject);
+    work.then(stop, stop);
   });
 }
 
