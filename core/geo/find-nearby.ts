@@ -6,7 +6,7 @@ export interface Nearby<T> {
 }
 
 /** A little less than a degree of latitude has. */
-export const KM_PER_DEGREE = 111;
+const KM_PER_DEGREE = 111;
 
 /** Every place within the radius, nearest first; equally near ones in the given order. */
 export function findNearby<T extends Point>(

@@ -3,8 +3,10 @@
  * by latitude, so that only those of about the same are looked at.
  */
 import { distanceKm, type Point } from '#core/geo/distance.ts';
-import { KM_PER_DEGREE } from '#core/geo/find-nearby.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
+
+/** A little less than a degree of latitude has. */
+const KM_PER_DEGREE = 111;
 
 type Areas = Lookups['locations'];
 type Area = Areas extends ReadonlyMap<number, infer One> ? One : never;
