@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { MAX_PAGE } from '#core/jobs/job-constants.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -72,18 +72,18 @@ interface CardGroupProps<Item> {
   isFirst: boolean;
 }
 
-/** The cards of one page; not drawn again when another page comes. */
-function CardGroup<Item extends { id: number }>({ items, card, isFirst }: CardGroupProps<Item>) {
-  return useMemo(
-    () => (
-      <>
-        {items.map((item) => (
-          <li key={item.id} className={cx('flex', !isFirst && 'later-card')}>
-            {isFirst ? <InTurn>{card(item)}</InTurn> : card(item)}
-          </li>
-        ))}
-      </>
-    ),
-    [items, card, isFirst],
-  );
-}
+/**
+ * The cards of one page; not drawn again when another page comes. By props alone: an element kept by a hook
+ * would keep all of the page as it was when it was first drawn.
+ */
+const CardGroup = memo(function CardGroup<Item extends { id: number }>({
+  items,
+  card,
+  isFirst,
+}: CardGroupProps<Item>) {
+  return items.map((item) => (
+    <li key={item.id} className={cx('flex', !isFirst && 'later-card')}>
+      {isFirst ? <InTurn>{card(item)}</InTurn> : card(item)}
+    </li>
+  ));
+}) as <Item extends { id: number }>(props: CardGroupProps<Item>) => ReactNode;

@@ -1,0 +1,52 @@
+/**
+ * What a long list keeps of each page.
+ * Source: docs/requirements/job-board.md, "List".
+ */
+import type { CDPSession } from '@playwright/test';
+import { expect, SCRIPT, test } from './partner-page.ts';
+
+const PAGES = 5;
+/** Some hundred, and the page around it; more, where a page keeps the filters as they were when it came. */
+const OF_A_CARD = 300;
+
+/** Plain objects that are kept, the copies of cards among them, and listeners; after a collection. */
+async function readKept(session: CDPSession) {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' });
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId ?? '',
+  });
+  const { result: length } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId,
+    functionDeclaration: `function () {
+      return this.filter((one) => Object.getPrototypeOf(one) === Object.prototype).length;
+    }`,
+  });
+  await session.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
+  const { metrics } = await session.send('Performance.getMetrics');
+  const listeners = metrics.find(({ name }) => name === 'JSEventListeners');
+  return { objects: Number(length.value), listeners: listeners?.value };
+}
+
+const lists = { 'porua-job-board': 'Load more jobs', 'porua-tutor-hub': 'Load more tutors' };
+
+for (const [tag, name] of Object.entries(lists))
+  test(`${tag}: a page keeps its cards alone, and no listeners`, async ({ page, partner }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await partner.open(`<${tag} lang="en" page-size="1"></${tag}>${SCRIPT}`);
+    const cards = page.locator(tag).getByRole('article');
+    await expect(cards).toHaveCount(1);
+    const more = page.getByRole('button', { name });
+    const turnTo = async (last: number) => {
+      for (let shown = await cards.count(); shown < last; shown += 1) {
+        await more.click();
+        await expect(cards).toHaveCount(shown + 1);
+      }
+      return readKept(session);
+    };
+    // Filters, texts and compiled code come with the first pages.
+    const before = await turnTo(PAGES);
+    const after = await turnTo(2 * PAGES);
+    expect(after.listeners).toBe(before.listeners);
+    expect((after.objects - before.objects) / PAGES).toBeLessThan(OF_A_CARD);
+  });
