@@ -54,7 +54,7 @@ export function CardResults<Item extends { id: number }>({
       <ul
         aria-label={texts('list')}
         aria-busy={isStale}
-        className={cx('job-grid', isStale && 'opacity-50')}
+        className={cx('job-grid', groups.length > 1 && 'long-list', isStale && 'opacity-50')}
         {...listeners}
       >
         {groups.map((items, at) => (
