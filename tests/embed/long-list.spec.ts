@@ -9,22 +9,23 @@ const PAGES = 5;
 /** Some hundred, and the page around it; more, where a page keeps the filters as they were when it came. */
 const OF_A_CARD = 300;
 
+const PLAIN_OBJECTS = `function () {
+  return this.filter((one) => Object.getPrototypeOf(one) === Object.prototype).length;
+}`;
+
 /** Plain objects that are kept, the copies of cards among them, and listeners; after a collection. */
 async function readKept(session: CDPSession) {
+  const idOf = ({ objectId = '' }: { objectId?: string | undefined }) => objectId;
   const { result } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' });
-  const { objects } = await session.send('Runtime.queryObjects', {
-    prototypeObjectId: result.objectId ?? '',
+  const all = await session.send('Runtime.queryObjects', { prototypeObjectId: idOf(result) });
+  const { result: count } = await session.send('Runtime.callFunctionOn', {
+    objectId: idOf(all.objects),
+    functionDeclaration: PLAIN_OBJECTS,
   });
-  const { result: length } = await session.send('Runtime.callFunctionOn', {
-    objectId: objects.objectId,
-    functionDeclaration: `function () {
-      return this.filter((one) => Object.getPrototypeOf(one) === Object.prototype).length;
-    }`,
-  });
-  await session.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
+  await session.send('Runtime.releaseObject', { objectId: idOf(all.objects) });
   const { metrics } = await session.send('Performance.getMetrics');
   const listeners = metrics.find(({ name }) => name === 'JSEventListeners');
-  return { objects: Number(length.value), listeners: listeners?.value };
+  return { objects: Number(count.value), listeners: listeners?.value };
 }
 
 const lists = { 'porua-job-board': 'Load more jobs', 'porua-tutor-hub': 'Load more tutors' };
