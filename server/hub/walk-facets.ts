@@ -58,21 +58,24 @@ function inOneFacet(facet: SQL, order: HubOrder, values: HubValues, also?: SQL):
 }
 
 /**
- * Several facets merged in the order of the answer: who has two of them comes twice in a row,
- * so that PostgreSQL drops one and stops reading at the limit.
+ * Several facets merged in the order of the answer: who has two of them comes twice in a row and is
+ * taken once. With `distinct` PostgreSQL would expect few, and read and sort all of them.
  */
 function inAnyFacet(order: HubOrder, values: HubValues): SQL {
   const each = facetPlaces(values).map((facet) => sql`(${inOneFacet(facet, order, values)})`);
   // A constant among the keys would hide from the planner that the facets are sorted already.
   const isRated = order === 'rating';
-  const keys = isRated ? sql`first, second` : sql`first`;
-  const sorted = isRated ? sql`first desc, second desc` : sql`first desc`;
+  const sorted = isRated
+    ? sql`first desc, second desc, tutor_id desc`
+    : sql`first desc, tutor_id desc`;
   return sql`
     select tutor_id, first, ${isRated ? sql`second` : sql`0`} as second, 0 as place_rank
     from (
-      select distinct tutor_id, ${keys} from (${sql.join(each, sql` union all `)}) every
-      order by ${sorted}, tutor_id desc limit ${limit}
-    ) merged`;
+      select every.*, lag(tutor_id) over (order by ${sorted}) as before
+      from (${sql.join(each, sql` union all `)}) every
+    ) merged
+    where before is distinct from tutor_id
+    order by ${sorted} limit ${limit}`;
 }
 
 function facets(order: HubOrder, values: HubValues): SQL {
