@@ -15,13 +15,13 @@ const plainPage = lazyPages();
 const boardPage = lazyPages('board');
 const jobPage = lazyPages('board', 'job', 'applying');
 const authPage = lazyPages('auth');
-const guardianPage = lazyPages('board', 'hire', 'parent');
+const guardianPage = lazyPages('boardControls', 'hire', 'parent');
 const staffPage = lazyPages('staff', 'job', 'hire');
 const connectPage = lazyPages('connect', 'auth');
 const applyPage = lazyPages('connect', 'auth', 'job', 'applying');
 
 const HomePage = boardPage(() => import('./public/home/home-page.tsx'), 'HomePage');
-const JobBoardPage = boardPage(
+const JobBoardPage = lazyPages('board', 'boardControls')(
   () => import('./public/job-board/job-board-page.tsx'),
   'JobBoardPage',
 );
@@ -29,8 +29,12 @@ const JobDetailsPage = jobPage(
   () => import('./public/job-details/job-details-page.tsx'),
   'JobDetailsPage',
 );
-const HubPage = lazyPages('board', 'hub')(() => import('./public/hub/hub-page.tsx'), 'HubPage');
-const HubTutorPage = lazyPages('hub')(
+const HubPage = lazyPages(
+  'hub',
+  'hubControls',
+  'boardControls',
+)(() => import('./public/hub/hub-page.tsx'), 'HubPage');
+const HubTutorPage = lazyPages('hub', 'tutorProfile')(
   () => import('./public/hub/hub-tutor-page.tsx'),
   'HubTutorPage',
 );

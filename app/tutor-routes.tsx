@@ -12,7 +12,7 @@ const lettersPage = lazyPages('letters');
 const TutorShell = lazyPages('tutor')(() => import('./tutor/shell/tutor-shell.tsx'), 'TutorShell');
 const TutorHomePage = plainPage(() => import('./tutor/setup/tutor-home-page.tsx'), 'TutorHomePage');
 const SetupPage = lazyPages(
-  'board',
+  'boardControls',
   'setup',
   'form',
   'errors',

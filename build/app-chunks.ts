@@ -20,7 +20,7 @@ const isOfAccounts = matching(/\/app\/auth\/(form|otp\/use-countdown)/);
 
 /** What shows a job, in a list or alone, and lists of jobs and tutors. */
 const isOfJobs = matching(
-  /\/widgets\/(list\/(icon-line|card-grid)|job\/(?!use-qual|job-path)|words\/time)|app\/jobs\/|\/core\/jobs\/(address|directions)|\/ui\/late\//,
+  /\/widgets\/(list\/(icon-line|card-grid)|job\/(?!use-qual|job-path)|words\/time)|app\/jobs\/|\/core\/jobs\/(address|directions)|\/ui\/late\/(?!fetched)/,
 );
 
 /** What makes a list with filters of cards. */
@@ -68,6 +68,9 @@ const isOfHiring = matching(
 /** What the assistant understands and says. */
 const isOfTalk = matching(/\/(core\/(assistant|search)|widgets\/assistant)\//);
 
+/** Of the conversation and of the form: neither shall bring the other. */
+const isFetched = matching(/\/ui\/late\/fetched/);
+
 const isOfMany = (id: string) => isSmallPart(id) && !isControl(id) && !isData(id);
 
 /**
@@ -93,5 +96,6 @@ export const appChunks: Chunk[] = [
     { name: 'sending', test: isOfSending },
     { name: 'hiring', test: isOfHiring },
     { name: 'talk', test: isOfTalk },
+    { name: 'fetched', test: isFetched },
   ].map((chunk) => ({ ...chunk, minShareCount: 2, includeDependenciesRecursively: false })),
 ];

@@ -13,12 +13,10 @@ export const isData = matching(
   /\/ui\/(async|list)\/|\/ui\/api\/(answers|use-(answers?|refresh-on-return|api|correction|first-answer|fresh-api|live-api|paged-api|pages))\./,
 );
 
-/** Of the hire form: what the frame on our origin needs, and the rest, for whoever shows the form. */
-const isOfContact = matching(
-  /hire-tutor\/(contact\/|submit-as|use-problem)|request\/robot|hire-contact\/messages|\/core\/text\/|ui\/error-summary/,
-);
+/** Of the hire form: what the frame on our origin needs too, and the rest, for whoever shows the form. */
+const isOfContact = matching(/hire-tutor\/use-problem|\/core\/text\/|ui\/error-summary/);
 const isOfHire = matching(
-  /\/hire-tutor\/|widgets\/request\/(saved-draft|new-key)|\/core\/hire\/(?!hire-limits)|elements\/(hire-contact|contact-address|use-contact)|icons\/user-round-check/,
+  /\/hire-tutor\/(?!contact\/|steps\/(?!late-|who|class|pickers|step-props))|elements\/late-contact|widgets\/request\/(saved-draft|new-key)|\/core\/hire\/(?!hire-limits)|icons\/user-round-check/,
 );
 
 /** What says who a tutor is: in the hub, on a profile, among the assistant's answers. */
@@ -29,14 +27,15 @@ const isOfTutors = matching(
 /** Each shared by some, and by no board. */
 const ofSome: [name: string, pattern: RegExp][] = [
   ['fees', /\/core\/fees\//],
-  ['hub', /\/core\/filters\/hub/],
-  ['sending', /\/widgets\/request\/pending|\/core\/account\//],
+  ['sending', /\/widgets\/request\/pending|\/core\/account\/|\/ui\/late\/fetched/],
 ];
 
 /** What filters and forms are made of: lists show themselves without. */
 const isOfControls = matching(
-  /\/ui\/(field\/(choice|option|checkbox-list|combobox|read-|select|number|text-area|use-)|chip|hooks\/use-debounced|late\/(?!late))|\/widgets\/(place|list\/(chosen|city|filter-text|gender|salary|use-salary))\b|icons\/(locate|sliders|search|x\.)/,
+  /\/ui\/(field\/(choice|option|checkbox-list|combobox|read-|select|number|text-area|use-)|chip|hooks\/use-debounced|late\/(?!late|fetched))|\/widgets\/(place|list\/(chosen|city|filter-text|gender|salary|use-salary))\b|icons\/(locate|sliders|search\.|x\.)/,
 );
+/** A list of jobs, wherever it stands. */
+const isOfJobCards = matching(/\/widgets\/job\/(job-card|use-job-cards|job-grid)/);
 const isOfSome = (id: string) => ofSome.some(([, pattern]) => pattern.test(id));
 
 /**
@@ -45,7 +44,7 @@ const isOfSome = (id: string) => ofSome.some(([, pattern]) => pattern.test(id));
  * list in the loader. A conversation has no lists until somebody searches.
  */
 const isForAll = (id: string) =>
-  /node_modules|rolldown\/runtime|\/(ui|core|widgets\/(job|list|place|request|words))\/|\/embed\/(?!widget-css)[\w-]+\.tsx?$|\/embed\/(session|texts(\/hire)?)\/|\/embed\/elements\/(use|is|list|opened-part|inline-part|code-pending)\b/.test(
+  /node_modules|rolldown\/runtime|\/(ui|core|widgets\/(job|list|place|request|words))\/|\/embed\/(?!widget-css)[\w-]+\.tsx?$|\/embed\/session\/|\/embed\/texts\/(common|(\w+\/)?[\w-]+-texts)\.ts|\/embed\/elements\/(use|is|list|opened-part|inline-part|code-pending)\b/.test(
     id,
   ) &&
   !/\/core\/(hire|text\/find|assistant|search)|\/core\/jobs\/(address|directions)|\/ui\/(error-summary|compare)/.test(
@@ -53,6 +52,7 @@ const isForAll = (id: string) =>
   ) &&
   !isOfSome(id) &&
   !isOfControls(id) &&
+  !isOfJobCards(id) &&
   !isOfContact(id) &&
   !isOfHire(id) &&
   !isOfTutors(id) &&
@@ -66,7 +66,7 @@ const isOfReading = (id: string) =>
 /** Of those, what only a list of cards needs. */
 const isOfLists = (id: string) =>
   isOfReading(id) &&
-  /\/widgets\/(job\/(job-card|use-job-cards|job-grid)|list\/(?!icon-line|back-to))|\/ui\/list\/|\/ui\/api\/use-(correction|pages)|\/embed\/elements\/(list|opened-part|use-(opened|place|preset|part))/.test(
+  /\/widgets\/list\/(?!icon-line|back-to)|\/ui\/list\/|\/ui\/api\/use-(correction|pages)|\/embed\/elements\/(list|opened-part|use-(opened|place|preset|part))/.test(
     id,
   );
 /** Reading an answer, whatever it is shown as. */
@@ -90,6 +90,7 @@ export const embedChunks: Chunk[] = [
     priority: 3,
   },
   { name: 'lists', test: isOfLists, minShareCount: 2, priority: 2 },
+  { name: 'job-cards', test: isOfJobCards, minShareCount: 2 },
   { name: 'tutors', test: isOfTutors, minShareCount: 2 },
   { name: 'contact', test: isOfContact, minShareCount: 2 },
   { name: 'hire', test: isOfHire, minShareCount: 2 },

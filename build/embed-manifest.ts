@@ -12,10 +12,10 @@ const WIDGET = /elements\/(.+)-element-define\.ts$/;
 
 /** Beside its own code, what an element shows its first view with. */
 const ALSO: Record<string, (lang: Lang) => string[]> = {
-  'job-board': (lang) => [texts(lang)],
-  'job-detail': (lang) => [texts(lang)],
-  'hire-tutor': (lang) => [texts(lang), texts(`hire/${lang}`)],
-  'tutor-hub': (lang) => [texts(lang), texts(`hub/${lang}`)],
+  'job-board': (lang) => [texts(`board/${lang}`)],
+  'job-detail': (lang) => [texts(`job/${lang}`)],
+  'hire-tutor': (lang) => [texts(`hire/${lang}`), texts(`controls/${lang}`)],
+  'tutor-hub': (lang) => [texts(`hub/${lang}`)],
   assistant: (lang) => ['embed/elements/assistant-full.ts', texts(`assistant/${lang}`)],
 };
 

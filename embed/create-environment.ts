@@ -2,6 +2,7 @@ import { createApiClient } from '#core/api/api-client.ts';
 import { widgetEndpoints } from '#core/api/endpoints/widget-endpoints.ts';
 import { publicHubEndpoints } from '#core/api/hub/hub-endpoints.ts';
 import type { Environment } from '#ui/environment.tsx';
+import type { LateParts } from '#ui/late/late-parts.ts';
 import type { Turns } from '#ui/late/turns.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { emit } from './emit.ts';
@@ -17,6 +18,7 @@ interface EmbedEnvironmentOptions {
   pagesByScrolling: number | undefined;
   now: number | undefined;
   turns: Turns | undefined;
+  lateTexts: LateParts<true> | undefined;
 }
 
 /** What widgets get on a partner's page: public data without cookies; everything else on our site. */
@@ -28,6 +30,7 @@ export function createEnvironment({
   pagesByScrolling,
   now,
   turns,
+  lateTexts,
 }: EmbedEnvironmentOptions): Environment {
   const openJob = async (jobId: number) => {
     window.open(productLink(productUrl, jobPath(jobId), site), '_blank', 'noopener');
@@ -43,6 +46,7 @@ export function createEnvironment({
     lang,
     now,
     turns,
+    lateTexts,
     productUrl,
     surface: 'embed',
     pagesByScrolling,

@@ -1,7 +1,5 @@
 /** Everything a widget needs around it on a stranger's page. */
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { createI18n } from '#core/i18n/create-i18n.ts';
-import type { Resources } from '#core/i18n/resources.ts';
 import { EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import type { Turns } from '#ui/late/turns.ts';
@@ -16,13 +14,13 @@ import type { HostLang } from './host-lang.ts';
 import { keepFallback } from './keep-fallback.ts';
 import { productLink } from './product-link.ts';
 import { useSession } from './session/use-session.ts';
-import { commonTexts } from './texts/common.ts';
+import type { ElementTexts } from './texts/element-texts.ts';
 import type { View } from './widget.ts';
 
 interface ElementFrameProps {
   element: Element;
   lang: HostLang;
-  texts: Partial<Resources>;
+  texts: ElementTexts;
   productUrl: string;
   site: string | undefined;
   view: View;
@@ -47,15 +45,15 @@ export function ElementFrame({
   onSettle,
   onAwake,
 }: ElementFrameProps) {
-  const i18n = useMemo(
-    () => createI18n(lang, { common: commonTexts[lang], ...texts }),
-    [lang, texts],
-  );
   const { pagesByScrolling } = view;
   const session = useSession(element, productUrl, site, lang);
   const ownEnvironment = useMemo(
-    () => createEnvironment({ element, lang, productUrl, site, pagesByScrolling, now, turns }),
-    [element, lang, productUrl, site, pagesByScrolling, now, turns],
+    () =>
+      createEnvironment({
+        ...{ element, lang, productUrl, site, pagesByScrolling, now, turns },
+        lateTexts: texts.late,
+      }),
+    [element, lang, productUrl, site, pagesByScrolling, now, turns, texts],
   );
   const environment = useMemo(
     () => session?.connect(ownEnvironment) ?? ownEnvironment,
@@ -86,7 +84,7 @@ export function ElementFrame({
     </ElementBoundary>
   );
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={texts.i18n}>
       <EnvironmentProvider environment={environment}>
         <ToastProvider>
           <MemoryNotice />

@@ -12,13 +12,14 @@ import { ElementFrame } from './element-frame.tsx';
 import { emit } from './emit.ts';
 import { firstFragment } from './first-fragment.ts';
 import { GivenValues } from './given-values.ts';
-import { hostLang } from './host-lang.ts';
+import { type HostLang, hostLang } from './host-lang.ts';
 import { keepFallback } from './keep-fallback.ts';
 import type { Fragment } from './loader-state.ts';
 import { LoadingShell } from './loading-shell.tsx';
 import { hasPageDrafts } from './page-drafts.ts';
 import { productLink } from './product-link.ts';
 import { scriptOrigin } from './script-origin.ts';
+import { type ElementTexts, loadElementTexts } from './texts/element-texts.ts';
 import type { Widget, WidgetAttributes } from './widget.ts';
 
 /** Where a page is written: WordPress's canvas, and whatever can be typed into. */
@@ -28,6 +29,7 @@ export abstract class PoruaElement<Own extends WidgetAttributes> extends HTMLEle
   readonly #widget: Widget<Own>;
   readonly #values: GivenValues<Own>;
   #connection: ElementConnection | undefined;
+  readonly #texts = new Map<HostLang, Promise<ElementTexts>>();
   #first: Promise<Fragment | undefined> | undefined;
   #isQueued = false;
 
@@ -105,17 +107,13 @@ export abstract class PoruaElement<Own extends WidgetAttributes> extends HTMLEle
     connection.dress(lang, values.theme);
     connection.showLoading(<LoadingShell height={this.clientHeight} />);
     this.#first ??= firstFragment(this);
-    const [first, texts] = await Promise.all([
-      this.#first,
-      this.#widget.loadTexts(lang),
-      connection.styled,
-    ]);
+    const [first, texts] = await Promise.all([this.#first, this.#textsIn(lang), connection.styled]);
     const { drafts, late } = this.#widget;
     const isFitting =
       first?.key === fragmentKey(lang, values) &&
       values.api === undefined &&
       !(drafts && hasPageDrafts(drafts));
-    if (!isFitting) await late?.load();
+    if (!isFitting) await Promise.all([late?.load(), texts.late?.load()]);
     // What stands there can be read: taking it over is a task of its own.
     else await pause();
     if (connection !== this.#connection || run !== connection.run) return;
@@ -140,6 +138,16 @@ export abstract class PoruaElement<Own extends WidgetAttributes> extends HTMLEle
       />,
       isFitting ? first : undefined,
     );
+  }
+
+  /** What was lost on the way is asked for again by the next update. */
+  #textsIn(lang: HostLang): Promise<ElementTexts> {
+    const known = this.#texts.get(lang);
+    if (known) return known;
+    const loading = loadElementTexts(lang, this.#widget.texts);
+    this.#texts.set(lang, loading);
+    loading.catch(() => this.#texts.delete(lang));
+    return loading;
   }
 
   #fail(error: unknown) {

@@ -3,12 +3,11 @@
  * (porua-element.tsx), the server its first view (render/render-fragment.tsx).
  */
 import type { ReactNode } from 'react';
-import type { Resources } from '#core/i18n/resources.ts';
 import type { LateParts } from '#ui/late/late-parts.ts';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
 import type { CommonAttributes, CommonValues } from './common-attributes.ts';
 import type { NamedArea } from './full-site-link.tsx';
-import type { HostLang } from './host-lang.ts';
+import type { WidgetTexts } from './texts/widget-texts.ts';
 
 export type WidgetAttributes = AttributeTable & CommonAttributes;
 
@@ -36,8 +35,7 @@ export interface View {
 
 export interface Widget<Own extends WidgetAttributes> {
   attributes: Own;
-  /** Texts beyond those every widget has. */
-  loadTexts(lang: HostLang): Promise<Partial<Resources>>;
+  texts: WidgetTexts;
   /** Code that a first view of the server's can wait for, and one drawn in the browser needs at once. */
   late?: LateParts<unknown>;
   /** Beginning of the names of its saved drafts: who has one sees it first, and not the server's view. */

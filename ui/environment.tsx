@@ -4,6 +4,7 @@ import type { ApiClient } from '#core/api/api-client.ts';
 import type { Applicant, CityRule } from '#core/apply/check-apply.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { FirstView } from './first-view.ts';
+import type { LateParts } from './late/late-parts.ts';
 import type { Turns } from './late/turns.ts';
 import { NowProvider } from './now.tsx';
 
@@ -68,6 +69,8 @@ export interface Environment {
   firstView?: FirstView | undefined;
   /** While an element takes over what the server has drawn. */
   turns?: Turns | undefined;
+  /** Texts of what comes later (ui/late), where they come with it. */
+  lateTexts?: LateParts<true> | undefined;
 }
 
 const EnvironmentContext = createContext<Environment | null>(null);

@@ -21,6 +21,10 @@ const files = {
     en: () => import('#locales/en/board.json', json),
     bn: () => import('#locales/bn/board.json', json),
   },
+  boardControls: {
+    en: () => import('#locales/en/boardControls.json', json),
+    bn: () => import('#locales/bn/boardControls.json', json),
+  },
   connect: {
     en: () => import('#locales/en/connect.json', json),
     bn: () => import('#locales/bn/connect.json', json),
@@ -36,6 +40,10 @@ const files = {
   hub: {
     en: () => import('#locales/en/hub.json', json),
     bn: () => import('#locales/bn/hub.json', json),
+  },
+  hubControls: {
+    en: () => import('#locales/en/hubControls.json', json),
+    bn: () => import('#locales/bn/hubControls.json', json),
   },
   job: {
     en: () => import('#locales/en/job.json', json),
@@ -96,6 +104,10 @@ const files = {
   tutor: {
     en: () => import('#locales/en/tutor.json', json),
     bn: () => import('#locales/bn/tutor.json', json),
+  },
+  tutorProfile: {
+    en: () => import('#locales/en/tutorProfile.json', json),
+    bn: () => import('#locales/bn/tutorProfile.json', json),
   },
 } satisfies Partial<Record<keyof Resources, Record<Lang, () => Promise<{ default: object }>>>>;
 

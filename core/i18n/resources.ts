@@ -4,6 +4,7 @@ import type applying from '../../locales/en/applying.json';
 import type assistant from '../../locales/en/assistant.json';
 import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
+import type boardControls from '../../locales/en/boardControls.json';
 import type common from '../../locales/en/common.json';
 import type connect from '../../locales/en/connect.json';
 import type cv from '../../locales/en/cv.json';
@@ -13,6 +14,7 @@ import type handover from '../../locales/en/handover.json';
 import type hire from '../../locales/en/hire.json';
 import type history from '../../locales/en/history.json';
 import type hub from '../../locales/en/hub.json';
+import type hubControls from '../../locales/en/hubControls.json';
 import type job from '../../locales/en/job.json';
 import type kit from '../../locales/en/kit.json';
 import type letters from '../../locales/en/letters.json';
@@ -26,14 +28,18 @@ import type setup from '../../locales/en/setup.json';
 import type staff from '../../locales/en/staff.json';
 import type terms from '../../locales/en/terms.json';
 import type tutor from '../../locales/en/tutor.json';
+import type tutorProfile from '../../locales/en/tutorProfile.json';
 
 export interface Resources {
   common: typeof common;
   board: typeof board;
+  /** Filters and places, of the board and of whoever asks for a place. */
+  boardControls: typeof boardControls;
   job: typeof job;
   handover: typeof handover;
   hire: typeof hire;
   hub: typeof hub;
+  hubControls: typeof hubControls;
   parent: typeof parent;
   app: typeof app;
   applying: typeof applying;
@@ -60,4 +66,6 @@ export interface Resources {
   /** A document, read as a whole. */
   terms: typeof terms;
   tutor: typeof tutor;
+  /** A tutor's public page. */
+  tutorProfile: typeof tutorProfile;
 }

@@ -2,7 +2,7 @@ import { followPath } from '#core/hire/follow-path.ts';
 import type { HireFormProps } from '#widgets/assistant/host-parts.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { productLink } from '../product-link.ts';
-import { HireContact } from './hire-contact.tsx';
+import { LateContact } from './late-contact.tsx';
 
 export interface AssistantHireFormProps extends HireFormProps {
   site: string | undefined;
@@ -19,6 +19,6 @@ export const AssistantHireForm = ({ site, theme, productUrl, ...form }: Assistan
     prefill={NOTHING}
     site={site}
     followHref={(no) => productLink(productUrl, followPath(no), site)}
-    contact={(props) => <HireContact {...props} {...{ site, theme, productUrl }} />}
+    contact={(props) => <LateContact {...props} {...{ site, theme, productUrl }} />}
   />
 );

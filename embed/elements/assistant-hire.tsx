@@ -1,4 +1,4 @@
-import { FetchedPart } from '#widgets/assistant/fetched-part.tsx';
+import { FetchedPart } from '#ui/late/fetched-part.tsx';
 import type { AssistantHireFormProps } from './assistant-hire-form.tsx';
 
 const load = async () => (await import('./assistant-hire-form.tsx')).AssistantHireForm;

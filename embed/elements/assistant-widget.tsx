@@ -3,14 +3,14 @@
  * corner. Attributes: assistant-attributes.ts and `lang`. Events: porua-ready, porua-error,
  * porua-job-open (cancelable), porua-hire-submitted. Contact data is asked on our own origin.
  */
-import { loadAssistantTexts } from '../texts/assistant/load-assistant-texts.ts';
+import { assistantTexts } from '../texts/assistant/assistant-texts.ts';
 import type { Widget } from '../widget.ts';
 import { assistantAttributes } from './assistant-attributes.ts';
 import { AssistantView } from './assistant-view.tsx';
 
 export const assistantWidget: Widget<typeof assistantAttributes> = {
   attributes: assistantAttributes,
-  loadTexts: loadAssistantTexts,
+  texts: { first: [assistantTexts] },
   drafts: 'assistant',
   view: (values, { element, productUrl }) => ({
     fullSitePath: '/assistant',

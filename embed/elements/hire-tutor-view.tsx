@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import { followPath } from '#core/hire/follow-path.ts';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
-import { HireContact } from './hire-contact.tsx';
+import { whenIdle } from '../when-idle.ts';
+import { LateContact, loadContact } from './late-contact.tsx';
 
 interface HireTutorViewProps {
   prefill: HireAnswers;
@@ -27,13 +28,14 @@ export function HireTutorView({
   // The same values in a new object must not count as new ones.
   const text = JSON.stringify(prefill);
   const same = useMemo<HireAnswers>(() => JSON.parse(text), [text]);
+  useEffect(() => whenIdle(() => loadContact().catch(() => undefined)), []);
   return (
     <HireTutor
       draftName={`embed:${site ?? ''}`}
       prefill={same}
       site={site}
       followHref={(no) => productLink(productUrl, followPath(no), site)}
-      contact={(props) => <HireContact {...props} {...{ site, theme, productUrl }} />}
+      contact={(props) => <LateContact {...props} {...{ site, theme, productUrl }} />}
       categories={categories}
       onSent={(requestNo) => emit(element, 'porua-hire-submitted', { requestNo })}
     />

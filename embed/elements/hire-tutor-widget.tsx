@@ -4,18 +4,15 @@
  * in a frame or window of our own origin; the page never sees them.
  */
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
-import { loadHireTexts } from '../texts/hire/load-hire-texts.ts';
-import { loadJobTexts } from '../texts/load-job-texts.ts';
+import { controlsTexts } from '../texts/controls/controls-texts.ts';
+import { hireTexts } from '../texts/hire/hire-texts.ts';
 import type { Widget } from '../widget.ts';
 import { hireTutorAttributes, toPrefill } from './hire-tutor-attributes.ts';
 import { HireTutorView } from './hire-tutor-view.tsx';
 
 export const hireTutorWidget: Widget<typeof hireTutorAttributes> = {
   attributes: hireTutorAttributes,
-  async loadTexts(lang) {
-    const [job, own] = await Promise.all([loadJobTexts(lang), loadHireTexts(lang)]);
-    return { ...job, ...own };
-  },
+  texts: { first: [hireTexts, controlsTexts] },
   drafts: 'hire',
   view(values, { element, firstAnswer, productUrl }) {
     return {

@@ -25,7 +25,6 @@ export function JobBoardView({
   firstAnswer,
 }: ListViewProps<JobFilter>) {
   const texts = useTexts('board');
-  const job = useTexts('job');
   const format = useFormat();
   const [filter, setFilter] = usePreset(preset);
   const jobHref = useCallback(
@@ -62,7 +61,7 @@ export function JobBoardView({
           label={texts('card.jobId', { id: format.id(id) })}
           part="job"
           href={jobHref(id)}
-          backText={job('backToList')}
+          backText={texts('back')}
           onClose={close}
           {...{ code, isModal, element }}
         >

@@ -4,7 +4,9 @@
  */
 import { writeJobFilter } from '#core/filters/job-filter.ts';
 import { lateControls } from '#widgets/job-board/late-controls.ts';
-import { loadJobTexts } from '../texts/load-job-texts.ts';
+import { boardTexts } from '../texts/board/board-texts.ts';
+import { controlsTexts } from '../texts/controls/controls-texts.ts';
+import { jobTexts } from '../texts/job/job-texts.ts';
 import type { Widget } from '../widget.ts';
 import { jobBoardAttributes, toPresetFilter } from './job-board-attributes.ts';
 import { JobBoardView } from './job-board-view.tsx';
@@ -12,7 +14,7 @@ import { pagesByScrolling } from './list-view.ts';
 
 export const jobBoardWidget: Widget<typeof jobBoardAttributes> = {
   attributes: jobBoardAttributes,
-  loadTexts: loadJobTexts,
+  texts: { first: [boardTexts], late: [controlsTexts, jobTexts] },
   late: lateControls,
   view(values, context) {
     const preset = toPresetFilter(values);

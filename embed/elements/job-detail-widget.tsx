@@ -7,7 +7,7 @@ import type { Job } from '#core/api/schemas/job.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
 import { productLink } from '../product-link.ts';
-import { loadJobTexts } from '../texts/load-job-texts.ts';
+import { jobTexts } from '../texts/job/job-texts.ts';
 import type { Widget } from '../widget.ts';
 import { jobDetailAttributes } from './job-detail-attributes.ts';
 import { MissingJob } from './missing-job.tsx';
@@ -18,7 +18,7 @@ const MAX_ASKED = 40;
 
 export const jobDetailWidget: Widget<typeof jobDetailAttributes> = {
   attributes: jobDetailAttributes,
-  loadTexts: loadJobTexts,
+  texts: { first: [jobTexts] },
   view({ jobId, site }, { firstAnswer, given, productUrl }) {
     const asked = given('jobId');
     if (jobId === undefined && asked === undefined) return undefined;

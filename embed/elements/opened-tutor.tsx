@@ -18,7 +18,8 @@ interface OpenedTutorProps {
 
 /** A tutor's profile on a partner's page: hiring and reviewing lead to our own origin, in a new tab. */
 export function OpenedTutor({ tutorId, productUrl, site, onBack }: OpenedTutorProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
+  const hub = useTexts('hub');
   const brand = useBrandName();
   const onSite = (path: string, text: string) => (
     <ButtonLink
@@ -34,7 +35,7 @@ export function OpenedTutor({ tutorId, productUrl, site, onBack }: OpenedTutorPr
   );
   return (
     <div className="flex flex-col gap-4">
-      {onBack && <BackToList text={texts('profile.back')} onBack={onBack} />}
+      {onBack && <BackToList text={hub('back')} onBack={onBack} />}
       <TutorProfile
         tutorId={tutorId}
         hire={{

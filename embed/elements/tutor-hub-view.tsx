@@ -60,7 +60,7 @@ export function TutorHubView({
           label={texts('card.id', { id })}
           part="tutor"
           href={tutorHref(id)}
-          backText={texts('profile.back')}
+          backText={texts('back')}
           onClose={close}
           {...{ code, isModal, element }}
         >

@@ -5,8 +5,8 @@
  */
 import { writeHubFilter } from '#core/filters/hub-filter.ts';
 import { lateControls } from '#widgets/tutor-hub/late-controls.ts';
-import { loadHubTexts } from '../texts/hub/load-hub-texts.ts';
-import { loadJobTexts } from '../texts/load-job-texts.ts';
+import { controlsTexts } from '../texts/controls/controls-texts.ts';
+import { hubTexts, lateHubTexts } from '../texts/hub/hub-texts.ts';
 import type { Widget } from '../widget.ts';
 import { pagesByScrolling } from './list-view.ts';
 import { toPresetFilter, tutorHubAttributes } from './tutor-hub-attributes.ts';
@@ -14,10 +14,7 @@ import { TutorHubView } from './tutor-hub-view.tsx';
 
 export const tutorHubWidget: Widget<typeof tutorHubAttributes> = {
   attributes: tutorHubAttributes,
-  async loadTexts(lang) {
-    const [job, own] = await Promise.all([loadJobTexts(lang), loadHubTexts(lang)]);
-    return { ...job, ...own };
-  },
+  texts: { first: [hubTexts], late: [lateHubTexts, controlsTexts] },
   late: lateControls,
   view(values, context) {
     const preset = toPresetFilter(values);

@@ -4,10 +4,12 @@ import type { AssistantHost } from '#widgets/assistant/host-parts.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
-import { loadAssistantTexts } from '../texts/assistant/load-assistant-texts.ts';
+import { assistantTexts } from '../texts/assistant/assistant-texts.ts';
+import { boardTexts } from '../texts/board/board-texts.ts';
 import { commonTexts } from '../texts/common.ts';
-import { loadHireTexts } from '../texts/hire/load-hire-texts.ts';
-import { loadJobTexts } from '../texts/load-job-texts.ts';
+import { controlsTexts } from '../texts/controls/controls-texts.ts';
+import { hireTexts } from '../texts/hire/hire-texts.ts';
+import { loadTexts } from '../texts/widget-texts.ts';
 import { AssistantHire } from './assistant-hire.tsx';
 import type { AssistantViewProps } from './assistant-view.tsx';
 import { OnOurSite } from './on-our-site.tsx';
@@ -25,13 +27,10 @@ export function useEmbedHost(
     return {
       loadTexts: async (lang) => ({
         common: commonTexts[lang],
-        ...(await loadAssistantTexts(lang)),
+        ...(await assistantTexts[lang]()),
       }),
-      loadListTexts: loadJobTexts,
-      loadHireTexts: async (lang) => {
-        const [job, hire] = await Promise.all([loadJobTexts(lang), loadHireTexts(lang)]);
-        return { ...job, ...hire };
-      },
+      loadListTexts: (lang) => boardTexts[lang](),
+      loadHireTexts: (lang) => loadTexts(lang, [hireTexts, controlsTexts]),
       // The first shares the draft of the page's hire form.
       hireDraft: `embed:${site ?? ''}${place > 0 ? `:${place}` : ''}`,
       hireForm: (props) => (

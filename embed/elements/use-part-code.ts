@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useEnvironment } from '#ui/environment.tsx';
 import { whenIdle } from '../when-idle.ts';
 
 export interface PartCode<Props> {
@@ -20,9 +21,15 @@ export function usePartCode<Props>(
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
 
+  const { lateTexts } = useEnvironment();
+  const fetchPart = async () => {
+    const [loaded] = await Promise.all([importPart(), lateTexts?.load()]);
+    return loaded;
+  };
+
   const load = () => {
     setFailed(false);
-    importPart().then(
+    fetchPart().then(
       (loaded) => setPart(() => loaded),
       () => setFailed(true),
     );
@@ -33,8 +40,9 @@ export function usePartCode<Props>(
     if (isWanted && !Part) load();
   }, [isWanted]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there
   useEffect(
-    () => (isReady ? whenIdle(() => importPart().catch(() => undefined)) : undefined),
+    () => (isReady ? whenIdle(() => fetchPart().catch(() => undefined)) : undefined),
     [isReady, importPart],
   );
 

@@ -8,7 +8,7 @@ import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import type { HostLang } from '../host-lang.ts';
 import { pageDrafts } from '../page-drafts.ts';
 import { commonTexts } from '../texts/common.ts';
-import { loadHireTexts } from '../texts/hire/load-hire-texts.ts';
+import { hireTexts } from '../texts/hire/hire-texts.ts';
 import { ContactScreen } from './contact-screen.tsx';
 import type { HostLink } from './host-link.ts';
 import type { InitMessage } from './messages.ts';
@@ -33,7 +33,7 @@ export function HireContactApp({ host, firstLang, site, onDress }: HireContactAp
 
   useEffect(() => {
     let isStale = false;
-    void loadHireTexts(lang).then((hire) => {
+    void hireTexts[lang]().then((hire) => {
       if (!isStale) setTexts({ lang, all: { common: commonTexts[lang], ...hire } });
     });
     return () => {

@@ -33,7 +33,7 @@ function drawn<Own extends WidgetAttributes>(
     return {
       keyIn: (lang: HostLang) => fragmentKey(lang, values),
       site: values.site,
-      loadTexts: widget.loadTexts,
+      texts: widget.texts,
       isDrawn: isDrawn(values),
       question: questionOf(values),
       view: (known: Known) =>

@@ -8,6 +8,7 @@ import css from 'virtual:porua-widget.css';
 import { renderToStringAsync } from 'preact-render-to-string';
 import { FRAGMENT_MARK, type FragmentData, type FragmentRenderer } from '#core/embed/fragment.ts';
 import { ElementFrame } from '../element-frame.tsx';
+import { loadElementTexts } from '../texts/element-texts.ts';
 import { drawnWidgets } from './drawn-widgets.ts';
 import { NO_ELEMENT } from './no-element.ts';
 
@@ -25,7 +26,8 @@ export const readFragment: FragmentRenderer['readFragment'] = ({
     key: `${widget} ${key}`,
     question,
     async draw(answer, now) {
-      const texts = await drawn.loadTexts(lang);
+      const texts = await loadElementTexts(lang, drawn.texts);
+      await texts.late?.load();
       const view = drawn.view({ productUrl, firstAnswer: answer });
       if (!view) throw new Error(`${widget} has nothing to show for ${key}`);
       const content = await renderToStringAsync(

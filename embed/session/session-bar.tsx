@@ -13,8 +13,7 @@ import { useSaveAfterReturn } from './use-save-after-return.ts';
 export interface SessionBarProps {
   element: Element;
   session: SiteSession;
-  /** Some widgets know nothing of saving: this brings its words. */
-  texts: Pick<Resources, 'session' | 'board'>;
+  texts: Pick<Resources, 'session' | 'common'>;
 }
 
 export function SessionBar({ element, session, texts }: SessionBarProps) {

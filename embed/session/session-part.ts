@@ -4,7 +4,7 @@ import type { Resources } from '#core/i18n/resources.ts';
 import { readReturn } from '#core/session/return-fragment.ts';
 import type { Environment } from '#ui/environment.tsx';
 import type { HostLang } from '../host-lang.ts';
-import { loadJobTexts } from '../texts/load-job-texts.ts';
+import { commonTexts } from '../texts/common.ts';
 import { connectEnvironment } from './connect-environment.ts';
 import { takeReturned } from './returned.ts';
 import { SessionBar, type SessionBarProps } from './session-bar.tsx';
@@ -46,14 +46,14 @@ function findSession(productUrl: string, site: string): SiteSession {
 
 export async function joinSession(options: JoinOptions): Promise<Join> {
   const { element, productUrl, site, lang } = options;
-  const [own, { board }] = await Promise.all([texts[lang](), loadJobTexts(lang)]);
+  const own = await texts[lang]();
   return (onChange) => {
     const session = findSession(productUrl, site);
     const tell = () =>
       onChange({
         element,
         session,
-        texts: { session: own.default, board },
+        texts: { session: own.default, common: commonTexts[lang] },
         Bar: SessionBar,
         connect: (environment) => connectEnvironment(environment, session, element),
       });

@@ -9,7 +9,7 @@ import type { SiteSession } from './site-session.ts';
 /** The tab went to our page in the middle of saving a job; now it is back, the job is saved. */
 export function useSaveAfterReturn({ store }: SiteSession, i18n: Texts) {
   const { ownJobs } = useEnvironment();
-  const texts = i18n.getFixedT(i18n.language, 'board');
+  const texts = i18n.getFixedT(i18n.language, 'common');
   const showToast = useToast();
   const flags = useJobFlags();
   const { run } = useToastedMutation();

@@ -11,8 +11,8 @@ test('of a widget its own chunk first, then all it imports, then the texts of th
     '_a.js': { file: 'assets/a-1.js', imports: ['_b.js'] },
     '_b.js': { file: 'assets/b-1.js' },
     '_detail.js': { file: 'assets/detail-1.js' },
-    'embed/texts/en.ts': { file: 'assets/en-1.js' },
-    'embed/texts/bn.ts': { file: 'assets/bn-1.js' },
+    'embed/texts/board/en.ts': { file: 'assets/en-1.js' },
+    'embed/texts/board/bn.ts': { file: 'assets/bn-1.js' },
     'embed/frame.ts': { file: 'assets/frame-1.js' },
   });
   expect(manifest).toEqual({

@@ -6,7 +6,7 @@ import type { ApiClient } from '#core/api/api-client.ts';
 import { ApiError } from '#core/api/api-error.ts';
 import type { JobFilter } from '#core/filters/job-filter.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import board from '#locales/bn/board.json' with { type: 'json' };
+import boardControls from '#locales/bn/boardControls.json' with { type: 'json' };
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { boardAnswer, boardItem } from '../widgets/sample-job.ts';
 import { fakeApi } from './fake-api.ts';
@@ -95,7 +95,7 @@ test('a city opens its locations, a category its classes, a class its subjects',
 
 test('one job is found by its id in Bengali digits', async () => {
   const { last } = showBoard(every, {}, 'bn');
-  await field(board.filters.jobId).fill('১২০২');
+  await field(boardControls.filters.jobId).fill('১২০২');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => last()?.filter).toEqual({ jobid: 1202 });
   await expect.element(cards).toHaveLength(1);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { HubFilter } from '#core/filters/hub-filter.ts';
 import type { JobFilter } from '#core/filters/job-filter.ts';
+import { ContactStep } from '#widgets/hire-tutor/contact/contact-step.tsx';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { PlaceDialog } from '#widgets/hire-tutor/saved/place-dialog.tsx';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
@@ -28,7 +29,7 @@ function HireForm() {
     <HireTutor
       draftName="late"
       prefill={ANSWERED}
-      contact="form"
+      contact={{ Form: ContactStep }}
       place={{ step: 'where', go: () => {} }}
     />
   );

@@ -67,7 +67,7 @@ test('a guest hires, a tutor applies, is appointed, called, in both calendars, c
 }, async ({ browser, request }) => {
   test.setTimeout(240_000);
   const lang = 'bn';
-  const { job, parent, hub } = textsOf(lang);
+  const { job, parent, tutorProfile } = textsOf(lang);
   const words = read<typeof handover>(lang, 'handover');
   const tutorWords = read<typeof tutorTexts>(lang, 'tutor');
   const { page: guardian, id, phone } = await hireAsGuest(browser, request, lang);
@@ -154,8 +154,10 @@ test('a guest hires, a tutor applies, is appointed, called, in both calendars, c
   await expectNoFindings(guardian);
   await guardian.getByRole('link', { name: parent.tutors.review }).click();
   await guardian.getByRole('radio', { name: '৫ ★' }).check();
-  await guardian.getByLabel(hub.reviews.text, { exact: true }).fill('খুব যত্ন নিয়ে পড়িয়েছেন।');
-  await guardian.getByRole('button', { name: hub.reviews.send }).click();
-  await expect(guardian.getByRole('region', { name: hub.reviews.yours })).toBeVisible();
+  await guardian
+    .getByLabel(tutorProfile.reviews.text, { exact: true })
+    .fill('খুব যত্ন নিয়ে পড়িয়েছেন।');
+  await guardian.getByRole('button', { name: tutorProfile.reviews.send }).click();
+  await expect(guardian.getByRole('region', { name: tutorProfile.reviews.yours })).toBeVisible();
   for (const page of [tutor, guardian]) await page.context().close();
 });

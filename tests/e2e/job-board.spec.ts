@@ -31,20 +31,22 @@ for (const lang of LANGUAGES) {
       page,
       speak,
     }) => {
-      const { board } = await speak(lang);
+      const { boardControls } = await speak(lang);
       await page.goto('/job-board');
-      const panel = await openFilters(page, board.filters.open);
-      const location = panel.getByLabel(board.filters.location, { exact: true });
+      const panel = await openFilters(page, boardControls.filters.open);
+      const location = panel.getByLabel(boardControls.filters.location, { exact: true });
       await expect(location).toBeDisabled();
-      await panel.getByLabel(board.filters.city, { exact: true }).selectOption({ value: '1' });
+      await panel
+        .getByLabel(boardControls.filters.city, { exact: true })
+        .selectOption({ value: '1' });
       await expect(location).toBeEnabled();
       await expect(location.locator('option')).not.toHaveCount(1);
-      await panel.getByText(board.filters.online, { exact: true }).click();
+      await panel.getByText(boardControls.filters.online, { exact: true }).click();
       await panel.getByText(lang === 'en' ? 'Female' : 'মহিলা', { exact: true }).click();
       await closeFilters(page);
 
       await expect(page).toHaveURL(/city_id=1&tutoring_place_id=3&tutor_gender=2/);
-      const chosen = chips(page, board.filters.applied);
+      const chosen = chips(page, boardControls.filters.applied);
       await expect(chosen.getByRole('listitem')).toHaveCount(4);
       await expect(cards(page).first()).toContainText(lang === 'en' ? 'Dhaka' : 'ঢাকা');
       await page.reload();
@@ -62,9 +64,9 @@ for (const lang of LANGUAGES) {
       page,
       speak,
     }) => {
-      const { board } = await speak(lang);
+      const { board, boardControls } = await speak(lang);
       await page.goto('/job-board');
-      const place = page.getByRole('combobox', { name: board.near.label });
+      const place = page.getByRole('combobox', { name: boardControls.near.label });
       for (const spelling of ['ধানমন্ডি', 'dhanmondi', 'Dhanmandi']) {
         await place.fill(spelling);
         await expect(page.getByRole('option').first()).toContainText(
@@ -79,22 +81,22 @@ for (const lang of LANGUAGES) {
       const distances = (await away.allTextContents()).map(toNumber);
       expect(distances).toEqual([...distances].sort((a, b) => a - b));
       expect(Math.max(...distances)).toBeLessThanOrEqual(5);
-      await page.getByLabel(board.near.distance).selectOption('2');
+      await page.getByLabel(boardControls.near.distance).selectOption('2');
       await expect(page).toHaveURL(/distance=2/);
-      await page.getByRole('button', { name: board.near.clear }).click();
+      await page.getByRole('button', { name: boardControls.near.clear }).click();
       await expect(page).not.toHaveURL(/latitude/);
     });
   });
 }
 
 test('my position searches around me, rounded to about 100 m', async ({ page, context, speak }) => {
-  const { board } = await speak('en');
+  const { boardControls } = await speak('en');
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 23.746512, longitude: 90.376015 });
   await page.goto('/job-board');
-  await page.getByRole('button', { name: board.near.useMyPosition }).click();
+  await page.getByRole('button', { name: boardControls.near.useMyPosition }).click();
   await expect(page).toHaveURL(/latitude=23.747&longitude=90.376&distance=5/);
-  await expect(page.getByRole('combobox', { name: board.near.label })).toHaveValue(/Dhaka/);
+  await expect(page.getByRole('combobox', { name: boardControls.near.label })).toHaveValue(/Dhaka/);
 });
 
 test('an address made of nonsense still shows the board', async ({ page, speak }) => {
@@ -118,12 +120,12 @@ test('a list that failed offline comes by itself when the line is back', async (
   context,
   speak,
 }) => {
-  const { board, common } = await speak('en');
+  const { boardControls, common } = await speak('en');
   await page.goto('/job-board');
   await expect(cards(page)).toHaveCount(10);
   await context.setOffline(true);
-  const panel = await openFilters(page, board.filters.open);
-  await panel.getByText(board.filters.online, { exact: true }).click();
+  const panel = await openFilters(page, boardControls.filters.open);
+  await panel.getByText(boardControls.filters.online, { exact: true }).click();
   await closeFilters(page);
   await expect(page.getByText(common.noInternet)).toBeVisible();
   await context.setOffline(false);

@@ -65,11 +65,11 @@ test('apply and bookmark lead to sign-in and back', { tag: '@phone' }, async ({
   context,
   speak,
 }) => {
-  const { board, job } = await speak('en');
+  const { common, job } = await speak('en');
   const id = await firstJob(request);
   await page.goto(`/job-details/${id}`);
   await page.getByRole('button', { name: job.save }).click();
-  await expect(page.getByText(board.loginFirst)).toBeVisible();
+  await expect(page.getByText(common.loginFirst)).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/signin/);
   const cookies = await context.cookies();
   expect(cookies.find((cookie) => cookie.name === 'action_page')?.value).toBe(

@@ -6,7 +6,7 @@ test('a hundred jobs, one of them opened, and back to where the list was', async
   page,
   speak,
 }) => {
-  const { board, job } = await speak('en');
+  const { board } = await speak('en');
   await page.goto('/job-board');
   await expect(cards(page)).toHaveCount(10);
   const loadMore = page.getByRole('button', { name: board.loadMore });
@@ -49,7 +49,7 @@ test('a hundred jobs, one of them opened, and back to where the list was', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Need Tutor For');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  await page.getByRole('link', { name: job.backToList }).click();
+  await page.getByRole('link', { name: board.back }).click();
   await expect(cards(page)).toHaveCount(shown);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
   await expect(target).toBeInViewport();

@@ -4,12 +4,15 @@ import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type applying from '#locales/en/applying.json';
 import type board from '#locales/en/board.json';
+import type boardControls from '#locales/en/boardControls.json';
 import type common from '#locales/en/common.json';
 import type cv from '#locales/en/cv.json';
 import type hire from '#locales/en/hire.json';
 import type hub from '#locales/en/hub.json';
+import type hubControls from '#locales/en/hubControls.json';
 import type job from '#locales/en/job.json';
 import type parent from '#locales/en/parent.json';
+import type tutorProfile from '#locales/en/tutorProfile.json';
 import { PRODUCT } from '../setup/test-site.ts';
 
 export const LANGUAGES = ['en', 'bn'] as const;
@@ -25,12 +28,15 @@ export function read<Area>(lang: TestLang, area: string): Area {
 export const textsOf = (lang: TestLang) => ({
   applying: read<typeof applying>(lang, 'applying'),
   board: read<typeof board>(lang, 'board'),
+  boardControls: read<typeof boardControls>(lang, 'boardControls'),
   common: read<typeof common>(lang, 'common'),
   cv: read<typeof cv>(lang, 'cv'),
   hire: read<typeof hire>(lang, 'hire'),
   hub: read<typeof hub>(lang, 'hub'),
+  hubControls: read<typeof hubControls>(lang, 'hubControls'),
   job: read<typeof job>(lang, 'job'),
   parent: read<typeof parent>(lang, 'parent'),
+  tutorProfile: read<typeof tutorProfile>(lang, 'tutorProfile'),
 });
 
 interface Reader {

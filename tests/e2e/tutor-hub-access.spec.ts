@@ -9,40 +9,40 @@ test('axe finds nothing, and nothing is wider than the screen', { tag: '@sizes' 
   speak,
 }) => {
   test.setTimeout(120_000);
-  const { hub } = await speak(isPhone(page) ? 'bn' : 'en');
+  const { hub, hubControls, tutorProfile } = await speak(isPhone(page) ? 'bn' : 'en');
   await page.goto('/hub?search=math');
   await expect(page.locator('a[data-tutor-id]').first()).toBeVisible();
   await expectNoFindings(page);
-  await page.getByRole('button', { name: hub.filters.open }).click();
-  await expect(page.getByLabel(hub.filters.tutorId, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: hubControls.filters.open }).click();
+  await expect(page.getByLabel(hubControls.filters.tutorId, { exact: true })).toBeVisible();
   await expectNoFindings(page);
   expect(await page.evaluate(overflowOf)).toBe(0);
-  await page.getByRole('button', { name: hub.filters.cancel, exact: true }).click();
+  await page.getByRole('button', { name: hubControls.filters.cancel, exact: true }).click();
   const boxes = page.getByRole('checkbox', { name: new RegExp(`^${hub.card.compare}:`) });
   for (const index of [0, 1, 2]) await boxes.nth(index).click();
   await expectNoFindings(page);
-  await page.getByRole('button', { name: hub.compare.open }).click();
+  await page.getByRole('button', { name: hubControls.compare.open }).click();
   await expect(page.getByRole('dialog').getByRole('columnheader')).toHaveCount(4);
   await expectNoFindings(page);
   await page.goto('/hub/tutor-profile/T1001');
-  await expect(page.getByRole('heading', { name: hub.reviews.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: tutorProfile.reviews.title })).toBeVisible();
   await expectNoFindings(page);
   expect(await page.evaluate(overflowOf)).toBe(0);
 });
 
 test('search, filter, compare and open by keyboard alone', async ({ page, speak }) => {
-  const { hub } = await speak('en');
+  const { hubControls } = await speak('en');
   await page.goto('/hub');
-  await page.getByLabel(hub.search.label, { exact: true }).focus();
+  await page.getByLabel(hubControls.search.label, { exact: true }).focus();
   await page.keyboard.type('math');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/hub?search=math');
-  const opener = page.getByRole('button', { name: hub.filters.open });
+  const opener = page.getByRole('button', { name: hubControls.filters.open });
   await opener.focus();
   await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { name: hub.filters.title });
+  const heading = page.getByRole('heading', { name: hubControls.filters.title });
   await expect(heading).toBeFocused();
-  await page.getByRole('button', { name: hub.filters.cancel, exact: true }).focus();
+  await page.getByRole('button', { name: hubControls.filters.cancel, exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(opener).toBeFocused();
   const boxes = page.getByRole('checkbox', { name: /^Compare:/ });
@@ -50,7 +50,7 @@ test('search, filter, compare and open by keyboard alone', async ({ page, speak 
     await boxes.nth(index).focus();
     await page.keyboard.press('Space');
   }
-  const open = page.getByRole('button', { name: hub.compare.open });
+  const open = page.getByRole('button', { name: hubControls.compare.open });
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

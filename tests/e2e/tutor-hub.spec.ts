@@ -15,7 +15,7 @@ import { leave, newPhone, PHONES, signIn } from './person.ts';
 import { expect, test, textsOf } from './reader.ts';
 
 const texts = textsOf('en');
-const { hub, hire } = texts;
+const { hire, hub, hubControls, tutorProfile } = texts;
 const SPELLINGS = ['math tutor dhanmondi', 'গণিত ধানমন্ডি', 'gonit dhanmondi'];
 const TUTOR = 'T1001';
 
@@ -27,9 +27,11 @@ const idsIn = (place: Page | Locator) =>
 const asks = (name: string) => hire.asked.for.replace('{{name}}', name).split(' ({{')[0] ?? '';
 
 async function searchFor(place: Page | Locator, words: string) {
-  await place.getByLabel(hub.search.label, { exact: true }).fill(words);
-  await place.getByRole('button', { name: hub.search.button, exact: true }).click();
-  await expect(place.getByRole('list', { name: hub.search.understood })).toContainText('Dhanmondi');
+  await place.getByLabel(hubControls.search.label, { exact: true }).fill(words);
+  await place.getByRole('button', { name: hubControls.search.button, exact: true }).click();
+  await expect(place.getByRole('list', { name: hubControls.search.understood })).toContainText(
+    'Dhanmondi',
+  );
   await expect(place.getByRole('list', { name: hub.list })).toHaveAttribute('aria-busy', 'false');
 }
 
@@ -58,10 +60,10 @@ test('a guardian on the school page finds a tutor in three spellings, hires, and
   expect(found[1]).toEqual(found[0]);
   expect(found[2]).toEqual(found[0]);
 
-  await element.getByRole('button', { name: hub.filters.open }).click();
+  await element.getByRole('button', { name: hubControls.filters.open }).click();
   await element.getByText('Bangla Medium', { exact: true }).click();
-  await element.getByRole('button', { name: hub.filters.apply, exact: true }).click();
-  const chips = element.getByRole('list', { name: hub.filters.applied });
+  await element.getByRole('button', { name: hubControls.filters.apply, exact: true }).click();
+  const chips = element.getByRole('list', { name: hubControls.filters.applied });
   await expect(chips.getByRole('button')).toHaveCount(1);
   await expect(element.getByRole('list', { name: hub.list })).toHaveAttribute('aria-busy', 'false');
   expect(found[0]).toEqual(expect.arrayContaining(await idsIn(element)));
@@ -70,9 +72,9 @@ test('a guardian on the school page finds a tutor in three spellings, hires, and
   const name = (await card.locator('h3').textContent()) ?? '';
   await profileLinks(card).click();
   await expect(element.getByRole('heading', { level: 2, name })).toBeVisible();
-  await element.getByLabel(hub.hire.category, { exact: true }).selectOption({ index: 1 });
-  await element.getByLabel(hub.hire.class, { exact: true }).selectOption({ index: 1 });
-  const hireNow = element.getByRole('link', { name: hub.hire.now });
+  await element.getByLabel(tutorProfile.hire.category, { exact: true }).selectOption({ index: 1 });
+  await element.getByLabel(tutorProfile.hire.class, { exact: true }).selectOption({ index: 1 });
+  const hireNow = element.getByRole('link', { name: tutorProfile.hire.now });
   const [form] = await Promise.all([context.waitForEvent('page'), hireNow.click()]);
 
   await expect(form.getByText(asks(name))).toBeVisible();
@@ -103,17 +105,17 @@ test('Hire Now says what is missing, and a guest asks for this tutor without an 
   await speak('en');
   await page.goto(`/hub/tutor-profile/${TUTOR}`);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  const category = page.getByLabel(hub.hire.category, { exact: true });
-  await page.getByRole('button', { name: hub.hire.now }).click();
-  await expect(page.getByText(hub.hire.chooseCategory)).toBeVisible();
+  const category = page.getByLabel(tutorProfile.hire.category, { exact: true });
+  await page.getByRole('button', { name: tutorProfile.hire.now }).click();
+  await expect(page.getByText(tutorProfile.hire.chooseCategory)).toBeVisible();
   await expect(category).toBeFocused();
   await category.selectOption({ index: 1 });
-  await expect(page.getByText(hub.hire.chooseCategory)).toHaveCount(0);
-  await page.getByRole('button', { name: hub.hire.now }).click();
-  await expect(page.getByText(hub.hire.chooseClass)).toBeVisible();
+  await expect(page.getByText(tutorProfile.hire.chooseCategory)).toHaveCount(0);
+  await page.getByRole('button', { name: tutorProfile.hire.now }).click();
+  await expect(page.getByText(tutorProfile.hire.chooseClass)).toBeVisible();
   await expect(page).toHaveURL(`/hub/tutor-profile/${TUTOR}`);
-  await page.getByLabel(hub.hire.class, { exact: true }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: hub.hire.now }).click();
+  await page.getByLabel(tutorProfile.hire.class, { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: tutorProfile.hire.now }).click();
   await expect(page).toHaveURL(/\/crm\/hire-tutor\?tutor_id=\d+.*category_id=\d+&class_id=\d+/);
   await page.goBack();
   await expect(category).not.toHaveValue('');
@@ -138,24 +140,24 @@ test('filters and order stand in the address, and Back brings the list back', {
 }, async ({ page, speak }) => {
   await speak('en');
   await page.goto('/hub?city_id=1&order=rating&gender=2&location_id=nonsense');
-  await expect(page.getByLabel(hub.order.label)).toHaveValue('2');
+  await expect(page.getByLabel(hubControls.order.label)).toHaveValue('2');
   await expect(page.getByLabel('Female', { exact: true })).toBeChecked();
   await page.getByLabel('Any', { exact: true }).click();
   await expect(page).toHaveURL('/hub?city_id=1&order=rating');
   await page.getByRole('button', { name: /^Open Filter/ }).click();
   await page.getByText(/^৳ 5,000/).click();
-  await page.getByRole('button', { name: hub.filters.cancel, exact: true }).click();
+  await page.getByRole('button', { name: hubControls.filters.cancel, exact: true }).click();
   await expect(page).toHaveURL('/hub?city_id=1&order=rating');
   await page.getByRole('button', { name: /^Open Filter/ }).click();
   await expect(page.getByLabel('Any', { exact: true }).last()).toBeChecked();
   await page.getByText(/^৳ 5,000/).click();
-  await page.getByRole('button', { name: hub.filters.apply, exact: true }).click();
+  await page.getByRole('button', { name: hubControls.filters.apply, exact: true }).click();
   await expect(page).toHaveURL(/actual_salary_min=5000&actual_salary_max=8000/);
   await expect(page.getByRole('list', { name: hub.list })).toHaveAttribute('aria-busy', 'false');
   const before = await idsIn(page);
   await profileLinks(page).first().click();
   await expect(page).toHaveURL(/\/hub\/tutor-profile\/T\d+/);
-  await page.getByRole('link', { name: hub.profile.back }).click();
+  await page.getByRole('link', { name: hub.back }).click();
   await expect(page).toHaveURL(/actual_salary_min=5000/);
   await expect.poll(() => idsIn(page)).toEqual(before);
 });
@@ -171,7 +173,7 @@ test('a search closes the open filters, takes them along and shows what it found
   await searchFor(page, 'dhanmondi');
   await expect(page).toHaveURL(/search=dhanmondi/);
   await expect(page).toHaveURL(/actual_salary_min=5000/);
-  await expect(page.getByRole('form', { name: hub.filters.title })).toHaveCount(0);
+  await expect(page.getByRole('form', { name: hubControls.filters.title })).toHaveCount(0);
   await expect(page.getByRole('list', { name: hub.list })).toBeInViewport();
 });
 
@@ -184,10 +186,10 @@ test('three tutors stand side by side, a fourth has to wait', { tag: '@sizes' },
   const boxes = page.getByRole('checkbox', { name: /^Compare:/ });
   for (const index of [0, 1, 2, 3]) await boxes.nth(index).click();
   await expect(boxes.nth(3)).not.toBeChecked();
-  await page.getByRole('button', { name: hub.compare.open }).click();
+  await page.getByRole('button', { name: hubControls.compare.open }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('columnheader')).toHaveCount(4);
-  await expect(dialog.getByRole('row', { name: hub.compare.university })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: hubControls.compare.university })).toBeVisible();
   await dialog
     .getByRole('button', { name: /^Remove / })
     .first()
@@ -197,7 +199,7 @@ test('three tutors stand side by side, a fourth has to wait', { tag: '@sizes' },
     .getByRole('link', { name: /^View Profile/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: hub.profile.about })).toBeVisible();
+  await expect(page.getByRole('heading', { name: tutorProfile.profile.about })).toBeVisible();
 });
 
 test('a tutor who is not there, and a video that waits to be asked for', async ({

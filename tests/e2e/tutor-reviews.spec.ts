@@ -5,7 +5,7 @@ import { apply, approve, moveOn, newRequest } from './hiring.ts';
 import { leave, PHONES, signIn } from './person.ts';
 import { expect, test, textsOf } from './reader.ts';
 
-const { hub } = textsOf('en');
+const { tutorProfile } = textsOf('en');
 const TUTOR = 'T1001';
 const PROFILE = `/hub/tutor-profile/${TUTOR}`;
 
@@ -29,12 +29,12 @@ async function changePerson(page: Page, phone: string) {
 test('no confirmed tuition, no review', async ({ page, request, speak }) => {
   await speak('en');
   await page.goto(PROFILE);
-  await expect(page.getByText(hub.reviews.onlyGuardians)).toBeVisible();
-  await expect(page.getByRole('link', { name: hub.reviews.signIn })).toBeVisible();
+  await expect(page.getByText(tutorProfile.reviews.onlyGuardians)).toBeVisible();
+  await expect(page.getByRole('link', { name: tutorProfile.reviews.signIn })).toBeVisible();
   const { id, phone, guardian } = await newRequest(request);
   await signIn(page, phone, PROFILE);
-  await expect(page.getByText(hub.reviews.onlyGuardians)).toBeVisible();
-  await expect(page.getByRole('button', { name: hub.reviews.send })).toHaveCount(0);
+  await expect(page.getByText(tutorProfile.reviews.onlyGuardians)).toBeVisible();
+  await expect(page.getByRole('button', { name: tutorProfile.reviews.send })).toHaveCount(0);
   await expect(
     guardian.call('createReview', {
       params: { tutorId: TUTOR },
@@ -53,22 +53,22 @@ test('written, changed, reported, hidden with a reason and shown again', async (
   const words = `Explains patiently, always on time. No. ${Date.now() % 100_000}`;
   const guardian = await guardianWithTuition(request);
   await signIn(page, guardian, PROFILE);
-  const send = page.getByRole('button', { name: hub.reviews.send });
+  const send = page.getByRole('button', { name: tutorProfile.reviews.send });
   await send.click();
   await expect(page.getByText('Choose a rating from 0 to 5.')).toBeVisible();
   await expect(page.getByText('Write at least 10 characters.')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('radio', { name: '4 ★' }).check();
-  await page.getByLabel(hub.reviews.text, { exact: true }).fill(words);
+  await page.getByLabel(tutorProfile.reviews.text, { exact: true }).fill(words);
   await send.click();
-  const own = page.getByRole('region', { name: hub.reviews.yours });
+  const own = page.getByRole('region', { name: tutorProfile.reviews.yours });
   await expect(own.getByText(words)).toBeVisible();
   await expect(send).toHaveCount(0);
 
-  await own.getByRole('button', { name: hub.reviews.edit }).click();
+  await own.getByRole('button', { name: tutorProfile.reviews.edit }).click();
   await own.getByRole('radio', { name: '0 ★' }).check();
-  await own.getByLabel(hub.reviews.text, { exact: true }).fill(`${words} Changed.`);
-  await own.getByRole('button', { name: hub.reviews.save }).click();
+  await own.getByLabel(tutorProfile.reviews.text, { exact: true }).fill(`${words} Changed.`);
+  await own.getByRole('button', { name: tutorProfile.reviews.save }).click();
   await expect(own.getByText(`${words} Changed.`)).toBeVisible();
   await expect(own.getByText('0 of 5 stars')).toBeAttached();
 
@@ -76,10 +76,10 @@ test('written, changed, reported, hidden with a reason and shown again', async (
   await page.goto(PROFILE);
   const item = page.getByRole('listitem').filter({ hasText: `${words} Changed.` });
   await expect(item).toBeVisible();
-  await item.getByRole('button', { name: hub.reviews.reportOf }).click();
-  await page.getByRole('radio', { name: hub.reviews.reasons.abusive }).check();
-  await page.getByRole('button', { name: hub.reviews.reportSend }).click();
-  await expect(page.getByText(hub.reviews.reported)).toBeVisible();
+  await item.getByRole('button', { name: tutorProfile.reviews.reportOf }).click();
+  await page.getByRole('radio', { name: tutorProfile.reviews.reasons.abusive }).check();
+  await page.getByRole('button', { name: tutorProfile.reviews.reportSend }).click();
+  await expect(page.getByText(tutorProfile.reviews.reported)).toBeVisible();
 
   await changePerson(page, PHONES.staff);
   await page.goto(`/staff/reviews?q=${TUTOR}`);

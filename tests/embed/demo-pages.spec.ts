@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import board from '#locales/bn/board.json' with { type: 'json' };
+import boardControls from '#locales/bn/boardControls.json' with { type: 'json' };
 import job from '#locales/bn/job.json' with { type: 'json' };
 import { expectNoFindings } from '../e2e/axe.ts';
 import { PARTNER, PRODUCT } from '../setup/test-site.ts';
@@ -163,26 +164,28 @@ test('school.html: filter, search near a place, load more, read a job and come b
   const element = page.locator('porua-job-board');
   const cards = element.locator('a[data-job-id]');
 
-  const openFilters = element.getByRole('button', { name: new RegExp(`^${board.filters.open}`) });
+  const openFilters = element.getByRole('button', {
+    name: new RegExp(`^${boardControls.filters.open}`),
+  });
   if (await openFilters.isVisible()) await openFilters.click();
   const location = element
-    .getByLabel(board.filters.location, { exact: true })
+    .getByLabel(boardControls.filters.location, { exact: true })
     .locator('visible=true');
   await expect(location.locator('option')).not.toHaveCount(1);
   await element
-    .getByLabel(board.filters.city, { exact: true })
+    .getByLabel(boardControls.filters.city, { exact: true })
     .locator('visible=true')
     .selectOption('2');
   await page.keyboard.press('Escape');
-  const chips = element.getByRole('list', { name: board.filters.applied });
+  const chips = element.getByRole('list', { name: boardControls.filters.applied });
   await expect(chips.getByRole('button')).toHaveCount(1);
   await chips.getByRole('button').first().click();
 
-  await element.getByRole('combobox', { name: board.near.label }).fill('dhanmondi');
+  await element.getByRole('combobox', { name: boardControls.near.label }).fill('dhanmondi');
   await element.getByRole('listbox').getByRole('option').first().click();
   await expect(element.getByText(board.nearestFirst)).toBeVisible();
   await expect(cards.first()).toBeVisible();
-  await element.getByLabel(board.near.distance, { exact: true }).selectOption('50');
+  await element.getByLabel(boardControls.near.distance, { exact: true }).selectOption('50');
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(PAGE_SIZE);
   const more = element.getByRole('button', { name: board.loadMore });
   // Below the first page the list also grows by scrolling, so the button may be gone again.
@@ -197,7 +200,7 @@ test('school.html: filter, search near a place, load more, read a job and come b
   const shown = await cards.count();
   await card.click();
   await expect(element.getByRole('heading', { name: job.details.title })).toBeVisible();
-  await element.getByRole('button', { name: job.backToList }).click();
+  await element.getByRole('button', { name: board.back }).click();
   await expect(card).toBeFocused();
   expect(await card.getAttribute('data-job-id')).toBe(jobId);
   expect(await cards.count()).toBeGreaterThanOrEqual(shown);

@@ -2,7 +2,7 @@
  * What a visitor's line carries until an element can be used, as the network shows it: code, styles,
  * texts and data, compressed, with the headers of each answer. The limits are those of tests/bundle/budgets.ts.
  */
-import { usable } from '../bundle/budgets.ts';
+import { code, usable } from '../bundle/budgets.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 
@@ -37,6 +37,9 @@ for (const [widget, limits] of Object.entries(usable))
       const sum = [...bytes.values()].reduce((total, one) => total + one, 0);
       const list = [...bytes].map(([url, one]) => `${one} ${url.slice(PRODUCT.length)}`).join('\n');
       expect(sum, list).toBeLessThanOrEqual(limits[lang]);
+      const view = [...bytes].find(([url]) => url.includes('/fragment/'))?.[1] ?? 0;
+      expect(view).toBeGreaterThan(0);
+      expect(sum - view, list).toBeLessThanOrEqual(code[widget as keyof typeof code]);
     });
 
 test('the loader and the view are all that is asked for before the view stands there', async ({

@@ -4,6 +4,7 @@
  */
 import type { Page, Route } from '@playwright/test';
 import board from '#locales/en/board.json' with { type: 'json' };
+import boardControls from '#locales/en/boardControls.json' with { type: 'json' };
 import { say } from '../e2e/assistant.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expectAlive } from './expect-alive.ts';
@@ -86,12 +87,15 @@ test('a choice made before the code filters the list', async ({ page, partner })
   const release = await holdCode(page);
   await partner.open(`${BOARD}${SCRIPT}`);
   const element = page.locator('porua-job-board');
-  await element.getByText(board.filters.online, { exact: true }).locator('visible=true').click();
+  await element
+    .getByText(boardControls.filters.online, { exact: true })
+    .locator('visible=true')
+    .click();
   release();
   await expect
     .poll(() => partner.requests.filter((path) => path.startsWith('/api/job-board?')))
     .toEqual([expect.stringContaining('tutoring_place_id=3')]);
-  await expect(element.getByRole('radio', { name: board.filters.online })).toBeChecked();
+  await expect(element.getByRole('radio', { name: boardControls.filters.online })).toBeChecked();
 });
 
 test('what is typed before the code is searched for, and the focus stays', async ({

@@ -1,6 +1,7 @@
 /** The three ways the board opens a job, and what a visitor chose inside it. */
 import type { Locator } from '@playwright/test';
 import board from '#locales/en/board.json' with { type: 'json' };
+import boardControls from '#locales/en/boardControls.json' with { type: 'json' };
 import common from '#locales/en/common.json' with { type: 'json' };
 import job from '#locales/en/job.json' with { type: 'json' };
 import { toEmbedManifest } from '../../build/embed-manifest.ts';
@@ -41,7 +42,7 @@ test('inline: reads a job in place and comes back to card, focus and scroll', as
   await expect(card).toBeHidden();
   expect((await element.boundingBox())?.y).toBeGreaterThanOrEqual(-1);
 
-  await opened.getByRole('button', { name: job.backToList }).click();
+  await opened.getByRole('button', { name: board.back }).click();
   await expect(card).toBeVisible();
   expect(await activeJobId(element)).toBe(jobId);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
@@ -188,7 +189,7 @@ test('a visitor changes the preset filter, and a new preset replaces it', async 
 }) => {
   await partner.open(markup('city-id="1" lang="en"'));
   const element = page.locator('porua-job-board');
-  const chips = element.getByRole('list', { name: board.filters.applied });
+  const chips = element.getByRole('list', { name: boardControls.filters.applied });
   await expect(chips).toContainText('Dhaka');
   await chips.getByRole('button').first().click();
   await expect(chips).toHaveCount(0);

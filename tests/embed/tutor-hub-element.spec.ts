@@ -1,4 +1,5 @@
 import en from '#locales/en/hub.json' with { type: 'json' };
+import tutorProfile from '#locales/en/tutorProfile.json' with { type: 'json' };
 import { PRODUCT } from '../setup/test-site.ts';
 import { describeElementContract } from './element-contract.ts';
 import { expectAlive } from './expect-alive.ts';
@@ -21,13 +22,13 @@ test('a profile opens in place of the list, which comes back as it was', { tag: 
   await link.click();
   await expect(element.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(element.locator('article h3').first()).toBeHidden();
-  const hire = element.getByRole('link', { name: en.hire.now });
+  const hire = element.getByRole('link', { name: tutorProfile.hire.now });
   await expect(hire).toHaveAttribute('target', '_blank');
   await expect(hire).toHaveAttribute(
     'href',
     new RegExp(`^${PRODUCT}/crm/hire-tutor\\?tutor_id=\\d+&tutorid=T\\d+.*&from=shapla$`),
   );
-  await element.getByRole('button', { name: en.profile.back }).click();
+  await element.getByRole('button', { name: en.back }).click();
   await expect(link).toBeFocused();
   expect(partner.complaints).toEqual([]);
 });
@@ -43,7 +44,7 @@ test('above the page as a dialog, and not at all where the page says so', async 
   );
   const element = page.locator('porua-tutor-hub[data-porua-state=ready]');
   await element.locator('a[data-tutor-id]').first().click();
-  await expect(element.getByRole('dialog').getByText(en.profile.about)).toBeVisible();
+  await expect(element.getByRole('dialog').getByText(tutorProfile.profile.about)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(element.getByRole('dialog')).toHaveCount(0);
   await element.locator('a[data-tutor-id]').last().click();

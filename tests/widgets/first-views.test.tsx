@@ -4,6 +4,7 @@
  */
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ContactStep } from '#widgets/hire-tutor/contact/contact-step.tsx';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
@@ -48,7 +49,7 @@ const VIEWS = {
   ],
   'hire form': [
     'Who needs a tutor?',
-    <HireTutor key="hire" draftName="test" prefill={{}} contact="form" />,
+    <HireTutor key="hire" draftName="test" prefill={{}} contact={{ Form: ContactStep }} />,
   ],
 } as const;
 

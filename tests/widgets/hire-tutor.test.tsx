@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { restoreAnswers } from '#core/hire/hire-answers.ts';
 import { checkStep, fieldOfServer, stepOfField } from '#core/hire/hire-steps.ts';
+import { ContactStep } from '#widgets/hire-tutor/contact/contact-step.tsx';
 import { toHireRequest } from '#widgets/hire-tutor/hire-request.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { toOwnRequest } from '#widgets/hire-tutor/own-request.ts';
@@ -11,7 +12,7 @@ import { WidgetHost } from './widget-host.tsx';
 const render = (lang: 'en' | 'bn') =>
   renderToString(
     <WidgetHost lang={lang}>
-      <HireTutor draftName="test" prefill={{}} contact="form" />
+      <HireTutor draftName="test" prefill={{}} contact={{ Form: ContactStep }} />
     </WidgetHost>,
   );
 

@@ -5,23 +5,31 @@ import type { Applicant } from '#core/apply/check-apply.ts';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import bnBoard from '#locales/bn/board.json' with { type: 'json' };
+import bnBoardControls from '#locales/bn/boardControls.json' with { type: 'json' };
 import bnCommon from '#locales/bn/common.json' with { type: 'json' };
 import bnHire from '#locales/bn/hire.json' with { type: 'json' };
 import bnHub from '#locales/bn/hub.json' with { type: 'json' };
+import bnHubControls from '#locales/bn/hubControls.json' with { type: 'json' };
 import bnJob from '#locales/bn/job.json' with { type: 'json' };
 import bnList from '#locales/bn/list.json' with { type: 'json' };
 import bnParent from '#locales/bn/parent.json' with { type: 'json' };
+import bnTutorProfile from '#locales/bn/tutorProfile.json' with { type: 'json' };
 import enBoard from '#locales/en/board.json' with { type: 'json' };
+import enBoardControls from '#locales/en/boardControls.json' with { type: 'json' };
 import enCommon from '#locales/en/common.json' with { type: 'json' };
 import enHire from '#locales/en/hire.json' with { type: 'json' };
 import enHub from '#locales/en/hub.json' with { type: 'json' };
+import enHubControls from '#locales/en/hubControls.json' with { type: 'json' };
 import enJob from '#locales/en/job.json' with { type: 'json' };
 import enList from '#locales/en/list.json' with { type: 'json' };
 import enParent from '#locales/en/parent.json' with { type: 'json' };
+import enTutorProfile from '#locales/en/tutorProfile.json' with { type: 'json' };
 import { type DraftStore, EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import type { Turns } from '#ui/late/turns.ts';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
+import { lateSteps } from '#widgets/hire-tutor/steps/late-step.tsx';
+import * as laterSteps from '#widgets/hire-tutor/steps/later-step.tsx';
 import * as boardControls from '#widgets/job-board/board-controls.ts';
 import { lateControls as lateOfBoard } from '#widgets/job-board/late-controls.ts';
 import * as hubControls from '#widgets/tutor-hub/hub-controls.ts';
@@ -29,25 +37,32 @@ import { lateControls as lateOfHub } from '#widgets/tutor-hub/late-controls.ts';
 
 lateOfBoard.bring(boardControls);
 lateOfHub.bring(hubControls);
+lateSteps.bring(laterSteps);
 
 const texts = {
   en: {
     board: enBoard,
+    boardControls: enBoardControls,
     common: enCommon,
     hire: enHire,
     hub: enHub,
+    hubControls: enHubControls,
     job: enJob,
     list: enList,
     parent: enParent,
+    tutorProfile: enTutorProfile,
   },
   bn: {
     board: bnBoard,
+    boardControls: bnBoardControls,
     common: bnCommon,
     hire: bnHire,
     hub: bnHub,
+    hubControls: bnHubControls,
     job: bnJob,
     list: bnList,
     parent: bnParent,
+    tutorProfile: bnTutorProfile,
   },
 };
 

@@ -5,10 +5,10 @@
 export interface LateParts<Parts> {
   /** Undefined until the code is there. */
   find(): Parts | undefined;
-  /** Settles when it is, rejects when it is lost on the way. */
-  load(): Promise<void>;
+  /** Rejects when it is lost on the way. */
+  load(): Promise<Parts>;
   /** For Suspense: settles once it was wanted and is there, however often that takes. */
-  whenThere(): Promise<void>;
+  whenThere(): Promise<unknown>;
   bring(parts: Parts): void;
   /** Part of the page's own code, here and on the server. */
   readonly isBrought: boolean;
@@ -44,13 +44,14 @@ const beforeNextTry = () =>
 export function lateParts<Parts>(fetchParts: () => Promise<Parts>): LateParts<Parts> {
   let parts: Parts | undefined;
   let isBrought = false;
-  let loading: Promise<void> | undefined;
-  let waiting: Promise<void> | undefined;
+  let loading: Promise<Parts> | undefined;
+  let waiting: Promise<unknown> | undefined;
 
   const load = () => {
     loading ??= fetchParts().then(
       (fetched) => {
         parts = fetched;
+        return fetched;
       },
       (error: unknown) => {
         loading = undefined;
@@ -59,7 +60,7 @@ export function lateParts<Parts>(fetchParts: () => Promise<Parts>): LateParts<Pa
     );
     return loading;
   };
-  const loadAtLast = (): Promise<void> =>
+  const loadAtLast = (): Promise<unknown> =>
     load().catch(() => beforeNextTry().then(() => loadAtLast()));
 
   return {

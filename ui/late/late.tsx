@@ -7,6 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { useEnvironment } from '../environment.tsx';
 import { LATE_MARK, WOKEN } from './late-mark.ts';
 import type { LateParts } from './late-parts.ts';
 
@@ -64,8 +65,12 @@ class OwnIds extends Component<{ ids: unknown[]; children: ReactNode }> {
 type Place = RefObject<HTMLElement | null>;
 
 function Arriving<Parts>({ of, place, children }: LateProps<Parts> & { place: Place }) {
+  const { lateTexts } = useEnvironment();
   const parts = of.find();
-  if (parts === undefined) throw of.whenThere();
+  // Both are on their way at once, whichever is waited for.
+  const lacking = [lateTexts, of].filter((late) => late && late.find() === undefined);
+  const [waiting] = lacking.map((late) => late?.whenThere());
+  if (waiting || parts === undefined) throw waiting;
   useWoken(place);
   return children(parts);
 }

@@ -1,5 +1,5 @@
+import { FetchedPart } from '#ui/late/fetched-part.tsx';
 import type { ChatScreenProps } from './chat-screen.tsx';
-import { FetchedPart } from './fetched-part.tsx';
 
 const load = async () => (await import('./hire-view.tsx')).HireView;
 

@@ -5,13 +5,12 @@ import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { VerifiedContact } from '../request/verified-contact.ts';
 import { AskedTutor } from './asked-tutor.tsx';
-import { ContactStep } from './contact/contact-step.tsx';
 import { toHireRequest } from './hire-request.ts';
 import type { HireTutorProps } from './hire-tutor.tsx';
 import { SendingNotice } from './sending-notice.tsx';
 import { StepHeader } from './step-header.tsx';
-import { CheckStep } from './steps/check-step.tsx';
-import { StepFields } from './steps/step-fields.tsx';
+import { LateStep, lateSteps } from './steps/late-step.tsx';
+import { WhoStep } from './steps/who-step.tsx';
 import { useHireProblems } from './use-hire-problems.ts';
 import type { useHireSteps } from './use-hire-steps.ts';
 import type { useSavedDraft } from './use-saved-draft.ts';
@@ -41,6 +40,8 @@ export function HireScreen(props: HireScreenProps) {
   const issues = useHireProblems(step, answers);
   const request = toHireRequest(answers, key, site);
 
+  const isLast = step === 'check' && typeof contact !== 'function';
+
   const sending = useSending({
     send: async () => {
       if (props.send) onArrived(await props.send(request, answers, verified));
@@ -56,6 +57,8 @@ export function HireScreen(props: HireScreenProps) {
     onPending: props.onPending,
   });
 
+  useEffect(() => void lateSteps.whenThere(), []);
+
   // A new step is read from its heading; the first one must not steal the page's focus.
   const shownStep = useRef(step);
   useEffect(() => {
@@ -67,7 +70,7 @@ export function HireScreen(props: HireScreenProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (step === 'check' && (contact === 'form' || contact === 'account')) return sending.start();
+    if (isLast) return sending.start();
     if (issues.attemptStep()) goBy(1);
   };
   const change: typeof draft.change = (changes) => {
@@ -75,7 +78,6 @@ export function HireScreen(props: HireScreenProps) {
     draft.change(changes);
   };
 
-  const isLast = step === 'check' && typeof contact === 'string';
   const isBusy = sending.state === 'sending' || sending.state === 'queued';
   const sendText = isBusy
     ? texts('check.sending')
@@ -96,10 +98,10 @@ export function HireScreen(props: HireScreenProps) {
         attempt={issues.attempt}
       />
       {step === 'contact' &&
-        typeof contact !== 'string' &&
+        typeof contact === 'function' &&
         contact({ request, phone: props.phone, onSent: onArrived })}
-      {step === 'contact' && contact === 'form' && (
-        <ContactStep
+      {step === 'contact' && typeof contact === 'object' && (
+        <contact.Form
           phone={props.phone}
           verified={verified}
           problem={issues.contactProblem}
@@ -117,12 +119,15 @@ export function HireScreen(props: HireScreenProps) {
         onSubmit={submit}
         className="flex flex-col gap-5"
       >
-        {step === 'check' ? (
-          <CheckStep answers={answers} verified={verified} onChange={steps.go} />
+        {step === 'who' ? (
+          <WhoStep
+            {...{ answers, change, errorOf: issues.errorOf, categories: props.categories }}
+            Picker={pickers?.Student}
+          />
         ) : (
-          <StepFields
-            {...{ step, answers, change, pickers, categories: props.categories }}
-            errorOf={issues.errorOf}
+          <LateStep
+            {...{ step, answers, change, errorOf: issues.errorOf, pickers, verified }}
+            onChangeStep={steps.go}
           />
         )}
         {step === 'check' && <SendingNotice state={sending.state} message={message} />}

@@ -53,7 +53,7 @@ export interface HireTutorProps {
 const QUESTIONS = ['who', 'what', 'where', 'wishes'] as const;
 const orderFor = (contact: HireContact): HireStep[] => {
   if (contact === 'account') return [...QUESTIONS, 'check'];
-  return contact === 'form'
+  return typeof contact === 'object'
     ? [...QUESTIONS, 'contact', 'check']
     : [...QUESTIONS, 'check', 'contact'];
 };

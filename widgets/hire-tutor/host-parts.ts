@@ -1,5 +1,5 @@
 /** What a host may put into the form. */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { VerifiedContact } from '../request/verified-contact.ts';
 import type { HireRequest } from './hire-request.ts';
 
@@ -10,11 +10,24 @@ export interface ContactFrameProps {
   onSent(requestNo: string): void;
 }
 
+/** Name and phone on our own pages (contact/contact-step.tsx). */
+export interface ContactStepProps {
+  verified: VerifiedContact | undefined;
+  /** Known already, to be confirmed. */
+  phone: string | undefined;
+  /** What the server said of the phone or the name when all was sent. */
+  problem: string | undefined;
+  onVerified(contact: VerifiedContact | undefined): void;
+}
+
 /**
- * `form`: the widget asks itself, on our own pages. `account`: whoever is signed in. Else the part
- * that asks in the widget's place.
+ * `account`: whoever is signed in. `Form`: the step that asks, before all is checked and sent. Else the
+ * part that asks and sends in the widget's place. Given by the host: no host needs all.
  */
-export type HireContact = 'form' | 'account' | ((props: ContactFrameProps) => ReactNode);
+export type HireContact =
+  | 'account'
+  | { Form: ComponentType<ContactStepProps> }
+  | ((props: ContactFrameProps) => ReactNode);
 
 /** Leads a guest to the request that was sent. */
 export type HireFollow = (requestNo: string, contact: VerifiedContact) => Promise<void>;

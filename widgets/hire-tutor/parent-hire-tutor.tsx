@@ -5,7 +5,12 @@ import { HireTutor, type HireTutorProps } from './hire-tutor.tsx';
 import { toOwnRequest } from './own-request.ts';
 import { PlacePicker } from './saved/place-picker.tsx';
 import { StudentPicker } from './saved/student-picker.tsx';
+import { lateSteps } from './steps/late-step.tsx';
+import * as steps from './steps/later-step.tsx';
 import type { HirePickers } from './steps/pickers.ts';
+
+// In the page's own file: the step in the address is drawn at once.
+lateSteps.bring(steps);
 
 const pickers: HirePickers = { Student: StudentPicker, Place: PlacePicker };
 

@@ -6,7 +6,7 @@ import type { FilterProps } from './filter-panel.tsx';
 
 /** Category opens the classes, the class opens its subjects. */
 export function ClassFilters({ filter, onChange }: FilterProps) {
-  const texts = useTexts('board');
+  const texts = useTexts('boardControls');
   const { category_id, i_class, subjects } = filter;
   const categories = useApi('listCategories', {}, { keepsLast: true });
   const classes = useApi(

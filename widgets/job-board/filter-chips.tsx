@@ -3,5 +3,5 @@ import type { FilterProps } from './filter-panel.tsx';
 import { useFilterTexts } from './use-filter-texts.ts';
 
 export const FilterChips = ({ filter, ...act }: FilterProps & { onClear(): void }) => (
-  <ChosenFilters area="board" filters={useFilterTexts(filter)} {...act} />
+  <ChosenFilters area="boardControls" filters={useFilterTexts(filter)} {...act} />
 );

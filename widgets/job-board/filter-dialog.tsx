@@ -13,7 +13,7 @@ interface FilterDialogProps {
 
 /** The filter panel where there is no room beside the list. Choices act at once; the button shows how many remain. */
 export function FilterDialog({ pages, onClose, children }: FilterDialogProps) {
-  const texts = useTexts('board');
+  const texts = useTexts('boardControls');
   const format = useFormat();
   const { total = 0, totalIsMinimum, isLoadingFirst, isStale } = pages;
   const isCounted = total > 0 && !isLoadingFirst && !isStale;

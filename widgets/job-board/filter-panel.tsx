@@ -16,7 +16,7 @@ export interface FilterProps {
 
 /** Every filter; each acts at once. Source: docs/requirements/job-board.md, "Filters". */
 export function FilterPanel({ filter, onChange, onClear }: FilterProps & { onClear(): void }) {
-  const texts = useTexts('board');
+  const texts = useTexts('boardControls');
   return (
     <div className="flex flex-col gap-5">
       <div className="flex items-center justify-between">

@@ -7,7 +7,7 @@ import type { FilterProps } from './filter-panel.tsx';
 
 /** Finds one job by its id, typed in either script's digits. */
 export function JobIdFilter({ filter, onChange }: FilterProps) {
-  const texts = useTexts('board');
+  const texts = useTexts('boardControls');
   const [text, setText] = useState(filter.jobid ? String(filter.jobid) : '');
   const [isWrong, setWrong] = useState(false);
 

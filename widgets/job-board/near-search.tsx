@@ -15,7 +15,7 @@ export function NearSearch({
   onChange,
   onOpenFilters,
 }: FilterProps & { onOpenFilters(): void }) {
-  const texts = useTexts('board');
+  const texts = useTexts('boardControls');
   const format = useFormat();
   const filterCount = useFilterTexts(filter).length;
   const { isLocating, problem, locate } = useMyPosition((position) =>

@@ -9,13 +9,17 @@ import type { FilterProps } from './filter-panel.tsx';
  * Source: docs/requirements/job-board.md, "Filters".
  */
 export function PlaceFilters({ filter, onChange }: FilterProps) {
-  const texts = useTexts('board');
+  const texts = useTexts('boardControls');
   const { city_id, location_id } = filter;
   const locations = useApi('listLocations', city_id ? { query: { city_id } } : null);
 
   return (
     <>
-      <CityFilter area="board" value={city_id} onChange={(id) => onChange({ city_id: id })} />
+      <CityFilter
+        area="boardControls"
+        value={city_id}
+        onChange={(id) => onChange({ city_id: id })}
+      />
       <SelectField
         label={texts('filters.location')}
         emptyText={texts('filters.allLocations')}

@@ -46,7 +46,7 @@ const one = filterText<JobFilter>;
 
 /** The chosen filters in words, each with the change that removes it. */
 export function useFilterTexts(filter: JobFilter): FilterText<JobFilter>[] {
-  const texts = useTexts('board');
+  const texts = useTexts('boardControls');
   const format = useFormat();
   const genderText = useGenderText();
   const salaryText = useSalaryText();

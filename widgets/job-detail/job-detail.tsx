@@ -28,7 +28,7 @@ export interface JobDetailProps {
 }
 
 export function JobDetail({ jobId, onBack, initialJob, onApply, own, renderBar }: JobDetailProps) {
-  const texts = useTexts('job');
+  const board = useTexts('board');
   const { data, error, refresh } = useApi(
     'getJob',
     { params: { jobId } },
@@ -48,7 +48,7 @@ export function JobDetail({ jobId, onBack, initialJob, onApply, own, renderBar }
 
   return (
     <div className="flex flex-col gap-4">
-      {onBack && <BackToList text={texts('backToList')} onBack={onBack} />}
+      {onBack && <BackToList text={board('back')} onBack={onBack} />}
       {job && (
         <JobView
           job={job}

@@ -9,7 +9,7 @@ import type { JobFlags } from './use-job-flags.ts';
 /** Saves jobs and takes them back, each once at a time. Source: docs/requirements/job-board.md, "Saving". */
 export function useSaveJob({ refresh }: JobFlags) {
   const { ownJobs, signIn, surface, viewer } = useEnvironment();
-  const texts = useTexts('board');
+  const texts = useTexts('common');
   const errorText = useErrorText();
   const showToast = useToast();
   const [busy, setBusy] = useState<readonly number[]>([]);

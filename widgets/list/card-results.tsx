@@ -44,7 +44,7 @@ export function CardResults<Item extends { id: number }>({
       texts={{
         empty: texts('empty'),
         emptyHint: texts('emptyHint'),
-        clear: texts('filters.clearAll'),
+        clear: texts('clearFilters'),
         fetchError: texts('fetchError'),
         loadMore: texts('loadMore'),
         loadingMore: texts('loadingMore'),

@@ -1,10 +1,10 @@
 import { ChipList } from '#ui/chip/chip-list.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { FilterText } from './filter-text.ts';
-import type { ListArea } from './list-area.ts';
+import type { ControlsArea } from './list-area.ts';
 
 interface ChosenFiltersProps<Filter> {
-  area: ListArea;
+  area: ControlsArea;
   filters: readonly FilterText<Filter>[];
   onChange(changes: Partial<Filter>): void;
   onClear(): void;

@@ -1,10 +1,10 @@
 import { useApi } from '#ui/api/use-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { ListArea } from './list-area.ts';
+import type { ControlsArea } from './list-area.ts';
 
 interface CityFilterProps {
-  area: ListArea;
+  area: ControlsArea;
   value: number | undefined;
   onChange(id: number | undefined): void;
 }

@@ -21,7 +21,7 @@ interface SalaryFilterProps {
  * Source: docs/requirements/job-board.md, "Filters".
  */
 export function SalaryFilter({ legend, filter, onChange }: SalaryFilterProps) {
-  const texts = useTexts('board');
+  const texts = useTexts('boardControls');
   const salaryText = useSalaryText();
   const { actual_salary_min: min, actual_salary_max: max } = filter;
   const chosen = SALARY_PRESETS.find(

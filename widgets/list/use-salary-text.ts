@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** A salary range in words. The top preset reads 8,000 – 12,000+ though it has no upper bound. */
 export function useSalaryText() {
-  const texts = useTexts('board');
+  const texts = useTexts('boardControls');
   const format = useFormat();
   return (min: number | undefined, max: number | undefined) => {
     const from = format.number(min ?? 0);

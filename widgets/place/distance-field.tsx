@@ -10,7 +10,7 @@ interface DistanceFieldProps {
 
 /** How far around the place; nothing without one. */
 export function DistanceField({ filter: { latitude, distance }, onChange }: DistanceFieldProps) {
-  const texts = useTexts('board');
+  const texts = useTexts('boardControls');
   const format = useFormat();
   if (latitude === undefined) return null;
   return (

@@ -11,7 +11,7 @@ interface NearFieldProps {
 
 /** The place a list is searched around, found by its name. */
 export function NearField({ label, filter, onChange }: NearFieldProps) {
-  const texts = useTexts('board');
+  const texts = useTexts('boardControls');
   return (
     <PlaceCombobox
       label={label}

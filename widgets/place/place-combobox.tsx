@@ -17,7 +17,7 @@ interface PlaceComboboxProps {
 
 /** Searches places by name. */
 export function PlaceCombobox({ error, onChoose, onClear, ...field }: PlaceComboboxProps) {
-  const texts = useTexts('board');
+  const texts = useTexts('boardControls');
   const common = useTexts('common');
   const format = useFormat();
   const { query, isSettled, onType } = useTypedQuery();

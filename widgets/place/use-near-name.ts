@@ -7,7 +7,7 @@ import type { NearFilter } from './near-filter.ts';
  * undefined without one.
  */
 export function useNearName({ latitude, longitude }: NearFilter): string | undefined {
-  const texts = useTexts('board');
+  const texts = useTexts('boardControls');
   const isSet = latitude !== undefined && longitude !== undefined;
   const { data } = useApi('nearestPlace', isSet ? { query: { latitude, longitude } } : null);
   if (latitude === undefined) return undefined;

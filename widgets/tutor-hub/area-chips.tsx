@@ -11,7 +11,7 @@ const OTHER = 'bg-paper border-edge hover:border-brand';
 
 /** One press to a city, one more to its areas, in one line that is swiped. */
 export function AreaChips({ filter, onChange }: FilterProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('hubControls');
   const { city_id, location_id: chosen = [] } = filter;
   const cities = useApi('listCities', {}, { keepsLast: true });
   const areas = useApi('listLocations', city_id ? { query: { city_id } } : null);

@@ -17,7 +17,7 @@ interface CompareDialogProps extends TutorLinks {
 
 /** The chosen tutors side by side, each with the way to the profile and out of the table. */
 export function CompareDialog({ tutorids, onRemove, onClose, ...links }: CompareDialogProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('hubControls');
   const rows = useCompareRows();
   const { data, error, refresh } = useApi(
     'compareTutors',
@@ -51,20 +51,21 @@ interface HeadProps extends TutorLinks {
 }
 
 function Head({ tutor, onRemove, tutorHref, onTutorOpen }: HeadProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('hubControls');
+  const hub = useTexts('hub');
   const { tutorid, user } = tutor;
   return (
     <span className="flex flex-col items-start gap-1">
       <TutorPhoto photo={user.photo} size={48} />
       <span className="font-semibold break-words">{user.name}</span>
-      <span className="text-muted text-xs">{texts('card.id', { id: tutorid })}</span>
+      <span className="text-muted text-xs">{hub('card.id', { id: tutorid })}</span>
       <a
         href={tutorHref(tutorid)}
         className="inline-flex items-center min-h-[36px] font-semibold text-brand hover:underline"
-        aria-label={texts('card.viewOf', { name: user.name })}
+        aria-label={hub('card.viewOf', { name: user.name })}
         onClick={(event) => onTutorOpen?.(tutorid, event)}
       >
-        {texts('card.view')}
+        {hub('card.view')}
       </a>
       <button
         type="button"

@@ -11,7 +11,7 @@ interface CompareTrayProps {
 
 /** Keeps in sight, at the foot of the list, how many are chosen to stand side by side. */
 export function CompareTray({ count, onOpen, onClear }: CompareTrayProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('hubControls');
   const format = useFormat();
   if (count === 0) return null;
   return (

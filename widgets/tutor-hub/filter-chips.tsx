@@ -3,5 +3,5 @@ import type { FilterProps } from './filter-props.ts';
 import { useFilterTexts } from './use-filter-texts.ts';
 
 export const FilterChips = ({ filter, ...act }: FilterProps & { onClear(): void }) => (
-  <ChosenFilters area="hub" filters={useFilterTexts(filter)} {...act} />
+  <ChosenFilters area="hubControls" filters={useFilterTexts(filter)} {...act} />
 );

@@ -23,7 +23,7 @@ interface FilterPanelProps {
  * Source: docs/requirements/tutor-hub.md, "Filter".
  */
 export function FilterPanel({ id, draft, onChange, onApply, onClose }: FilterPanelProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('hubControls');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -13,7 +13,7 @@ interface LookupSearchProps {
 
 /** One of a long list, found by a part of its name. */
 export function LookupSearch({ list, label, value, onChange }: LookupSearchProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('hubControls');
   const format = useFormat();
   const { query, isSettled, onType } = useTypedQuery();
   const all = useApi(list, {}, { keepsLast: true });

@@ -7,8 +7,8 @@ import type { FilterProps } from './filter-props.ts';
 
 /** The order of the list. By distance needs a place: the one filtered by, else the device's own. */
 export function OrderSelect({ filter, onChange }: FilterProps) {
-  const texts = useTexts('hub');
-  const board = useTexts('board');
+  const texts = useTexts('hubControls');
+  const board = useTexts('boardControls');
   const isNear = filter.latitude !== undefined;
   const { isLocating, problem, locate } = useMyPosition((position) =>
     onChange({ ...position, distance: DEFAULT_DISTANCE_KM, order: 'distance' }),

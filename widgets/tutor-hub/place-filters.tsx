@@ -11,12 +11,12 @@ import type { FilterProps } from './filter-props.ts';
  * Source: docs/requirements/tutor-hub.md, "Filter".
  */
 export function PlaceFilters({ filter, onChange }: FilterProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('hubControls');
   const { city_id, location_id } = filter;
   const areas = useApi('listLocations', city_id ? { query: { city_id } } : null);
   return (
     <>
-      <CityFilter area="hub" value={city_id} onChange={(id) => onChange({ city_id: id })} />
+      <CityFilter area="hubControls" value={city_id} onChange={(id) => onChange({ city_id: id })} />
       <CheckboxList
         legend={texts('filters.location')}
         options={city_id ? areas : undefined}

@@ -8,7 +8,7 @@ import type { FilterProps } from './filter-props.ts';
 
 /** One line in the reader's own words, in either script or romanised. */
 export function SearchBox({ filter, onChange }: FilterProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('hubControls');
   const [text, setText] = useState(filter.search ?? '');
   useEffect(() => setText(filter.search ?? ''), [filter.search]);
 

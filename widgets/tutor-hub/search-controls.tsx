@@ -17,7 +17,7 @@ interface SearchControlsProps extends FilterProps {
 
 /** Search, area chips and gender, which act at once, and the panel with all the rest. */
 export function SearchControls({ filter, onChange, onApply }: SearchControlsProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('hubControls');
   const format = useFormat();
   /** Of the open panel, in their order, upon whatever the list is filtered by. */
   const [changes, setChanges] = useState<Partial<HubFilter>[]>();

@@ -8,7 +8,7 @@ const orNone = (ids: number[]) => (ids.length > 0 ? ids : undefined);
 
 /** Categories open their classes, classes their subjects; of each several may be chosen. */
 export function TeachingFilters({ filter, onChange }: FilterProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('hubControls');
   const { category_id, i_class, subjects } = filter;
   const categories = useApi('listCategories', {}, { keepsLast: true });
   const classes = useLookupUnion('listClasses', category_id);

@@ -6,7 +6,7 @@ const WORD = 'px-2 py-1 rounded-sm bg-brand-soft text-brand';
 
 /** What the words of the search were taken for, so that a wrong guess shows. */
 export function UnderstoodWords({ answer }: { answer: TutorHubAnswer | undefined }) {
-  const texts = useTexts('hub');
+  const texts = useTexts('hubControls');
   const labelId = useId();
   const { understood = [], name_words: names = [] } = answer ?? {};
   if (understood.length === 0 && names.length === 0) return null;

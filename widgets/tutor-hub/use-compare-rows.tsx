@@ -12,20 +12,21 @@ const names = (list: readonly { text: string }[]) =>
 
 /** What guardians compare, the first to decide by first. */
 export function useCompareRows(): CompareRow<HubProfile>[] {
-  const texts = useTexts('hub');
+  const texts = useTexts('hubControls');
+  const hub = useTexts('hub');
   const format = useFormat();
   const genderText = useGenderText();
   const or = (value: string | null | undefined) => value || texts('compare.notSaid');
   const daysOf = ({ availability }: HubProfile) =>
     availability
       .filter((day) => SLOTS.some((slot) => day[slot]))
-      .map(({ day }) => texts(`profile.days.${day}`))
+      .map(({ day }) => hub(`days.${day}`))
       .join(', ');
   return [
     {
       name: texts('compare.salary'),
       read: ({ expected_salary: taka }) =>
-        taka === null ? texts('card.askSalary') : format.money(taka),
+        taka === null ? hub('card.askSalary') : format.money(taka),
     },
     { name: texts('compare.rating'), read: ({ rating }) => <RatingLine rating={rating} /> },
     {
@@ -35,7 +36,7 @@ export function useCompareRows(): CompareRow<HubProfile>[] {
     {
       name: texts('compare.documents'),
       read: ({ documents_checked: checked }) =>
-        checked ? texts('checked.badge', { date: format.date(checked.at) }) : texts('checked.no'),
+        checked ? hub('checked.badge', { date: format.date(checked.at) }) : hub('checked.no'),
     },
     { name: texts('compare.university'), read: (tutor) => or(studyOf(tutor).university) },
     { name: texts('compare.department'), read: (tutor) => or(studyOf(tutor).department) },

@@ -18,7 +18,7 @@ export function useCompared(initial: readonly string[], onChange?: (all: string[
     toggle(tutorid: string) {
       if (compared.includes(tutorid)) return change(compared.filter((one) => one !== tutorid));
       if (compared.length < COMPARE_MAX) return change([...compared, tutorid]);
-      showToast(texts('compare.full', { max: format.number(COMPARE_MAX) }), 'info');
+      showToast(texts('card.compareFull', { max: format.number(COMPARE_MAX) }), 'info');
     },
     clear: () => change([]),
   };

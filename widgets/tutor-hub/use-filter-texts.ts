@@ -54,7 +54,7 @@ const one = filterText<HubFilter>;
 
 /** The chosen filters in words, each with the change that removes it. */
 export function useFilterTexts(filter: HubFilter): FilterText<HubFilter>[] {
-  const texts = useTexts('hub');
+  const texts = useTexts('hubControls');
   const format = useFormat();
   const genderText = useGenderText();
   const salaryText = useSalaryText();

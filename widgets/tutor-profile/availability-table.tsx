@@ -5,7 +5,8 @@ import { Section } from '#ui/section/section.tsx';
 
 /** Seven days by four parts of the day. */
 export function AvailabilityTable({ days }: { days: readonly DayAvailability[] }) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
+  const hub = useTexts('hub');
   const hasTime = days.some((day) => SLOTS.some((slot) => day[slot]));
   return (
     <Section title={texts('profile.availability')}>
@@ -24,7 +25,7 @@ export function AvailabilityTable({ days }: { days: readonly DayAvailability[] }
           <tbody>
             {days.map((row) => (
               <tr key={row.day}>
-                <th scope="row">{texts(`profile.days.${row.day}`)}</th>
+                <th scope="row">{hub(`days.${row.day}`)}</th>
                 {SLOTS.map((slot) => (
                   <td key={slot}>
                     <Mark isFree={row[slot]} />
@@ -42,7 +43,7 @@ export function AvailabilityTable({ days }: { days: readonly DayAvailability[] }
 }
 
 function Mark({ isFree }: { isFree: boolean }) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   return (
     <>
       {isFree ? (

@@ -13,7 +13,7 @@ const GRADUATED = 100;
 
 /** Degrees, and the results of the exams before them. */
 export function EducationSections({ degrees }: { degrees: readonly Degree[] }) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   const higher = degrees.filter(({ education_level_id: level }) => level >= FIRST_DEGREE);
   const school = degrees.filter(({ education_level_id: level }) => level < FIRST_DEGREE);
   return (
@@ -43,7 +43,7 @@ const Entries = ({ entries }: { entries: readonly Degree[] }) => (
 );
 
 function Entry({ entry }: { entry: Degree }) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   const format = useFormat();
   const { current_semester: semester, passing_year: year, result } = entry;
   const inDigits = (text: string) => text.replace(/\d/g, (digit) => format.id(Number(digit)));

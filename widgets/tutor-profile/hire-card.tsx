@@ -20,7 +20,8 @@ interface HireCardProps {
 
 /** Availability, salary, what for, and Hire Now. Source: docs/requirements/hire.md, "Hire Now". */
 export function HireCard({ profile, hire, initialChoice = {} }: HireCardProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
+  const hub = useTexts('hub');
   const common = useTexts('common');
   const format = useFormat();
   const { viewer } = useEnvironment();
@@ -65,7 +66,7 @@ export function HireCard({ profile, hire, initialChoice = {} }: HireCardProps) {
         <p className="text-muted text-sm">{texts('hire.salary')}</p>
         <p className="tabular">
           {taka === null ? (
-            texts('card.askSalary')
+            hub('card.askSalary')
           ) : (
             <>
               <strong className="text-xl text-brand">{format.money(taka)}</strong>{' '}

@@ -18,7 +18,7 @@ interface IntroVideoProps {
  * docs/decisions/0010-tutor-hub-on-pages.md.
  */
 export function IntroVideo({ videoId, name }: IntroVideoProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   const { surface } = useEnvironment();
   const [isPlaying, setPlaying] = useState(false);
   if (!ID.test(videoId)) return null;

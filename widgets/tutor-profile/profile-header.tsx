@@ -14,7 +14,8 @@ export function ProfileHeader({ profile }: { profile: HubProfile }) {
   const { surface } = useEnvironment();
   // A partner's page has its own first heading.
   const Title = surface === 'embed' ? 'h2' : 'h1';
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
+  const hub = useTexts('hub');
   const format = useFormat();
   const brand = useBrandName();
   const { university, department } = studyOf(profile);
@@ -26,7 +27,7 @@ export function ProfileHeader({ profile }: { profile: HubProfile }) {
       <div className="flex-1 min-w-0 flex flex-col gap-2">
         <div>
           <Title className="text-xl break-words">{profile.user.name}</Title>
-          <p className="text-muted text-sm">{texts('card.id', { id: profile.tutorid })}</p>
+          <p className="text-muted text-sm">{hub('card.id', { id: profile.tutorid })}</p>
         </div>
         <RatingLine rating={profile.rating} />
         <ul className="flex flex-col gap-1 text-sm">
@@ -39,8 +40,8 @@ export function ProfileHeader({ profile }: { profile: HubProfile }) {
           {place && <IconLine icon={<MapPin aria-hidden="true" size={16} />}>{place}</IconLine>}
           <IconLine icon={<CalendarCheck aria-hidden="true" size={16} />}>
             {count > 0
-              ? texts('card.tuitions', { count, n: format.number(count) })
-              : texts('card.noTuitions', { brand })}
+              ? hub('card.tuitions', { count, n: format.number(count) })
+              : hub('card.noTuitions', { brand })}
             <span className="text-muted">
               {' · '}
               {texts('profile.memberSince', { brand, date: format.date(member_since) })}
@@ -48,17 +49,17 @@ export function ProfileHeader({ profile }: { profile: HubProfile }) {
           </IconLine>
           {checked && (
             <IconLine icon={<BadgeCheck aria-hidden="true" size={16} className="text-brand" />}>
-              {texts('checked.badge', { date: format.date(checked.at) })}
+              {hub('checked.badge', { date: format.date(checked.at) })}
               <span className="block text-muted">
-                {texts('checked.what', {
-                  parts: checked.parts.map((part) => texts(`checked.part.${part}`)).join(', '),
+                {hub('checked.what', {
+                  parts: checked.parts.map((part) => hub(`checked.part.${part}`)).join(', '),
                 })}
               </span>
             </IconLine>
           )}
           {profile.is_online && (
             <IconLine icon={<MonitorSmartphone aria-hidden="true" size={16} />}>
-              {texts('card.online')}
+              {hub('card.online')}
             </IconLine>
           )}
         </ul>

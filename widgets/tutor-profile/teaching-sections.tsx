@@ -5,7 +5,7 @@ import { Prose, Words } from './prose.tsx';
 
 /** What the tutor teaches, where and how, and has taught. */
 export function TeachingSections({ profile }: { profile: HubProfile }) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   const format = useFormat();
   const groups = [
     ['subjects', profile.subjects],

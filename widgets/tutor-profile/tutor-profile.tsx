@@ -35,7 +35,7 @@ export interface TutorProfileProps {
 }
 
 export function TutorProfile({ tutorId, initialProfile, listLink, ...view }: TutorProfileProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   const { data, error, refresh } = useApi(
     'getHubTutor',
     { params: { tutorId } },
@@ -61,7 +61,7 @@ interface ProfileViewProps
 }
 
 function ProfileView({ profile, hire, initialChoice, signInLink }: ProfileViewProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   const { name } = profile.user;
   return (
     <article className="tutor-view">

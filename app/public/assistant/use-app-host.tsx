@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useEnvironment } from '#ui/environment.tsx';
+import { FetchedPart } from '#ui/late/fetched-part.tsx';
 import { CallMeForm } from '#widgets/assistant/call-me-form.tsx';
-import { FetchedPart } from '#widgets/assistant/fetched-part.tsx';
 import type { AssistantHost } from '#widgets/assistant/host-parts.ts';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { isPlainClick } from '../../shell/is-plain-click.ts';

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '#core/api/api-error.ts';
 import { followPath } from '#core/hire/follow-path.ts';
+import { ContactStep } from '#widgets/hire-tutor/contact/contact-step.tsx';
 import type { HireRequest } from '#widgets/hire-tutor/hire-request.ts';
 import type { HireTutorProps } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { submitAsGuest } from '#widgets/hire-tutor/submit-as-guest.ts';
@@ -9,6 +10,8 @@ import type { VerifiedContact } from '#widgets/request/verified-contact.ts';
 import { rememberActionPage, rememberPhone } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { setPasswordPath } from '../../session/where-to.ts';
+
+const CONTACT = { Form: ContactStep };
 
 /**
  * What the hire form needs for a guest on our own pages: it is sent by the verified phone, and the
@@ -38,7 +41,7 @@ export function useGuestHire(): Pick<
     [api, navigate, setAccount],
   );
   return {
-    contact: 'form',
+    contact: CONTACT,
     followHref: followPath,
     onFollow,
     send: async (request: HireRequest, _answers: unknown, contact: VerifiedContact | undefined) => {

@@ -14,7 +14,8 @@ const LINK = 'inline-flex items-center gap-2 min-h-[44px] font-semibold text-bra
 
 /** One tutor of the hub; from here a guardian asks for this very tutor. */
 export function HubTutorPage() {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
+  const hub = useTexts('hub');
   const { tutorId = '' } = useParams();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -23,8 +24,8 @@ export function HubTutorPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the reader arrived with counts
   const choice = useMemo(() => readChoice(params), [tutorId]);
   const { data, error } = useApi('getHubTutor', { params: { tutorId } });
-  usePageTitle(data?.user.name ?? texts('title'), {
-    description: data?.about ?? texts('lead'),
+  usePageTitle(data?.user.name ?? hub('title'), {
+    description: data?.about ?? hub('lead'),
     isFound: !error,
   });
   // Whoever came back after signing in has arrived.
@@ -35,7 +36,7 @@ export function HubTutorPage() {
       <div>
         <Link to="/hub" onClick={back} className={LINK}>
           <ArrowLeft aria-hidden="true" size={18} />
-          {texts('profile.back')}
+          {hub('back')}
         </Link>
       </div>
       <TutorProfile

@@ -25,6 +25,7 @@ interface Applying {
 
 export function JobDetailsPage() {
   const texts = useTexts('job');
+  const board = useTexts('board');
   const { jobId = '' } = useParams();
   const format = useFormat();
   const back = useBackInApp();
@@ -56,7 +57,7 @@ export function JobDetailsPage() {
           className="inline-flex items-center gap-2 min-h-[44px] font-semibold text-brand hover:underline"
         >
           <ArrowLeft aria-hidden="true" size={18} />
-          {texts('backToList')}
+          {board('back')}
         </Link>
       </div>
       {isNumber ? (

@@ -24,7 +24,7 @@ const PlaceMap = lazy(async () => ({
  */
 export function TutorLocationStep() {
   const texts = useTexts('setup');
-  const board = useTexts('board');
+  const board = useTexts('boardControls');
   const { api } = useEnvironment();
   const onSaved = useSetupSaved();
   const saved = useSavedForm<HomeValues, typeof tutorLocationBody._output>({

@@ -4,9 +4,12 @@
  * cards put in as HTML. The answers are invented here, so that no server and no line is measured.
  */
 import bn from '#locales/bn/board.json' with { type: 'json' };
+import bnControls from '#locales/bn/boardControls.json' with { type: 'json' };
 import board from '#locales/en/board.json' with { type: 'json' };
+import boardControls from '#locales/en/boardControls.json' with { type: 'json' };
 import common from '#locales/en/common.json' with { type: 'json' };
 import hub from '#locales/en/hub.json' with { type: 'json' };
+import hubControls from '#locales/en/hubControls.json' with { type: 'json' };
 import { startPartnerServer } from '../../embed/partner-server.ts';
 import { startProduct } from '../embed/product-server.ts';
 import { inTurns } from '../in-turns.ts';
@@ -28,13 +31,20 @@ const element = (tag: string, pageSize: number) => ({
     headers: {},
   }),
 });
-const jobsIn = ({ loadMore, near, filters }: typeof board | typeof bn) => ({
+const jobsIn = (
+  { loadMore }: typeof board | typeof bn,
+  { near, filters }: typeof boardControls | typeof bnControls,
+) => ({
   more: loadMore,
   field: near.label,
   choice: filters.online,
 });
-const jobs = jobsIn(board);
-const tutors = { more: hub.loadMore, field: hub.search.label, choice: common.gender.female };
+const jobs = jobsIn(board, boardControls);
+const tutors = {
+  more: hub.loadMore,
+  field: hubControls.search.label,
+  choice: common.gender.female,
+};
 const lists: Record<string, LongList> = {
   'job board, 10 a page': { ...element('porua-job-board', 10), ...jobs },
   'job board, 50 a page': { ...element('porua-job-board', 50), ...jobs },
@@ -43,7 +53,7 @@ const lists: Record<string, LongList> = {
   "the app's job board, 10 a page": {
     url: `${product.origin}/job-board`,
     tag: 'main',
-    ...jobsIn(bn),
+    ...jobsIn(bn, bnControls),
   },
 };
 

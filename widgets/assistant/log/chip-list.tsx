@@ -5,7 +5,7 @@ import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import type { SlotName } from '#core/search/slots/slots.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FetchedPart } from '../fetched-part.tsx';
+import { FetchedPart } from '#ui/late/fetched-part.tsx';
 import { isEditable } from '../forms/is-editable.ts';
 import { loadSlotForm } from '../forms/load-slot-form.ts';
 import { useLabel } from '../use-label.ts';

@@ -2,17 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { phoneText } from '#core/account/phone-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { VerifiedContact } from '../../request/verified-contact.ts';
+import type { ContactStepProps } from '../host-parts.ts';
 import { ContactForm } from './contact-form.tsx';
-
-interface ContactStepProps {
-  verified: VerifiedContact | undefined;
-  /** Known already, to be confirmed. */
-  phone: string | undefined;
-  /** What the server said of the phone or the name when all was sent. */
-  problem: string | undefined;
-  onVerified(contact: VerifiedContact | undefined): void;
-}
 
 /** Name and phone on our own pages: asked for once, then shown as confirmed. */
 export function ContactStep({ verified, phone, problem, onVerified }: ContactStepProps) {

@@ -13,7 +13,7 @@ interface AreaFieldsProps {
 /** Typing finds the area at once; the two lists show what was found and work alone. */
 export function AreaFields({ answers, change, errorOf }: AreaFieldsProps) {
   const texts = useTexts('hire');
-  const board = useTexts('board');
+  const board = useTexts('boardControls');
   const { city_id, location_id } = answers;
   const cities = useApi('listCities', {}, { keepsLast: true });
   const areas = useApi('listLocations', city_id ? { query: { city_id } } : null);

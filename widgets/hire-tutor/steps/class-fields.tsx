@@ -12,7 +12,7 @@ export function ClassFields({
   categories,
 }: StepProps & { categories: LookupItem[] | undefined }) {
   const texts = useTexts('hire');
-  const board = useTexts('board');
+  const board = useTexts('boardControls');
   const { category_id, class_id } = answers;
   const classes = useApi(
     'listClasses',

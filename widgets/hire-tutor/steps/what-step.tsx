@@ -13,7 +13,7 @@ const HOURS = [1, 1.5, 2, 2.5, 3, 4];
 
 export function WhatStep({ answers, change, errorOf }: StepProps) {
   const texts = useTexts('hire');
-  const board = useTexts('board');
+  const board = useTexts('boardControls');
   const format = useFormat();
   const { class_id } = answers;
   const subjects = useApi('listSubjects', class_id ? { query: { i_class_id: class_id } } : null);

@@ -18,7 +18,7 @@ interface OwnReviewProps {
 
 /** What the guardian wrote of one tuition, to be changed for a while. */
 export function OwnReview({ tutorId, tuition, review }: OwnReviewProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   const format = useFormat();
   const { remove } = useReviewChanges(tutorId);
   const [doing, setDoing] = useState<'edit' | 'delete'>();

@@ -7,7 +7,7 @@ import { ReviewForm } from './review-form.tsx';
 
 /** Of the signed-in guardian: what was written, and what may be written of tuitions without one. */
 export function OwnReviews({ tutorId }: { tutorId: string }) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   const response = useApi('getOwnReviews', { params: { tutorId } });
   return (
     <AsyncView response={response} skeleton={<Skeleton className="h-24" />}>

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /** How many reviews gave how many stars, the best first. */
 export function RatingSpread({ spread }: { spread: readonly number[] }) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   const format = useFormat();
   const all = Math.max(
     1,

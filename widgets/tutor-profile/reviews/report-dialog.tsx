@@ -15,7 +15,7 @@ type Reason = (typeof REPORT_REASONS)[number];
 
 /** Tells staff that something is wrong with a review. */
 export function ReportDialog({ review, onClose }: { review: PublicReview; onClose(): void }) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   const { api } = useEnvironment();
   const showToast = useToast();
   const formId = useId();

@@ -31,7 +31,7 @@ interface ReviewFormProps {
 
 /** Rating and words about one tuition. What is typed stays until it has been taken. */
 export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   const common = useTexts('common');
   const format = useFormat();
   const changes = useReviewChanges(tutorId);

@@ -14,7 +14,7 @@ interface ReviewItemProps {
 
 /** One review; the guardian is told by the tuition, not by name. */
 export function ReviewItem({ review, onReport }: ReviewItemProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   return (
     <li className="flex flex-col gap-1 py-3 border-b border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -21,7 +21,7 @@ interface ReviewsProps {
 
 /** What guardians said after a confirmed tuition, and the place to say it. */
 export function Reviews({ profile, signInLink }: ReviewsProps) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   const { viewer, surface } = useEnvironment();
   const [page, setPage] = useState(1);
   const [reported, setReported] = useState<PublicReview>();

@@ -7,7 +7,7 @@ const PLACES = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
 
 /** A rating from 0 to 5, in stars and in words. */
 export function Stars({ rating }: { rating: number }) {
-  const texts = useTexts('hub');
+  const texts = useTexts('tutorProfile');
   const format = useFormat();
   return (
     <span className="inline-flex items-center">

@@ -15,8 +15,8 @@ interface FetchedPartProps<Props> {
 }
 
 /**
- * A part of the conversation most visitors never see: its code is fetched when it is shown. In its
- * place until then stands its shape; one that was lost is told, not thrown.
+ * A part most visitors never see: its code is fetched when it is shown. In its place until then stands
+ * its shape; one that was lost is told, not thrown.
  */
 export function FetchedPart<Props>({
   load,
@@ -24,8 +24,7 @@ export function FetchedPart<Props>({
   className,
   children,
 }: FetchedPartProps<Props>) {
-  const texts = useTexts('assistant');
-  const common = useTexts('common');
+  const texts = useTexts('common');
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
   const start = () => {
@@ -45,8 +44,8 @@ export function FetchedPart<Props>({
     <div className={className}>
       {hasFailed ? (
         <div role="alert" className="flex flex-col items-start gap-2">
-          {texts('chat.failed')}
-          <Button onClick={start}>{common('retry')}</Button>
+          {texts('loadError')}
+          <Button onClick={start}>{texts('retry')}</Button>
         </div>
       ) : (
         <Skeleton className="h-48 w-full" />

@@ -1,0 +1,1 @@
+export { default as boardControls } from '#locales/bn/boardControls.json' with { type: 'json' };

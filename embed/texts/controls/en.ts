@@ -1,0 +1,1 @@
+export { default as boardControls } from '#locales/en/boardControls.json' with { type: 'json' };

@@ -1,0 +1,1 @@
+export { default as job } from '#locales/bn/job.json' with { type: 'json' };

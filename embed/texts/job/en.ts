@@ -1,0 +1,1 @@
+export { default as job } from '#locales/en/job.json' with { type: 'json' };

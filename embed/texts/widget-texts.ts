@@ -1,0 +1,20 @@
+/** Texts of a widget beyond those every widget has. */
+import type { Resources } from '#core/i18n/resources.ts';
+import type { HostLang } from '../host-lang.ts';
+
+/** Areas of texts, a file for each language. */
+export type TextFiles = Record<HostLang, () => Promise<Partial<Resources>>>;
+
+export interface WidgetTexts {
+  /** All that a first view says. */
+  first: readonly TextFiles[];
+  /** What is said later only: they come with its code. */
+  late?: readonly TextFiles[];
+}
+
+export async function loadTexts(
+  lang: HostLang,
+  files: readonly TextFiles[],
+): Promise<Partial<Resources>> {
+  return Object.assign({}, ...(await Promise.all(files.map((file) => file[lang]()))));
+}

@@ -1,0 +1,25 @@
+import type { HireStep } from '#core/hire/hire-steps.ts';
+import type { VerifiedContact } from '../../request/verified-contact.ts';
+import { CheckStep } from './check-step.tsx';
+import type { HirePickers } from './pickers.ts';
+import type { StepProps } from './step-props.ts';
+import { WhatStep } from './what-step.tsx';
+import { WhereStep } from './where-step.tsx';
+import { WishesStep } from './wishes-step.tsx';
+
+export interface LaterStepProps extends StepProps {
+  step: HireStep;
+  pickers: HirePickers | undefined;
+  verified: VerifiedContact | undefined;
+  onChangeStep(step: HireStep): void;
+}
+
+/** What is asked after the first step, and all of it to be read once more. */
+export function LaterStep({ step, pickers, verified, onChangeStep, ...props }: LaterStepProps) {
+  if (step === 'what') return <WhatStep {...props} />;
+  if (step === 'where') return <WhereStep {...props} Picker={pickers?.Place} />;
+  if (step === 'wishes') return <WishesStep {...props} />;
+  if (step === 'check')
+    return <CheckStep answers={props.answers} verified={verified} onChange={onChangeStep} />;
+  return null;
+}
