@@ -21,7 +21,10 @@ export const elements = {
   assistant: { en: 62_700, bn: 63_700 },
 } satisfies Record<string, Limits>;
 
-/** The same with the headers of each answer, as the network carries it: scripts and texts. */
+/** The assistant, once it has answered: with its quick replies. */
+export const answered: Limits = { en: 67_000, bn: 68_000 };
+
+/** The elements with the headers of each answer, as the network carries it: scripts and texts. */
 export const code: Record<keyof typeof usable, number> = {
   'job-board': 40 * 1024,
   'job-detail': 40 * 1024,

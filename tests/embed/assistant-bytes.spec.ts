@@ -2,7 +2,7 @@
  * What a conversation really costs: everything fetched of our code until the chat is open, a first
  * message is understood and its quick replies are shown. The limits are those of the built files.
  */
-import { assistantLauncher, elements, loader } from '../bundle/budgets.ts';
+import { answered, assistantLauncher, loader } from '../bundle/budgets.ts';
 import { brotliSize } from '../bundle/read-build.ts';
 import { assistantTexts, known, logOf, say } from '../e2e/assistant.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
@@ -38,6 +38,6 @@ for (const lang of ['en', 'bn'] as const)
     const choices = logOf(element).getByRole('list', { name: texts.chat.choices });
     await expect(choices.last()).toBeVisible();
     await page.waitForTimeout(1000);
-    expect(fetched()).toBeLessThanOrEqual(elements.assistant[lang]);
+    expect(fetched()).toBeLessThanOrEqual(answered[lang]);
     expect(partner.complaints).toEqual([]);
   });
