@@ -20,7 +20,7 @@ const isOfAccounts = matching(/\/app\/auth\/(form|otp\/use-countdown)/);
 
 /** What shows a job, in a list or alone, and lists of jobs and tutors. */
 const isOfJobs = matching(
-  /\/widgets\/(list\/(icon-line|card-grid)|job\/(?!use-qual|job-path)|words\/time)|app\/jobs\/|\/core\/jobs\/(address|directions)|\/ui\/late\/(?!fetched)/,
+  /\/widgets\/(job\/(?!use-qual|job-path)|words\/time)|app\/jobs\/|\/core\/jobs\/(address|directions)/,
 );
 
 /** What makes a list with filters of cards. */
@@ -33,9 +33,9 @@ const isOfTutorCards = matching(
   /\/widgets\/tutor\/|\/ui\/compare\/|icons\/(star|user-round|calendar-check|graduation-cap)\./,
 );
 
-/** Names, numbers and addresses that lists, cards and details go by. */
+/** Names, numbers, addresses and small parts that lists, cards and details go by. */
 const isOfFacts = matching(
-  /\/core\/(filters\/|hub\/hub-constants|profile\/(photo-url|availability))|app\/shell\/(is-plain|use-back)/,
+  /\/core\/(filters\/|hub\/hub-constants|profile\/(photo-url|availability))|app\/shell\/(is-plain|use-back)|\/widgets\/list\/(icon-line|card-grid)|\/ui\/late\/(?!fetched)/,
 );
 
 /** Drawings that cards, details and filters share with half of the other screens. */

@@ -72,6 +72,11 @@ const isOfLists = (id: string) =>
 /** Reading an answer, whatever it is shown as. */
 const isOfAnswers = (id: string) => isOfReading(id) && isData(id) && !isOfLists(id);
 
+/** What a conversation is shown with before anything is understood: its engine comes later. */
+const isOfTalk = matching(
+  /\/core\/assistant\/(intents\/dangers|dialogue\/(chips|choices|clear-chat|language-memory|message|state|tell|to-job-filter))\.|\/core\/search\/(slots\/slots|normalise\/(clip-text|contact-data|fold-key)|names\/to-sound-key)\.|forms\/is-editable/,
+);
+
 export const embedChunks: Chunk[] = [
   { name: 'base', test: (id) => isForAll(id) && !isOfReading(id), minShareCount: 2, priority: 5 },
   ...ofSome.map(([name, pattern]) => ({
@@ -94,8 +99,7 @@ export const embedChunks: Chunk[] = [
   { name: 'tutors', test: isOfTutors, minShareCount: 2 },
   { name: 'contact', test: isOfContact, minShareCount: 2 },
   { name: 'hire', test: isOfHire, minShareCount: 2 },
-  // Shared with the model's part only, which comes later: in one piece, it compresses best.
-  { name: 'talk', test: matching(/\/core\/(assistant|search)\//), minShareCount: 2 },
+  { name: 'talk', test: isOfTalk, minShareCount: 2 },
 ];
 
 /** Names only for parts that somebody asks for: a page lists all that its parts bring along. */

@@ -53,11 +53,11 @@ describe('partner pages', () => {
     [
       'assistant',
       [
-        'core/assistant/reply.ts',
+        'core/assistant/dialogue/choices.ts',
         'widgets/assistant/choice-buttons.tsx',
         'widgets/assistant/forms/asked-form.tsx',
       ],
-      /job-card|hire-tutor\/|job-board\/|\/ui\/api\/answers/,
+      /job-card|hire-tutor\/|job-board\/|\/ui\/api\/answers|assistant\/reply/,
     ],
   ])('%s has %s, and nothing that comes later', (name, own, later) => {
     const modules = readModules('embed');

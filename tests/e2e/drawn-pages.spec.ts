@@ -200,6 +200,7 @@ test('a form begins with what this browser has kept of it', async ({ page, speak
   await expect(phone).toHaveValue('01712000001');
 
   await page.goto('/crm/hire-tutor');
+  await expect(page.locator('html[data-alive]')).toBeAttached();
   const first = page.locator('main').getByRole('radio').first();
   await first.check({ force: true });
   await page.reload();

@@ -35,7 +35,7 @@ export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) 
   const { lang } = useEnvironment();
   // The first view says what it can without names, which are most of what a conversation weighs.
   const [isWanted, setWanted] = useState(cityId !== undefined || props.intent !== undefined);
-  const { lookups, usesModel, hasFailed, retry } = useAssistantLookups(isWanted);
+  const { engine, lookups, usesModel, hasFailed, retry } = useAssistantLookups(isWanted);
   const start = useMemo(
     () => ({
       ...createState(),
@@ -43,7 +43,7 @@ export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) 
     }),
     [cityId],
   );
-  const talk = useTalk(talkName, { lookups, usesModel, start });
+  const talk = useTalk(talkName, { engine, lookups, usesModel, start });
   const form = useFormPlace(talkName, host.hireDraft);
   const hasBegun = talk.isWaiting || talk.state.turns.length > 0;
   useEffect(() => {

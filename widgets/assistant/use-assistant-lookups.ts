@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
-import { type Lookups, prepareLookups } from '#core/assistant/lookups/prepare-lookups.ts';
+import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { runInSlices } from '#ui/run-in-slices.ts';
@@ -15,16 +15,24 @@ const prepared = new WeakMap<ApiClient, Promise<Prepared>>();
 /** Raised when the engine needs more of the answer: caches may hold the one of before for an hour. */
 const EDITION = '2';
 
+export type Engine = typeof import('#core/assistant/engine.ts');
+
 interface Prepared {
+  engine: Engine;
   lookups: Lookups;
   usesModel: boolean;
 }
 
 async function prepare(api: ApiClient): Promise<Prepared> {
   // One address for both languages, so that caches hold it once.
-  const answer = await api.call('getAssistantLookups', { query: { lang: 'en', edition: EDITION } });
+  const query = { lang: 'en', edition: EDITION } as const;
+  const [answer, engine] = await Promise.all([
+    api.call('getAssistantLookups', { query }),
+    import('#core/assistant/engine.ts'),
+  ]);
   return {
-    lookups: await runInSlices(prepareLookups(toLookupData(answer))),
+    engine,
+    lookups: await runInSlices(engine.prepareLookups(toLookupData(answer))),
     usesModel: answer.model,
   };
 }
@@ -36,7 +44,7 @@ function prepareOnce(api: ApiClient): Promise<Prepared> {
   return known;
 }
 
-/** Every name the assistant understands, in both languages at once; fetched once they are wanted. */
+/** What answers, and every name it understands, in both languages at once; fetched once wanted. */
 export function useAssistantLookups(isWanted: boolean) {
   const { api } = useEnvironment();
   const [ready, setReady] = useState<Prepared>();
@@ -60,6 +68,7 @@ export function useAssistantLookups(isWanted: boolean) {
   }, [api, attempt, isWanted]);
 
   return {
+    engine: ready?.engine,
     lookups: ready?.lookups,
     usesModel: ready?.usesModel ?? false,
     hasFailed: hasFailed && !ready,

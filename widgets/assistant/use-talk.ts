@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { chooseLanguage } from '#core/assistant/dialogue/language-choice.ts';
 import type { Choice } from '#core/assistant/dialogue/message.ts';
 import { type AssistantState, createState } from '#core/assistant/dialogue/state.ts';
-import { editAnswer, editSlot, removeSlot } from '#core/assistant/edit.ts';
 import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
-import { type Reply, reply } from '#core/assistant/reply.ts';
+import type { Reply } from '#core/assistant/reply.ts';
 import { dhakaHour } from '#core/dates/dhaka-day.ts';
 import { clipText } from '#core/search/normalise/clip-text.ts';
 import { removeContactData } from '#core/search/normalise/contact-data.ts';
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { readTalk, writeTalk } from './talk-store.ts';
+import type { Engine } from './use-assistant-lookups.ts';
 import { useModel } from './use-model.ts';
 
-type Change = (state: AssistantState, lookups: Lookups) => AssistantState;
+type Change = (state: AssistantState, lookups: Lookups, engine: Engine) => AssistantState;
 
 const isLost = ({ messages }: Reply) => messages.some(({ key }) => key === 'notUnderstood');
 
@@ -21,13 +21,14 @@ const isLost = ({ messages }: Reply) => messages.some(({ key }) => key === 'notU
 export type LastAct = 'text' | 'choice' | 'other';
 
 interface TalkOptions {
+  engine: Engine | undefined;
   lookups: Lookups | undefined;
   usesModel: boolean;
   start: AssistantState;
 }
 
-/** The state of one conversation. What is said before the names are there waits for them. */
-export function useTalk(name: string, { lookups, usesModel, start }: TalkOptions) {
+/** The state of one conversation. What is said before engine and names are there waits for them. */
+export function useTalk(name: string, { engine, lookups, usesModel, start }: TalkOptions) {
   const { drafts, lang, viewer } = useEnvironment();
   const [kept, setKept] = useState(() => readTalk(drafts, name));
   // A page may preset another place until the conversation has begun.
@@ -47,16 +48,16 @@ export function useTalk(name: string, { lookups, usesModel, start }: TalkOptions
   };
   const act = (by: LastAct, change: Change, text?: string) => {
     setLastAct(by);
-    if (lookups) keep(change(latest.current, lookups));
+    if (lookups && engine) keep(change(latest.current, lookups, engine));
     else setWaiting((before) => [...before, { change, ...(text !== undefined && { text }) }]);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when there are both, whichever comes last
   useEffect(() => {
-    if (!lookups || waiting.length === 0) return;
-    keep(waiting.reduce((before, { change }) => change(before, lookups), latest.current));
+    if (!lookups || !engine || waiting.length === 0) return;
+    keep(waiting.reduce((before, { change }) => change(before, lookups, engine), latest.current));
     setWaiting([]);
-  }, [lookups, waiting]);
+  }, [lookups, engine, waiting]);
 
   // The language of the page switched by its reader is meant for the conversation too; before the
   // first word it is only what an answer falls back to.
@@ -73,7 +74,7 @@ export function useTalk(name: string, { lookups, usesModel, start }: TalkOptions
   const model = useModel((text, reading) =>
     act(
       'text',
-      (now, known) => reply(now, { text, ...circumstances() }, known, reading).state,
+      (now, known, { reply }) => reply(now, { text, ...circumstances() }, known, reading).state,
       text,
     ),
   );
@@ -86,22 +87,26 @@ export function useTalk(name: string, { lookups, usesModel, start }: TalkOptions
     isWaiting: waiting.length > 0 || model.asked.length > 0,
     say(text: string) {
       setPhone(removeContactData(clipText(text)).phone ?? phone);
-      if (lookups && usesModel && navigator.onLine !== false) {
-        const own = reply(latest.current, { text, ...circumstances() }, lookups);
+      if (lookups && engine && usesModel && navigator.onLine !== false) {
+        const own = engine.reply(latest.current, { text, ...circumstances() }, lookups);
         const clean = own.state.turns.at(-1)?.text ?? '';
         if (isLost(own)) return model.ask(text, clean, own.state, lookups);
       }
-      act('text', (now, known) => reply(now, { text, ...circumstances() }, known).state, text);
+      const answer: Change = (now, known, { reply }) =>
+        reply(now, { text, ...circumstances() }, known).state;
+      act('text', answer, text);
     },
     choose: ({ action, key, data }: Choice) =>
-      act('choice', (now, known) => {
+      act('choice', (now, known, { reply }) => {
         const choice = { key, data };
         return reply(now, { action, choice, ...circumstances() }, known).state;
       }),
     editText: (turn: number, text: string) =>
-      act('other', (now, known) => editAnswer(now, turn, text, known).state),
-    setSlots: (slots: Slots) => act('other', (now, known) => editSlot(now, slots, known).state),
-    dropSlot: (slot: SlotName) => act('other', (now, known) => removeSlot(now, slot, known).state),
+      act('other', (now, known, { editAnswer }) => editAnswer(now, turn, text, known).state),
+    setSlots: (slots: Slots) =>
+      act('other', (now, known, { editSlot }) => editSlot(now, slots, known).state),
+    dropSlot: (slot: SlotName) =>
+      act('other', (now, known, { removeSlot }) => removeSlot(now, slot, known).state),
     tell: (change: (state: AssistantState) => AssistantState) => act('other', change),
     /** What was said last has been acted upon: coming back to it must not do it again. */
     settle: () => setLastAct('other'),
