@@ -35,7 +35,7 @@ const isOfTutorCards = matching(
 
 /** Names, numbers, addresses and small parts that lists, cards and details go by. */
 const isOfFacts = matching(
-  /\/core\/(filters\/|hub\/hub-constants|profile\/(photo-url|availability))|app\/shell\/(is-plain|use-back)|\/widgets\/list\/(icon-line|card-grid)|\/ui\/late\/(?!fetched)/,
+  /\/core\/(filters\/|hub\/hub-constants|profile\/(photo-url|availability))|app\/shell\/(is-plain|use-back)|\/widgets\/list\/(icon-line|card-grid)|\/ui\/late\//,
 );
 
 /** Drawings that cards, details and filters share with half of the other screens. */
@@ -68,9 +68,6 @@ const isOfHiring = matching(
 /** What the assistant understands and says. */
 const isOfTalk = matching(/\/(core\/(assistant|search)|widgets\/assistant)\//);
 
-/** Of the conversation and of the form: neither shall bring the other. */
-const isFetched = matching(/\/ui\/late\/fetched/);
-
 const isOfMany = (id: string) => isSmallPart(id) && !isControl(id) && !isData(id);
 
 /**
@@ -96,6 +93,5 @@ export const appChunks: Chunk[] = [
     { name: 'sending', test: isOfSending },
     { name: 'hiring', test: isOfHiring },
     { name: 'talk', test: isOfTalk },
-    { name: 'fetched', test: isFetched },
   ].map((chunk) => ({ ...chunk, minShareCount: 2, includeDependenciesRecursively: false })),
 ];

@@ -3,6 +3,7 @@ import type { HireFormProps } from '#widgets/assistant/host-parts.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { productLink } from '../product-link.ts';
 import { LateContact } from './late-contact.tsx';
+import { LateStep } from './late-step.tsx';
 
 export interface AssistantHireFormProps extends HireFormProps {
   site: string | undefined;
@@ -17,6 +18,7 @@ export const AssistantHireForm = ({ site, theme, productUrl, ...form }: Assistan
   <HireTutor
     {...form}
     prefill={NOTHING}
+    LaterStep={LateStep}
     site={site}
     followHref={(no) => productLink(productUrl, followPath(no), site)}
     contact={(props) => <LateContact {...props} {...{ site, theme, productUrl }} />}

@@ -7,6 +7,7 @@ import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
 import { whenIdle } from '../when-idle.ts';
 import { LateContact, loadContact } from './late-contact.tsx';
+import { LateStep, loadLaterStep } from './late-step.tsx';
 
 interface HireTutorViewProps {
   prefill: HireAnswers;
@@ -28,7 +29,10 @@ export function HireTutorView({
   // The same values in a new object must not count as new ones.
   const text = JSON.stringify(prefill);
   const same = useMemo<HireAnswers>(() => JSON.parse(text), [text]);
-  useEffect(() => whenIdle(() => loadContact().catch(() => undefined)), []);
+  useEffect(
+    () => whenIdle(() => Promise.all([loadLaterStep(), loadContact()]).catch(() => undefined)),
+    [],
+  );
   return (
     <HireTutor
       draftName={`embed:${site ?? ''}`}
@@ -36,6 +40,7 @@ export function HireTutorView({
       site={site}
       followHref={(no) => productLink(productUrl, followPath(no), site)}
       contact={(props) => <LateContact {...props} {...{ site, theme, productUrl }} />}
+      LaterStep={LateStep}
       categories={categories}
       onSent={(requestNo) => emit(element, 'porua-hire-submitted', { requestNo })}
     />

@@ -7,6 +7,7 @@ import type { JobFilter } from '#core/filters/job-filter.ts';
 import { ContactStep } from '#widgets/hire-tutor/contact/contact-step.tsx';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { PlaceDialog } from '#widgets/hire-tutor/saved/place-dialog.tsx';
+import { LaterStep } from '#widgets/hire-tutor/steps/later-step.tsx';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
 import { latePosition } from './late-position.ts';
@@ -30,6 +31,7 @@ function HireForm() {
       draftName="late"
       prefill={ANSWERED}
       contact={{ Form: ContactStep }}
+      LaterStep={LaterStep}
       place={{ step: 'where', go: () => {} }}
     />
   );

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError, type ApiErrorCode } from '#core/api/api-error.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
+import { LaterStep } from '#widgets/hire-tutor/steps/later-step.tsx';
 import { memoryDrafts } from './memory-drafts.ts';
 import { show } from './show.tsx';
 
@@ -28,6 +29,7 @@ function line(...failures: [ApiErrorCode, number?][]) {
       draftName={draftName}
       prefill={ANSWERED}
       contact="account"
+      LaterStep={LaterStep}
       place={{ step: 'check', go: () => {} }}
       send={async ({ idempotency_key }) => {
         keys.push(idempotency_key);

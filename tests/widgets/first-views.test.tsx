@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactStep } from '#widgets/hire-tutor/contact/contact-step.tsx';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
+import { LaterStep } from '#widgets/hire-tutor/steps/later-step.tsx';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
 import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
@@ -49,7 +50,13 @@ const VIEWS = {
   ],
   'hire form': [
     'Who needs a tutor?',
-    <HireTutor key="hire" draftName="test" prefill={{}} contact={{ Form: ContactStep }} />,
+    <HireTutor
+      key="hire"
+      draftName="test"
+      prefill={{}}
+      contact={{ Form: ContactStep }}
+      LaterStep={LaterStep}
+    />,
   ],
 } as const;
 

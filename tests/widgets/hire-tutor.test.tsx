@@ -6,13 +6,19 @@ import { ContactStep } from '#widgets/hire-tutor/contact/contact-step.tsx';
 import { toHireRequest } from '#widgets/hire-tutor/hire-request.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { toOwnRequest } from '#widgets/hire-tutor/own-request.ts';
+import { LaterStep } from '#widgets/hire-tutor/steps/later-step.tsx';
 import { newKey } from '#widgets/request/new-key.ts';
 import { WidgetHost } from './widget-host.tsx';
 
 const render = (lang: 'en' | 'bn') =>
   renderToString(
     <WidgetHost lang={lang}>
-      <HireTutor draftName="test" prefill={{}} contact={{ Form: ContactStep }} />
+      <HireTutor
+        draftName="test"
+        prefill={{}}
+        contact={{ Form: ContactStep }}
+        LaterStep={LaterStep}
+      />
     </WidgetHost>,
   );
 

@@ -28,8 +28,6 @@ import { type DraftStore, EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import type { Turns } from '#ui/late/turns.ts';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
-import { lateSteps } from '#widgets/hire-tutor/steps/late-step.tsx';
-import * as laterSteps from '#widgets/hire-tutor/steps/later-step.tsx';
 import * as boardControls from '#widgets/job-board/board-controls.ts';
 import { lateControls as lateOfBoard } from '#widgets/job-board/late-controls.ts';
 import * as hubControls from '#widgets/tutor-hub/hub-controls.ts';
@@ -37,7 +35,6 @@ import { lateControls as lateOfHub } from '#widgets/tutor-hub/late-controls.ts';
 
 lateOfBoard.bring(boardControls);
 lateOfHub.bring(hubControls);
-lateSteps.bring(laterSteps);
 
 const texts = {
   en: {

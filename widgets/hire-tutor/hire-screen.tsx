@@ -9,7 +9,6 @@ import { toHireRequest } from './hire-request.ts';
 import type { HireTutorProps } from './hire-tutor.tsx';
 import { SendingNotice } from './sending-notice.tsx';
 import { StepHeader } from './step-header.tsx';
-import { LateStep, lateSteps } from './steps/late-step.tsx';
 import { WhoStep } from './steps/who-step.tsx';
 import { useHireProblems } from './use-hire-problems.ts';
 import type { useHireSteps } from './use-hire-steps.ts';
@@ -29,7 +28,8 @@ interface HireScreenProps extends HireTutorProps {
 }
 
 export function HireScreen(props: HireScreenProps) {
-  const { draft, steps, contact, verified, pickers, isChange, site, onVerified, onArrived } = props;
+  const { draft, steps, contact, LaterStep, verified, pickers, isChange, site } = props;
+  const { onVerified, onArrived } = props;
   const { answers, key } = draft;
   const texts = useTexts('hire');
   const formId = useId();
@@ -56,8 +56,6 @@ export function HireScreen(props: HireScreenProps) {
     wasPending: props.wasPending,
     onPending: props.onPending,
   });
-
-  useEffect(() => void lateSteps.whenThere(), []);
 
   // A new step is read from its heading; the first one must not steal the page's focus.
   const shownStep = useRef(step);
@@ -125,7 +123,7 @@ export function HireScreen(props: HireScreenProps) {
             Picker={pickers?.Student}
           />
         ) : (
-          <LateStep
+          <LaterStep
             {...{ step, answers, change, errorOf: issues.errorOf, pickers, verified }}
             onChangeStep={steps.go}
           />

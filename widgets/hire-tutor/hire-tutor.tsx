@@ -3,7 +3,7 @@
  * address: who sends the request, where name and phone come from and where the step is saved, the
  * host says.
  */
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import type { HireStep } from '#core/hire/hire-steps.ts';
@@ -15,6 +15,7 @@ import { HireDone } from './hire-done.tsx';
 import type { HireRequest } from './hire-request.ts';
 import { HireScreen } from './hire-screen.tsx';
 import type { HireContact, HireFollow } from './host-parts.ts';
+import type { LaterStepProps } from './steps/later-step.tsx';
 import type { HirePickers } from './steps/pickers.ts';
 import { type StepPlace, useHireSteps } from './use-hire-steps.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
@@ -27,6 +28,8 @@ export interface HireTutorProps {
   /** Known already, to be confirmed in the contact step. */
   phone?: string | undefined;
   contact: HireContact;
+  /** What is asked after the first step: steps/later-step.tsx, or what fetches it. */
+  LaterStep: ComponentType<LaterStepProps>;
   /** Sends it and gives back the request number; missing where a frame does the sending. */
   send?(
     request: HireRequest,

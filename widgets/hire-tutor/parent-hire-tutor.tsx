@@ -5,12 +5,8 @@ import { HireTutor, type HireTutorProps } from './hire-tutor.tsx';
 import { toOwnRequest } from './own-request.ts';
 import { PlacePicker } from './saved/place-picker.tsx';
 import { StudentPicker } from './saved/student-picker.tsx';
-import { lateSteps } from './steps/late-step.tsx';
-import * as steps from './steps/later-step.tsx';
+import { LaterStep } from './steps/later-step.tsx';
 import type { HirePickers } from './steps/pickers.ts';
-
-// In the page's own file: the step in the address is drawn at once.
-lateSteps.bring(steps);
 
 const pickers: HirePickers = { Student: StudentPicker, Place: PlacePicker };
 
@@ -30,6 +26,7 @@ export function ParentHireTutor({ existing, ...props }: ParentHireTutorProps) {
       {...props}
       draftName={existing ? `change-${existing.id}-${existing.version}` : 'parent'}
       contact="account"
+      LaterStep={LaterStep}
       pickers={pickers}
       isChange={existing !== undefined}
       send={async (request, answers: HireAnswers) => {

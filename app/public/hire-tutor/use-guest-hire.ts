@@ -5,6 +5,7 @@ import { followPath } from '#core/hire/follow-path.ts';
 import { ContactStep } from '#widgets/hire-tutor/contact/contact-step.tsx';
 import type { HireRequest } from '#widgets/hire-tutor/hire-request.ts';
 import type { HireTutorProps } from '#widgets/hire-tutor/hire-tutor.tsx';
+import { LaterStep } from '#widgets/hire-tutor/steps/later-step.tsx';
 import { submitAsGuest } from '#widgets/hire-tutor/submit-as-guest.ts';
 import type { VerifiedContact } from '#widgets/request/verified-contact.ts';
 import { rememberActionPage, rememberPhone } from '../../preferences/cookies.ts';
@@ -19,7 +20,7 @@ const CONTACT = { Form: ContactStep };
  */
 export function useGuestHire(): Pick<
   HireTutorProps,
-  'contact' | 'send' | 'followHref' | 'onFollow'
+  'contact' | 'LaterStep' | 'send' | 'followHref' | 'onFollow'
 > {
   const { api, setAccount } = useSession();
   const navigate = useNavigate();
@@ -42,6 +43,7 @@ export function useGuestHire(): Pick<
   );
   return {
     contact: CONTACT,
+    LaterStep,
     followHref: followPath,
     onFollow,
     send: async (request: HireRequest, _answers: unknown, contact: VerifiedContact | undefined) => {
