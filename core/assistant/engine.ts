@@ -1,4 +1,7 @@
+import { editAnswer, editSlot, removeSlot } from './edit.ts';
+import { prepareLookups } from './lookups/prepare-lookups.ts';
+import { reply } from './reply.ts';
+
 /** What understands and answers, in one piece: it comes with the names it goes by, after the first view. */
-export { editAnswer, editSlot, removeSlot } from './edit.ts';
-export { prepareLookups } from './lookups/prepare-lookups.ts';
-export { reply } from './reply.ts';
+export const engine = { editAnswer, editSlot, prepareLookups, removeSlot, reply };
+export type Engine = typeof engine;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
+import type { Engine } from '#core/assistant/engine.ts';
 import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -15,8 +16,6 @@ const prepared = new WeakMap<ApiClient, Promise<Prepared>>();
 /** Raised when the engine needs more of the answer: caches may hold the one of before for an hour. */
 const EDITION = '2';
 
-export type Engine = typeof import('#core/assistant/engine.ts');
-
 interface Prepared {
   engine: Engine;
   lookups: Lookups;
@@ -26,7 +25,7 @@ interface Prepared {
 async function prepare(api: ApiClient): Promise<Prepared> {
   // One address for both languages, so that caches hold it once.
   const query = { lang: 'en', edition: EDITION } as const;
-  const [answer, engine] = await Promise.all([
+  const [answer, { engine }] = await Promise.all([
     api.call('getAssistantLookups', { query }),
     import('#core/assistant/engine.ts'),
   ]);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { chooseLanguage } from '#core/assistant/dialogue/language-choice.ts';
 import type { Choice } from '#core/assistant/dialogue/message.ts';
 import { type AssistantState, createState } from '#core/assistant/dialogue/state.ts';
+import type { Engine } from '#core/assistant/engine.ts';
 import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import type { Reply } from '#core/assistant/reply.ts';
 import { dhakaHour } from '#core/dates/dhaka-day.ts';
@@ -10,7 +11,6 @@ import { removeContactData } from '#core/search/normalise/contact-data.ts';
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { readTalk, writeTalk } from './talk-store.ts';
-import type { Engine } from './use-assistant-lookups.ts';
 import { useModel } from './use-model.ts';
 
 type Change = (state: AssistantState, lookups: Lookups, engine: Engine) => AssistantState;
