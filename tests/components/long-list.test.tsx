@@ -35,7 +35,10 @@ function HubHost({ tutors }: { tutors: TutorHubItem[] }) {
 }
 
 /** Three pages of jobs which count how often they are drawn; page by page, what was asked for. */
-function startBoard(idsOf = (at: number) => [at * 10, at * 10 + 1, at * 10 + 2]) {
+function startBoard(
+  idsOf = (at: number) => [at * 10, at * 10 + 1, at * 10 + 2],
+  lastPageOf = (_at: number) => 3,
+) {
   const drawn = new Map<number, number>();
   const asked: string[] = [];
   const countedJob = (id: number): JobBoardItem => ({
@@ -49,7 +52,7 @@ function startBoard(idsOf = (at: number) => [at * 10, at * 10 + 1, at * 10 + 2])
     listJobs({ query: { page: at = 1, tutoring_place_id = 'all' } = {} }) {
       asked.push(`${tutoring_place_id} ${at}`);
       const answer = boardAnswer(idsOf(at).map(countedJob));
-      return { ...answer, current_page: at, last_page: 3, total: 9 };
+      return { ...answer, current_page: at, last_page: lastPageOf(at), total: 9 };
     },
   });
   show(<BoardHost />, { api });
@@ -94,6 +97,15 @@ test('a job that slipped to the next page is shown once', async () => {
   await more();
   await expect.element(cards).toHaveLength(4);
   expect(shownIds()).toEqual(['1', '2', '3', '4']);
+});
+
+test('a list that has grown since its first page is read to its end', async () => {
+  startBoard(undefined, (at) => at + 1);
+  for (const count of [3, 6, 9]) {
+    await expect.element(cards).toHaveLength(count);
+    await more();
+  }
+  await expect.element(cards).toHaveLength(12);
 });
 
 test('back at a filter, its list is as long as it was and asks for nothing', async () => {

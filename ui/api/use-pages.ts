@@ -98,7 +98,7 @@ export function usePages<Page extends PagedAnswer>(options: PagesOptions<Page>):
     if (asked.current.has(key)) return;
     asked.current.add(key);
     const known = isOfKey ? pages : [];
-    const last = Math.min(upTo, known[0]?.last_page ?? upTo);
+    const last = Math.min(upTo, known.at(-1)?.last_page ?? upTo);
     const missing = Array.from({ length: last - known.length }, (_, at) => known.length + at + 1);
     try {
       const all = withoutDoubles(known, await Promise.all(missing.map(load)));
