@@ -8,7 +8,9 @@ export const addressBlock = (address: string): string => networkOf(address, 3, 3
 
 function networkOf(address: string, bytes: number, groupsKept: number): string {
   const ip = address.startsWith('::ffff:') ? address.slice(7) : address;
-  if (!isIPv6(ip)) return bytes === 4 ? ip : `${ip.split('.').slice(0, bytes).join('.')}.0/24`;
+  // The first alone is much faster, and true of nearly all.
+  if (!ip.includes(':') || !isIPv6(ip))
+    return bytes === 4 ? ip : `${ip.split('.').slice(0, bytes).join('.')}.0/24`;
   const [head = '', tail] = ip.split('::');
   const front = head.split(':').filter((part) => part !== '');
   const back = (tail ?? '').split(':').filter((part) => part !== '');
