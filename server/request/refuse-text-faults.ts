@@ -18,17 +18,20 @@ function faultIn(value: unknown, find: FindFault): string | null {
   if (typeof value === 'string') return PLAIN.test(value) ? null : find(value);
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, inner] of Object.entries(value)) {
-    const fault = faultIn(name, findControl) ?? (PASSWORD.test(name) ? null : faultIn(inner, find));
+    const fault = faultOf(name, inner, find);
     if (fault !== null) return fault;
   }
   return null;
 }
 
+const faultOf = (name: string, value: unknown, find: FindFault): string | null =>
+  faultIn(name, findControl) ?? (PASSWORD.test(name) ? null : faultIn(value, find));
+
 function problemsOf(given: unknown, find: FindFault): Record<string, FieldProblem> {
   if (typeof given !== 'object' || given === null) return {};
   const problems: Record<string, FieldProblem> = {};
   for (const [name, value] of Object.entries(given)) {
-    const key = faultIn({ [name]: value }, find);
+    const key = faultOf(name, value, find);
     if (key !== null) problems[hasControl(name) ? 'body' : name] = { key };
   }
   return problems;
