@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { JobFilter } from '#core/filters/job-filter.ts';
 import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -14,8 +15,12 @@ export interface FilterProps {
   onChange(changes: Partial<JobFilter>): void;
 }
 
-/** Every filter; each acts at once. Source: docs/requirements/job-board.md, "Filters". */
-export function FilterPanel({ filter, onChange, onClear }: FilterProps & { onClear(): void }) {
+/**
+ * Every filter; each acts at once. Not drawn again when another page of the list comes.
+ * Source: docs/requirements/job-board.md, "Filters".
+ */
+export const FilterPanel = memo(function FilterPanel(props: FilterProps & { onClear(): void }) {
+  const { filter, onChange, onClear } = props;
   const texts = useTexts('boardControls');
   return (
     <div className="flex flex-col gap-5">
@@ -49,4 +54,4 @@ export function FilterPanel({ filter, onChange, onClear }: FilterProps & { onCle
       <JobIdFilter filter={filter} onChange={onChange} />
     </div>
   );
-}
+});

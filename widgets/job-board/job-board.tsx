@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
 import { changeJobFilter, type JobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import { Card } from '#ui/card/card.tsx';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Late } from '#ui/late/late.tsx';
 import { JobGridSkeleton } from '../job/job-grid-skeleton.tsx';
@@ -36,7 +37,8 @@ export function JobBoard(props: JobBoardProps) {
   const list = useFilteredList(props, JOB_LIST);
   const cards = useJobCards(props);
   const { pages, headingId, heading, change, focusHeading } = list;
-  const clear = () => onFilterChange({});
+  const clear = useLatestCallback(() => onFilterChange({}));
+  const openFilters = useLatestCallback(() => setFilterOpen(true));
 
   return (
     <section aria-labelledby={headingId} className="board">
@@ -45,11 +47,7 @@ export function JobBoard(props: JobBoardProps) {
           <div className="board-search">
             <Late of={lateControls}>
               {({ NearSearch }) => (
-                <NearSearch
-                  filter={filter}
-                  onChange={change}
-                  onOpenFilters={() => setFilterOpen(true)}
-                />
+                <NearSearch filter={filter} onChange={change} onOpenFilters={openFilters} />
               )}
             </Late>
           </div>

@@ -1,4 +1,5 @@
 import { LocateFixed, SlidersHorizontal } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -10,11 +11,8 @@ import type { FilterProps } from './filter-panel.tsx';
 import { useFilterTexts } from './use-filter-texts.ts';
 
 /** Search near a place: our own gazetteer or the device's position, with a radius. */
-export function NearSearch({
-  filter,
-  onChange,
-  onOpenFilters,
-}: FilterProps & { onOpenFilters(): void }) {
+export const NearSearch = memo(function NearSearch(props: FilterProps & { onOpenFilters(): void }) {
+  const { filter, onChange, onOpenFilters } = props;
   const texts = useTexts('boardControls');
   const format = useFormat();
   const filterCount = useFilterTexts(filter).length;
@@ -58,4 +56,4 @@ export function NearSearch({
       )}
     </Card>
   );
-}
+});

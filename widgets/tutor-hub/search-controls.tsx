@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { changeHubFilter, countFilters, type HubFilter } from '#core/filters/hub-filter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -15,8 +15,12 @@ interface SearchControlsProps extends FilterProps {
   onApply(filter: HubFilter): void;
 }
 
-/** Search, area chips and gender, which act at once, and the panel with all the rest. */
-export function SearchControls({ filter, onChange, onApply }: SearchControlsProps) {
+/**
+ * Search, area chips and gender, which act at once, and the panel with all the rest. Not drawn again when
+ * another page of the list comes.
+ */
+export const SearchControls = memo(function SearchControls(props: SearchControlsProps) {
+  const { filter, onChange, onApply } = props;
   const texts = useTexts('hubControls');
   const format = useFormat();
   /** Of the open panel, in their order, upon whatever the list is filtered by. */
@@ -83,4 +87,4 @@ export function SearchControls({ filter, onChange, onApply }: SearchControlsProp
       )}
     </>
   );
-}
+});

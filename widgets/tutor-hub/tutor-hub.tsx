@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { TutorHubAnswer } from '#core/api/schemas/hub.ts';
 import { changeHubFilter, type HubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
 import { cx } from '#ui/cx.ts';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { Late } from '#ui/late/late.tsx';
 import { CardResults } from '../list/card-results.tsx';
 import { FoundHeading } from '../list/found-heading.tsx';
@@ -44,6 +45,10 @@ export function TutorHub(props: TutorHubProps) {
   const list = useFilteredList(props, TUTOR_LIST);
   const { pages, headingId, heading, change, focusHeading } = list;
   const clear = () => onFilterChange({});
+  const apply = useLatestCallback((next: HubFilter) => {
+    onFilterChange(next);
+    focusHeading();
+  });
 
   return (
     <section aria-labelledby={headingId} className={cx(!hideFilters && 'job-columns')}>
@@ -51,14 +56,7 @@ export function TutorHub(props: TutorHubProps) {
         {!hideFilters && (
           <Late of={lateControls}>
             {({ SearchControls }) => (
-              <SearchControls
-                filter={filter}
-                onChange={change}
-                onApply={(next) => {
-                  onFilterChange(next);
-                  focusHeading();
-                }}
-              />
+              <SearchControls filter={filter} onChange={change} onApply={apply} />
             )}
           </Late>
         )}
