@@ -123,6 +123,7 @@ test('a list that failed offline comes by itself when the line is back', async (
   const { boardControls, common } = await speak('en');
   await page.goto('/job-board');
   await expect(cards(page)).toHaveCount(10);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
   await context.setOffline(true);
   const panel = await openFilters(page, boardControls.filters.open);
   await panel.getByText(boardControls.filters.online, { exact: true }).click();
