@@ -8,19 +8,37 @@ import bold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-
 /** A letter, and a sign that no font has. */
 const LETTER = 'ক';
 const NOTHING = '\u{10fffd}';
+const FAMILY = 'Porua Bengali';
+/** By then the page has come to rest. */
+const LATE_MS = 1500;
 
-function hasBengali(): boolean {
+function canWrite(family: string): boolean {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return true;
-  context.font = '64px sans-serif';
+  context.font = `64px ${family}`;
   return context.measureText(LETTER).width !== context.measureText(NOTHING).width;
 }
 
 export function fetchFontWhereThereIsNone() {
-  if (hasBengali()) return;
+  if (canWrite('sans-serif')) return;
   for (const href of [regular, bold]) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
     document.head.append(link);
   }
+  setTimeout(useLateFont, LATE_MS);
+}
+
+/** One that was late is not used by this page, and its words would stay boxes. */
+function useLateFont() {
+  if (canWrite(`"${FAMILY}", sans-serif`)) return;
+  for (const [href, weight] of [
+    [regular, '400'],
+    [bold, '600 700'],
+  ] as const)
+    new FontFace(FAMILY, `url(${href})`, { weight }).load().then(
+      (face) => document.fonts.add(face),
+      // Lost on the way: the next page asks again.
+      () => undefined,
+    );
 }

@@ -42,6 +42,26 @@ test('Bengali is read in the font of the app where the machine has none', async 
   await expect.poll(loaded).toContain('Porua Bengali');
 });
 
+test('Bengali that comes late is read all the same', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/job-board?lang=bn');
+  const widths = () =>
+    page.evaluate(() =>
+      ['ক', '\u{10fffd}'].map((letter) => {
+        const box = document.createElement('span');
+        box.textContent = letter.repeat(10);
+        document.body.append(box);
+        const { width } = box.getBoundingClientRect();
+        box.remove();
+        return width;
+      }),
+    );
+  await expect.poll(async () => new Set(await widths()).size, { timeout: 10_000 }).toBe(2);
+});
+
 test('each page has its own head, in both languages', async ({ page }) => {
   await page.goto('/job-board?city_id=1&utm=mail&lang=bn');
   const href = (selector: string) => page.locator(selector).getAttribute('href');
