@@ -4,6 +4,7 @@ import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { productLink } from '../product-link.ts';
 import { LateContact } from './late-contact.tsx';
 import { LateStep } from './late-step.tsx';
+import { useLaterCode } from './use-later-code.ts';
 
 export interface AssistantHireFormProps extends HireFormProps {
   site: string | undefined;
@@ -14,13 +15,16 @@ export interface AssistantHireFormProps extends HireFormProps {
 const NOTHING = {};
 
 /** The form of <porua-hire-tutor> inside the conversation; name and phone in a frame of our origin. */
-export const AssistantHireForm = ({ site, theme, productUrl, ...form }: AssistantHireFormProps) => (
-  <HireTutor
-    {...form}
-    prefill={NOTHING}
-    LaterStep={LateStep}
-    site={site}
-    followHref={(no) => productLink(productUrl, followPath(no), site)}
-    contact={(props) => <LateContact {...props} {...{ site, theme, productUrl }} />}
-  />
-);
+export function AssistantHireForm({ site, theme, productUrl, ...form }: AssistantHireFormProps) {
+  useLaterCode();
+  return (
+    <HireTutor
+      {...form}
+      prefill={NOTHING}
+      LaterStep={LateStep}
+      site={site}
+      followHref={(no) => productLink(productUrl, followPath(no), site)}
+      contact={(props) => <LateContact {...props} {...{ site, theme, productUrl }} />}
+    />
+  );
+}

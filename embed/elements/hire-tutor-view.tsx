@@ -1,13 +1,13 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { LookupItem } from '#core/api/schemas/lookup.ts';
 import { followPath } from '#core/hire/follow-path.ts';
 import type { HireAnswers } from '#core/hire/hire-answers.ts';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { emit } from '../emit.ts';
 import { productLink } from '../product-link.ts';
-import { whenIdle } from '../when-idle.ts';
-import { LateContact, loadContact } from './late-contact.tsx';
-import { LateStep, loadLaterStep } from './late-step.tsx';
+import { LateContact } from './late-contact.tsx';
+import { LateStep } from './late-step.tsx';
+import { useLaterCode } from './use-later-code.ts';
 
 interface HireTutorViewProps {
   prefill: HireAnswers;
@@ -29,10 +29,7 @@ export function HireTutorView({
   // The same values in a new object must not count as new ones.
   const text = JSON.stringify(prefill);
   const same = useMemo<HireAnswers>(() => JSON.parse(text), [text]);
-  useEffect(
-    () => whenIdle(() => Promise.all([loadLaterStep(), loadContact()]).catch(() => undefined)),
-    [],
-  );
+  useLaterCode();
   return (
     <HireTutor
       draftName={`embed:${site ?? ''}`}

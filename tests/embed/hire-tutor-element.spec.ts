@@ -1,4 +1,11 @@
-import { answerTuition, goOn, verifyPhone } from '../e2e/hire-form.ts';
+import {
+  answerTuition,
+  answerWhat,
+  answerWho,
+  expectStep,
+  goOn,
+  verifyPhone,
+} from '../e2e/hire-form.ts';
 import { newPhone } from '../e2e/person.ts';
 import { textsOf } from '../e2e/reader.ts';
 import { PARTNER, PRODUCT } from '../setup/test-site.ts';
@@ -46,6 +53,29 @@ test('the page around never sees name, phone or code', async ({ page, request })
   expect(heard).not.toContain(phone);
   expect(heard).not.toContain('Rokeya');
   expect(complaints).toEqual([]);
+});
+
+test('a step whose code is late is waited for', async ({ page, partner }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/later-step-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await partner.open(MARKUP);
+  const element = page.locator('porua-hire-tutor[data-porua-state=ready]');
+  await answerWho(element, texts);
+  await goOn(element, texts);
+  await expectStep(element, hire.steps.what);
+  // There is nothing to go on from yet.
+  await goOn(element, texts);
+  await expectStep(element, hire.steps.what);
+  release();
+  await answerWhat(element);
+  await goOn(element, texts);
+  await expectStep(element, hire.steps.where);
 });
 
 test('without a line the contact step waits for it', async ({ page, context }) => {

@@ -7,6 +7,8 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 interface FetchedPartProps<Props> {
   /** Imports the part. */
   load(): Promise<ComponentType<Props>>;
+  /** The part, where it was fetched ahead. */
+  find?(): ComponentType<Props> | undefined;
   /** Nobody sees its place. */
   isSilent?: boolean;
   /** Of the place until it has come. */
@@ -20,12 +22,13 @@ interface FetchedPartProps<Props> {
  */
 export function FetchedPart<Props>({
   load,
+  find,
   isSilent = false,
   className,
   children,
 }: FetchedPartProps<Props>) {
   const texts = useTexts('common');
-  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => find?.());
   const [hasFailed, setFailed] = useState(false);
   const start = () => {
     setFailed(false);
@@ -35,7 +38,9 @@ export function FetchedPart<Props>({
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(start, []);
+  useEffect(() => {
+    if (!Part) start();
+  }, []);
   useRetryOnline(hasFailed, start);
 
   if (Part) return children(Part);

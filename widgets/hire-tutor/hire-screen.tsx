@@ -66,8 +66,10 @@ export function HireScreen(props: HireScreenProps) {
     heading.current?.scrollIntoView?.({ block: 'nearest' });
   }, [step]);
 
+  const hasLaterStep = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (step !== 'who' && !hasLaterStep.current) return;
     if (isLast) return sending.start();
     if (issues.attemptStep()) goBy(1);
   };
@@ -117,15 +119,19 @@ export function HireScreen(props: HireScreenProps) {
         onSubmit={submit}
         className="flex flex-col gap-5"
       >
-        {step === 'who' ? (
+        {step === 'who' && (
           <WhoStep
             {...{ answers, change, errorOf: issues.errorOf, categories: props.categories }}
             Picker={pickers?.Student}
           />
-        ) : (
+        )}
+        {step !== 'who' && step !== 'contact' && (
           <LaterStep
             {...{ step, answers, change, errorOf: issues.errorOf, pickers, verified }}
             onChangeStep={steps.go}
+            onThere={() => {
+              hasLaterStep.current = true;
+            }}
           />
         )}
         {step === 'check' && <SendingNotice state={sending.state} message={message} />}

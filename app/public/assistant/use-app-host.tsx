@@ -30,11 +30,12 @@ export function useAppHost(): AssistantHost {
         return { ...first, board, assistant, ...(parent && { parent }) };
       },
       loadHireTexts: async (lang) => {
-        const [hire, parent] = await Promise.all([
+        const [hire, boardControls, parent] = await Promise.all([
           loadArea(lang, 'hire'),
+          loadArea(lang, 'boardControls'),
           loadArea(lang, 'parent'),
         ]);
-        return { hire, parent };
+        return { hire, boardControls, parent };
       },
       hireDraft: isParent ? 'parent' : 'guest',
       hireForm: (props) => (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { HireStep } from '#core/hire/hire-steps.ts';
 import type { VerifiedContact } from '../../request/verified-contact.ts';
 import { CheckStep } from './check-step.tsx';
@@ -12,14 +13,23 @@ export interface LaterStepProps extends StepProps {
   pickers: HirePickers | undefined;
   verified: VerifiedContact | undefined;
   onChangeStep(step: HireStep): void;
+  /** It may come late: before that there is nothing to go on from. */
+  onThere(): void;
 }
 
 /** What is asked after the first step, and all of it to be read once more. */
-export function LaterStep({ step, pickers, verified, onChangeStep, ...props }: LaterStepProps) {
+export function LaterStep({
+  step,
+  pickers,
+  verified,
+  onChangeStep,
+  onThere,
+  ...props
+}: LaterStepProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onThere, []);
   if (step === 'what') return <WhatStep {...props} />;
   if (step === 'where') return <WhereStep {...props} Picker={pickers?.Place} />;
   if (step === 'wishes') return <WishesStep {...props} />;
-  if (step === 'check')
-    return <CheckStep answers={props.answers} verified={verified} onChange={onChangeStep} />;
-  return null;
+  return <CheckStep answers={props.answers} verified={verified} onChange={onChangeStep} />;
 }
