@@ -1,15 +1,4 @@
-/**
- * How high a widget gets at a width: measured in both languages, the higher one, rounded up.
- * tests/embed/layout-shift.spec.ts holds it to what the widgets really need.
- */
-const WIDE = 960;
-const SIDEBAR = 310;
-const SIDEBAR_HEIGHT = 1640;
-/** A card and the gap beside it. */
-const COLUMN = 302;
-const GAP = 12;
-/** What stands around the items of a list. */
-const AROUND = 170;
+import { AROUND, COLUMN, GAP, SIDEBAR, SIDEBAR_HEIGHT, WIDE } from './measures.ts';
 
 /** In narrow places, in wide ones where that differs. Of lists: what filters add there, and one item. */
 const sizes: Record<string, [narrow: number, wide?: number, item?: number]> = {
@@ -19,6 +8,10 @@ const sizes: Record<string, [narrow: number, wide?: number, item?: number]> = {
   'hire-tutor': [960],
 };
 
+/**
+ * How high a widget gets at a width: measured in both languages, the higher one, rounded up.
+ * tests/embed/layout-shift.spec.ts holds it to what the widgets really need.
+ */
 export function expectedHeight(
   widget: string,
   width: number,
