@@ -19,6 +19,7 @@ const PARTS = [
   'chip',
   'dialog-actions',
   'environment',
+  'fetched-part',
   'field',
   'i18n-provider',
   'in-turn',
