@@ -26,11 +26,19 @@ export function fetchFontWhereThereIsNone() {
     Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
     document.head.append(link);
   }
-  setTimeout(useLateFont, LATE_MS);
+  setTimeout(() => {
+    const { documentElement: page } = document;
+    if (page.lang === 'bn') return addLateFont();
+    // A few Bengali words of an English page are not worth moving what stands below them.
+    new MutationObserver((_, watch) => {
+      watch.disconnect();
+      addLateFont();
+    }).observe(page, { attributeFilter: ['lang'] });
+  }, LATE_MS);
 }
 
 /** One that was late is not used by this page, and its words would stay boxes. */
-function useLateFont() {
+function addLateFont() {
   if (canWrite(`"${FAMILY}", sans-serif`)) return;
   for (const [href, weight] of [
     [regular, '400'],
