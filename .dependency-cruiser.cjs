@@ -1,7 +1,7 @@
 /** The direction of imports. Each rule says what to do instead. */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 /** What everything on the server stands on: it knows no subject and no route. */
-const GROUND = 'config|db|errors|logging|network|request|secrets|services|text';
+const GROUND = 'config|db|errors|logging|network|once|request|secrets|services|text';
 const inside = (...folders) => ({ path: `^(${folders.join('|')})/` });
 
 module.exports = {

@@ -33,7 +33,7 @@ import type tutorProfile from '../../locales/en/tutorProfile.json';
 export interface Resources {
   common: typeof common;
   board: typeof board;
-  /** Filters and places, of the board and of whoever asks for a place. */
+  /** Filters and place search: of the board, the hub and the hire form. */
   boardControls: typeof boardControls;
   job: typeof job;
   handover: typeof handover;

@@ -7,7 +7,7 @@ import { lateStep } from './late-step.tsx';
 export const useLaterCode = () =>
   useEffect(
     () =>
-      // What is lost here is asked for again, and told, by the step that needs it.
+      // A network error here is ignored: the step that needs the code loads it again and shows the error.
       whenIdle(() => Promise.all([lateStep.load(), lateContact.load()]).catch(() => undefined)),
     [],
   );

@@ -3,6 +3,7 @@ import type { AssistantLookups } from '#core/api/schemas/assistant.ts';
 import { DANGER_RULES, DANGER_WORDS } from '#core/assistant/safety/danger-words.ts';
 import { brand } from '#core/brand.ts';
 import { CONCEPT_WORDS } from '#core/search/lexicon/concept-words.ts';
+import { onceFor } from '#server/once/once-for.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import type { LookupRow } from '#server/services/lookup-row.ts';
 import { faqRows } from './faq-rows.ts';
@@ -55,10 +56,4 @@ function present(lookups: Lookups): Names {
 }
 
 /** Made again only when the names have been read again. */
-const known = new WeakMap<Lookups, Names>();
-
-export function assistantLookups(lookups: Lookups): Names {
-  const made = known.get(lookups) ?? present(lookups);
-  known.set(lookups, made);
-  return made;
-}
+export const assistantLookups = onceFor(present);

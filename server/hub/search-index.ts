@@ -5,6 +5,7 @@ import type { NamedRow } from '#core/search/gazetteer/gazetteer-data.ts';
 import { prepareGazetteer } from '#core/search/gazetteer/prepare-gazetteer.ts';
 import { CONCEPT_WORDS } from '#core/search/lexicon/concept-words.ts';
 import { runAtOnce } from '#core/steps.ts';
+import { onceFor } from '#server/once/once-for.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import type { LookupRow } from '#server/services/lookup-row.ts';
 
@@ -44,12 +45,4 @@ function prepare(lookups: Lookups): SearchLookups {
   return { names, departments: indexDepartments(rowsOf(lookups.departments)) };
 }
 
-const prepared = new WeakMap<Lookups, SearchLookups>();
-
-export function searchIndexOf(lookups: Lookups): SearchLookups {
-  const known = prepared.get(lookups);
-  if (known !== undefined) return known;
-  const made = prepare(lookups);
-  prepared.set(lookups, made);
-  return made;
-}
+export const searchIndexOf = onceFor(prepare);

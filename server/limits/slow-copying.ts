@@ -7,6 +7,7 @@ import { raiseAlarm } from '#server/alarms/raise-alarm.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { addressOf } from '#server/network/address-block.ts';
 import { isLoopbackAddress } from '#server/network/is-loopback.ts';
+import { onceFor } from '#server/once/once-for.ts';
 import { keyedHash } from '#server/secrets/secrets.ts';
 import type { Services } from '#server/services/services.ts';
 import { keyedLimits } from './keyed-limits.ts';
@@ -25,15 +26,7 @@ const windowsFor = (perMinute: number) => [
 const REFUSALS = [{ seconds: 600, max: 20 }];
 
 /** What an address has asked already, on this node: asked again it counts no more. */
-const asked = new WeakMap<Services, Map<string, number>>();
-
-function askedOf(services: Services): Map<string, number> {
-  const known = asked.get(services);
-  if (known !== undefined) return known;
-  const own = new Map<string, number>();
-  asked.set(services, own);
-  return own;
-}
+const askedOf = onceFor((_: Services) => new Map<string, number>());
 
 function isAskedAgain(services: Services, question: string, now: number): boolean {
   const known = askedOf(services);

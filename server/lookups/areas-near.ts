@@ -3,6 +3,7 @@
  * by latitude, so that only those of about the same are looked at.
  */
 import { distanceKm, type Point } from '#core/geo/distance.ts';
+import { onceFor } from '#server/once/once-for.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 
 /** A little less than a degree of latitude has. */
@@ -22,17 +23,11 @@ interface Placed {
   place: number;
 }
 
-const byLatitude = new WeakMap<Areas, Placed[]>();
-
-function sortedOf(areas: Areas): Placed[] {
-  const known = byLatitude.get(areas);
-  if (known !== undefined) return known;
-  const sorted = Array.from(areas.values(), (area, place) => ({ area, place })).sort(
+const sortedOf = onceFor((areas: Areas): Placed[] =>
+  Array.from(areas.values(), (area, place) => ({ area, place })).sort(
     (a, b) => a.area.latitude - b.area.latitude,
-  );
-  byLatitude.set(areas, sorted);
-  return sorted;
-}
+  ),
+);
 
 /** Where those begin that are not south of a latitude. */
 function beginOf(sorted: readonly Placed[], south: number): number {

@@ -1,5 +1,6 @@
-import { createNameIndex, type NameIndex } from '#core/search/names/name-index.ts';
+import { createNameIndex } from '#core/search/names/name-index.ts';
 import { searchNames } from '#core/search/names/search-names.ts';
+import { onceFor } from '#server/once/once-for.ts';
 import type { LookupRow, LookupTable } from '#server/services/lookup-row.ts';
 
 const MAX_RESULTS = 50;
@@ -14,20 +15,9 @@ const listed = (rows: LookupTable<Named>) =>
   [...rows.values()].filter(({ isListed }) => isListed !== false);
 
 /** Made again only when the rows have been read again. */
-const indexes = new WeakMap<LookupTable<Named>, NameIndex<Named>>();
-
-function indexOf(rows: LookupTable<Named>): NameIndex<Named> {
-  const known = indexes.get(rows);
-  if (known !== undefined) return known;
-  const index = createNameIndex(listed(rows), (row) => [
-    row.name,
-    row.nameBn,
-    row.short ?? '',
-    ...row.aliases,
-  ]);
-  indexes.set(rows, index);
-  return index;
-}
+const indexOf = onceFor((rows: LookupTable<Named>) =>
+  createNameIndex(listed(rows), (row) => [row.name, row.nameBn, row.short ?? '', ...row.aliases]),
+);
 
 /** Long lists are asked for by text: any name, short name or alias. */
 export function searchLookup(rows: LookupTable<Named>, text: string | undefined): LookupRow[] {

@@ -3,6 +3,7 @@
 import type { Place } from '#core/api/schemas/lookup.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { createNameIndex, type NameIndex } from '#core/search/names/name-index.ts';
+import { onceFor } from '#server/once/once-for.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type LookupRow, nameIn, nameOf } from '#server/services/lookup-row.ts';
 
@@ -13,11 +14,7 @@ export type GazetteerEntry = { city: City; area?: Area };
 const allNames = (row: LookupRow) => [row.name, row.nameBn, ...row.aliases];
 
 /** Made again only when the names have been read again. */
-const indexes = new WeakMap<Lookups, NameIndex<GazetteerEntry>>();
-
-export function gazetteerOf(lookups: Lookups): NameIndex<GazetteerEntry> {
-  const known = indexes.get(lookups);
-  if (known !== undefined) return known;
+export const gazetteerOf = onceFor((lookups: Lookups): NameIndex<GazetteerEntry> => {
   const cities = [...lookups.cities.values()];
   const areas = [...lookups.locations.values()];
   const entries = [
@@ -29,15 +26,13 @@ export function gazetteerOf(lookups: Lookups): NameIndex<GazetteerEntry> {
         .map((area): GazetteerEntry => ({ city, area })),
     ),
   ];
-  const index = createNameIndex(
+  return createNameIndex(
     entries,
     ({ city, area }) => allNames(area ?? city),
     // "banani bogura": the same area name occurs in several cities.
     ({ city, area }) => (area === undefined ? [] : allNames(city)),
   );
-  indexes.set(lookups, index);
-  return index;
-}
+});
 
 export function presentPlace({ city, area }: GazetteerEntry, lookups: Lookups, lang: Lang): Place {
   const cityName = nameIn(lookups.cities, city.id, lang);

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Contract } from '#core/api/contract.ts';
 import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { onceFor } from '#server/once/once-for.ts';
 import type { PublicReads } from '#server/request/call.ts';
 import type { PackedAnswer } from '#server/services/packed-answer.ts';
 import type { Services } from '#server/services/services.ts';
@@ -41,15 +42,7 @@ export interface PublicAnswer<N extends PublicReadName> {
 }
 
 type Reads = Pick<PublicReads, PublicReadName>;
-const readsOf = new WeakMap<Services, Reads>();
-
-function publicReads(services: Services): Reads {
-  const known = readsOf.get(services);
-  if (known !== undefined) return known;
-  const reads = createPublicReads(services);
-  readsOf.set(services, reads);
-  return reads;
-}
+const publicReads = onceFor((services: Services): Reads => createPublicReads(services));
 
 /** What everybody may read, and not one person alone. */
 export const isPublicRead = (services: Services, name: EndpointName): name is PublicReadName =>

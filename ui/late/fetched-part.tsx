@@ -18,7 +18,7 @@ interface FetchedPartProps<Props> {
 
 /**
  * A part most visitors never see: its code is fetched when it is shown. In its place until then stands
- * its shape; one that was lost is told, not thrown.
+ * a skeleton; one that could not be loaded shows an error with a retry, and does not throw.
  */
 export function FetchedPart<Props>({
   load,

@@ -21,8 +21,8 @@ export interface ContactStepProps {
 }
 
 /**
- * `account`: whoever is signed in. `Form`: the step that asks, before all is checked and sent. Else the
- * part that asks and sends in the widget's place. Given by the host: no host needs all.
+ * `account`: the signed-in guardian. `Form`: a step that verifies name and phone before the request is
+ * checked and sent. Else a part that verifies and sends in place of the widget. Given by the host: no host needs all.
  */
 export type HireContact =
   | 'account'
