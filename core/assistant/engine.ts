@@ -1,7 +1,16 @@
 import { editAnswer, editSlot, removeSlot } from './edit.ts';
+import { startsIn, withAreas } from './lookups/asked-areas.ts';
 import { prepareLookups } from './lookups/prepare-lookups.ts';
 import { reply } from './reply.ts';
 
 /** What understands and answers, in one piece: it comes with the names it goes by, after the first view. */
-export const engine = { editAnswer, editSlot, prepareLookups, removeSlot, reply };
+export const engine = {
+  editAnswer,
+  editSlot,
+  prepareLookups,
+  removeSlot,
+  reply,
+  startsIn,
+  withAreas,
+};
 export type Engine = typeof engine;

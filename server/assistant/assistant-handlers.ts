@@ -4,11 +4,13 @@ import { requestLang } from '#server/request/request-lang.ts';
 import { sentOnce } from '#server/request/sent-once.ts';
 import type { Services } from '#server/services/services.ts';
 import { success } from '#server/text/success.ts';
+import { findAreas } from './find-areas.ts';
 import { readByModel } from './model/read-by-model.ts';
 import { requestCall } from './request-call.ts';
 
 export function createAssistantHandlers(services: Services) {
   return {
+    getAssistantAreas: ({ query }) => findAreas(services.lookupCache.current, query),
     readByModel: ({ body, request }) =>
       readByModel(services, { ...body, ip: request.ip, origin: request.headers.origin }),
     requestCall: async ({ body, request }) => {

@@ -27,6 +27,9 @@ function classesOf({ categories, classes }: Lookups) {
 
 type Names = Omit<AssistantLookups, 'model'>;
 
+/** Made again only when the names have been read again. */
+export const assistantLookups = onceFor((lookups: Lookups): Names => present(lookups));
+
 function present(lookups: Lookups): Names {
   const { locations, universities, subjectIdsOfClass } = lookups;
   return {
@@ -54,6 +57,3 @@ function present(lookups: Lookups): Names {
     support: brand.support,
   };
 }
-
-/** Made again only when the names have been read again. */
-export const assistantLookups = onceFor(present);

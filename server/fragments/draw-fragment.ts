@@ -54,7 +54,7 @@ export function createFragments(services: Services, distFolder: string) {
     const before = kept.get(key);
     if (before && before.source === read?.packed.tag && now - before.at < DRAWN_FOR_MS)
       return { ...given, packed: before.packed };
-    const packed = packAnswer(await fragment.draw(read?.answer, now));
+    const packed = packAnswer(await fragment.draw(read?.answer, now), before?.packed);
     kept.set(key, { packed, source: read?.packed.tag, at: now });
     return { ...given, packed };
   };

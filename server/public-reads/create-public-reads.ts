@@ -33,8 +33,9 @@ export function createPublicReads(services: Services) {
     searchPlaces: ({ query }) => searchPlaces(services, query.q, query.lang ?? DEFAULT_LANG),
     nearestPlace: ({ query }) => nearestPlace(services, query, query.lang ?? DEFAULT_LANG),
     getSalaryGuide: ({ query }) => salaryGuide(services, query),
-    getAssistantLookups: () => ({
+    getAssistantLookups: ({ query }) => ({
       ...assistantLookups(services.lookupCache.current),
+      ...(query.areas === 'later' && { areas: [] }),
       model: services.config.model !== undefined,
     }),
     getEmbedSite: async ({ params }) => {

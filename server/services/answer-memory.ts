@@ -97,7 +97,7 @@ export function createAnswerMemory(now: () => number = Date.now): AnswerMemory {
   async function read({ key }: Question, version: number, find: () => Promise<string>) {
     const at = now();
     fromDatabase += 1;
-    const answer = packAnswer(await inTime(find()));
+    const answer = packAnswer(await inTime(find()), kept.peek(key)?.answer);
     if ((kept.get(key)?.version ?? 0) <= version) kept.set(key, { answer, at, version });
     return answer;
   }

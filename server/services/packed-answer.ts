@@ -10,23 +10,34 @@ export interface PackedAnswer {
   body: string;
   /** Weak: the same for all encodings. */
   tag: string;
+  /** Stayed as it was, and is compressed as well as it can be. */
+  isLasting: boolean;
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-/** The best level takes longer than it saves on answers that live for half a minute. */
-const BROTLI_QUALITY = 5;
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+/** Of brotli: the best take longer than they save on answers that live for half a minute. */
+const QUICK = 5;
+/** For what was the same when it was read again. */
+const LASTING = 10;
 
-const compress: Record<Encoding, (body: string) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, brotliOptions),
-  gzip: (body) => promisify(gzip)(body),
-};
+const compress = {
+  br: (body: string, level: number) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
+  gzip: (body: string) => promisify(gzip)(body),
+} satisfies Record<Encoding, (body: string, level: number) => Promise<Buffer>>;
 
-export function packAnswer(body: string): PackedAnswer {
+function pack(body: string, level: number, tag: string): PackedAnswer {
   const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return {
     body,
-    tag: `W/"${hash('sha1', body, 'base64')}"`,
-    encoded: (encoding) => (made[encoding] ??= compress[encoding](body)),
+    tag,
+    isLasting: level === LASTING,
+    encoded: (encoding) => (made[encoding] ??= compress[encoding](body, level)),
   };
+}
+
+/** `before`: the last answer to the same question. */
+export function packAnswer(body: string, before?: PackedAnswer): PackedAnswer {
+  if (before?.body !== body) return pack(body, QUICK, `W/"${hash('sha1', body, 'base64')}"`);
+  return before.isLasting ? before : pack(body, LASTING, before.tag);
 }

@@ -1,10 +1,10 @@
 /**
- * What a conversation really costs: everything fetched of our code until the chat is open, a first
- * message is understood and its quick replies are shown. The limits are those of the built files.
+ * What a conversation really costs a visitor's line: until the chat is open, and until a first message
+ * is answered with its quick replies, names and all. The limits are those of tests/bundle/budgets.ts.
  */
-import { answered, assistantLauncher, loader } from '../bundle/budgets.ts';
-import { brotliSize } from '../bundle/read-build.ts';
+import { answered, assistantLauncher, loader, opened } from '../bundle/budgets.ts';
 import { assistantTexts, known, logOf, say } from '../e2e/assistant.ts';
+import { countBytes } from './line-bytes.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 
 const FIRST = {
@@ -12,32 +12,33 @@ const FIRST = {
   bn: 'amar meyer jonno class 8 er math tutor lagbe mirpur e, soptahe 4 din, 5 hajar',
 } as const;
 
+test.use({ hasTouch: true });
+
 for (const lang of ['en', 'bn'] as const)
   test(`open and answered, ${lang}`, async ({ page, partner }) => {
     const texts = assistantTexts(lang);
+    const line = await countBytes(page, '/embed', '/api/assistant');
     await partner.open(
       `<porua-assistant lang="${lang}" mode="floating"></porua-assistant>${SCRIPT}`,
     );
-    const fetched = () =>
-      brotliSize(
-        'embed',
-        new Set(
-          partner.requests
-            .filter((path) => /^\/embed(\.js$|\/assets\/)/.test(path))
-            .map((path) => path.replace(/^\/(embed\/)?/, '')),
-        ),
-      );
     const element = page.locator('porua-assistant');
     const launcher = element.getByRole('button', { name: texts.chat.open });
     await expect(launcher).toBeVisible();
-    expect(fetched()).toBeLessThanOrEqual(loader + assistantLauncher);
+    await line.whenComplete();
+    expect(line.sum(), line.list()).toBeLessThanOrEqual(loader + assistantLauncher);
 
-    await launcher.click();
+    await launcher.tap();
+    await expect(logOf(element).getByRole('button')).toHaveCount(4);
+    await page.waitForTimeout(1000);
+    await line.whenComplete();
+    expect(line.sum(), line.list()).toBeLessThanOrEqual(opened[lang]);
+
     await say(element, FIRST[lang]);
     await expect(known(element, texts).first()).toBeVisible();
     const choices = logOf(element).getByRole('list', { name: texts.chat.choices });
     await expect(choices.last()).toBeVisible();
     await page.waitForTimeout(1000);
-    expect(fetched()).toBeLessThanOrEqual(answered[lang]);
+    await line.whenComplete();
+    expect(line.sum(), line.list()).toBeLessThanOrEqual(answered[lang]);
     expect(partner.complaints).toEqual([]);
   });

@@ -4,6 +4,7 @@
  */
 import { code, usable } from '../bundle/budgets.ts';
 import { PRODUCT } from '../setup/test-site.ts';
+import { countBytes } from './line-bytes.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 
 const ATTRIBUTES: Record<string, string> = { 'job-detail': 'job-id="1"' };
@@ -11,17 +12,7 @@ const ATTRIBUTES: Record<string, string> = { 'job-detail': 'job-id="1"' };
 for (const [widget, limits] of Object.entries(usable))
   for (const lang of ['en', 'bn'] as const)
     test(`${widget}, ${lang}`, async ({ page, partner }) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      const ours = new Map<string, string>();
-      const bytes = new Map<string, number>();
-      session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-        if (request.url.startsWith(`${PRODUCT}/embed`)) ours.set(requestId, request.url);
-      });
-      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-        const url = ours.get(requestId);
-        if (url) bytes.set(url, encodedDataLength);
-      });
+      const line = await countBytes(page, '/embed');
       // Idle time is of the visitor's phone: here it comes when everything else is done.
       await page.addInitScript(() => {
         window.requestIdleCallback = (run) =>
@@ -33,13 +24,12 @@ for (const [widget, limits] of Object.entries(usable))
       });
       const element = page.locator(tag);
       await expect(element).toHaveAttribute('data-porua-state', 'ready');
-      await expect.poll(() => bytes.size).toBe(ours.size);
-      const sum = [...bytes.values()].reduce((total, one) => total + one, 0);
-      const list = [...bytes].map(([url, one]) => `${one} ${url.slice(PRODUCT.length)}`).join('\n');
-      expect(sum, list).toBeLessThanOrEqual(limits[lang]);
-      const view = [...bytes].find(([url]) => url.includes('/fragment/'))?.[1] ?? 0;
+      await line.whenComplete();
+      expect(line.sum(), line.list()).toBeLessThanOrEqual(limits[lang]);
+      const view = [...line.bytes].find(([url]) => url.includes('/fragment/'))?.[1] ?? 0;
       expect(view).toBeGreaterThan(0);
-      expect(sum - view, list).toBeLessThanOrEqual(code[widget as keyof typeof code]);
+      const limit = code[widget as keyof typeof code];
+      expect(line.sum() - view, line.list()).toBeLessThanOrEqual(limit);
     });
 
 test('the loader and the view are all that is asked for before the view stands there', async ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { assistantLookups } from '#core/api/schemas/assistant.ts';
+import { assistantAreas } from '#core/api/schemas/assistant-areas.ts';
 import { isAppPath } from '#core/app-paths.ts';
 import { callRequests } from '#server/db/schema/call-requests.ts';
 import { cleanUp } from '#server/housekeeping.ts';
@@ -146,4 +147,39 @@ test('a call that was made is forgotten after a month, one that waits is not', a
   await cleanUp(context.services);
   const left = await context.database.db.select().from(callRequests);
   expect(left.map(({ doneAt }) => doneAt)).toEqual([null]);
+});
+
+const AREAS = '/api/assistant/areas';
+const areasOf = async (query: string) =>
+  assistantAreas.parse((await context.app.inject({ url: `${AREAS}?${query}` })).json());
+
+test('areas are found by how they sound in either script, and by their ids', async () => {
+  const { areas } = assistantLookups.parse((await context.app.inject({ url: LOOKUPS })).json());
+  const named = areas.find(({ name }) => name === 'Mirpur 10');
+  if (!named) throw new Error('no Mirpur 10');
+  const latin = await areasOf('starts=mirp');
+  expect(latin.map(({ name }) => name)).toContain('Mirpur 10');
+  expect(latin.length).toBeLessThan(40);
+  expect(await areasOf(`starts=${encodeURIComponent('মির')}`)).toContainEqual(
+    expect.objectContaining({ name: 'Mirpur 10', name_bn: named.name_bn }),
+  );
+  expect(await areasOf(`ids=${named.id}`)).toEqual([{ ...named, rank: areas.indexOf(named) }]);
+  expect(await areasOf('starts=zzzz,%5E.*&ids=')).toEqual([]);
+  expect(await areasOf('')).toEqual([]);
+});
+
+test('names without areas are for who asks for them later', async () => {
+  const answer = await context.app.inject({ url: `${LOOKUPS}?areas=later` });
+  const { areas, cities } = assistantLookups.parse(answer.json());
+  expect(areas).toEqual([]);
+  expect(cities).not.toEqual([]);
+});
+
+test.each([
+  `starts=${'mirpur'}`,
+  `starts=${Array.from({ length: 201 }, (_, place) => place).join(',')}`,
+  'ids=mirpur',
+  'ids=0',
+])('areas cannot be asked for by %s', async (query) => {
+  expect((await context.app.inject({ url: `${AREAS}?${query}` })).statusCode).toBe(400);
 });

@@ -6,11 +6,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { answerLang } from '#core/assistant/dialogue/language-memory.ts';
 import { type AssistantState, createState } from '#core/assistant/dialogue/state.ts';
+import { areasMentioned } from '#core/assistant/lookups/areas-needed.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { ChatLanguage } from './chat-language.tsx';
 import { ChatScreen } from './chat-screen.tsx';
 import type { AssistantHost } from './host-parts.ts';
 import type { StartIntent } from './start-intents.ts';
+import { readTalk } from './talk-store.ts';
 import { useAssistantLookups } from './use-assistant-lookups.ts';
 import { useFormPlace } from './use-form-place.ts';
 import { useTalk } from './use-talk.ts';
@@ -32,10 +34,11 @@ const hasJobList = ({ turns }: AssistantState) =>
   turns.some(({ messages }) => messages.some(({ command }) => command?.kind === 'search_jobs'));
 
 export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) {
-  const { lang } = useEnvironment();
+  const { drafts, lang } = useEnvironment();
   // The first view says what it can without names, which are most of what a conversation weighs.
   const [isWanted, setWanted] = useState(cityId !== undefined || props.intent !== undefined);
-  const { engine, lookups, usesModel, hasFailed, retry } = useAssistantLookups(isWanted);
+  const [mentioned] = useState(() => areasMentioned(readTalk(drafts, talkName)));
+  const { prepared, lookups, hasFailed, retry } = useAssistantLookups(isWanted, mentioned);
   const start = useMemo(
     () => ({
       ...createState(),
@@ -43,7 +46,7 @@ export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) 
     }),
     [cityId],
   );
-  const talk = useTalk(talkName, { engine, lookups, usesModel, start });
+  const talk = useTalk(talkName, { prepared, lookups, start });
   const form = useFormPlace(talkName, host.hireDraft);
   const hasBegun = talk.isWaiting || talk.state.turns.length > 0;
   useEffect(() => {
@@ -59,7 +62,8 @@ export function Assistant({ talkName, host, cityId, ...props }: AssistantProps) 
       {(isReady) => (
         <ChatScreen
           {...props}
-          {...{ talk, host, lookups, usesModel, hasFailed, cityId }}
+          {...{ talk, host, lookups, hasFailed, cityId }}
+          usesModel={prepared?.usesModel ?? false}
           form={isReady ? form : { ...form, isOpen: false, opening: 0 }}
           onRetry={retry}
           onApproach={() => setWanted(true)}

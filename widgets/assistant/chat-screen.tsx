@@ -1,11 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
-import { Button } from '#ui/button/button.tsx';
 import { useOnline } from '#ui/hooks/use-online.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import type { AssistantProps } from './assistant.tsx';
+import { ChatFailure } from './chat-failure.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { HirePlace } from './hire-place.tsx';
@@ -29,7 +28,6 @@ export interface ChatScreenProps extends Omit<AssistantProps, 'talkName'> {
 export function ChatScreen(props: ChatScreenProps) {
   const { talk, lookups, hasFailed, intent, form, onClose, onRetry, onApproach } = props;
   const texts = useTexts('assistant');
-  const common = useTexts('common');
   const lang = useLang();
   const isOnline = useOnline();
   const section = useRef<HTMLElement>(null);
@@ -66,18 +64,13 @@ export function ChatScreen(props: ChatScreenProps) {
       )}
       {hasFailed ? (
         <div className="p-4 flex-1">
-          <StatePanel
-            alert
-            icon={<CloudOff size={32} />}
-            title={texts('chat.failed')}
-            action={<Button onClick={onRetry}>{common('retry')}</Button>}
-          />
+          <ChatFailure title={texts('chat.failed')} onRetry={onRetry} />
         </div>
       ) : (
         !form.isOpen && (
           <>
             <ChatLog {...props} />
-            <Composer onSay={talk.say} />
+            <Composer onSay={talk.say} onPause={talk.foresee} />
           </>
         )
       )}

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { MAX_CHARACTERS } from '#core/search/normalise/clip-text.ts';
 import { cx } from '#ui/cx.ts';
 import { CONTROL } from '#ui/field/field.tsx';
@@ -7,12 +7,27 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const MAX_ROWS = 4;
 
+/** A word has been written, and the next one not begun. */
+const PAUSE_MS = 300;
+
+interface ComposerProps {
+  onSay(text: string): void;
+  /** The text so far, at each pause in writing. */
+  onPause(text: string): void;
+}
+
 /** Where the visitor writes: Enter sends, Shift and Enter begin a new line. */
-export function Composer({ onSay }: { onSay(text: string): void }) {
+export function Composer({ onSay, onPause }: ComposerProps) {
   const texts = useTexts('assistant');
   const format = useFormat();
   const id = useId();
   const [text, setText] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text once
+  useEffect(() => {
+    if (text === '') return;
+    const timer = setTimeout(() => onPause(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
   const send = () => {
     if (text.trim() === '') return;
     onSay(text.trim());

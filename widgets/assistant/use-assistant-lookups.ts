@@ -1,52 +1,60 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ApiClient } from '#core/api/api-client.ts';
 import type { Engine } from '#core/assistant/engine.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { runInSlices } from '#ui/run-in-slices.ts';
+import { type AreaStore, createAreaStore } from './area-store.ts';
 import { toLookupData } from './to-lookup-data.ts';
 
 /**
  * Indexing the names is most of the work: once for each client, however often the chat is opened.
  * Not in the cache of lists and forms, whose code a conversation does without.
  */
-const prepared = new WeakMap<ApiClient, Promise<Prepared>>();
+const preparations = new WeakMap<ApiClient, Promise<Prepared>>();
 
 /** Raised when the engine needs more of the answer: caches may hold the one of before for an hour. */
-const EDITION = '2';
+const EDITION = '3';
 
-interface Prepared {
+export interface Prepared {
   engine: Engine;
-  lookups: Lookups;
+  /** With the other names. */
+  areas: AreaStore;
   usesModel: boolean;
 }
 
 async function prepare(api: ApiClient): Promise<Prepared> {
   // One address for both languages, so that caches hold it once.
-  const query = { lang: 'en', edition: EDITION } as const;
+  const query = { lang: 'en', edition: EDITION, areas: 'later' } as const;
   const [answer, { engine }] = await Promise.all([
     api.call('getAssistantLookups', { query }),
     import('#core/assistant/engine.ts'),
   ]);
+  const basic = await runInSlices(engine.prepareLookups(toLookupData(answer)));
   return {
     engine,
-    lookups: await runInSlices(engine.prepareLookups(toLookupData(answer))),
+    areas: createAreaStore(api, (areas) => engine.withAreas(basic, areas)),
     usesModel: answer.model,
   };
 }
 
 function prepareOnce(api: ApiClient): Promise<Prepared> {
-  const known = prepared.get(api) ?? prepare(api);
-  prepared.set(api, known);
-  known.catch(() => prepared.delete(api));
+  const known = preparations.get(api) ?? prepare(api);
+  preparations.set(api, known);
+  known.catch(() => preparations.delete(api));
   return known;
 }
 
-/** What answers, and every name it understands, in both languages at once; fetched once wanted. */
-export function useAssistantLookups(isWanted: boolean) {
+const never = () => () => undefined;
+const unknown = () => undefined;
+
+/**
+ * What answers, and the names it understands, in both languages at once; fetched once wanted.
+ * `mentioned`: areas in what has been said before.
+ */
+export function useAssistantLookups(isWanted: boolean, mentioned: readonly number[]) {
   const { api } = useEnvironment();
-  const [ready, setReady] = useState<Prepared>();
+  const [prepared, setPrepared] = useState<Prepared>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt(attempt + 1);
@@ -57,20 +65,17 @@ export function useAssistantLookups(isWanted: boolean) {
     if (!isWanted) return;
     let isStale = false;
     setFailed(false);
-    prepareOnce(api).then(
-      (known) => !isStale && setReady(known),
-      () => !isStale && setFailed(true),
-    );
+    const ready = prepareOnce(api).then(async (known) => {
+      await known.areas.fetch({ ids: mentioned });
+      if (!isStale) setPrepared(known);
+    });
+    ready.catch(() => !isStale && setFailed(true));
     return () => {
       isStale = true;
     };
-  }, [api, attempt, isWanted]);
+  }, [api, attempt, isWanted, mentioned]);
 
-  return {
-    engine: ready?.engine,
-    lookups: ready?.lookups,
-    usesModel: ready?.usesModel ?? false,
-    hasFailed: hasFailed && !ready,
-    retry,
-  };
+  const { subscribe = never, lookups: read = unknown } = prepared?.areas ?? {};
+  const lookups = useSyncExternalStore(subscribe, read, unknown);
+  return { prepared, lookups, hasFailed: hasFailed && !prepared, retry };
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { answerLang } from '#core/assistant/dialogue/language-memory.ts';
 import type { AssistantState } from '#core/assistant/dialogue/state.ts';
-import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
 import type { Reading } from '#core/assistant/model/resolve-reading.ts';
 import { useEnvironment } from '#ui/environment.tsx';
+import type { Prepared } from './use-assistant-lookups.ts';
 
 /** Later than that the engine's own answer stands. */
 const PATIENCE_MS = 10_000;
@@ -16,10 +16,10 @@ export function useModel(onRead: (text: string, reading: Reading | undefined) =>
   const { api, lang } = useEnvironment();
   const [asked, setAsked] = useState<readonly string[]>([]);
 
-  const read = async (clean: string, state: AssistantState, lookups: Lookups) => {
+  const read = async (clean: string, state: AssistantState, prepared: Prepared) => {
     // Its code does not come where the line is gone.
     const part = await import('./ask-model.ts').catch(() => undefined);
-    const wanted = part?.askModel(api, clean, answerLang(state.language, lang), lookups);
+    const wanted = part?.askModel(api, clean, answerLang(state.language, lang), prepared);
     return Promise.race([wanted, patience()]);
   };
   const finish = (text: string, clean: string, reading: Reading | undefined) => {
@@ -30,9 +30,9 @@ export function useModel(onRead: (text: string, reading: Reading | undefined) =>
     /** Said, and on their way. */
     asked,
     /** `clean`: the text without phones and e-mails, which is all that is sent. */
-    ask(text: string, clean: string, state: AssistantState, lookups: Lookups): void {
+    ask(text: string, clean: string, state: AssistantState, prepared: Prepared): void {
       setAsked((before) => [...before, clean]);
-      read(clean, state, lookups).then(
+      read(clean, state, prepared).then(
         (reading) => finish(text, clean, reading),
         (error: unknown) => {
           finish(text, clean, undefined);

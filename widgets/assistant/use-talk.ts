@@ -11,6 +11,8 @@ import { removeContactData } from '#core/search/normalise/contact-data.ts';
 import type { SlotName, Slots } from '#core/search/slots/slots.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { readTalk, writeTalk } from './talk-store.ts';
+import { type Act, type Needs, useActs } from './use-acts.ts';
+import type { Prepared } from './use-assistant-lookups.ts';
 import { useModel } from './use-model.ts';
 
 type Change = (state: AssistantState, lookups: Lookups, engine: Engine) => AssistantState;
@@ -20,15 +22,22 @@ const isLost = ({ messages }: Reply) => messages.some(({ key }) => key === 'notU
 /** How the last answer was given, which decides where the focus goes. */
 export type LastAct = 'text' | 'choice' | 'other';
 
+/** A message needs the areas it may name. */
+const needsOfText =
+  (text: string): Needs =>
+  (engine, lookups) => ({ starts: engine.startsIn(text, lookups) });
+const needsOfSlots =
+  ({ area }: Slots): Needs =>
+  () => ({ ids: area });
+
 interface TalkOptions {
-  engine: Engine | undefined;
+  prepared: Prepared | undefined;
   lookups: Lookups | undefined;
-  usesModel: boolean;
   start: AssistantState;
 }
 
-/** The state of one conversation. What is said before engine and names are there waits for them. */
-export function useTalk(name: string, { engine, lookups, usesModel, start }: TalkOptions) {
+/** The state of one conversation. */
+export function useTalk(name: string, { prepared, lookups, start }: TalkOptions) {
   const { drafts, lang, viewer } = useEnvironment();
   const [kept, setKept] = useState(() => readTalk(drafts, name));
   // A page may preset another place until the conversation has begun.
@@ -36,7 +45,7 @@ export function useTalk(name: string, { engine, lookups, usesModel, start }: Tal
   // What comes later, such as the arrival of a request, is said in the talk as it is by then.
   const latest = useRef(state);
   latest.current = state;
-  const [waiting, setWaiting] = useState<{ change: Change; text?: string }[]>([]);
+  const acts = useActs(prepared, lookups);
   // For the contact step; in memory alone, never in what is kept of the conversation.
   const [phone, setPhone] = useState<string>();
   const [lastAct, setLastAct] = useState<LastAct>('other');
@@ -46,18 +55,13 @@ export function useTalk(name: string, { engine, lookups, usesModel, start }: Tal
     setKept(next);
     writeTalk(drafts, name, next.turns.length > 0 ? next : null);
   };
-  const act = (by: LastAct, change: Change, text?: string) => {
+  const change = (by: LastAct, to: Change, more: Omit<Act, 'perform'> = {}) => {
     setLastAct(by);
-    if (lookups && engine) keep(change(latest.current, lookups, engine));
-    else setWaiting((before) => [...before, { change, ...(text !== undefined && { text }) }]);
+    acts.act({
+      ...more,
+      perform: ({ engine, areas }) => keep(to(latest.current, areas.lookups(), engine)),
+    });
   };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when there are both, whichever comes last
-  useEffect(() => {
-    if (!lookups || !engine || waiting.length === 0) return;
-    keep(waiting.reduce((before, { change }) => change(before, lookups, engine), latest.current));
-    setWaiting([]);
-  }, [lookups, engine, waiting]);
 
   // The language of the page switched by its reader is meant for the conversation too; before the
   // first word it is only what an answer falls back to.
@@ -72,10 +76,10 @@ export function useTalk(name: string, { engine, lookups, usesModel, start }: Tal
 
   const circumstances = () => ({ hour: dhakaHour(new Date()), isSignedIn: viewer !== null });
   const model = useModel((text, reading) =>
-    act(
+    change(
       'text',
       (now, known, { reply }) => reply(now, { text, ...circumstances() }, known, reading).state,
-      text,
+      { text },
     ),
   );
   return {
@@ -83,31 +87,49 @@ export function useTalk(name: string, { engine, lookups, usesModel, start }: Tal
     lastAct,
     phone,
     /** Said, and not answered yet. */
-    waiting: [...waiting.flatMap(({ text }) => text ?? []), ...model.asked],
-    isWaiting: waiting.length > 0 || model.asked.length > 0,
+    waiting: [...acts.waiting.flatMap(({ text }) => text ?? []), ...model.asked],
+    isWaiting: acts.waiting.length > 0 || model.asked.length > 0,
+    /** The areas that a message may name did not come. */
+    hasFailed: acts.hasFailed,
+    retry: acts.retry,
+    /** Somebody is writing. */
+    foresee: (text: string) => acts.foresee(needsOfText(text)),
     say(text: string) {
       setPhone(removeContactData(clipText(text)).phone ?? phone);
-      if (lookups && engine && usesModel && navigator.onLine !== false) {
-        const own = engine.reply(latest.current, { text, ...circumstances() }, lookups);
-        const clean = own.state.turns.at(-1)?.text ?? '';
-        if (isLost(own)) return model.ask(text, clean, own.state, lookups);
-      }
-      const answer: Change = (now, known, { reply }) =>
-        reply(now, { text, ...circumstances() }, known).state;
-      act('text', answer, text);
+      setLastAct('text');
+      acts.act({
+        text,
+        needs: needsOfText(text),
+        perform(known) {
+          const { engine, areas, usesModel } = known;
+          const own = engine.reply(latest.current, { text, ...circumstances() }, areas.lookups());
+          const clean = own.state.turns.at(-1)?.text ?? '';
+          if (usesModel && isLost(own) && navigator.onLine !== false)
+            model.ask(text, clean, own.state, known);
+          else keep(own.state);
+        },
+      });
     },
     choose: ({ action, key, data }: Choice) =>
-      act('choice', (now, known, { reply }) => {
-        const choice = { key, data };
-        return reply(now, { action, choice, ...circumstances() }, known).state;
-      }),
+      change(
+        'choice',
+        (now, known, { reply }) => {
+          const choice = { key, data };
+          return reply(now, { action, choice, ...circumstances() }, known).state;
+        },
+        action.kind === 'set' ? { needs: needsOfSlots(action.slots) } : {},
+      ),
     editText: (turn: number, text: string) =>
-      act('other', (now, known, { editAnswer }) => editAnswer(now, turn, text, known).state),
+      change('other', (now, known, { editAnswer }) => editAnswer(now, turn, text, known).state, {
+        needs: needsOfText(text),
+      }),
     setSlots: (slots: Slots) =>
-      act('other', (now, known, { editSlot }) => editSlot(now, slots, known).state),
+      change('other', (now, known, { editSlot }) => editSlot(now, slots, known).state, {
+        needs: needsOfSlots(slots),
+      }),
     dropSlot: (slot: SlotName) =>
-      act('other', (now, known, { removeSlot }) => removeSlot(now, slot, known).state),
-    tell: (change: (state: AssistantState) => AssistantState) => act('other', change),
+      change('other', (now, known, { removeSlot }) => removeSlot(now, slot, known).state),
+    tell: (to: (state: AssistantState) => AssistantState) => change('other', to),
     /** What was said last has been acted upon: coming back to it must not do it again. */
     settle: () => setLastAct('other'),
     switchLanguage: (to: 'en' | 'bn') => keep(chooseLanguage(state, to)),

@@ -2,6 +2,7 @@
 import { langQuery } from '../fields/fields.ts';
 import { statusAnswer } from '../fields/success.ts';
 import * as assistant from '../schemas/assistant.ts';
+import { assistantAreas, assistantAreasQuery } from '../schemas/assistant-areas.ts';
 import * as model from '../schemas/assistant-model.ts';
 import * as staff from '../schemas/staff.ts';
 import type { EndpointRules } from './endpoint.ts';
@@ -17,6 +18,13 @@ export const assistantContract = {
     cacheSeconds: LOOKUP_CACHE_SECONDS,
     query: assistant.assistantLookupsQuery,
     answer: assistant.assistantLookups,
+  },
+  getAssistantAreas: {
+    tag: 'Assistant',
+    access: 'public',
+    summary: 'Areas a message may name, by how they begin, or by their ids',
+    query: assistantAreasQuery,
+    answer: assistantAreas,
   },
   readByModel: {
     tag: 'Assistant',

@@ -23,6 +23,7 @@ export const widgetEndpoints = {
   listSchools: { method: 'GET', path: '/api/school/select' },
   listUniversityTypes: { method: 'GET', path: '/api/universitytype/select' },
   getAssistantLookups: { method: 'GET', path: '/api/assistant/lookups' },
+  getAssistantAreas: { method: 'GET', path: '/api/assistant/areas' },
   readByModel: { method: 'POST', path: '/api/assistant/readings' },
   getSalaryGuide: { method: 'GET', path: '/api/hire/salary-guide' },
 } as const;

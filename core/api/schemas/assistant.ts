@@ -15,15 +15,20 @@ const named = {
   aliases: z.array(z.string()),
 };
 
+export const assistantArea = z.object({
+  ...named,
+  city_id: z.int(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
 export const assistantLookups = z.object({
   categories: z.array(z.object(named)),
   classes: z.array(z.object({ ...named, category_id: z.int() })),
   subjects: z.array(z.object(named)),
   class_subjects: z.array(z.object({ class_id: z.int(), subject_ids: z.array(z.int()) })),
   cities: z.array(z.object(named)),
-  areas: z.array(
-    z.object({ ...named, city_id: z.int(), latitude: z.number(), longitude: z.number() }),
-  ),
+  areas: z.array(assistantArea),
   universities: z.array(z.object({ ...named, short: z.string().optional() })),
   faq: z.array(
     z.object({
@@ -54,6 +59,9 @@ export const assistantLookupsQuery = z.object({
     .max(8)
     .optional()
     .describe('raised by our pages when they need more than a cached answer of before may hold'),
+  areas: optional(z.literal('later')).describe(
+    'without the areas, which are asked for as they are needed',
+  ),
 });
 
 export const callRequestBody = z.object({

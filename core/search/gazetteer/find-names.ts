@@ -1,6 +1,6 @@
 /** The names of places, subjects, classes and universities in a message: longest first, no overlap. */
 
-import { knownConcepts } from '#core/search/lexicon/find-concepts.ts';
+import { knownConcepts, type Lexicon } from '#core/search/lexicon/find-concepts.ts';
 import { PLAIN_WORDS } from '#core/search/lexicon/plain-words.ts';
 import { typingErrors } from '#core/search/names/typing-errors.ts';
 import { withoutEndings } from '#core/search/normalise/case-endings.ts';
@@ -15,7 +15,7 @@ export interface FoundName {
   things: readonly Thing[];
 }
 
-const LONGEST_NAME = 6;
+export const LONGEST_NAME = 6;
 /** A single word has to be this long to be known by its sound alone. */
 const SHORTEST_SOUND = 5;
 const SHORTEST_TYPO = 6;
@@ -49,6 +49,12 @@ function byTypo({ byLength, bySound }: PhraseIndex, word: string): readonly Thin
   }
   return best?.things;
 }
+
+/** Whether a word may be a misspelt name. */
+export const mayBeTypo = (word: string, lexicon: Lexicon) =>
+  word.length >= (isBengali(word) ? SHORTEST_BENGALI_TYPO : SHORTEST_TYPO) &&
+  !PLAIN_WORDS.has(word) &&
+  knownConcepts(lexicon, word) === undefined;
 
 function lookUp(
   { phrases, lexicon }: Gazetteer,
@@ -96,14 +102,7 @@ export function findNames(
       if (things !== undefined) hit = { start, end, things };
     }
     const word = words[start] ?? '';
-    const mayBeTypo =
-      !hit &&
-      !taken[start] &&
-      typosLeft > 0 &&
-      word.length >= (isBengali(word) ? SHORTEST_BENGALI_TYPO : SHORTEST_TYPO) &&
-      !PLAIN_WORDS.has(word) &&
-      knownConcepts(lookups.lexicon, word) === undefined;
-    if (mayBeTypo) {
+    if (!hit && !taken[start] && typosLeft > 0 && mayBeTypo(word, lookups.lexicon)) {
       typosLeft -= 1;
       const things = byTypo(lookups.phrases, word);
       if (things !== undefined) hit = { start, end: start + 1, things };

@@ -21,12 +21,29 @@ export interface Thing {
   id: number;
 }
 
+type Lists<Key, Value> = Pick<ReadonlyMap<Key, readonly Value[]>, 'get'>;
+
 export interface PhraseIndex {
-  byText: ReadonlyMap<string, readonly Thing[]>;
-  bySound: ReadonlyMap<string, readonly Thing[]>;
+  byText: Lists<string, Thing>;
+  bySound: Lists<string, Thing>;
   /** Names a typing error may be hidden in, by length of their sound key. */
-  byLength: ReadonlyMap<number, readonly string[]>;
+  byLength: Lists<number, string>;
 }
+
+const joinLists = <Key, Value>(a: Lists<Key, Value>, b: Lists<Key, Value>): Lists<Key, Value> => ({
+  get(key) {
+    const ofA = a.get(key);
+    const ofB = b.get(key);
+    return ofA && ofB ? [...ofA, ...ofB] : (ofA ?? ofB);
+  },
+});
+
+/** What either names, the first one's names first. */
+export const joinIndexes = (a: PhraseIndex, b: PhraseIndex): PhraseIndex => ({
+  byText: joinLists(a.byText, b.byText),
+  bySound: joinLists(a.bySound, b.bySound),
+  byLength: joinLists(a.byLength, b.byLength),
+});
 
 /** Two numbers stay apart: Mirpur 1, 2 is not Mirpur 12. */
 export const joinWords = (words: readonly string[]) =>

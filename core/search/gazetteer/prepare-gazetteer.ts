@@ -27,14 +27,16 @@ export interface Gazetteer {
 }
 
 const NUMBERED = /^(?:class|standard|std|grade|year) \d+$/;
-const byId = <T extends NamedRow>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
+export const byId = <T extends NamedRow>(rows: readonly T[]) =>
+  new Map(rows.map((row) => [row.id, row]));
 /** "Gulshan (north)": the part in brackets is said only to tell two apart. */
 const plainName = (name: string) => name.replace(/\s*\([^)]*\)/g, '');
 
 /** "Gulshan" may be any of the numbered Gulshans. */
 const withoutNumber = (name: string) => name.replace(/[\s-]*\p{N}+$/u, '');
 
-function toNamings(kind: Kind, rows: readonly UniversityRow[]): Naming[] {
+/** Every name of each row, as it may be written. */
+export function toNamings(kind: Kind, rows: readonly UniversityRow[]): Naming[] {
   const full = rows.map(({ id, name, name_bn, aliases, short }) => ({
     kind,
     id,

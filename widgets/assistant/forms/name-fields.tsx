@@ -1,4 +1,5 @@
 import { classIn } from '#core/assistant/dialogue/to-job-filter.ts';
+import { useApi } from '#ui/api/use-api.ts';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -56,9 +57,10 @@ export function SubjectFields({
 export function AreaFields({ draft, change, lookups }: SlotFieldsProps) {
   const texts = useTexts('assistant');
   const names = useNames();
-  const area = lookups.areas.get(draft.area?.[0] ?? 0);
-  const city = draft.city ?? area?.city_id;
-  const areas = [...lookups.areas.values()].filter((row) => row.city_id === city);
+  const [first] = draft.area ?? [];
+  const ofArea = lookups.areas.get(first ?? 0)?.city_id;
+  const city = draft.city ?? ofArea;
+  const areas = useApi('listLocations', city ? { query: { city_id: city } } : null);
   return (
     <>
       <SelectField
@@ -70,8 +72,8 @@ export function AreaFields({ draft, change, lookups }: SlotFieldsProps) {
       />
       <SelectField
         label={texts('form.area')}
-        options={names(areas)}
-        value={area?.city_id === city ? area?.id : undefined}
+        options={city === undefined ? undefined : areas}
+        value={areas.data?.find(({ id }) => id === first)?.id}
         emptyText={texts('form.choose')}
         disabled={city === undefined}
         onChange={(id) => id !== undefined && change({ city: city ?? 0, area: [id] })}

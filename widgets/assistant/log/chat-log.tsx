@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { offer } from '#core/assistant/dialogue/choices.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ChatFailure } from '../chat-failure.tsx';
 import type { ChatScreenProps } from '../chat-screen.tsx';
 import { ChoiceButtons } from '../choice-buttons.tsx';
 import { Bubble } from './bubble.tsx';
@@ -66,7 +67,11 @@ export function ChatLog(props: ChatScreenProps) {
           {text}
         </Bubble>
       ))}
-      {talk.isWaiting && <Typing />}
+      {talk.hasFailed ? (
+        <ChatFailure title={texts('chat.notLookedUp')} onRetry={talk.retry} />
+      ) : (
+        talk.isWaiting && <Typing />
+      )}
     </div>
   );
 }

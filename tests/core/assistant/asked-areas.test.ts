@@ -1,0 +1,54 @@
+/** Areas fetched by how the words of a message begin: the answers must be those of all areas. */
+import { expect, test } from 'vitest';
+import { createState } from '#core/assistant/dialogue/state.ts';
+import { startsIn, withAreas } from '#core/assistant/lookups/asked-areas.ts';
+import { prepareLookups } from '#core/assistant/lookups/prepare-lookups.ts';
+import { reply } from '#core/assistant/reply.ts';
+import { createNameTable, findByStart } from '#core/search/gazetteer/find-by-start.ts';
+import { runAtOnce } from '#core/steps.ts';
+import { readCorpus } from './read-corpus.ts';
+import { readLookupData } from './read-lookups.ts';
+
+const data = readLookupData();
+const all = runAtOnce(prepareLookups(data));
+const basic = runAtOnce(prepareLookups({ ...data, areas: [] }));
+const areas = createNameTable('area', data.areas);
+const circumstances = { hour: 12, isSignedIn: false };
+
+const ask = (starts: readonly string[]) => findByStart(areas, starts, []);
+const answer = (text: string, lookups: typeof all) =>
+  reply(createState(), { text, ...circumstances }, lookups);
+
+const corpus = [...readCorpus('tuned.tsv'), ...readCorpus('blind.tsv')].map(({ text }) => text);
+const ways = [
+  (name: string) => `tutor lagbe ${name}`,
+  (name: string) => `${name}e tutor chai`,
+  (name: string) => `${name.slice(0, -3)}${name.slice(-2)} te tuition`,
+  (name: string) => `tuition in ${name.replaceAll(' ', '')}, class 8`,
+];
+const written = data.areas
+  .flatMap(({ name, name_bn, aliases }) => [name, name_bn, ...aliases])
+  .map((name, index) => ways[index % ways.length]?.(name) ?? name);
+
+for (const [of, messages] of Object.entries({ corpus, written }))
+  test(`${of}: what the areas of a message's starts give is what all areas give`, () => {
+    expect(messages.length).toBeGreaterThan(100);
+    for (const text of messages) {
+      const lookups = withAreas(basic, ask(startsIn(text, basic)));
+      expect(answer(text, lookups), text).toEqual(answer(text, all));
+    }
+  }, 60_000);
+
+test('a conversation that has fetched more than a message needs answers the same', () => {
+  const known = ask(corpus.slice(0, 40).flatMap((text) => startsIn(text, basic)));
+  const lookups = withAreas(basic, known.toReversed());
+  for (const text of corpus.slice(0, 40)) expect(answer(text, lookups)).toEqual(answer(text, all));
+});
+
+test('a message needs a small part of all areas', () => {
+  const shares = corpus
+    .map((text) => ask(startsIn(text, basic)).length / data.areas.length)
+    .sort((a, b) => a - b);
+  expect(shares[Math.floor(shares.length / 2)]).toBeLessThan(0.05);
+  expect(shares[Math.floor(shares.length * 0.9)]).toBeLessThan(0.2);
+});

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { Engine } from '#core/assistant/engine.ts';
+import type { AreasNeeded } from '#core/assistant/lookups/areas-needed.ts';
+import type { Lookups } from '#core/assistant/lookups/prepare-lookups.ts';
+import { useRetryOnline } from '#ui/api/use-retry-online.ts';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
+import type { Prepared } from './use-assistant-lookups.ts';
+
+/** The areas without which something is not understood. */
+export type Needs = (engine: Engine, lookups: Lookups) => AreasNeeded;
+
+/** Something said or pressed. */
+export interface Act {
+  perform(prepared: Prepared): void;
+  /** As it was written. */
+  text?: string;
+  needs?: Needs;
+}
+
+/** Undefined when nothing has to be fetched first. Without a connection what is known has to do. */
+function missingFor({ needs }: Act, { engine, areas }: Prepared): AreasNeeded | undefined {
+  const needed = needs?.(engine, areas.lookups());
+  return needed && areas.lacks(needed) && navigator.onLine !== false ? needed : undefined;
+}
+
+/** What is said before the engine, or an area it may name, is there waits for it, in its order. */
+export function useActs(prepared: Prepared | undefined, lookups: Lookups | undefined) {
+  const [waiting, setWaiting] = useState<readonly Act[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt(attempt + 1);
+  useRetryOnline(hasFailed, retry);
+  const [next] = waiting;
+  // As it is drawn by then: what it performs goes by what has been said in the meantime.
+  const perform = useLatestCallback((act: Act, known: Prepared) => act.perform(known));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when areas have come, and at each attempt
+  useEffect(() => {
+    if (!prepared || !next) return;
+    setFailed(false);
+    const missing = missingFor(next, prepared);
+    if (!missing) {
+      perform(next, prepared);
+      setWaiting((acts) => acts.slice(1));
+      return;
+    }
+    let isStale = false;
+    prepared.areas.fetch(missing).catch(() => !isStale && setFailed(true));
+    return () => {
+      isStale = true;
+    };
+  }, [prepared, lookups, next, attempt]);
+
+  return {
+    waiting,
+    hasFailed,
+    retry,
+    act(act: Act) {
+      if (prepared && !next && !missingFor(act, prepared)) act.perform(prepared);
+      else setWaiting((acts) => [...acts, act]);
+    },
+    /** Fetches ahead; what fails is fetched again when it is needed, which tells of it. */
+    foresee(needs: Needs) {
+      prepared?.areas
+        .fetch(needs(prepared.engine, prepared.areas.lookups()))
+        .catch(() => undefined);
+    },
+  };
+}
