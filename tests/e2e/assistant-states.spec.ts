@@ -61,6 +61,28 @@ test('names that do not come are told, and asked for again', async ({ page, spea
   await expect(logOf(page)).toContainText(texts.greeting.hello);
 });
 
+test('an area that cannot be looked up is told, and what was said is answered later', async ({
+  page,
+  speak,
+}) => {
+  const { common } = await speak('en');
+  const texts = assistantTexts('en');
+  await page.goto('/assistant');
+  await say(page, 'hello');
+  await expect(logOf(page)).toContainText(texts.greeting.hello);
+  const areas = /\/api\/assistant\/areas/;
+  await page.route(areas, (route) => route.fulfill({ status: 500, json: {} }));
+  await say(page, 'math tutor for class 8 in Mirpur 10');
+  await expect(page.getByText(texts.chat.notLookedUp)).toBeVisible({ timeout: 20_000 });
+  await expect(logOf(page)).toContainText('in Mirpur 10');
+  await expectNoFindings(page);
+  await page.unroute(areas);
+  await choose(page, common.retry);
+  await expect(known(page, texts).filter({ hasText: 'Mirpur 10' })).toBeVisible();
+  await page.reload();
+  await expect(known(page, texts).filter({ hasText: 'Mirpur 10' })).toBeVisible();
+});
+
 test('what is typed stays text, whatever it is', { tag: '@phone' }, async ({ page, speak }) => {
   await speak('en');
   page.on('dialog', (dialog) => {
