@@ -7,17 +7,11 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumPath, FASTEST } from '../setup/chromium-path.ts';
 import { findOnPath } from './find-on-path.ts';
+import { installByApt } from './install-by-apt.ts';
 
-const PACKAGES = `apt-get install -y chromium ${FASTEST}`;
-const APT = `${PACKAGES} || (apt-get update && ${PACKAGES})`;
 const INSTALL_MS = 300_000;
 /** For the faster one, where there is a browser already. */
 const WISH_MS = 60_000;
-
-function install(command: string, timeout = INSTALL_MS) {
-  process.stdout.write(`Installing a browser: ${command}\n`);
-  spawnSync(command, { shell: true, stdio: 'inherit', timeout });
-}
 
 function findChromium(): string | undefined {
   const found = chromiumPath() ?? chromium.executablePath();
@@ -26,8 +20,13 @@ function findChromium(): string | undefined {
 
 export function ensureChromium(): string | undefined {
   const isGiven = process.env['CHROMIUM_PATH'] !== undefined || findOnPath(FASTEST) !== undefined;
-  if (!isGiven && process.getuid?.() === 0 && findOnPath('apt-get') !== undefined)
-    install(APT, findChromium() === undefined ? INSTALL_MS : WISH_MS);
-  if (findChromium() === undefined) install('playwright install chromium');
+  if (!isGiven)
+    installByApt(['chromium', FASTEST], findChromium() === undefined ? INSTALL_MS : WISH_MS);
+  if (findChromium() === undefined)
+    spawnSync('playwright install chromium', {
+      shell: true,
+      stdio: 'inherit',
+      timeout: INSTALL_MS,
+    });
   return findChromium();
 }
