@@ -18,27 +18,27 @@ export function usePartCode<Props>(
   isWanted: boolean,
   isReady: boolean,
 ): PartCode<Props> {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [fetched, setFetched] = useState<{ Part: ComponentType<Props> }>();
   const [hasFailed, setFailed] = useState(false);
 
   const { lateTexts } = useEnvironment();
   const fetchPart = async () => {
-    const [loaded] = await Promise.all([importPart(), lateTexts?.load()]);
-    return loaded;
+    const [Part] = await Promise.all([importPart(), lateTexts?.load()]);
+    return { Part };
   };
 
   const load = () => {
     setFailed(false);
-    fetchPart().then(
-      (loaded) => setPart(() => loaded),
-      () => setFailed(true),
-    );
+    fetchPart().then(setFetched, () => setFailed(true));
   };
+
+  // The language may change, and what was fetched may be there without its texts in the new one.
+  const Part = lateTexts && !lateTexts.find() ? undefined : fetched?.Part;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time it is wanted
   useEffect(() => {
     if (isWanted && !Part) load();
-  }, [isWanted]);
+  }, [isWanted, lateTexts]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there
   useEffect(

@@ -1,5 +1,9 @@
 /** The three ways the board opens a job, and what a visitor chose inside it. */
+import path from 'node:path';
 import type { Locator } from '@playwright/test';
+import boardBn from '#locales/bn/board.json' with { type: 'json' };
+import commonBn from '#locales/bn/common.json' with { type: 'json' };
+import jobBn from '#locales/bn/job.json' with { type: 'json' };
 import board from '#locales/en/board.json' with { type: 'json' };
 import boardControls from '#locales/en/boardControls.json' with { type: 'json' };
 import common from '#locales/en/common.json' with { type: 'json' };
@@ -15,7 +19,8 @@ const markup = (attributes = '') =>
 /** Of a board that answers: before, they lead to our site as links do. */
 const cardsOf = (element: Locator) =>
   element.and(element.page().locator('[data-porua-state=ready]')).locator('a[data-job-id]');
-const built = toEmbedManifest(readManifest('embed'));
+const manifest = readManifest('embed');
+const built = toEmbedManifest(manifest);
 const addressOf = (file: string) => `/embed/assets/${file}`;
 /** Files the board needs before it can be used. */
 const neededAtOnce = Object.values(built.files['job-board'] ?? {})
@@ -91,6 +96,33 @@ for (const open of ['inline', 'modal'])
     expect(page.url()).toBe(address);
     expect(partner.complaints.join()).not.toContain('uncaught');
   });
+
+test('inline: back in its first language, an opened job waits for texts that were lost', async ({
+  page,
+  partner,
+}) => {
+  const lost = `${PRODUCT}${addressOf(path.basename(manifest['embed/texts/job/bn.ts']?.file ?? ''))}`;
+  let isLost = true;
+  await page.route(`${lost}*`, (route) => (isLost ? route.abort() : route.continue()));
+  await partner.open(markup('lang="bn"'));
+  const element = page.locator('porua-job-board');
+  await expect(cardsOf(element).first()).toBeVisible();
+  const speak = (lang: string) =>
+    element.evaluate((node, to) => node.setAttribute('lang', to), lang);
+  await speak('en');
+  const opened = element.locator('section.job-in-place');
+  await expect(element.getByRole('link', { name: 'Porua' })).toBeVisible();
+  await cardsOf(element).first().click();
+  await expect(opened.getByRole('heading', { name: job.details.title })).toBeVisible();
+
+  await speak('bn');
+  await expect(opened.getByRole('alert')).toContainText(commonBn.loadError);
+  isLost = false;
+  await opened.getByRole('button', { name: commonBn.retry }).click();
+  await expect(opened.getByRole('heading', { name: jobBn.details.title })).toBeVisible();
+  await opened.getByRole('button', { name: boardBn.back }).click();
+  await expect(cardsOf(element).first()).toBeVisible();
+});
 
 test('inline: offline, a click shows it in place with a way to try again', async ({
   page,
