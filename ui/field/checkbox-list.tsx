@@ -33,7 +33,7 @@ export function CheckboxList({
       <legend className="font-semibold text-sm mb-1">{legend}</legend>
       {hint && <p className="text-muted text-xs">{hint}</p>}
       {list && list.length > 0 && (
-        <div className="flex flex-wrap gap-2 max-h-[264px] overflow-y-auto p-1">
+        <div className="flex flex-wrap gap-2 max-h-[264px] overflow-y-auto -mx-1 p-1">
           {list.map((option) => {
             const checked = values.includes(option.id);
             return (
