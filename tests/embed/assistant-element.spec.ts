@@ -46,6 +46,23 @@ test('it opens, answers, closes with Escape and is open again on the next page',
   await expect(logOf(element)).toHaveCount(0);
 });
 
+for (const lang of ['en', 'bn'] as const)
+  test(`all that is offered is in sight where room is only for the answer, ${lang}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const { choice } = assistantTexts(lang);
+    await page.goto(`${PARTNER}/assistant.html`);
+    const element = page.locator('porua-assistant');
+    await element.evaluate((node, to) => node.setAttribute('lang', to), lang);
+    await choose(element, choice.fees);
+    await expect(element.getByRole('button', { name: choice.refunds })).toBeFocused();
+    const log = await logOf(element).boundingBox();
+    const last = await element.locator('[data-choices] button').last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(
+      (log?.y ?? 0) + (log?.height ?? 0),
+    );
+  });
+
 test('two on one page are two conversations', async ({ page, partner }) => {
   await partner.open(
     `<porua-assistant lang="en"></porua-assistant><porua-assistant lang="en"></porua-assistant>${SCRIPT}`,

@@ -8,7 +8,22 @@ import { Bubble } from './bubble.tsx';
 import { PresetCity } from './preset-city.tsx';
 import { TurnView } from './turn-view.tsx';
 
-/** What has been said so far. New lines are announced as they come; the newest begins in sight. */
+/** Around all that is said, and between it. */
+const PADDING_PX = 12;
+
+/**
+ * The newest begins in sight. What is too long by no more than the visitor's own words is seen to its
+ * end instead: what is offered there is new, those words are not.
+ */
+function scrollToNewest(log: HTMLElement, newest: HTMLElement) {
+  const start = newest.offsetTop - PADDING_PX;
+  const end = newest.offsetTop + newest.offsetHeight + PADDING_PX - log.clientHeight;
+  const answer = newest.querySelector<HTMLElement>('.assistant-said');
+  const fits = answer !== null && end <= answer.offsetTop;
+  log.scrollTop = fits ? Math.max(start, end) : start;
+}
+
+/** What has been said so far. New lines are announced as they come. */
 export function ChatLog(props: ChatScreenProps) {
   const { talk, lookups, usesModel, greeting, cityId } = props;
   const texts = useTexts('assistant');
@@ -25,7 +40,7 @@ export function ChatLog(props: ChatScreenProps) {
     const log = box.current;
     const newest = log?.querySelector<HTMLElement>('[data-newest]');
     if (!log || !newest) return;
-    log.scrollTop = newest.offsetTop - 12;
+    scrollToNewest(log, newest);
     if (talk.lastAct === 'choice')
       newest.querySelector<HTMLElement>('[data-choices] :is(button, input, select)')?.focus();
   }, [turns.length, talk.isWaiting]);
