@@ -322,6 +322,35 @@ for (const [tag, attributes] of [
       expect(fromServer).toEqual(await read());
     });
 
+for (const widget of ['job-board', 'tutor-hub'])
+  for (const attributes of ['', 'hide-filters'])
+    test(`the first step of a ${widget} ${attributes} ends with a whole row of cards`, async ({
+      page,
+      partner,
+    }) => {
+      await partner.open(`<porua-${widget} ${attributes}></porua-${widget}>${SCRIPT}`, {
+        head: '<style>body { margin: 0 }</style>',
+      });
+      const element = page.locator(`porua-${widget}[data-porua-state=ready]`);
+      await expect(element.locator('article').nth(9)).toBeVisible();
+      await element.evaluate((host) =>
+        host.shadowRoot?.querySelector('.porua')?.setAttribute('data-step', '0'),
+      );
+      const beyond: string[] = [];
+      for (const width of [360, 591, 592, 893, 894, 959, 960, 1195, 1203, 1204, 1249, 1250, 1500]) {
+        await page.setViewportSize({ width, height: 800 });
+        const [columns, cards] = await element
+          .locator('ul.job-grid')
+          .evaluate((list) => [
+            getComputedStyle(list).gridTemplateColumns.split(' ').length,
+            [...list.children].filter((card) => card.checkVisibility()).length,
+          ]);
+        if (columns <= 3 && cards % columns) beyond.push(`${cards} in ${columns} at ${width}`);
+        if (cards > 4) beyond.push(`${cards} at ${width}`);
+      }
+      expect(beyond).toEqual([]);
+    });
+
 test('a hub shifts nothing while its parts arrive', { tag: '@phone' }, async ({
   page,
   partner,
