@@ -5,9 +5,9 @@
 import regular from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2?url';
 import bold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-600-normal.woff2?url';
 
-/** A letter, and a sign that no font has. */
-const LETTER = 'ক';
-const NOTHING = '\u{10fffd}';
+/** A font for Bengali joins these to one sign, narrower than both. Without one they are three boxes. */
+const LETTERS = ['ক', 'ষ'];
+const JOINED = LETTERS.join('\u09cd');
 const FAMILY = 'Porua Bengali';
 /** By then the page has come to rest. */
 const LATE_MS = 1500;
@@ -16,11 +16,16 @@ function canWrite(family: string): boolean {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return true;
   context.font = `64px ${family}`;
-  return context.measureText(LETTER).width !== context.measureText(NOTHING).width;
+  const widthOf = (text: string) => context.measureText(text).width;
+  return widthOf(JOINED) < LETTERS.reduce((sum, letter) => sum + widthOf(letter), 0);
 }
 
 export function fetchFontWhereThereIsNone() {
-  if (canWrite('sans-serif')) return;
+  if (canWrite('sans-serif')) {
+    // Its font may have a name that the styles do not know: they would fetch ours beside it.
+    document.documentElement.dataset['bengali'] = 'own';
+    return;
+  }
   for (const href of [regular, bold]) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });

@@ -31,37 +31,6 @@ for (const lang of LANGUAGES) {
   });
 }
 
-test('Bengali is read in the font of the app where the machine has none', async ({ page }) => {
-  await page.goto('/job-board?lang=bn');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveCSS('font-family', 'system-ui, "Porua Bengali", sans-serif');
-  const loaded = () =>
-    page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-    );
-  await expect.poll(loaded).toContain('Porua Bengali');
-});
-
-test('Bengali that comes late is read all the same', async ({ page }) => {
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
-  await page.goto('/job-board?lang=bn');
-  const widths = () =>
-    page.evaluate(() =>
-      ['ক', '\u{10fffd}'].map((letter) => {
-        const box = document.createElement('span');
-        box.textContent = letter.repeat(10);
-        document.body.append(box);
-        const { width } = box.getBoundingClientRect();
-        box.remove();
-        return width;
-      }),
-    );
-  await expect.poll(async () => new Set(await widths()).size, { timeout: 10_000 }).toBe(2);
-});
-
 test('each page has its own head, in both languages', async ({ page }) => {
   await page.goto('/job-board?city_id=1&utm=mail&lang=bn');
   const href = (selector: string) => page.locator(selector).getAttribute('href');
