@@ -36,7 +36,7 @@ test('a hundred jobs, one of them opened, and back to where the list was', async
   // Cards out of sight cost nothing after a while, and keep their height.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const laidOut = await height();
-  await expect(page.locator('.later-card').last()).toHaveCSS('content-visibility', 'auto');
+  await expect(page.locator('.later-sheet').last()).toHaveCSS('content-visibility', 'auto');
   expect(await height()).toBe(laidOut);
 
   const target = cards(page).nth(85);

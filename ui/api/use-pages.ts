@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import { useEnvironment } from '../environment.tsx';
 import { useLatestCallback } from '../hooks/use-latest-callback.ts';
@@ -20,10 +20,8 @@ export interface PagedAnswer {
 }
 
 export interface Pages<Page extends PagedAnswer> {
-  /** Page by page, without doubles; a group stays the same while others come. */
-  groups: Page['data'][];
-  /** Of items shown. */
-  count: number;
+  /** Of all pages, without doubles. The same array while the list is the same, the same items in a longer one. */
+  items: Page['data'];
   /** The first page as it was answered, of the filter shown. */
   first: Page | undefined;
   total: number | undefined;
@@ -129,11 +127,11 @@ export function usePages<Page extends PagedAnswer>(options: PagesOptions<Page>):
 
   const isOfFilterBefore = list.filterKey !== filterKey;
   const isGone = Boolean(error) && isOfFilterBefore;
+  const items = useMemo(() => (isGone ? [] : pages.flatMap(({ data }) => data)), [pages, isGone]);
   const [first] = pages;
   const last = pages.at(-1);
   return {
-    groups: isGone ? [] : pages.flatMap(({ data }) => (data.length > 0 ? [data] : [])),
-    count: isGone ? 0 : pages.reduce((sum, { data }) => sum + data.length, 0),
+    items,
     first: isOfFilterBefore ? undefined : first,
     total: isGone ? undefined : first?.total,
     totalIsMinimum: first?.total_is_minimum ?? false,

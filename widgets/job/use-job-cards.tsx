@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useMemo } from 'react';
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
-import type { Cards } from '../list/card-results.tsx';
+import type { Cards } from '../list/card-sheets.tsx';
 import { useGenderText } from '../words/use-gender-text.ts';
 import { type CardWords, JobCard } from './job-card.tsx';
 import { useJobFlags } from './use-job-flags.ts';

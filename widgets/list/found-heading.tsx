@@ -8,7 +8,7 @@ interface FoundHeadingProps {
   id: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   pages: {
-    count: number;
+    items: readonly unknown[];
     pages: number;
     total: number | undefined;
     totalIsMinimum: boolean;
@@ -38,7 +38,7 @@ export function FoundHeading({ area, id, headingRef, pages, children }: FoundHea
       </h2>
       {children}
       <LiveRegion
-        text={pages.pages > 1 ? texts('loaded', { n: format.number(pages.count) }) : found}
+        text={pages.pages > 1 ? texts('loaded', { n: format.number(pages.items.length) }) : found}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useCallback, useState } from 'react';
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
-import type { Cards } from '../list/card-results.tsx';
+import type { Cards } from '../list/card-sheets.tsx';
 import { TutorCard } from './tutor-card.tsx';
 
 export interface TutorLinks {
