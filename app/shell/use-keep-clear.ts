@@ -4,62 +4,90 @@ import { useEffect } from 'react';
 const BARS = '.account-bar, .compare-tray';
 const LAUNCHER = '.assistant-launcher';
 const TOASTS = '.toast-area';
+/** Mounted to be opened (ui/dialog/dialog.tsx). */
+const DIALOG = 'dialog';
+const WATCHED = `${BARS}, ${LAUNCHER}, ${TOASTS}, ${DIALOG}`;
+const TEXT_FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea';
 /** Between two things that float, and from the edge of the screen. */
 const GAP = 16;
 
-const heightOf = (selector: string) =>
-  Math.max(
-    0,
-    ...[...document.querySelectorAll<HTMLElement>(selector)].map((one) => one.offsetHeight),
-  );
+const isWatched = (node: Node) =>
+  node instanceof Element && (node.matches(WATCHED) || node.querySelector(WATCHED) !== null);
+
+/** What floats. Looked for only when it may have changed: a long list takes a slow phone 20 ms. */
+class Floating {
+  #all: HTMLElement[] | undefined;
+
+  forgetAfter(changes: MutationRecord[]) {
+    const isGone = this.#all?.some((one) => !one.isConnected);
+    if (isGone || changes.some(({ addedNodes }) => [...addedNodes].some(isWatched)))
+      this.#all = undefined;
+  }
+
+  find(selector: string) {
+    this.#all ??= [...document.querySelectorAll<HTMLElement>(WATCHED)];
+    return this.#all.filter((one) => one.matches(selector));
+  }
+
+  heightOf(selector: string) {
+    return Math.max(0, ...this.find(selector).map((one) => one.offsetHeight));
+  }
+}
 
 const withGap = (height: number) => (height > 0 ? `${height + GAP}px` : '0px');
 
-function isCovered(element: Element): boolean {
-  const own = element.getBoundingClientRect();
-  return [...document.querySelectorAll(`${LAUNCHER}, ${TOASTS} > *`)].some((one) => {
+/** What has the focus comes out from under what floats; `scroll-padding` says how far. */
+function uncoverFocus(floating: Floating) {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.closest(`dialog, ${LAUNCHER}, ${TOASTS}`))
+    return;
+  const toasts = floating.find(TOASTS).flatMap((area) => [...area.children]);
+  const own = focused.getBoundingClientRect();
+  const isCovered = [...floating.find(LAUNCHER), ...toasts].some((one) => {
     const box = one.getBoundingClientRect();
     return (
       own.bottom > box.top && own.top < box.bottom && own.right > box.left && own.left < box.right
     );
   });
-}
-
-/** What has the focus comes out from under what floats; `scroll-padding` says how far. */
-function uncoverFocus() {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body || focused.closest(`dialog, ${LAUNCHER}, ${TOASTS}`))
-    return;
-  if (isCovered(focused)) focused.scrollIntoView({ block: 'nearest' });
+  if (isCovered) focused.scrollIntoView({ block: 'nearest' });
 }
 
 /**
  * Tells the style sheet how much room the bottom bar, the launcher and the toasts take: they stand above
- * one another, the page ends above them, and no field that has the focus lies beneath.
+ * one another, the page ends above them, and no field that has the focus lies beneath. And what makes room:
+ * a dialog, a field in which somebody types. A `:has()` would go through the whole page with each change.
  */
 export function useKeepClear() {
   useEffect(() => {
-    const { style } = document.documentElement;
+    const root = document.documentElement;
+    const floating = new Floating();
     let frame = 0;
     const measure = () => {
       frame = 0;
-      style.setProperty('--bottom-bar', withGap(heightOf(BARS)));
-      style.setProperty('--launcher', withGap(heightOf(LAUNCHER)));
-      style.setProperty('--toasts', withGap(heightOf(TOASTS)));
-      uncoverFocus();
+      root.toggleAttribute('data-dialog', floating.find(DIALOG).length > 0);
+      root.toggleAttribute('data-typing', document.activeElement?.matches(TEXT_FIELD) ?? false);
+      root.style.setProperty('--bottom-bar', withGap(floating.heightOf(BARS)));
+      root.style.setProperty('--launcher', withGap(floating.heightOf(LAUNCHER)));
+      root.style.setProperty('--toasts', withGap(floating.heightOf(TOASTS)));
+      uncoverFocus(floating);
     };
     const later = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    const changes = new MutationObserver(later);
+    const changes = new MutationObserver((records) => {
+      floating.forgetAfter(records);
+      later();
+    });
     changes.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', later);
+    document.addEventListener('focusout', later);
     window.addEventListener('resize', later);
     later();
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
       document.removeEventListener('focusin', later);
+      document.removeEventListener('focusout', later);
       window.removeEventListener('resize', later);
     };
   }, []);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
 import { changeJobFilter, type JobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import { Card } from '#ui/card/card.tsx';
+import { cx } from '#ui/cx.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Late } from '#ui/late/late.tsx';
@@ -41,7 +42,7 @@ export function JobBoard(props: JobBoardProps) {
   const openFilters = useLatestCallback(() => setFilterOpen(true));
 
   return (
-    <section aria-labelledby={headingId} className="board">
+    <section aria-labelledby={headingId} className={cx('board', !hideFilters && 'with-filters')}>
       {!hideFilters && (
         <>
           <div className="board-search">
