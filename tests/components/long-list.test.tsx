@@ -22,13 +22,21 @@ function BoardHost() {
   return <JobBoard filter={filter} onFilterChange={setFilter} jobHref={jobHref} pageSize={3} />;
 }
 
-function HubHost({ tutors }: { tutors: TutorHubItem[] }) {
+const tutorHref = (id: string) => `/hub/tutor-profile/${id}`;
+
+function HubHost({
+  tutors,
+  hrefOf = tutorHref,
+}: {
+  tutors: TutorHubItem[];
+  hrefOf?: typeof tutorHref;
+}) {
   const [filter, setFilter] = useState<HubFilter>({});
   return (
     <TutorHub
       filter={filter}
       onFilterChange={setFilter}
-      tutorHref={(id) => `/hub/tutor-profile/${id}`}
+      tutorHref={hrefOf}
       initialAnswer={hubAnswer(tutors)}
     />
   );
@@ -131,4 +139,39 @@ test('a fourth tutor is not chosen, and the box does not say so', async () => {
   await expect.element(box.nth(0)).not.toBeChecked();
   await box.nth(3).click();
   await expect.element(box.nth(3)).toBeChecked();
+});
+
+test('cards of the filter before are out of sight at once, and soon out of the page', async () => {
+  let first = 0;
+  const others = () => {
+    first += 1000;
+    return Array.from({ length: 200 }, (_, index) => first + index);
+  };
+  startBoard(others, () => 1);
+  await expect.element(cards).toHaveLength(200);
+  const before = [...document.querySelectorAll('article')];
+  const list = page.getByRole('list', { name: 'Tuition jobs' }).element();
+  const steps: { inSight: number; inPage: number }[] = [];
+  new MutationObserver(() => {
+    const inPage = before.filter((card) => card.isConnected);
+    const inSight = inPage.filter((card) => !card.closest('.out-sheet'));
+    steps.push({ inSight: inSight.length, inPage: inPage.length });
+  }).observe(list, { childList: true });
+  await page.getByRole('radio', { name: 'Online' }).click();
+  await expect.poll(() => steps.at(-1)?.inPage).toBe(0);
+  // Sheets of twelve, eight at a time.
+  expect(steps.map(({ inPage }) => inPage)).toEqual([200, 104, 8, 0]);
+  expect(steps.map(({ inSight }) => inSight)).toEqual([0, 0, 0, 0]);
+});
+
+test('a photo that does not come draws no card again', async () => {
+  const tutors = [1, 2, 3].map((id) =>
+    hubItem({ id, tutorid: `T${id}`, user: { name: `Tutor ${id}`, photo: `none-${id}.jpg` } }),
+  );
+  const hrefOf = vi.fn(tutorHref);
+  show(<HubHost tutors={tutors} hrefOf={hrefOf} />);
+  await expect.element(cards).toHaveLength(3);
+  await expect.poll(() => document.querySelectorAll('article img').length).toBe(0);
+  expect(document.querySelectorAll('article .rounded-full svg')).toHaveLength(3);
+  expect(hrefOf.mock.calls).toEqual([['T1'], ['T2'], ['T3']]);
 });

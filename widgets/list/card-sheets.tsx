@@ -1,7 +1,6 @@
 import { type DOMAttributes, memo, type ReactNode, useEffect, useState } from 'react';
 import { cx } from '#ui/cx.ts';
 import { InTurn } from '#ui/late/in-turn.tsx';
-import { pause } from '#ui/pause.ts';
 
 /** How a list draws its cards, and hears what is pressed in them: once, however many there are. */
 export interface Cards<Item> {
@@ -44,13 +43,8 @@ export function CardSheets<Item extends { id: number }>(props: CardSheetsProps<I
   }
   useEffect(() => {
     if (out.length === 0) return;
-    let isOver = false;
-    pause().then(() => {
-      if (!isOver) setDrawn({ items, out: out.slice(OUT_AT_ONCE) });
-    });
-    return () => {
-      isOver = true;
-    };
+    const timer = setTimeout(() => setDrawn({ items, out: out.slice(OUT_AT_ONCE) }));
+    return () => clearTimeout(timer);
   }, [items, out]);
 
   const all = [...sheets, ...out];

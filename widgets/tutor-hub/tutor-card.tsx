@@ -3,19 +3,20 @@ import { memo } from 'react';
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
 import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { IconLine } from '../list/icon-line.tsx';
 import { CheckedBadge } from '../tutor/checked-badge.tsx';
+import type { LostPhotos } from '../tutor/lost-photos.ts';
 import { placeOf, studyOf } from '../tutor/place-and-study.ts';
 import { RatingLine } from '../tutor/rating-line.tsx';
-import { PhotoOrFigure } from '../tutor/tutor-photo.tsx';
-import { useBrandName } from '../words/use-brand-name.ts';
+import { TutorPhoto } from '../tutor/tutor-photo.tsx';
+import type { TutorWords } from '../tutor/use-tutor-words.ts';
 
 interface TutorCardProps {
   tutor: TutorHubItem;
+  words: TutorWords;
+  lost: LostPhotos;
   href: string;
   target: '_blank' | undefined;
-  hasPhoto: boolean;
   isCompared: boolean;
 }
 
@@ -24,27 +25,35 @@ interface TutorCardProps {
  * (use-tutor-cards.tsx).
  */
 export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
-  const { tutor, href, target, hasPhoto, isCompared } = props;
-  const texts = useTexts('hub');
-  const format = useFormat();
+  const { tutor, words, lost, href, target, isCompared } = props;
+  const { texts, common, format, brand } = words;
   const { tutorid, user, subjects, distance_km: km } = tutor;
+  const { expected_salary: taka, completed_tuitions: count } = tutor;
   const { university, department } = studyOf(tutor);
   const place = placeOf(tutor);
 
   return (
     <Card as="article" isLink className="relative flex flex-col flex-1 gap-2 min-w-0">
       <div className="flex items-start gap-3">
-        <PhotoOrFigure photo={hasPhoto ? user.photo : null} size={56} />
+        <TutorPhoto photo={user.photo} size={56} lost={lost} />
         <div className="flex-1 min-w-0">
           <h3 className="text-base break-words">{user.name}</h3>
           <p className="text-muted text-xs">{texts('card.id', { id: tutorid })}</p>
           <p className="text-sm">
-            <RatingLine rating={tutor.rating} />
+            <RatingLine rating={tutor.rating} words={words} />
           </p>
         </div>
       </div>
 
-      <Salary taka={tutor.expected_salary} />
+      {taka === null ? (
+        <p className="text-muted">{texts('card.askSalary')}</p>
+      ) : (
+        <p className="tabular">
+          <span className="sr-only">{texts('card.salary')}: </span>
+          <strong className="text-lg font-semibold text-brand">{format.money(taka)}</strong>{' '}
+          <span className="text-muted text-sm">{common('perMonth')}</span>
+        </p>
+      )}
 
       <ul className="flex flex-col gap-1 text-sm">
         {university && (
@@ -69,8 +78,12 @@ export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
       </ul>
 
       <p className="flex flex-wrap gap-2 text-xs">
-        <CheckedBadge checked={tutor.documents_checked} />
-        <Tuitions count={tutor.completed_tuitions} />
+        <CheckedBadge checked={tutor.documents_checked} words={words} />
+        <span className="px-2 py-1 rounded-sm bg-surface">
+          {count > 0
+            ? texts('card.tuitions', { count, n: format.number(count) })
+            : texts('card.noTuitions', { brand })}
+        </span>
         {tutor.is_online && (
           <span className="px-2 py-1 rounded-sm bg-surface">{texts('card.online')}</span>
         )}
@@ -97,30 +110,3 @@ export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
     </Card>
   );
 });
-
-function Salary({ taka }: { taka: number | null }) {
-  const texts = useTexts('hub');
-  const common = useTexts('common');
-  const format = useFormat();
-  if (taka === null) return <p className="text-muted">{texts('card.askSalary')}</p>;
-  return (
-    <p className="tabular">
-      <span className="sr-only">{texts('card.salary')}: </span>
-      <strong className="text-lg font-semibold text-brand">{format.money(taka)}</strong>{' '}
-      <span className="text-muted text-sm">{common('perMonth')}</span>
-    </p>
-  );
-}
-
-function Tuitions({ count }: { count: number }) {
-  const texts = useTexts('hub');
-  const format = useFormat();
-  const brand = useBrandName();
-  return (
-    <span className="px-2 py-1 rounded-sm bg-surface">
-      {count > 0
-        ? texts('card.tuitions', { count, n: format.number(count) })
-        : texts('card.noTuitions', { brand })}
-    </span>
-  );
-}

@@ -28,7 +28,10 @@ export function useCompareRows(): CompareRow<HubProfile>[] {
       read: ({ expected_salary: taka }) =>
         taka === null ? hub('card.askSalary') : format.money(taka),
     },
-    { name: texts('compare.rating'), read: ({ rating }) => <RatingLine rating={rating} /> },
+    {
+      name: texts('compare.rating'),
+      read: ({ rating }) => <RatingLine rating={rating} words={{ texts: hub, format }} />,
+    },
     {
       name: texts('compare.tuitions'),
       read: ({ completed_tuitions: count }) => format.number(count),

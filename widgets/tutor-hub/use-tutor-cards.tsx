@@ -1,6 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useCallback, useState } from 'react';
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
 import type { Cards } from '../list/card-sheets.tsx';
+import { LostPhotos } from '../tutor/lost-photos.ts';
+import { useTutorWords } from '../tutor/use-tutor-words.ts';
 import { TutorCard } from './tutor-card.tsx';
 
 export interface TutorLinks {
@@ -31,19 +33,21 @@ export function useTutorCards({
   compared,
   onCompare,
 }: TutorCardsOptions): Cards<TutorHubItem> {
-  const [faceless, setFaceless] = useState<readonly string[]>([]);
+  const words = useTutorWords();
+  const [lost] = useState(() => new LostPhotos());
 
   const card = useCallback(
     (tutor: TutorHubItem) => (
       <TutorCard
         tutor={tutor}
+        words={words}
+        lost={lost}
         href={tutorHref(tutor.tutorid)}
         target={linkTarget}
-        hasPhoto={!faceless.includes(tutor.tutorid)}
         isCompared={compared.includes(tutor.tutorid)}
       />
     ),
-    [tutorHref, linkTarget, faceless, compared],
+    [words, lost, tutorHref, linkTarget, compared],
   );
 
   const listeners = {
@@ -60,10 +64,7 @@ export function useTutorCards({
         event.target.checked = compared.includes(tutorid);
       onCompare(tutorid);
     },
-    onErrorCapture(event: SyntheticEvent) {
-      const tutorid = tutorOf(event);
-      if (tutorid) setFaceless((all) => [...all, tutorid]);
-    },
+    onErrorCapture: (event: SyntheticEvent) => lost.hear(event),
   };
   return { card, listeners };
 }

@@ -29,7 +29,7 @@ export function ProfileHeader({ profile }: { profile: HubProfile }) {
           <Title className="text-xl break-words">{profile.user.name}</Title>
           <p className="text-muted text-sm">{hub('card.id', { id: profile.tutorid })}</p>
         </div>
-        <RatingLine rating={profile.rating} />
+        <RatingLine rating={profile.rating} words={{ texts: hub, format }} />
         <ul className="flex flex-col gap-1 text-sm">
           {university && (
             <IconLine icon={<GraduationCap aria-hidden="true" size={16} />}>

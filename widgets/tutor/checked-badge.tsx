@@ -1,11 +1,14 @@
 import { BadgeCheck } from 'lucide-react';
 import type { DocumentsChecked } from '#core/api/fields/documents-checked.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { TutorWords } from './use-tutor-words.ts';
+
+interface CheckedBadgeProps {
+  checked: DocumentsChecked | null;
+  words: TutorWords;
+}
 
 /** What our staff have checked, with its date; nothing where they have not. */
-export function CheckedBadge({ checked }: { checked: DocumentsChecked | null }) {
-  const texts = useTexts('hub');
-  const format = useFormat();
+export function CheckedBadge({ checked, words: { texts, format } }: CheckedBadgeProps) {
   if (!checked) return null;
   return (
     <span className="inline-flex items-center gap-1 px-2 py-1 rounded-sm bg-brand-soft text-brand">

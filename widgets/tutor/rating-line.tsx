@@ -1,15 +1,15 @@
 import { Star } from 'lucide-react';
 import { RATING_MAX } from '#core/hub/hub-constants.ts';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { TutorWords } from './use-tutor-words.ts';
 
 interface RatingLineProps {
   rating: { average: number | null; count: number };
+  words: Pick<TutorWords, 'texts' | 'format'>;
 }
 
 /** The average as a number with a star, and how many it is of. */
-export function RatingLine({ rating: { average, count } }: RatingLineProps) {
-  const texts = useTexts('hub');
-  const format = useFormat();
+export function RatingLine({ rating: { average, count }, words }: RatingLineProps) {
+  const { texts, format } = words;
   if (average === null) return <span className="text-muted">{texts('card.notRated')}</span>;
   const said = texts('card.rated', {
     count,

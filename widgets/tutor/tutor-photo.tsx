@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { photoUrl } from '#core/profile/photo-url.ts';
 import { cx } from '#ui/cx.ts';
 import { useEnvironment } from '#ui/environment.tsx';
+import type { LostPhotos } from './lost-photos.ts';
 
 /** As class names: our pages let no style attribute in, and the server writes one for every style. */
 const BOXES = {
@@ -17,33 +18,31 @@ interface TutorPhotoProps {
   photo: string | null;
   /** Width and height in px. */
   size: keyof typeof BOXES;
+  /** Of a list, which hears for all its pictures. */
+  lost?: LostPhotos;
 }
 
 /**
  * The face beside a name. Where there is none, or a page's policy lets no picture of ours in, a
  * figure stands in its place, of the same size.
  */
-export function TutorPhoto({ photo, size }: TutorPhotoProps) {
-  const [hasFailed, setFailed] = useState(false);
-  return (
-    <PhotoOrFigure photo={hasFailed ? null : photo} size={size} onError={() => setFailed(true)} />
-  );
-}
-
-/** The same in a list, which hears of all pictures that do not come. */
-export function PhotoOrFigure({ photo, size, onError }: TutorPhotoProps & { onError?(): void }) {
+export function TutorPhoto({ photo, size, lost }: TutorPhotoProps) {
   const { productUrl } = useEnvironment();
-  if (photo)
+  const [isLost, setLost] = useState(false);
+  const src = photo && productUrl + photoUrl(photo);
+  const lose = () => setLost(true);
+  if (src && !isLost && !lost?.has(src))
     return (
       <img
-        src={productUrl + photoUrl(photo)}
+        ref={lost?.watch(lose)}
+        src={src}
         alt=""
         width={size}
         height={size}
         loading="lazy"
         decoding="async"
         className={cx('flex-none rounded-full object-cover bg-surface', BOXES[size])}
-        onError={onError}
+        onError={lost ? undefined : lose}
       />
     );
   return (

@@ -7,6 +7,7 @@ import { PagedView } from '#ui/list/paged-view.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { RatingLine } from '../../tutor/rating-line.tsx';
+import { useTutorWords } from '../../tutor/use-tutor-words.ts';
 import { OwnReviews } from './own-reviews.tsx';
 import { RatingSpread } from './rating-spread.tsx';
 import { ReportDialog } from './report-dialog.tsx';
@@ -22,6 +23,7 @@ interface ReviewsProps {
 /** What guardians said after a confirmed tuition, and the place to say it. */
 export function Reviews({ profile, signInLink }: ReviewsProps) {
   const texts = useTexts('tutorProfile');
+  const words = useTutorWords();
   const { viewer, surface } = useEnvironment();
   const [page, setPage] = useState(1);
   const [reported, setReported] = useState<PublicReview>();
@@ -34,7 +36,7 @@ export function Reviews({ profile, signInLink }: ReviewsProps) {
       {profile.rating.count > 0 && (
         <div className="flex flex-col cq-sm:flex-row gap-4">
           <p className="text-lg">
-            <RatingLine rating={profile.rating} />
+            <RatingLine rating={profile.rating} words={words} />
           </p>
           <RatingSpread spread={profile.rating_spread} />
         </div>

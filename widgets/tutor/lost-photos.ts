@@ -1,0 +1,24 @@
+/** Pictures of a list that did not come. The list hears of all, and each is told of itself alone. */
+export class LostPhotos {
+  /** Also of cards that come to life later. */
+  readonly #sources = new Set<string>();
+  readonly #losers = new WeakMap<EventTarget, () => void>();
+
+  has(source: string): boolean {
+    return this.#sources.has(source);
+  }
+
+  /** For the `ref` of a picture: what to do when it does not come. */
+  watch(lose: () => void) {
+    return (image: HTMLImageElement | null): void => {
+      if (image) this.#losers.set(image, lose);
+    };
+  }
+
+  /** An error in the list. */
+  hear({ target }: { target: EventTarget }): void {
+    if (!(target instanceof HTMLImageElement)) return;
+    this.#sources.add(target.getAttribute('src') ?? '');
+    this.#losers.get(target)?.();
+  }
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { Format } from '#core/format/format.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useBrandName } from '../words/use-brand-name.ts';
+
+/** What all cards of a list speak with; asked for once, since each question of each card is kept. */
+export interface TutorWords {
+  texts: ReturnType<typeof useTexts<'hub'>>;
+  common: ReturnType<typeof useTexts<'common'>>;
+  format: Format;
+  brand: string;
+}
+
+/** The same while the language is. */
+export function useTutorWords(): TutorWords {
+  const texts = useTexts('hub');
+  const common = useTexts('common');
+  const format = useFormat();
+  const brand = useBrandName();
+  return useMemo(() => ({ texts, common, format, brand }), [texts, common, format, brand]);
+}
