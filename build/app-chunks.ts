@@ -25,7 +25,7 @@ const isOfJobs = matching(
 
 /** What makes a list with filters of cards. */
 const isOfLists = matching(
-  /\/widgets\/(list\/(chosen|filter|use-|gender|salary|city|card-results|found)|place\/(use-near|distance|near))|\/app\/public\/list\/|icons\/sliders/,
+  /\/widgets\/(list\/(chosen|filter|use-|gender|salary|city|card-results|card-sheets|found)|place\/(use-near|distance|near))|\/app\/public\/list\/|icons\/sliders/,
 );
 
 /** What shows a tutor, in a list or alone. */
