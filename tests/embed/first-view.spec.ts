@@ -340,7 +340,7 @@ for (const widget of ['job-board', 'tutor-hub'])
       for (const width of [360, 591, 592, 893, 894, 959, 960, 1195, 1203, 1204, 1249, 1250, 1500]) {
         await page.setViewportSize({ width, height: 800 });
         const [columns, cards] = await element
-          .locator('ul.job-grid')
+          .locator('.job-grid')
           .evaluate((list) => [
             getComputedStyle(list).gridTemplateColumns.split(' ').length,
             [...list.children].filter((card) => card.checkVisibility()).length,
