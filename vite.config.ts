@@ -56,6 +56,8 @@ const app: UserConfig = {
     target,
     outDir: dist('app'),
     emptyOutDir: true,
+    // A small font would stand in the styles of every page, where the policy forbids it.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     manifest: true,
     // Browsers without it fetch the same files a moment later.
     modulePreload: { polyfill: false },

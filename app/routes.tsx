@@ -12,7 +12,6 @@ import { PublicFrame } from './shell/public-frame.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const plainPage = lazyPages();
-const boardPage = lazyPages('board');
 const jobPage = lazyPages('board', 'job', 'applying');
 const authPage = lazyPages('auth');
 const guardianPage = lazyPages('boardControls', 'hire', 'parent');
@@ -20,7 +19,11 @@ const staffPage = lazyPages('staff', 'job', 'hire');
 const connectPage = lazyPages('connect', 'auth');
 const applyPage = lazyPages('connect', 'auth', 'job', 'applying');
 
-const HomePage = boardPage(() => import('./public/home/home-page.tsx'), 'HomePage');
+const HomePage = lazyPages(
+  'home',
+  'board',
+  'job',
+)(() => import('./public/home/home-page.tsx'), 'HomePage');
 const JobBoardPage = lazyPages('board', 'boardControls')(
   () => import('./public/job-board/job-board-page.tsx'),
   'JobBoardPage',

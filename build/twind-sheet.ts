@@ -23,6 +23,7 @@ const fontSize = {
   lg: '1.25rem',
   xl: '1.625rem',
   '2xl': '2.125rem',
+  '3xl': '2.75rem',
 };
 
 /** Widths of the widget's own box, for columns narrower than the screen. */

@@ -37,6 +37,10 @@ const files = {
     en: () => import('#locales/en/history.json', json),
     bn: () => import('#locales/bn/history.json', json),
   },
+  home: {
+    en: () => import('#locales/en/home.json', json),
+    bn: () => import('#locales/bn/home.json', json),
+  },
   hub: {
     en: () => import('#locales/en/hub.json', json),
     bn: () => import('#locales/bn/hub.json', json),

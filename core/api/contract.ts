@@ -18,6 +18,7 @@ import { placesContract } from './contract/places.ts';
 import { privacyContract } from './contract/privacy.ts';
 import { savedContract } from './contract/saved.ts';
 import { secondFactorContract } from './contract/second-factor.ts';
+import { siteContract } from './contract/site.ts';
 import { staffAlarmsContract } from './contract/staff-alarms.ts';
 import { staffDocumentsContract } from './contract/staff-documents.ts';
 import { staffNamesContract } from './contract/staff-names.ts';
@@ -35,6 +36,7 @@ import { workContract } from './profile/work-contract.ts';
 
 const rules = {
   ...jobBoardContract,
+  ...siteContract,
   ...accountContract,
   ...secondFactorContract,
   ...privacyContract,

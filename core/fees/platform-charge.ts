@@ -26,6 +26,15 @@ export interface JobTerms {
   actual_salary: number;
 }
 
+/** A tuition of each kind, but for its salary. */
+export const TERMS_OF_TYPE: Record<JobType, Omit<JobTerms, 'actual_salary'>> = {
+  online: { tutoring_place_id: TUTORING_PLACE.online, job_duration: 0, crash_program: false },
+  home: { tutoring_place_id: TUTORING_PLACE.home, job_duration: 0, crash_program: false },
+  crash: { tutoring_place_id: TUTORING_PLACE.home, job_duration: 1, crash_program: true },
+  'two-month': { tutoring_place_id: TUTORING_PLACE.home, job_duration: 2, crash_program: false },
+  'one-month': { tutoring_place_id: TUTORING_PLACE.home, job_duration: 1, crash_program: false },
+};
+
 /** A short job pays the short job's charge wherever it is taught; a group is taught at a home. */
 export function jobType({ tutoring_place_id, job_duration, crash_program }: JobTerms): JobType {
   if (crash_program) return 'crash';

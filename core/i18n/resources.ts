@@ -13,6 +13,7 @@ import type form from '../../locales/en/form.json';
 import type handover from '../../locales/en/handover.json';
 import type hire from '../../locales/en/hire.json';
 import type history from '../../locales/en/history.json';
+import type home from '../../locales/en/home.json';
 import type hub from '../../locales/en/hub.json';
 import type hubControls from '../../locales/en/hubControls.json';
 import type job from '../../locales/en/job.json';
@@ -38,6 +39,7 @@ export interface Resources {
   job: typeof job;
   handover: typeof handover;
   hire: typeof hire;
+  home: typeof home;
   hub: typeof hub;
   hubControls: typeof hubControls;
   parent: typeof parent;

@@ -5,6 +5,7 @@
 import { assistantLookups } from '#server/assistant/assistant-lookups.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { salaryGuide } from '#server/hiring/salary-guide.ts';
+import { readHome } from '#server/home/read-home.ts';
 import { compareTutors, getHubTutor } from '#server/hub/get-hub-tutor.ts';
 import { listTutors } from '#server/hub/list-tutors.ts';
 import { getJob } from '#server/job-board/get-job.ts';
@@ -33,6 +34,7 @@ export function createPublicReads(services: Services) {
     searchPlaces: ({ query }) => searchPlaces(services, query.q, query.lang ?? DEFAULT_LANG),
     nearestPlace: ({ query }) => nearestPlace(services, query, query.lang ?? DEFAULT_LANG),
     getSalaryGuide: ({ query }) => salaryGuide(services, query),
+    getHome: ({ query }) => readHome(services, query.lang ?? DEFAULT_LANG),
     getAssistantLookups: ({ query }) => ({
       ...assistantLookups(services.lookupCache.current),
       ...(query.areas === 'later' && { areas: [] }),

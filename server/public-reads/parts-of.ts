@@ -14,6 +14,7 @@ const parts: Record<Exclude<PublicReadName, LookupReadName>, Parts> = {
   getHubTutor: ['hub', 'names'],
   compareTutors: ['hub', 'names'],
   listReviews: ['hub', 'jobs', 'names'],
+  getHome: ['jobs', 'hub', 'names'],
   getEmbedSite: ['partners'],
   searchPlaces: ['names'],
   nearestPlace: ['names'],

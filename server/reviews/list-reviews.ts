@@ -8,8 +8,8 @@ import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { requireListed } from '#server/hub/get-hub-tutor.ts';
-import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
+import { presentReview } from './present-review.ts';
 
 /** What everybody may read, newest first. */
 export async function listReviews(
@@ -35,16 +35,6 @@ export async function listReviews(
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(REVIEWS_PAGE_SIZE)
     .offset(offsetOf(page, REVIEWS_PAGE_SIZE));
-  const { classes, categories, cities } = lookupCache.current;
-  const data = rows.map(({ review, classId, categoryId, cityId }) => ({
-    id: review.id,
-    rating: review.rating,
-    text: review.text,
-    class_name: nameIn(classes, classId, lang),
-    category_name: nameIn(categories, categoryId, lang),
-    city_name: nameIn(cities, cityId, lang),
-    created_at: review.createdAt.toISOString(),
-    is_edited: review.editedAt !== null,
-  }));
+  const data = rows.map((row) => presentReview(row, lookupCache.current, lang));
   return pageOf(page, await db.$count(reviews, shown), data, REVIEWS_PAGE_SIZE);
 }

@@ -13,6 +13,8 @@ export interface Option<Id extends number | string = number> {
 }
 
 interface SelectFieldProps<Id extends number | string> {
+  /** In a form that is sent as it is. */
+  name?: string;
   label: string;
   /** Text of the empty choice; without it one of the options is always chosen. */
   emptyText?: string;
@@ -27,6 +29,7 @@ interface SelectFieldProps<Id extends number | string> {
 
 /** The device's own select: familiar, fast and accessible on every phone. */
 export function SelectField<Id extends number | string = number>({
+  name,
   label,
   emptyText,
   options,
@@ -45,6 +48,7 @@ export function SelectField<Id extends number | string = number>({
           <span className="relative block">
             <select
               {...ids}
+              name={name}
               className={cx(CONTROL, 'appearance-none pr-9 truncate')}
               value={value ?? ''}
               disabled={disabled}

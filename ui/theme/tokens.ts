@@ -3,16 +3,16 @@
  * alike. Partners override the `--porua-*` properties; nothing else reaches in from their page.
  */
 export const lightColors = {
-  ink: '#17212b',
-  muted: '#55626f',
-  paper: '#ffffff',
-  surface: '#f4f6f7',
-  line: '#dbe1e6',
-  edge: '#7b8793',
+  ink: '#1b2420',
+  muted: '#57635d',
+  paper: '#fffdf9',
+  surface: '#f6f2e9',
+  line: '#e4dccd',
+  edge: '#857d6f',
   brand: '#0b6e4f',
   'brand-deep': '#085a40',
   'on-brand': '#ffffff',
-  'brand-soft': '#e5f3ed',
+  'brand-soft': '#e3f1ea',
   accent: '#f2a33c',
   'accent-soft': '#fdf1de',
   'accent-ink': '#7a4a05',
@@ -23,12 +23,12 @@ export const lightColors = {
 export type ColorName = keyof typeof lightColors;
 
 export const darkColors: Record<ColorName, string> = {
-  ink: '#e8edf2',
-  muted: '#a5b3c1',
-  paper: '#0f1620',
-  surface: '#0a0f16',
-  line: '#263240',
-  edge: '#6b7c8e',
+  ink: '#e9efe9',
+  muted: '#a9b5ac',
+  paper: '#121a16',
+  surface: '#0c120f',
+  line: '#27332c',
+  edge: '#6f7f75',
   brand: '#3fbf8f',
   'brand-deep': '#63d3a9',
   'on-brand': '#04231a',
@@ -82,7 +82,7 @@ const declare = (colors: Record<ColorName, string>) =>
 
 /** Sheet text that defines every token under `selector`, in light, dark and automatic mode. */
 export function tokensCss(selector: string): string {
-  const light = `color-scheme:light;${declare(lightColors)}--shadow:0 1px 2px rgb(23 33 43/.06),0 4px 14px rgb(23 33 43/.08);`;
+  const light = `color-scheme:light;${declare(lightColors)}--shadow:0 1px 2px rgb(40 34 20/.06),0 4px 14px rgb(40 34 20/.08);`;
   const dark = `color-scheme:dark;${declare(darkColors)}--shadow:0 1px 2px rgb(0 0 0/.5),0 6px 18px rgb(0 0 0/.45);`;
   const shape = `--r:var(--porua-radius,10px);--r-sm:min(var(--porua-radius,6px),6px);--font:var(--porua-font,${fonts});`;
   return [

@@ -1,59 +1,14 @@
-import { ShieldCheck } from 'lucide-react';
 import type { Job } from '#core/api/schemas/job.ts';
-import { platformCharge } from '#core/fees/platform-charge.ts';
-import { REFUND_REPORT_HOURS, type RefundStep, refundSteps } from '#core/fees/refund.ts';
-import { Alert } from '#ui/alert/alert.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { FeeLines } from './fee-lines.tsx';
 
-/** What this tuition would cost the tutor, worked out in taka with the rule named. */
+/** What this tuition would cost the tutor. */
 export function FeeBox({ job }: { job: Job }) {
   const texts = useTexts('job');
-  const format = useFormat();
-  const charge = platformCharge({ ...job, tutoring_place_id: job.tutoring_place.id });
-  const days = ({ fromDay, toDay }: RefundStep) =>
-    toDay === null
-      ? texts('fee.daysOpen', { day: format.number(fromDay - 1) })
-      : texts('fee.days', { from: format.number(fromDay), to: format.number(toDay) });
-
   return (
     <Section title={texts('fee.title')}>
-      <div>
-        <p className="text-muted text-sm">
-          {texts('fee.charge')} ({texts(`fee.type.${charge.type}`)})
-        </p>
-        <p className="tabular text-xl font-semibold">{format.money(charge.taka)}</p>
-        <p className="text-sm">
-          {texts('fee.chargeRule', {
-            percent: format.number(charge.percent),
-            money: format.money(job.actual_salary),
-          })}
-        </p>
-        <p className="text-sm">{texts('fee.due', { days: format.number(charge.dueDays) })}</p>
-      </div>
-      <table className="w-full text-sm">
-        <caption className="text-start font-semibold pb-1">{texts('fee.refund')}</caption>
-        <tbody>
-          {refundSteps(charge).map((step) => (
-            <tr key={step.fromDay} className="border-t border-line">
-              <th scope="row" className="py-2 font-normal text-start">
-                {days(step)}
-              </th>
-              <td className="py-2 text-end tabular font-semibold">
-                {step.taka > 0
-                  ? `${format.money(step.taka)} (${format.number(step.percent)}%)`
-                  : texts('fee.none')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="text-muted text-sm">
-        {texts('fee.report', { hours: format.number(REFUND_REPORT_HOURS) })}
-      </p>
-      <Alert tone="warning" icon={<ShieldCheck aria-hidden="true" size={20} />}>
-        {texts('fee.never')}
-      </Alert>
+      <FeeLines terms={{ ...job, tutoring_place_id: job.tutoring_place.id }} />
     </Section>
   );
 }

@@ -18,6 +18,7 @@ export interface EndpointRules {
     | 'Lookups'
     | 'Tutor profile'
     | 'Settings'
+    | 'Site'
     | 'Tutor hub';
   /**
    * `public`: anybody, from any origin, without credentials. The others only from our own pages or

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { Stars } from './stars.tsx';
+import { useRatingText } from './use-rating-text.ts';
 import { useReviewChanges } from './use-review-changes.ts';
 
 type Tuition = OwnReviews['tuitions'][number];
@@ -19,6 +20,7 @@ interface OwnReviewProps {
 /** What the guardian wrote of one tuition, to be changed for a while. */
 export function OwnReview({ tutorId, tuition, review }: OwnReviewProps) {
   const texts = useTexts('tutorProfile');
+  const ratingText = useRatingText();
   const format = useFormat();
   const { remove } = useReviewChanges(tutorId);
   const [doing, setDoing] = useState<'edit' | 'delete'>();
@@ -39,7 +41,7 @@ export function OwnReview({ tutorId, tuition, review }: OwnReviewProps) {
         <ReviewForm tutorId={tutorId} tuitions={[tuition]} existing={review} onDone={stop} />
       ) : (
         <>
-          <Stars rating={review.rating} />
+          <Stars rating={review.rating} label={ratingText(review.rating)} />
           <p className="break-words whitespace-pre-wrap">{review.text}</p>
           <p className="text-muted text-xs">
             {review.can_edit

@@ -3,6 +3,7 @@ import type { Answer } from '#core/api/api-client.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { TimeAgo } from '../../words/time-ago.tsx';
 import { Stars } from './stars.tsx';
+import { useRatingText } from './use-rating-text.ts';
 
 export type PublicReview = Answer<'listReviews'>['data'][number];
 
@@ -15,10 +16,11 @@ interface ReviewItemProps {
 /** One review; the guardian is told by the tuition, not by name. */
 export function ReviewItem({ review, onReport }: ReviewItemProps) {
   const texts = useTexts('tutorProfile');
+  const ratingText = useRatingText();
   return (
     <li className="flex flex-col gap-1 py-3 border-b border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <Stars rating={review.rating} />
+        <Stars rating={review.rating} label={ratingText(review.rating)} />
         <span className="text-muted text-xs">
           <TimeAgo at={review.created_at} />
           {review.is_edited && ` · ${texts('reviews.edited')}`}

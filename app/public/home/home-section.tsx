@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+
+interface HomeSectionProps {
+  title: string;
+  /** At the end of the title's line. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the page, hanging from its line. */
+export function HomeSection({ title, action, children }: HomeSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="hangs flex flex-col gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 id={id} className="title text-xl">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** The letters of what stands in the heading font: titles of our own pages, known when they are written. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGS } from '#core/i18n/lang.ts';
+
+const locales = path.join(import.meta.dirname, '../locales');
+
+/** Areas whose titles stand in it (class `title`, app.css). */
+const AREAS = ['home'];
+const IS_TITLE = /title$/i;
+
+function titlesIn(texts: object): string[] {
+  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value !== null) return titlesIn(value);
+    return IS_TITLE.test(key) && typeof value === 'string' ? [value] : [];
+  });
+}
+
+const titlesOf = (file: string) => titlesIn(JSON.parse(readFileSync(file, 'utf8')));
+
+/** Sorted, each once, of both languages. */
+export function headingLetters(): string {
+  const titles = LANGS.flatMap((lang) =>
+    AREAS.flatMap((area) => titlesOf(path.join(locales, lang, `${area}.json`))),
+  );
+  return [...new Set(titles.join('').normalize('NFC'))].sort().join('');
+}

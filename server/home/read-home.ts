@@ -1,0 +1,57 @@
+/** The home page, from the database: nothing on it is a sample. */
+import { and, count, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { HomeAnswer } from '#core/api/schemas/home.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { hubListings } from '#server/db/schema/hub-listings.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
+import { EVERYBODY } from '#server/hub/facets.ts';
+import { presentReview } from '#server/reviews/present-review.ts';
+import type { Services } from '#server/services/services.ts';
+import { homeFaq } from './home-faq.ts';
+
+const NEW_FOR_DAYS = 7;
+const MOST_REVIEWS = 10;
+/** What a visitor is shown of lessons: those a guardian would have again. */
+const GOOD_RATING = 4;
+
+async function readCounts({ db, now }: Services): Promise<HomeAnswer['counts']> {
+  const since = new Date(now().getTime() - NEW_FOR_DAYS * 86_400_000);
+  const [jobs] = await db
+    .select({
+      open: count(),
+      fresh: sql<number>`count(*) filter (where ${gte(jobOffers.postedAt, since)})`.mapWith(Number),
+      cities: countDistinct(jobOffers.cityId),
+    })
+    .from(jobOffers)
+    .where(eq(jobOffers.status, 'live'));
+  return {
+    open_jobs: jobs?.open ?? 0,
+    new_jobs: jobs?.fresh ?? 0,
+    cities: jobs?.cities ?? 0,
+    tutors: await db.$count(hubListings, eq(hubListings.facet, EVERYBODY)),
+  };
+}
+
+async function readReviews({ db, lookupCache }: Services, lang: Lang) {
+  const rows = await db
+    .select({
+      review: reviews,
+      classId: jobOffers.classId,
+      categoryId: jobOffers.categoryId,
+      cityId: jobOffers.cityId,
+    })
+    .from(reviews)
+    .innerJoin(applications, eq(applications.id, reviews.applicationId))
+    .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
+    .where(and(isNull(reviews.hiddenAt), gte(reviews.rating, GOOD_RATING)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(MOST_REVIEWS);
+  return rows.map((row) => presentReview(row, lookupCache.current, lang));
+}
+
+export async function readHome(services: Services, lang: Lang): Promise<HomeAnswer> {
+  const [counts, good] = await Promise.all([readCounts(services), readReviews(services, lang)]);
+  return { counts, reviews: good, faq: homeFaq(lang) };
+}

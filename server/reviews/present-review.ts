@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { publicReview } from '#core/api/schemas/reviews.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import type { reviews } from '#server/db/schema/reviews.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+
+interface ReviewRow {
+  review: typeof reviews.$inferSelect;
+  classId: number;
+  categoryId: number;
+  cityId: number;
+}
+
+/** A review as everybody reads it: nobody is named. */
+export const presentReview = (
+  { review, classId, categoryId, cityId }: ReviewRow,
+  { classes, categories, cities }: Lookups,
+  lang: Lang,
+): z.output<typeof publicReview> => ({
+  id: review.id,
+  rating: review.rating,
+  text: review.text,
+  class_name: nameIn(classes, classId, lang),
+  category_name: nameIn(categories, categoryId, lang),
+  city_name: nameIn(cities, cityId, lang),
+  created_at: review.createdAt.toISOString(),
+  is_edited: review.editedAt !== null,
+});

@@ -1,0 +1,57 @@
+import { ShieldCheck } from 'lucide-react';
+import { type JobTerms, platformCharge } from '#core/fees/platform-charge.ts';
+import { REFUND_REPORT_HOURS, type RefundStep, refundSteps } from '#core/fees/refund.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+/** What a tuition costs the tutor, worked out in taka with the rule named. */
+export function FeeLines({ terms }: { terms: JobTerms }) {
+  const texts = useTexts('job');
+  const format = useFormat();
+  const charge = platformCharge(terms);
+  const days = ({ fromDay, toDay }: RefundStep) =>
+    toDay === null
+      ? texts('fee.daysOpen', { day: format.number(fromDay - 1) })
+      : texts('fee.days', { from: format.number(fromDay), to: format.number(toDay) });
+
+  return (
+    <>
+      <div>
+        <p className="text-muted text-sm">
+          {texts('fee.charge')} ({texts(`fee.type.${charge.type}`)})
+        </p>
+        <p className="tabular text-xl font-semibold">{format.money(charge.taka)}</p>
+        <p className="text-sm">
+          {texts('fee.chargeRule', {
+            percent: format.number(charge.percent),
+            money: format.money(terms.actual_salary),
+          })}
+        </p>
+        <p className="text-sm">{texts('fee.due', { days: format.number(charge.dueDays) })}</p>
+      </div>
+      <table className="w-full text-sm">
+        <caption className="text-start font-semibold pb-1">{texts('fee.refund')}</caption>
+        <tbody>
+          {refundSteps(charge).map((step) => (
+            <tr key={step.fromDay} className="border-t border-line">
+              <th scope="row" className="py-2 font-normal text-start">
+                {days(step)}
+              </th>
+              <td className="py-2 text-end tabular font-semibold">
+                {step.taka > 0
+                  ? `${format.money(step.taka)} (${format.number(step.percent)}%)`
+                  : texts('fee.none')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-muted text-sm">
+        {texts('fee.report', { hours: format.number(REFUND_REPORT_HOURS) })}
+      </p>
+      <Alert tone="warning" icon={<ShieldCheck aria-hidden="true" size={20} />}>
+        {texts('fee.never')}
+      </Alert>
+    </>
+  );
+}
