@@ -30,7 +30,7 @@ const isOfLists = matching(
 
 /** What shows a tutor, in a list or alone. */
 const isOfTutorCards = matching(
-  /\/widgets\/tutor\/|\/ui\/compare\/|icons\/(star|user-round|calendar-check|graduation-cap)\./,
+  /\/widgets\/tutor\/|reviews\/stars|\/ui\/compare\/|icons\/(star|user-round|calendar-check|graduation-cap)\./,
 );
 
 /** Names, numbers, addresses and small parts that lists, cards and details go by. */
@@ -40,11 +40,11 @@ const isOfFacts = matching(
 
 /** Drawings that cards, details and filters share with half of the other screens. */
 const isOfDrawings = matching(
-  /words\/use-gender|icons\/(arrow-(left|right)|badge-check|book-open|bookmark|calendar-days|copy|external-link|flag|house|locate-fixed|lock|map-pinned|monitor-smartphone|navigation|pencil|plus|shield-check|trash|user|users|user-round-check)\./,
+  /words\/use-gender|icons\/(arrow-(left|right)|badge-check|book-open|bookmark|calendar-days|chevron-(left|right)|copy|external-link|flag|house|locate-fixed|lock|map-pinned|monitor-smartphone|navigation|pencil|plus|shield-check|trash|user|users|user-round-check)\./,
 );
 
 /** What an application costs, and who may apply. */
-const isOfApplying = matching(/\/core\/(fees|apply)\//);
+const isOfApplying = matching(/\/core\/(fees|apply)\/|job-detail\/fee-lines/);
 
 /** What a request for a tutor says, wherever it is shown. */
 const isOfRequests = matching(
