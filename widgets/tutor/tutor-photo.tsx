@@ -19,40 +19,44 @@ interface TutorPhotoProps {
   /** Width and height in px. */
   size: keyof typeof BOXES;
   /** Of a list, which hears for all its pictures. */
-  lost?: LostPhotos;
+  lost?: LostPhotos | undefined;
 }
 
 /**
  * The face beside a name. Where there is none, or a page's policy lets no picture of ours in, a
  * figure stands in its place, of the same size.
  */
-export function TutorPhoto({ photo, size, lost }: TutorPhotoProps) {
+export const TutorPhoto = ({ photo, size, lost }: TutorPhotoProps) =>
+  photo ? <Photo photo={photo} size={size} lost={lost} /> : <Figure size={size} />;
+
+function Photo({ photo, size, lost }: TutorPhotoProps & { photo: string }) {
   const { productUrl } = useEnvironment();
   const [isLost, setLost] = useState(false);
-  const src = photo && productUrl + photoUrl(photo);
+  const src = productUrl + photoUrl(photo);
   const lose = () => setLost(true);
-  if (src && !isLost && !lost?.has(src))
-    return (
-      <img
-        ref={lost?.watch(lose)}
-        src={src}
-        alt=""
-        width={size}
-        height={size}
-        loading="lazy"
-        decoding="async"
-        className={cx('flex-none rounded-full object-cover bg-surface', BOXES[size])}
-        onError={lost ? undefined : lose}
-      />
-    );
+  if (isLost || lost?.has(src)) return <Figure size={size} />;
   return (
-    <span
-      className={cx(
-        'flex-none inline-flex items-center justify-center rounded-full bg-surface text-muted',
-        BOXES[size],
-      )}
-    >
-      <UserRound aria-hidden="true" size={size / 2} />
-    </span>
+    <img
+      ref={lost?.watch(lose)}
+      src={src}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      className={cx('flex-none rounded-full object-cover bg-surface', BOXES[size])}
+      onError={lost ? undefined : lose}
+    />
   );
 }
+
+const Figure = ({ size }: Pick<TutorPhotoProps, 'size'>) => (
+  <span
+    className={cx(
+      'flex-none inline-flex items-center justify-center rounded-full bg-surface text-muted',
+      BOXES[size],
+    )}
+  >
+    <UserRound aria-hidden="true" size={size / 2} />
+  </span>
+);
