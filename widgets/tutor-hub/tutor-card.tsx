@@ -3,8 +3,8 @@ import { memo } from 'react';
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
 import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
-import { IconLine } from '../list/icon-line.tsx';
-import { CheckedBadge } from '../tutor/checked-badge.tsx';
+import { iconLine } from '../list/icon-line.tsx';
+import { checkedBadge } from '../tutor/checked-badge.tsx';
 import type { LostPhotos } from '../tutor/lost-photos.ts';
 import { placeOf, studyOf } from '../tutor/place-and-study.ts';
 import { RatingLine } from '../tutor/rating-line.tsx';
@@ -56,29 +56,29 @@ export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
       )}
 
       <ul className="flex flex-col gap-1 text-sm">
-        {university && (
-          <IconLine icon={<GraduationCap aria-hidden="true" size={16} />}>
-            {university}
-            {department && <span className="text-muted">, {department}</span>}
-          </IconLine>
-        )}
-        {place && (
-          <IconLine icon={<MapPin aria-hidden="true" size={16} />}>
-            {place}
-            {km !== undefined && (
+        {university &&
+          iconLine(
+            <GraduationCap aria-hidden="true" size={16} />,
+            university,
+            department && <span className="text-muted">, {department}</span>,
+          )}
+        {place &&
+          iconLine(
+            <MapPin aria-hidden="true" size={16} />,
+            place,
+            km !== undefined && (
               <span className="text-muted"> · {texts('card.away', { n: format.number(km) })}</span>
-            )}
-          </IconLine>
-        )}
-        {subjects.length > 0 && (
-          <IconLine icon={<BookOpen aria-hidden="true" size={16} />}>
-            <span className="clamp-2">{subjects.map(({ text }) => text).join(', ')}</span>
-          </IconLine>
-        )}
+            ),
+          )}
+        {subjects.length > 0 &&
+          iconLine(
+            <BookOpen aria-hidden="true" size={16} />,
+            <span className="clamp-2">{subjects.map(({ text }) => text).join(', ')}</span>,
+          )}
       </ul>
 
       <p className="flex flex-wrap gap-2 text-xs">
-        <CheckedBadge checked={tutor.documents_checked} words={words} />
+        {checkedBadge(tutor.documents_checked, words)}
         <span className="px-2 py-1 rounded-sm bg-surface">
           {count > 0
             ? texts('card.tuitions', { count, n: format.number(count) })

@@ -2,18 +2,14 @@ import { BadgeCheck } from 'lucide-react';
 import type { DocumentsChecked } from '#core/api/fields/documents-checked.ts';
 import type { TutorWords } from './use-tutor-words.ts';
 
-interface CheckedBadgeProps {
-  checked: DocumentsChecked | null;
-  words: TutorWords;
-}
-
-/** What our staff have checked, with its date; nothing where they have not. */
-export function CheckedBadge({ checked, words: { texts, format } }: CheckedBadgeProps) {
-  if (!checked) return null;
-  return (
+/**
+ * What our staff have checked, with its date; nothing where they have not. No component: in a long list
+ * each would be kept.
+ */
+export const checkedBadge = (checked: DocumentsChecked | null, { texts, format }: TutorWords) =>
+  checked && (
     <span className="inline-flex items-center gap-1 px-2 py-1 rounded-sm bg-brand-soft text-brand">
       <BadgeCheck aria-hidden="true" size={14} />
       {texts('checked.badge', { date: format.date(checked.at) })}
     </span>
   );
-}

@@ -19,44 +19,40 @@ interface TutorPhotoProps {
   /** Width and height in px. */
   size: keyof typeof BOXES;
   /** Of a list, which hears for all its pictures. */
-  lost?: LostPhotos | undefined;
+  lost?: LostPhotos;
 }
 
 /**
  * The face beside a name. Where there is none, or a page's policy lets no picture of ours in, a
  * figure stands in its place, of the same size.
  */
-export const TutorPhoto = ({ photo, size, lost }: TutorPhotoProps) =>
-  photo ? <Photo photo={photo} size={size} lost={lost} /> : <Figure size={size} />;
-
-function Photo({ photo, size, lost }: TutorPhotoProps & { photo: string }) {
+export function TutorPhoto({ photo, size, lost }: TutorPhotoProps) {
   const { productUrl } = useEnvironment();
   const [isLost, setLost] = useState(false);
-  const src = productUrl + photoUrl(photo);
+  const src = photo && productUrl + photoUrl(photo);
   const lose = () => setLost(true);
-  if (isLost || lost?.has(src)) return <Figure size={size} />;
+  if (src && !isLost && !lost?.has(src))
+    return (
+      <img
+        ref={lost?.watch(lose)}
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        className={cx('flex-none rounded-full object-cover bg-surface', BOXES[size])}
+        onError={lost ? undefined : lose}
+      />
+    );
   return (
-    <img
-      ref={lost?.watch(lose)}
-      src={src}
-      alt=""
-      width={size}
-      height={size}
-      loading="lazy"
-      decoding="async"
-      className={cx('flex-none rounded-full object-cover bg-surface', BOXES[size])}
-      onError={lost ? undefined : lose}
-    />
+    <span
+      className={cx(
+        'flex-none inline-flex items-center justify-center rounded-full bg-surface text-muted',
+        BOXES[size],
+      )}
+    >
+      <UserRound aria-hidden="true" size={size / 2} />
+    </span>
   );
 }
-
-const Figure = ({ size }: Pick<TutorPhotoProps, 'size'>) => (
-  <span
-    className={cx(
-      'flex-none inline-flex items-center justify-center rounded-full bg-surface text-muted',
-      BOXES[size],
-    )}
-  >
-    <UserRound aria-hidden="true" size={size / 2} />
-  </span>
-);
