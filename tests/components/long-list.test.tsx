@@ -158,7 +158,7 @@ test('cards of the filter before are out of sight at once, and soon out of the p
     steps.push({ inSight: inSight.length, inPage: inPage.length });
   }).observe(list, { childList: true });
   await page.getByRole('radio', { name: 'Online' }).click();
-  await expect.poll(() => steps.at(-1)?.inPage).toBe(0);
+  await expect.poll(() => steps.at(-1)?.inPage, { timeout: 5000 }).toBe(0);
   // Sheets of twelve, eight at a time.
   expect(steps.map(({ inPage }) => inPage)).toEqual([200, 104, 8, 0]);
   expect(steps.map(({ inSight }) => inSight)).toEqual([0, 0, 0, 0]);
@@ -171,7 +171,9 @@ test('a photo that does not come draws no card again', async () => {
   const hrefOf = vi.fn(tutorHref);
   show(<HubHost tutors={tutors} hrefOf={hrefOf} />);
   await expect.element(cards).toHaveLength(3);
-  await expect.poll(() => document.querySelectorAll('article img').length).toBe(0);
+  await expect
+    .poll(() => document.querySelectorAll('article img').length, { timeout: 5000 })
+    .toBe(0);
   expect(document.querySelectorAll('article .rounded-full svg')).toHaveLength(3);
   expect(hrefOf.mock.calls).toEqual([['T1'], ['T2'], ['T3']]);
 });
