@@ -2,7 +2,7 @@ import { AROUND, COLUMN, GAP, SIDEBAR, SIDEBAR_HEIGHT, WIDE } from './measures.t
 
 /** In narrow places, in wide ones where that differs. Of lists: what filters add there, and one item. */
 const sizes: Record<string, [narrow: number, wide?: number, item?: number]> = {
-  'job-board': [170, 140, 352],
+  'job-board': [170, 140, 276],
   'tutor-hub': [640, 520, 475],
   'job-detail': [2000, 1260],
   'hire-tutor': [960],

@@ -22,32 +22,41 @@ export const NearSearch = memo(function NearSearch(props: FilterProps & { onOpen
 
   return (
     <Card as="search" className="flex flex-col gap-3">
-      <div className="flex flex-col cq-sm:flex-row cq-sm:items-end gap-3">
+      <div className="flex flex-wrap items-end gap-2 cq-sm:gap-3">
         <div className="flex-1 min-w-0">
           <NearField label={texts('near.label')} filter={filter} onChange={onChange} />
         </div>
-        <DistanceField filter={filter} onChange={onChange} />
-        <div className="flex flex-wrap gap-2">
-          <Button
-            look="secondary"
-            className="flex-1 cq-sm:flex-none px-2 cq-sm:px-4 whitespace-nowrap"
-            icon={<LocateFixed aria-hidden="true" size={18} />}
-            isBusy={isLocating}
-            onClick={locate}
-          >
+        <div className="board-distance">
+          <DistanceField filter={filter} onChange={onChange} />
+        </div>
+        <Button
+          look="secondary"
+          className="px-3 cq-sm:px-4 whitespace-nowrap"
+          icon={<LocateFixed aria-hidden="true" size={18} />}
+          isBusy={isLocating}
+          onClick={locate}
+        >
+          <span className="board-button-text">
             {texts(isLocating ? 'near.locating' : 'near.useMyPosition')}
-          </Button>
-          <Button
-            look="secondary"
-            className="flex-1 cq-lg:hidden px-2 cq-sm:px-4 whitespace-nowrap"
-            icon={<SlidersHorizontal aria-hidden="true" size={18} />}
-            onClick={onOpenFilters}
-          >
+          </span>
+        </Button>
+        <Button
+          look="secondary"
+          className="cq-lg:hidden px-3 cq-sm:px-4 whitespace-nowrap"
+          icon={<SlidersHorizontal aria-hidden="true" size={18} />}
+          onClick={onOpenFilters}
+        >
+          {filterCount > 0 && (
+            <span aria-hidden="true" className="cq-sm:hidden tabular">
+              {format.number(filterCount)}
+            </span>
+          )}
+          <span className="board-button-text">
             {filterCount > 0
               ? texts('filters.openWithCount', { n: format.number(filterCount) })
               : texts('filters.open')}
-          </Button>
-        </div>
+          </span>
+        </Button>
       </div>
       {problem && (
         <p role="alert" className="text-danger text-sm">

@@ -1,13 +1,4 @@
-import {
-  BookOpen,
-  CalendarDays,
-  House,
-  type LucideIcon,
-  MapPin,
-  MonitorSmartphone,
-  User,
-  Users,
-} from 'lucide-react';
+import { BookOpen, House, type LucideIcon, MapPin, MonitorSmartphone, Users } from 'lucide-react';
 import { memo } from 'react';
 import type { JobBoardItem } from '#core/api/schemas/job-board.ts';
 import type { Format } from '#core/format/format.ts';
@@ -44,7 +35,7 @@ const PLACE_ICON: Record<number, LucideIcon> = {
 };
 
 /**
- * Class, area and salary decide first; the rest follows. The whole card opens the job. Its list hears
+ * Class, salary, subjects and area decide first, in one glance; the rest follows. The whole card opens the job. Its list hears
  * the presses (use-job-cards.tsx).
  */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
@@ -56,11 +47,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
       ? texts('card.tutorWanted', { gender: genderText(job.tutor_gender) })
       : texts('card.anyTutor');
   const days = { count: job.days_in_week, n: format.number(job.days_in_week) };
-  const tags = [
-    [PlaceIcon, job.tutoring_place],
-    [CalendarDays, common('daysInWeek', days)],
-    [User, tutorWanted],
-  ] as const;
+  const terms = [job.tutoring_place, common('daysInWeek', days), tutorWanted].join(' · ');
 
   return (
     <Card as="article" isLink className="relative flex flex-col flex-1 gap-2 min-w-0">
@@ -73,6 +60,12 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           </h3>
           <p className="text-muted text-sm">{job.tutoring_category.category_name}</p>
         </div>
+        <p className="tabular text-end">
+          <strong className="block text-lg font-semibold leading-tight text-brand">
+            {format.money(job.actual_salary)}
+          </strong>
+          <span className="text-muted text-xs">{common('perMonth')}</span>
+        </p>
         <SaveButton
           jobId={job.id}
           isSaved={isSaved}
@@ -81,14 +74,11 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
         />
       </div>
 
-      <p className="tabular">
-        <strong className="text-lg font-semibold text-brand">
-          {format.money(job.actual_salary)}
-        </strong>{' '}
-        <span className="text-muted text-sm">{common('perMonth')}</span>
-      </p>
-
       <ul className="flex flex-col gap-1 text-sm">
+        <IconLine icon={<BookOpen aria-hidden="true" size={16} />}>
+          <span className="sr-only">{texts('card.subjects')}: </span>
+          {job.subjects.map((subject) => subject.subject_name).join(', ')}
+        </IconLine>
         <IconLine icon={<MapPin aria-hidden="true" size={16} />}>
           {job.location_name}, {job.city.city_name}
           {job.distance_km !== undefined && (
@@ -98,24 +88,10 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
             </span>
           )}
         </IconLine>
-        <IconLine icon={<BookOpen aria-hidden="true" size={16} />}>
-          <span className="sr-only">{texts('card.subjects')}: </span>
-          {job.subjects.map((subject) => subject.subject_name).join(', ')}
-        </IconLine>
+        <IconLine icon={<PlaceIcon aria-hidden="true" size={16} />}>{terms}</IconLine>
       </ul>
 
-      <ul className="flex flex-wrap gap-2 text-xs">
-        {tags.map(([Icon, text]) => (
-          <li key={text} className="inline-flex items-center gap-1 px-2 py-1 rounded-sm bg-surface">
-            <span className="text-muted">
-              <Icon aria-hidden="true" size={14} />
-            </span>
-            {text}
-          </li>
-        ))}
-      </ul>
-
-      <p className="flex flex-wrap items-center justify-between gap-2 mt-auto pt-2 border-t border-line text-muted text-xs">
+      <p className="flex flex-wrap items-center justify-between gap-2 mt-auto text-muted text-xs">
         <span>{texts('card.jobId', { id: format.id(job.id) })}</span>
         {hasApplied && (
           <strong className="px-2 py-1 rounded-sm bg-brand-soft text-brand">

@@ -4,7 +4,7 @@ import { CardGridSkeleton } from '../list/card-grid-skeleton.tsx';
 
 export const JobGridSkeleton = ({ cards }: { cards?: number }) => (
   <CardGridSkeleton cards={cards}>
-    <Card className="flex flex-col gap-3 h-[242px]">
+    <Card className="flex flex-col gap-3 h-[192px]">
       <Skeleton className="h-[20px] w-2/3" />
       <Skeleton className="h-[14px] w-1/3" />
       <Skeleton className="h-[24px] w-1/2" />

@@ -36,7 +36,7 @@ export function JobBoardPage() {
 
   return (
     <>
-      <h1 className="text-xl mb-4">{texts('title')}</h1>
+      <h1 className="text-xl mb-3">{texts('title')}</h1>
       <JobBoard {...list} initialAnswer={known?.value} jobHref={jobPath} onJobOpen={open} />
     </>
   );
