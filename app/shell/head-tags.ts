@@ -30,9 +30,13 @@ function addressOf({ origin, pathname, search }: PageHead, lang?: Lang): string 
   return origin + pathname + (params.size > 0 ? `?${params}` : '');
 }
 
-/** Puts them in the place of those of the page before. */
+/** Puts them in the place of those of the page before; what it said to places that show links goes. */
 export function showHead(page: PageHead) {
   const { head } = document;
+  const address = head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  if (address !== addressOf(page, page.lang))
+    for (const old of head.querySelectorAll('meta[property],script[type="application/ld+json"]'))
+      old.remove();
   for (const old of head.querySelectorAll(
     'meta[name=description],meta[name=robots],link[rel=canonical],link[hreflang]',
   ))

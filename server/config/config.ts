@@ -63,6 +63,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     /** How long it goes on answering after it was told to stop, for the load balancer to notice. */
     drainSeconds: parsed.DRAIN_SECONDS ?? (isProduction ? 3 : 0),
     apiDocs: parsed.API_DOCS ?? !isProduction,
+    /** Whether open jobs are told to search engines as job postings. */
+    jobPostingData: parsed.JOBPOSTING_JSONLD,
     smsUrl: parsed.SMS_URL,
     smsToken: parsed.SMS_TOKEN,
     smtpUrl: parsed.SMTP_URL,

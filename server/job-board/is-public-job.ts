@@ -10,22 +10,23 @@ export const publicJob = (jobId: number | Placeholder) =>
     isNotNull(jobOffers.postedAt),
   );
 
-export async function isPublicJob(db: Db, jobId: number): Promise<boolean> {
-  const rows = await db.select({ id: jobOffers.id }).from(jobOffers).where(publicJob(jobId));
-  return rows.length > 0;
-}
+/** How long a closed job is still told of; search engines forget it then. */
+const CLOSED_FOR_DAYS = 30;
 
-/** On the board once, and taken back for good: hidden ones may return. */
-export async function wasPublicJob(db: Db, jobId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: jobOffers.id })
+/**
+ * `open`; `closed`, and not for long; `gone`: closed long ago, or on the board once and taken back for
+ * good; `unknown`: never on the board, or hidden and may return.
+ */
+export type JobStanding = 'open' | 'closed' | 'gone' | 'unknown';
+
+export async function jobStanding(db: Db, jobId: number, now: Date): Promise<JobStanding> {
+  const [job] = await db
+    .select({ status: jobOffers.status, at: jobOffers.statusChangedAt, posted: jobOffers.postedAt })
     .from(jobOffers)
-    .where(
-      and(
-        eq(jobOffers.id, jobId),
-        inArray(jobOffers.status, ['cancelled', 'rejected']),
-        isNotNull(jobOffers.postedAt),
-      ),
-    );
-  return rows.length > 0;
+    .where(and(eq(jobOffers.id, jobId), isNotNull(jobOffers.postedAt)));
+  if (job?.status === 'live') return 'open';
+  if (job?.status === 'cancelled' || job?.status === 'rejected') return 'gone';
+  if (job?.status !== 'closed') return 'unknown';
+  const since = (job.at ?? job.posted ?? now).getTime();
+  return now.getTime() - since > CLOSED_FOR_DAYS * 86_400_000 ? 'gone' : 'closed';
 }

@@ -8,6 +8,9 @@ import type { Services } from '#server/services/services.ts';
 import { readCookie } from '#server/session/session-cookie.ts';
 import { addressStatus } from './address-status.ts';
 import { createPageDrawer, type Page } from './draw-page.ts';
+import { pageFacts } from './head/page-facts.ts';
+import { shareTags } from './head/share-tags.ts';
+import { structuredData } from './head/structured-data.ts';
 import { otherSpelling, type PageAddress, readPageAddress } from './page-address.ts';
 import { createPageAssets, scriptsOf } from './page-assets.ts';
 import { createPageTemplate, fillTemplate } from './page-template.ts';
@@ -29,6 +32,7 @@ function drawnStatus({ drawn, answers }: Page): number {
 }
 
 export function createAppPages(services: Services, distFolder: string) {
+  const origin = new URL(services.config.publicUrl).origin;
   const draw = createPageDrawer(services);
   const renderer = createBuiltModule<PageRenderer>(join(distFolder, 'render/pages/pages.js'));
   const template = createPageTemplate(distFolder);
@@ -49,9 +53,26 @@ export function createAppPages(services: Services, distFolder: string) {
     }
   };
 
+  const factsOf = ({ drawn, data, answers }: Page, path: string) =>
+    pageFacts({ head: drawn.head, answers, lang: data.lang, origin, path });
+  /** What the page says of itself, and the same in the words of places that show links. */
+  const headOf = (page: Page, path: string) => {
+    const facts = factsOf(page, path);
+    return {
+      head: [...page.drawn.head, ...shareTags(facts)],
+      facts: structuredData(facts, services.config, services.now()),
+    };
+  };
+
   const missingStatus = async (request: FastifyRequest, path: string) => {
     const status = await addressStatus(services, request, path);
     return status === 200 ? 404 : status;
+  };
+
+  /** A closed job is there for a while, and then gone. */
+  const closedStatus = async (request: FastifyRequest, path: string, page: Page, drawn: number) => {
+    if (factsOf(page, path).answer('getJob')?.status !== 'closed') return drawn;
+    return (await addressStatus(services, request, path)) === 410 ? 410 : drawn;
   };
 
   return async (request: FastifyRequest, isKnown: boolean): Promise<AppPage> => {
@@ -71,11 +92,20 @@ export function createAppPages(services: Services, distFolder: string) {
     }
     const drawn = drawnStatus(page);
     // What is missing may have been there.
-    const status = drawn === 404 ? await missingStatus(request, address.path) : drawn;
+    const status =
+      drawn === 404
+        ? await missingStatus(request, address.path)
+        : await closedStatus(request, address.path, page, drawn);
     const { manifest, early, earlySource } = assets;
     const scripts = scriptsOf(manifest, page.drawn, lang);
     return {
-      html: fillTemplate(text, lang, { ...page.drawn, data: page.data, early, scripts }),
+      html: fillTemplate(text, lang, {
+        ...page.drawn,
+        ...headOf(page, address.path),
+        data: page.data,
+        early,
+        scripts,
+      }),
       status: isKnown ? status : Math.max(status, 404),
       script: earlySource,
     };

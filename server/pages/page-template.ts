@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { FirstViewData, HeadTag } from '#core/pages/drawn-page.ts';
 import { createBuiltFile } from '#server/rendering/built-file.ts';
+import { escapeMarkup } from '#server/text/escape-markup.ts';
 import { serverText } from '#server/text/server-text.ts';
 
 export interface Drawing {
   html: string;
   head: HeadTag[];
+  /** Facts for search engines, each a block of its own. */
+  facts: object[];
   /** Runs first: the text of a script. */
   early: string;
   scripts: string[];
   data: FirstViewData;
 }
 
-const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const toText = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
-
 function headHtml(tags: HeadTag[]): string {
   const written = tags.map((one) => {
-    if (one.tag === 'title') return `<title>${toText(one.text)}</title>`;
+    if (one.tag === 'title') return `<title>${escapeMarkup(one.text)}</title>`;
     const attributes = Object.entries(one.attributes).map(
-      ([name, value]) => ` ${name}="${toText(value)}"`,
+      ([name, value]) => ` ${name}="${escapeMarkup(value)}"`,
     );
     return `<${one.tag}${attributes.join('')}>`;
   });
@@ -33,9 +33,13 @@ const preloadsHtml = (scripts: string[]) =>
     .map((src) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${src}">`)
     .join('\n    ');
 
-/** JSON that ends no script and begins none. */
-const dataHtml = (data: FirstViewData) =>
-  `<script type="application/json" id="first-view">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+/** JSON that ends no script and begins none. No browser runs what has such a type. */
+const jsonHtml = (attributes: string, data: object) =>
+  `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+const dataHtml = (data: FirstViewData) => jsonHtml('type="application/json" id="first-view"', data);
+const factsHtml = (facts: object[]) =>
+  facts.map((one) => jsonHtml('type="application/ld+json"', one)).join('\n    ');
 
 const STYLES = /<link rel="stylesheet"[^>]*>/g;
 
@@ -43,21 +47,25 @@ const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${nam
 
 /** What works without scripts, said where they are switched off. */
 const noScriptHtml = (lang: Lang) =>
-  `<noscript><p class="contained py-2 text-sm">${toText(serverText('page.without_script', lang))}</p></noscript>`;
+  `<noscript><p class="contained py-2 text-sm">${escapeMarkup(serverText('page.without_script', lang))}</p></noscript>`;
 
 /** `text` is index.html; `%THEME%` stays, for each reader's own. */
 export function fillTemplate(text: string, lang: Lang, drawing?: Drawing): string {
   const page = text.replaceAll('%LANG%', lang);
   if (!drawing) return page;
-  const { html, head, early, data, scripts } = drawing;
+  const { html, head, facts, early, data, scripts } = drawing;
   // What is drawn is shown by its styles alone: they come before all scripts that are fetched.
   const styles = page.match(STYLES) ?? [];
   return page
     .replace(STYLES, '')
     .replace(between('head'), () =>
-      [`<script>${early}</script>`, headHtml(head), ...styles, preloadsHtml(scripts)].join(
-        '\n    ',
-      ),
+      [
+        `<script>${early}</script>`,
+        headHtml(head),
+        ...styles,
+        preloadsHtml(scripts),
+        factsHtml(facts),
+      ].join('\n    '),
     )
     .replace(between('page'), () => html)
     .replace('<div id="app">', (start) => noScriptHtml(lang) + start)

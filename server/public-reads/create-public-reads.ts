@@ -10,6 +10,7 @@ import { compareTutors, getHubTutor } from '#server/hub/get-hub-tutor.ts';
 import { listTutors } from '#server/hub/list-tutors.ts';
 import { getJob } from '#server/job-board/get-job.ts';
 import { listJobs } from '#server/job-board/list-jobs.ts';
+import { listSimilarJobs } from '#server/job-board/list-similar-jobs.ts';
 import { createLookupReads } from '#server/lookups/lookup-handlers.ts';
 import { findSite } from '#server/partners/partner-sites.ts';
 import { nearestPlace } from '#server/places/nearest-place.ts';
@@ -24,6 +25,8 @@ export function createPublicReads(services: Services) {
     ...createLookupReads(services),
     listJobs: ({ query }) => listJobs(services, query, query.lang ?? DEFAULT_LANG),
     getJob: ({ params, query }) => getJob(services, params.jobId, query.lang ?? DEFAULT_LANG),
+    listSimilarJobs: ({ params, query }) =>
+      listSimilarJobs(services, params.jobId, query.lang ?? DEFAULT_LANG),
     listTutors: ({ query }) => listTutors(services, query, query.lang ?? DEFAULT_LANG),
     getHubTutor: ({ params, query }) =>
       getHubTutor(services, params.tutorId, query.lang ?? DEFAULT_LANG),

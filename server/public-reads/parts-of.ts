@@ -9,6 +9,7 @@ type LookupReadName = keyof ReturnType<typeof createLookupReads>;
 const parts: Record<Exclude<PublicReadName, LookupReadName>, Parts> = {
   listJobs: ['jobs', 'names'],
   getJob: ['jobs', 'names'],
+  listSimilarJobs: ['jobs', 'names'],
   getSalaryGuide: ['jobs', 'names'],
   listTutors: ['hub', 'names'],
   getHubTutor: ['hub', 'names'],

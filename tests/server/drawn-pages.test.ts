@@ -115,6 +115,22 @@ test('a job has its status, drawn or not', async () => {
   expect((await get('/nothing')).statusCode).toBe(404);
 });
 
+test.each([
+  ['closed', 29, 200],
+  ['closed', 31, 410],
+  ['rejected', 0, 410],
+  ['hidden', 0, 404],
+] as const)(
+  'a job %s for %i days answers %i, with a session too',
+  async (status, days, expected) => {
+    const statusChangedAt = new Date(Date.now() - days * 86_400_000);
+    const jobId = await createJob(context.database.db, { status, statusChangedAt });
+    expect((await get(`/job-details/${jobId}`)).statusCode).toBe(expected);
+    const signedIn = await get(`/job-details/${jobId}`, { cookie: 'sid=somebody' });
+    expect(signedIn.statusCode).toBe(expected);
+  },
+);
+
 test('what cannot be drawn begins in the browser, with the same status', async () => {
   const answer = await get('/job-board?category_id=5');
   expect(answer.statusCode).toBe(200);

@@ -12,6 +12,7 @@ import { WithTexts } from '../../texts/with-texts.tsx';
 import { AccountBar } from './account-bar.tsx';
 import { ApplyFlow } from './apply/apply-flow.tsx';
 import { MissingJob } from './missing-job.tsx';
+import { SimilarJobs } from './similar-jobs.tsx';
 
 /** Few readers of a job have it: its code and texts come when they do. */
 const TutorHandover = lazy(async () => ({
@@ -22,6 +23,9 @@ interface Applying {
   job: Job;
   onApplied(): void;
 }
+
+const titleOf = ({ location, city }: Job, need: string) =>
+  `${need}, ${location.location_name}, ${city.city_name}`;
 
 export function JobDetailsPage() {
   const texts = useTexts('job');
@@ -35,7 +39,8 @@ export function JobDetailsPage() {
   const { data, error } = useApi('getJob', isNumber ? { params: { jobId: Number(jobId) } } : null, {
     keepsLast: true,
   });
-  usePageTitle(`${texts('jobId')} ${isNumber ? format.id(Number(jobId)) : ''}`, {
+  const name = `${texts('jobId')} ${isNumber ? format.id(Number(jobId)) : ''}`;
+  usePageTitle(data ? titleOf(data, texts('needTutor', { class: data.iclass.class_name })) : name, {
     description:
       data &&
       [
@@ -76,6 +81,9 @@ export function JobDetailsPage() {
         />
       ) : (
         <MissingJob jobId={jobId} />
+      )}
+      {isNumber && (error !== undefined || data?.status === 'closed') && (
+        <SimilarJobs jobId={Number(jobId)} />
       )}
       {applying && <ApplyFlow {...applying} onClose={stopApplying} />}
     </div>

@@ -7,6 +7,7 @@ import {
   jobBoardBody,
   jobBoardBodyQuery,
   jobBoardQuery,
+  similarJobsAnswer,
 } from '../schemas/job-board.ts';
 import type { EndpointRules } from './endpoint.ts';
 
@@ -34,6 +35,14 @@ export const jobBoardContract = {
     params: jobParams,
     query: langQuery,
     answer: job,
+  },
+  listSimilarJobs: {
+    ...jobBoard,
+    summary: 'Open jobs of the same class and city, then of either',
+    cacheSeconds: 30,
+    params: jobParams,
+    query: langQuery,
+    answer: similarJobsAnswer,
   },
   countJobView: {
     ...jobBoard,

@@ -7,6 +7,7 @@ import { widgetEndpoints } from './widget-endpoints.ts';
 export const firstEndpoints = {
   ...widgetEndpoints,
   getHome: { method: 'GET', path: '/api/home' },
+  listSimilarJobs: { method: 'GET', path: '/api/job-board/:jobId/similar' },
   signIn: { method: 'POST', path: '/api/v1/login' },
   signOut: { method: 'POST', path: '/api/v1/logout' },
   getCurrentUser: { method: 'GET', path: '/api/v1/user' },

@@ -73,5 +73,7 @@ export const jobBoardAnswer = z.object({
   data: z.array(jobBoardItem),
 });
 
+export const similarJobsAnswer = z.object({ data: z.array(jobBoardItem).max(4) });
+
 export type JobBoardItem = z.infer<typeof jobBoardItem>;
 export type JobBoardAnswer = z.infer<typeof jobBoardAnswer>;

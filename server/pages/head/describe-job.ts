@@ -1,0 +1,76 @@
+/** All that the page says of a job, as HTML for search engines. */
+
+import type { Job } from '#core/api/schemas/job.ts';
+import { createFormat } from '#core/format/format.ts';
+import { createI18n } from '#core/i18n/create-i18n.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import { GENDER } from '#core/jobs/job-constants.ts';
+import common_bn from '#locales/bn/common.json' with { type: 'json' };
+import job_bn from '#locales/bn/job.json' with { type: 'json' };
+import common_en from '#locales/en/common.json' with { type: 'json' };
+import job_en from '#locales/en/job.json' with { type: 'json' };
+import { escapeMarkup } from '#server/text/escape-markup.ts';
+
+const texts = {
+  en: createI18n('en', { common: common_en, job: job_en }),
+  bn: createI18n('bn', { common: common_bn, job: job_bn }),
+};
+
+function factsOf(job: Job, lang: Lang): [string, string | undefined][] {
+  const text = texts[lang].getFixedT(lang, 'job');
+  const common = texts[lang].getFixedT(lang, 'common');
+  const format = createFormat(lang);
+  const counted = (count: number) => ({ count, n: format.number(count) });
+  const names = (list: { university_name: string }[]) =>
+    list.map((one) => one.university_name).join(', ');
+  const genderOf = (code: number) =>
+    common(
+      code === GENDER.male
+        ? 'gender.male'
+        : code === GENDER.female
+          ? 'gender.female'
+          : 'gender.any',
+    );
+  return [
+    [text('details.categories'), job.tutoring_category.category_name],
+    [text('details.course'), job.iclass.class_name],
+    [text('details.subjects'), job.subjects.map((one) => one.subject_name).join(', ')],
+    [text('details.days'), common('daysInWeek', counted(job.days_in_week))],
+    [text('details.time'), job.tutoring_time ? format.time(job.tutoring_time) : undefined],
+    [
+      text('details.duration'),
+      job.tutoring_duration ? text('details.hours', counted(job.tutoring_duration)) : undefined,
+    ],
+    [text('details.type'), job.tutoring_place.tutoring_place],
+    [text('details.students'), format.number(job.number_of_students)],
+    [text('details.studentGender'), genderOf(job.student_gender)],
+    [text('qualifications.tutorGender'), genderOf(job.tutor_gender)],
+    [text('qualifications.level'), job.education_level?.dependency_name],
+    [text('qualifications.exam'), job.exam_title?.exam_title],
+    [text('qualifications.group'), job.group?.group_name],
+    [text('qualifications.curriculum'), job.curriculum?.curriculum_name],
+    [
+      text('qualifications.departments'),
+      job.departments.map((one) => one.department_name).join(', '),
+    ],
+    [text('qualifications.universities'), names(job.universities)],
+    [text('qualifications.schools'), names(job.schools)],
+    [text('qualifications.colleges'), names(job.colleges)],
+    [text('hiringDate'), job.hiring_date ? format.date(job.hiring_date) : undefined],
+  ];
+}
+
+export function describeJob(job: Job, lang: Lang): string {
+  const text = texts[lang].getFixedT(lang, 'job');
+  const lead = text('needTutor', { class: job.iclass.class_name });
+  const place = `${job.location.location_name}, ${job.city.city_name}`;
+  const facts = factsOf(job, lang).flatMap(([term, value]) =>
+    value ? [`<li>${escapeMarkup(`${term}: ${value}`)}</li>`] : [],
+  );
+  const wish = job.tutor_requirement;
+  return [
+    `<p>${escapeMarkup(`${lead} – ${place}`)}</p>`,
+    `<ul>${facts.join('')}</ul>`,
+    ...(wish ? [`<p>${escapeMarkup(wish).replace(/\n+/g, '<br>')}</p>`] : []),
+  ].join('');
+}
