@@ -2,6 +2,8 @@
  * What every element promises to a page it knows nothing of. Each element's spec calls it once; a
  * new element is not done before it passes the whole list.
  */
+
+import { darkColors } from '#ui/theme/tokens.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import type { ElementSubject } from './element-subject.ts';
 import { expectAlive } from './expect-alive.ts';
@@ -11,6 +13,12 @@ import { hostileCss } from './hostile-css.ts';
 import { describeHostilePages } from './hostile-page-contract.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 import { readStyles } from './read-styles.ts';
+
+/** `#rrggbb` as browsers say it. */
+const INK_IN_DARK = `rgb(${darkColors.ink
+  .match(/[0-9a-f]{2}/g)
+  ?.map((part) => Number.parseInt(part, 16))
+  .join(', ')})`;
 
 export function describeElementContract(given: ElementSubject): void {
   const subject: ElementSubject = {
@@ -255,7 +263,7 @@ export function describeElementContract(given: ElementSubject): void {
       await element.evaluate((node) => node.setAttribute('theme', 'dark'));
       const wrapper = element.locator('.porua');
       await expect(wrapper).toHaveAttribute('data-theme', 'dark');
-      await expect(wrapper).toHaveCSS('color', 'rgb(232, 237, 242)');
+      await expect(wrapper).toHaveCSS('color', INK_IN_DARK);
       await expect(element.locator('.porua-box[data-mark]')).toHaveCount(1);
     });
 

@@ -20,6 +20,9 @@ export function JobFooter({ job, onApply, applyButton }: JobFooterProps) {
 
   return (
     <Card as="footer" padding="roomy" className="flex flex-col gap-4">
+      <p className="hidden cq-lg:block tabular text-xl font-semibold text-brand">
+        {texts('salary', { money: format.money(job.actual_salary) })}
+      </p>
       <ul className="flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
         <li className="flex items-center gap-2">
           <Users aria-hidden="true" size={16} />
@@ -30,9 +33,9 @@ export function JobFooter({ job, onApply, applyButton }: JobFooterProps) {
           {texts('views', { count: job.job_views, n: format.short(job.job_views) })}
         </li>
       </ul>
-      <div className="flex flex-col cq-sm:flex-row gap-3">
+      <div className="flex flex-col cq-sm:flex-row cq-lg:flex-col gap-3">
         {onApply && (
-          <Button ref={applyButton} className="cq-sm:flex-1" onClick={onApply}>
+          <Button ref={applyButton} className="cq-sm:flex-1 cq-lg:flex-none" onClick={onApply}>
             {texts('apply')}
           </Button>
         )}

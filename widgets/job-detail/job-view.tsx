@@ -42,9 +42,11 @@ export function JobView({ job, standing, own, onApply, renderBar }: JobViewProps
           <Qualifications job={job} />
           <Requirement text={job.tutor_requirement} />
         </div>
-        <FeeBox job={job} />
+        <div className="job-aside">
+          <JobFooter job={job} onApply={canApply ? onApply : undefined} applyButton={applyButton} />
+          <FeeBox job={job} />
+        </div>
       </div>
-      <JobFooter job={job} onApply={canApply ? onApply : undefined} applyButton={applyButton} />
       {canApply && renderBar?.({ job, applyButton, onApply })}
     </article>
   );
