@@ -41,7 +41,14 @@ const HubTutorPage = lazyPages('hub', 'tutorProfile')(
   () => import('./public/hub/hub-tutor-page.tsx'),
   'HubTutorPage',
 );
-const TermsPage = lazyPages('terms')(() => import('./public/terms/terms-page.tsx'), 'TermsPage');
+const TermsPage = lazyPages('document', 'terms')(
+  () => import('./public/document/terms-page.tsx'),
+  'TermsPage',
+);
+const PrivacyPage = lazyPages('document', 'privacy')(
+  () => import('./public/document/privacy-page.tsx'),
+  'PrivacyPage',
+);
 const SignInPage = authPage(() => import('./auth/sign-in/sign-in-page.tsx'), 'SignInPage');
 const SignUpAsPage = authPage(
   () => import('./auth/sign-up-as/sign-up-as-page.tsx'),
@@ -145,6 +152,7 @@ export const appRoutes = createRoutesFromElements(
         <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="assistant" element={<AssistantPage />} />
         <Route path="terms-conditions" element={<TermsPage />} />
+        <Route path="privacy-policy" element={<PrivacyPage />} />
         <Route path="auth" element={<GuestsOnly />}>
           <Route path="signin" element={<SignInPage />} />
           <Route path="signup-as" element={<SignUpAsPage />} />

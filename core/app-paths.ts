@@ -105,6 +105,7 @@ export const appPaths = [
   '/verify-email',
   '/assistant',
   '/terms-conditions',
+  '/privacy-policy',
 ] as const;
 
 /** Those the server draws: the same for everybody, as far as an address says what they are. */
@@ -116,6 +117,7 @@ const drawnPaths = [
   '/hub',
   '/hub/tutor-profile/:tutorId',
   '/terms-conditions',
+  '/privacy-policy',
   '/auth/signin',
   '/auth/signup-as',
   '/auth/tutor/signup',

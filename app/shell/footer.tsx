@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#core/brand.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -7,10 +7,22 @@ import { Logo } from './logo.tsx';
 
 const LINK = 'inline-flex items-center gap-2 min-h-[36px] hover:text-brand hover:underline';
 
+const SOCIAL = [
+  ['Facebook', brand.social.facebook],
+  ['YouTube', brand.social.youtube],
+] as const;
+
 export function Footer() {
   const texts = useTexts('app');
   const lang = useLang();
   const phone = useOurPhone();
+  const links = [
+    ['/job-board', texts('nav.jobBoard')],
+    ['/hub', texts('nav.tutorHub')],
+    ['/auth/tutor/signup', texts('footer.becomeTutor')],
+    ['/terms-conditions', texts('footer.terms')],
+    ['/privacy-policy', texts('footer.privacy')],
+  ] as const;
   return (
     <footer className="no-print bg-paper border-t border-line mt-8">
       <div className="contained py-8">
@@ -18,24 +30,26 @@ export function Footer() {
           <div className="flex flex-col gap-2 max-w-[360px]">
             <Logo />
             <p className="text-muted text-sm">{texts('footer.about')}</p>
+            <ul aria-label={texts('footer.social')} className="flex flex-wrap gap-x-4 text-sm">
+              {SOCIAL.map(([name, href]) => (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="noopener" className={LINK}>
+                    {name}
+                    <ExternalLink aria-hidden="true" size={16} />
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
           <nav aria-label={texts('footer.links')}>
-            <ul className="flex flex-col text-sm">
-              <li>
-                <Link to="/job-board" className={LINK}>
-                  {texts('nav.jobBoard')}
-                </Link>
-              </li>
-              <li>
-                <Link to="/hub" className={LINK}>
-                  {texts('nav.tutorHub')}
-                </Link>
-              </li>
-              <li>
-                <Link to="/terms-conditions" className={LINK}>
-                  {texts('footer.terms')}
-                </Link>
-              </li>
+            <ul className="footer-links text-sm">
+              {links.map(([to, text]) => (
+                <li key={to}>
+                  <Link to={to} className={LINK}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </nav>
           <address className="not-italic">

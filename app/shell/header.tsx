@@ -3,8 +3,10 @@ import { Link, NavLink } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { HeaderBell } from './header-bell.tsx';
+import { HeaderGroup } from './header-group.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
+import { MenuItem } from './menu-item.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useMenuLinks } from './use-menu-links.ts';
@@ -40,11 +42,13 @@ export function Header() {
               </NavLink>
             </span>
             <span className="flex-1" />
-            {links.map(({ to, text }) => (
-              <NavLink key={to} to={to} className={ITEM}>
-                {text}
-              </NavLink>
-            ))}
+            {links.map((link) =>
+              'links' in link ? (
+                <HeaderGroup key={link.text} group={link} className={ITEM} />
+              ) : (
+                <MenuItem key={link.text} link={link} className={ITEM} />
+              ),
+            )}
             {user && (
               <button type="button" className={ITEM} onClick={() => void signOut()}>
                 {texts('nav.logout')}

@@ -1,13 +1,14 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
+import { MenuItem } from './menu-item.tsx';
 import { useMenuLinks } from './use-menu-links.ts';
 
 const ITEM =
-  'flex items-center w-full min-h-[48px] px-2 font-semibold text-start rounded-sm hover:bg-brand-soft hover:text-brand';
+  'flex items-center w-full min-h-[44px] px-3 font-semibold text-start rounded-sm hover:bg-brand-soft hover:text-brand';
 
 /** The header's links where there is no room for them. */
 export function MobileMenu() {
@@ -39,11 +40,22 @@ export function MobileMenu() {
         <Dialog title={texts('nav.menu')} onClose={close}>
           <nav aria-label={texts('nav.main')}>
             <ul className="flex flex-col gap-1">
-              {links.map(({ to, text }) => (
-                <li key={to}>
-                  <Link to={to} className={ITEM} onClick={close}>
-                    {text}
-                  </Link>
+              {links.map((link) => (
+                <li key={link.text}>
+                  {'links' in link ? (
+                    <>
+                      <p className="px-3 pt-2 text-sm text-muted">{link.text}</p>
+                      <ul>
+                        {link.links.map((one) => (
+                          <li key={one.text}>
+                            <MenuItem link={one} className={ITEM} onGo={close} />
+                          </li>
+                        ))}
+                      </ul>
+                    </>
+                  ) : (
+                    <MenuItem link={link} className={ITEM} onGo={close} />
+                  )}
                 </li>
               ))}
               {user && (

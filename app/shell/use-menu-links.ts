@@ -2,15 +2,37 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { dashboardPath } from '../session/where-to.ts';
 
+export interface MenuLink {
+  /** Absent: it stands there and leads nowhere yet. */
+  to?: string;
+  text: string;
+}
+export interface MenuGroup {
+  text: string;
+  links: MenuLink[];
+}
+
 /** What the header offers beside the job board. */
-export function useMenuLinks(): { to: string; text: string }[] {
+export function useMenuLinks(): (MenuLink | MenuGroup)[] {
   const texts = useTexts('app');
   const { user } = useSession();
   if (!user)
     return [
       { to: '/crm/hire-tutor', text: texts('nav.hireTutor') },
-      { to: '/auth/parent/signup', text: texts('nav.joinToLearn') },
-      { to: '/auth/tutor/signup', text: texts('nav.joinToTeach') },
+      {
+        text: texts('nav.joinToLearn'),
+        links: [
+          { to: '/auth/parent/signup', text: texts('nav.asParent') },
+          { text: texts('nav.asStudent') },
+        ],
+      },
+      {
+        text: texts('nav.joinToTeach'),
+        links: [
+          { to: '/auth/tutor/signup', text: texts('nav.asTutor') },
+          { text: texts('nav.asCoach') },
+        ],
+      },
       { to: '/auth/signin', text: texts('nav.login') },
     ];
   const dashboard = { to: dashboardPath(user.type), text: texts('nav.dashboard') };

@@ -105,6 +105,14 @@ const files = {
     en: () => import('#locales/en/terms.json', json),
     bn: () => import('#locales/bn/terms.json', json),
   },
+  document: {
+    en: () => import('#locales/en/document.json', json),
+    bn: () => import('#locales/bn/document.json', json),
+  },
+  privacy: {
+    en: () => import('#locales/en/privacy.json', json),
+    bn: () => import('#locales/bn/privacy.json', json),
+  },
   tutor: {
     en: () => import('#locales/en/tutor.json', json),
     bn: () => import('#locales/bn/tutor.json', json),

@@ -8,6 +8,7 @@ import type boardControls from '../../locales/en/boardControls.json';
 import type common from '../../locales/en/common.json';
 import type connect from '../../locales/en/connect.json';
 import type cv from '../../locales/en/cv.json';
+import type document from '../../locales/en/document.json';
 import type errors from '../../locales/en/errors.json';
 import type form from '../../locales/en/form.json';
 import type handover from '../../locales/en/handover.json';
@@ -22,6 +23,7 @@ import type letters from '../../locales/en/letters.json';
 import type list from '../../locales/en/list.json';
 import type notifications from '../../locales/en/notifications.json';
 import type parent from '../../locales/en/parent.json';
+import type privacy from '../../locales/en/privacy.json';
 import type profile from '../../locales/en/profile.json';
 import type session from '../../locales/en/session.json';
 import type settings from '../../locales/en/settings.json';
@@ -65,7 +67,10 @@ export interface Resources {
   settings: typeof settings;
   form: typeof form;
   setup: typeof setup;
-  /** A document, read as a whole. */
+  /** Around documents. */
+  document: typeof document;
+  /** Documents, each read as a whole. */
+  privacy: typeof privacy;
   terms: typeof terms;
   tutor: typeof tutor;
   /** A tutor's public page. */

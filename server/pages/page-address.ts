@@ -29,7 +29,8 @@ const canonical: [RegExp, Canonical][] = [
 ];
 
 /** Drawn whatever the query says; others say by it what they are about, and begin in the browser. */
-const WHATEVER = /^\/(?:$|terms-conditions$|job-details|auth\/|compare$|verify-email$)/;
+const WHATEVER =
+  /^\/(?:$|(?:terms-conditions|privacy-policy)$|job-details|auth\/|compare$|verify-email$)/;
 
 function onlyNumbers(params: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();

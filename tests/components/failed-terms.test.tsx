@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { TermsPage } from '#app/public/terms/terms-page.tsx';
+import { TermsPage } from '#app/public/document/terms-page.tsx';
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { WithTexts } from '#app/texts/with-texts.tsx';
 import { show } from './show.tsx';

@@ -6,6 +6,7 @@ const SCREENS = [
   '/job-board',
   '/job-board?city_id=1&latitude=23.7465&longitude=90.376',
   '/terms-conditions',
+  '/privacy-policy',
   '/auth/signin',
   '/nothing-here',
 ];
@@ -86,6 +87,7 @@ for (const width of [320, 360, 768, 1280])
       '/job-board?city_id=1&category_id=1',
       `/job-details/${data[0].id}`,
       '/terms-conditions',
+      '/privacy-policy',
       '/auth/signin',
     ]) {
       await page.goto(screen);

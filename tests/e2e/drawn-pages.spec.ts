@@ -63,6 +63,7 @@ for (const lang of LANGUAGES)
       '/hub',
       `/hub/tutor-profile/${tutor}`,
       '/terms-conditions',
+      '/privacy-policy',
       '/auth/signin',
       '/auth/signup-as',
       '/auth/tutor/signup',

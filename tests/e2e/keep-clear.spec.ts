@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, LANGUAGES, test } from './reader.ts';
 
-const SCREENS = ['/', '/job-board', '/tutor-hub', '/auth/signin', '/terms-conditions', '/support'];
+const SCREENS = ['/', '/job-board', '/hub', '/auth/signin', '/terms-conditions', '/support'];
 const WIDTHS = [320, 768, 1280];
 const CONTROLS = 'a[href], button, input, select, textarea';
 

@@ -6,6 +6,7 @@ import { TERMS_VERSION } from '#core/apply/terms.ts';
 /** Of the texts in both languages, by the version they are. */
 const KNOWN: Record<string, string> = {
   '2026-11-22': '397267129e6e5fcb',
+  '2026-11-23': '09de1b9a6273a692',
 };
 
 test('a changed text of the terms has a version of its own', () => {

@@ -1,0 +1,15 @@
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { readArea } from '../../texts/load-area.ts';
+import { DocumentLayout } from './document-layout.tsx';
+import type { DocumentText } from './find-sections.ts';
+
+/** Source: docs/requirements/app-shell.md, "Documents". */
+export function PrivacyPage() {
+  const texts = useTexts('document');
+  const { sections } = readArea(useLang(), 'privacy') as DocumentText;
+  usePageTitle(texts('privacyTitle'), { description: texts('privacyLead') });
+  return (
+    <DocumentLayout title={texts('privacyTitle')} sections={sections} lead={texts('privacyLead')} />
+  );
+}
