@@ -49,6 +49,9 @@ const PrivacyPage = lazyPages('document', 'privacy')(
   () => import('./public/document/privacy-page.tsx'),
   'PrivacyPage',
 );
+const contactPage = lazyPages('contact');
+const SupportPage = contactPage(() => import('./public/contact/support-page.tsx'), 'SupportPage');
+const ContactPage = contactPage(() => import('./public/contact/contact-page.tsx'), 'ContactPage');
 const SignInPage = authPage(() => import('./auth/sign-in/sign-in-page.tsx'), 'SignInPage');
 const SignUpAsPage = authPage(
   () => import('./auth/sign-up-as/sign-up-as-page.tsx'),
@@ -152,6 +155,8 @@ export const appRoutes = createRoutesFromElements(
         <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="assistant" element={<AssistantPage />} />
         <Route path="terms-conditions" element={<TermsPage />} />
+        <Route path="support" element={<SupportPage />} />
+        <Route path="contact" element={<ContactPage />} />
         <Route path="privacy-policy" element={<PrivacyPage />} />
         <Route path="auth" element={<GuestsOnly />}>
           <Route path="signin" element={<SignInPage />} />

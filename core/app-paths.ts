@@ -42,6 +42,7 @@ export const appPaths = [
   '/staff/people/:id',
   '/staff/coach-requests',
   '/staff/calls',
+  '/staff/messages',
   '/staff/documents',
   '/staff/documents/:id',
   '/staff/alarms',
@@ -106,6 +107,8 @@ export const appPaths = [
   '/assistant',
   '/terms-conditions',
   '/privacy-policy',
+  '/support',
+  '/contact',
 ] as const;
 
 /** Those the server draws: the same for everybody, as far as an address says what they are. */
@@ -118,6 +121,8 @@ const drawnPaths = [
   '/hub/tutor-profile/:tutorId',
   '/terms-conditions',
   '/privacy-policy',
+  '/support',
+  '/contact',
   '/auth/signin',
   '/auth/signup-as',
   '/auth/tutor/signup',

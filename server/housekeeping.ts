@@ -1,6 +1,7 @@
 /** Small work that repeats: messages that are due, and rows nobody needs any more. */
 import { and, isNotNull, lt, or } from 'drizzle-orm';
 import { callRequests } from './db/schema/call-requests.ts';
+import { contactMessages } from './db/schema/contact-messages.ts';
 import { emailChanges } from './db/schema/email-changes.ts';
 import { embedCodes } from './db/schema/embed-codes.ts';
 import { embedGrants } from './db/schema/embed-grants.ts';
@@ -21,8 +22,8 @@ import type { Services } from './services/services.ts';
 const DELIVER_EVERY_MS = 3_000;
 const CLEAN_EVERY_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
-/** An answered call is of no more use, and it holds a phone. */
-const CALLS_KEPT_MS = 30 * DAY_MS;
+/** An answered call or message is of no more use, and it holds a phone. */
+const ANSWERED_KEPT_MS = 30 * DAY_MS;
 const PHOTOS_EVERY_MS = 6 * 3_600_000;
 
 export async function cleanUp(services: Services): Promise<void> {
@@ -37,8 +38,9 @@ export async function cleanUp(services: Services): Promise<void> {
   await db.delete(otpCodes).where(lt(otpCodes.createdAt, yesterday));
   await deleteOldCircuits(db, yesterday);
   await db.delete(hireProofs).where(lt(hireProofs.expiresAt, yesterday));
-  const lastMonth = new Date(at.getTime() - CALLS_KEPT_MS);
+  const lastMonth = new Date(at.getTime() - ANSWERED_KEPT_MS);
   await db.delete(callRequests).where(lt(callRequests.doneAt, lastMonth));
+  await db.delete(contactMessages).where(lt(contactMessages.doneAt, lastMonth));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, yesterday));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, yesterday));
   await db.delete(embedCodes).where(lt(embedCodes.expiresAt, yesterday));

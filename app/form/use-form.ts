@@ -3,7 +3,7 @@
  * typed stays through every failure, and (as far as its draft keeps it) a reload. Nothing is wrong
  * before the first press; from then on what is mended says so at once.
  */
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { ApiError } from '#core/api/api-error.ts';
 import { toLineError } from '#core/api/send-request.ts';
@@ -53,6 +53,9 @@ export function useForm<Values extends object, Output>({
   // Several changes may come before the next drawing, and sending at once after them.
   const latest = useRef(values);
 
+  /** The form that was sent, until its problems are shown. */
+  const answered = useRef<HTMLFormElement>(undefined);
+
   const put = (next: Values) => {
     latest.current = next;
     setValues(next);
@@ -87,7 +90,7 @@ export function useForm<Values extends object, Output>({
 
   const submit = async (event?: FormEvent<HTMLFormElement>) => {
     event?.preventDefault();
-    const form = event?.currentTarget;
+    answered.current = event?.currentTarget;
     await run(async () => {
       const loaded = await load();
       setChecks(loaded);
@@ -103,9 +106,14 @@ export function useForm<Values extends object, Output>({
       setSaved(draft ? given : defaults);
       if (!draft) put(defaults);
     }, whenFailed);
-    // Where something is wrong one can begin to mend it at once.
-    requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
+
+  // Where something is wrong one can begin to mend it as soon as it says so.
+  useEffect(() => {
+    if (isBusy || !answered.current) return;
+    answered.current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    answered.current = undefined;
+  });
 
   return {
     values,

@@ -20,6 +20,8 @@ export function Footer() {
     ['/job-board', texts('nav.jobBoard')],
     ['/hub', texts('nav.tutorHub')],
     ['/auth/tutor/signup', texts('footer.becomeTutor')],
+    ['/support', texts('footer.support')],
+    ['/contact', texts('footer.contact')],
     ['/terms-conditions', texts('footer.terms')],
     ['/privacy-policy', texts('footer.privacy')],
   ] as const;

@@ -15,6 +15,7 @@ const PeoplePage = page(() => import('./people/people-page.tsx'), 'PeoplePage');
 const PersonPage = page(() => import('./people/person-page.tsx'), 'PersonPage');
 const CoachPage = page(() => import('./coach/coach-page.tsx'), 'CoachPage');
 const CallsPage = page(() => import('./calls/calls-page.tsx'), 'CallsPage');
+const MessagesPage = page(() => import('./messages/messages-page.tsx'), 'MessagesPage');
 const DocumentsPage = page(() => import('./documents/documents-page.tsx'), 'DocumentsPage');
 const TutorDocumentsPage = lazyPages('profile')(
   () => import('./documents/tutor-documents-page.tsx'),
@@ -40,6 +41,7 @@ export const StaffArea = () => (
       <Route path="people/:id" element={<PersonPage />} />
       <Route path="coach-requests" element={<CoachPage />} />
       <Route path="calls" element={<CallsPage />} />
+      <Route path="messages" element={<MessagesPage />} />
       <Route path="documents" element={<DocumentsPage />} />
       <Route path="documents/:id" element={<TutorDocumentsPage />} />
       <Route path="alarms" element={<AlarmsPage />} />

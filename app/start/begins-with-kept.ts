@@ -5,7 +5,7 @@
 import { readActionPage, readPhone } from '../preferences/cookies.ts';
 import { sessionNames } from '../preferences/session-store.ts';
 
-const FROM_WHAT_IS_KEPT = /^\/(?:auth|crm|assistant)\b/;
+const FROM_WHAT_IS_KEPT = /^\/(?:auth|crm|assistant|contact)\b/;
 /** Of every page: how far it was scrolled, and what was opened from it. */
 const OF_ANY_PAGE = /^(?:scroll|opened):/;
 

@@ -69,6 +69,10 @@ const files = {
     en: () => import('#locales/en/parent.json', json),
     bn: () => import('#locales/bn/parent.json', json),
   },
+  contact: {
+    en: () => import('#locales/en/contact.json', json),
+    bn: () => import('#locales/bn/contact.json', json),
+  },
   cv: {
     en: () => import('#locales/en/cv.json', json),
     bn: () => import('#locales/bn/cv.json', json),

@@ -6,6 +6,7 @@
 import { accountContract } from './contract/account.ts';
 import { applyingContract } from './contract/applying.ts';
 import { assistantContract } from './contract/assistant.ts';
+import { contactContract } from './contract/contact.ts';
 import type { Endpoint, EndpointRules } from './contract/endpoint.ts';
 import { handoverContract } from './contract/handover.ts';
 import { hiringContract } from './contract/hiring.ts';
@@ -37,6 +38,7 @@ import { workContract } from './profile/work-contract.ts';
 const rules = {
   ...jobBoardContract,
   ...siteContract,
+  ...contactContract,
   ...accountContract,
   ...secondFactorContract,
   ...privacyContract,

@@ -7,6 +7,7 @@ import type board from '../../locales/en/board.json';
 import type boardControls from '../../locales/en/boardControls.json';
 import type common from '../../locales/en/common.json';
 import type connect from '../../locales/en/connect.json';
+import type contact from '../../locales/en/contact.json';
 import type cv from '../../locales/en/cv.json';
 import type document from '../../locales/en/document.json';
 import type errors from '../../locales/en/errors.json';
@@ -51,6 +52,8 @@ export interface Resources {
   auth: typeof auth;
   /** Our windows on behalf of a partner's page. */
   connect: typeof connect;
+  /** Support, and writing to staff. */
+  contact: typeof contact;
   /** What a widget says about its connection. */
   session: typeof session;
   history: typeof history;

@@ -8,13 +8,14 @@ export const queueNames = [
   'waiting_confirmation',
   'coach',
   'call',
+  'message',
   'documents',
   'names',
   'odd',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** The queues whose rows are requests for tutors; alarms, coaches, calls, documents and names have lists of their own. */
+/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, documents and names have lists of their own. */
 export const requestQueues = [
   'pending',
   'returned',

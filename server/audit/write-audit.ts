@@ -48,6 +48,7 @@ export type AuditAction =
   | 'request_created'
   | `request_${RequestAct}`
   | 'call_requested'
+  | 'message_sent'
   | 'coach_request_created'
   | 'coach_request_cancelled'
   | 'tutor_chosen'

@@ -6,6 +6,7 @@ export * from './schema/audit-log.ts';
 export * from './schema/call-requests.ts';
 export * from './schema/coach-requests.ts';
 export * from './schema/compare-links.ts';
+export * from './schema/contact-messages.ts';
 export * from './schema/document-checks.ts';
 export * from './schema/email-changes.ts';
 export * from './schema/embed-codes.ts';

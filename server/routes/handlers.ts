@@ -11,6 +11,7 @@ import { createCompareHandlers } from '#server/compare/compare-handlers.ts';
 import { createConnectHandlers } from '#server/connect/connect-handlers.ts';
 import { createEmbedHandlers } from '#server/connect/embed-handlers.ts';
 import { createTokenHandlers } from '#server/connect/token-handlers.ts';
+import { createContactHandlers } from '#server/contact/contact-handlers.ts';
 import { createEmailHandlers } from '#server/email/email-handlers.ts';
 import { createHandoverHandlers } from '#server/handover/handover-handlers.ts';
 import { createHireHandlers } from '#server/hiring/hire-handlers.ts';
@@ -48,6 +49,7 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createHireHandlers(services),
     ...createCompareHandlers(services),
     ...createAssistantHandlers(services),
+    ...createContactHandlers(services),
     ...createRequestHandlers(services),
     ...createParentProfileHandlers(services),
     ...createSavedHandlers(services),

@@ -7,6 +7,7 @@ import { createStaffCallHandlers } from './calls/call-handlers.ts';
 import { createStaffCoachHandlers } from './coach/coach-handlers.ts';
 import { createDocumentHandlers } from './documents/document-handlers.ts';
 import { createExportHandlers } from './exports/export-handlers.ts';
+import { createStaffMessageHandlers } from './messages/message-handlers.ts';
 import { createNameHandlers } from './names/name-handlers.ts';
 import { createPartnerHandlers } from './partners/partner-handlers.ts';
 import { createPeopleHandlers } from './people/people-handlers.ts';
@@ -18,6 +19,7 @@ export const createStaffHandlers = (services: Services) => ({
   ...createPipelineHandlers(services),
   ...createStaffCoachHandlers(services),
   ...createStaffCallHandlers(services),
+  ...createStaffMessageHandlers(services),
   ...createStaffAlarmHandlers(services),
   ...createDocumentHandlers(services),
   ...createPeopleHandlers(services),

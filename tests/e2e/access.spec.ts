@@ -7,6 +7,8 @@ const SCREENS = [
   '/job-board?city_id=1&latitude=23.7465&longitude=90.376',
   '/terms-conditions',
   '/privacy-policy',
+  '/support',
+  '/contact',
   '/auth/signin',
   '/nothing-here',
 ];
@@ -88,6 +90,8 @@ for (const width of [320, 360, 768, 1280])
       `/job-details/${data[0].id}`,
       '/terms-conditions',
       '/privacy-policy',
+      '/support',
+      '/contact',
       '/auth/signin',
     ]) {
       await page.goto(screen);

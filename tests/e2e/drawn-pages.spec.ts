@@ -64,6 +64,8 @@ for (const lang of LANGUAGES)
       `/hub/tutor-profile/${tutor}`,
       '/terms-conditions',
       '/privacy-policy',
+      '/support',
+      '/contact',
       '/auth/signin',
       '/auth/signup-as',
       '/auth/tutor/signup',

@@ -61,6 +61,13 @@ for (const lang of LANGUAGES)
       }
     }
     const paths = [...seen.keys()];
-    for (const path of ['/job-board', '/hub', '/terms-conditions', '/privacy-policy'])
+    for (const path of [
+      '/job-board',
+      '/hub',
+      '/terms-conditions',
+      '/privacy-policy',
+      '/support',
+      '/contact',
+    ])
       expect(paths.some((kind) => kind.startsWith(path))).toBe(true);
   });

@@ -95,6 +95,12 @@ describe('a failing database tells the log nothing that was typed in', () => {
       ...contact,
       idempotency_key: '5f1d7f0e-6a51-4f1e-9d0a-3f1c5a2b7c11',
     }),
+    'a message': post('/api/contact-messages', {
+      ...contact,
+      topic: 'other',
+      message: planted.address,
+      idempotency_key: '5f1d7f0e-6a51-4f1e-9d0a-3f1c5a2b7c12',
+    }),
     // Another one each time: the same would be answered from memory.
     'a search': {
       get url() {

@@ -89,6 +89,7 @@ test('queues tell how much waits, and since when', async () => {
     { queue: 'waiting_confirmation', count: 1, oldest_at: expect.any(String) },
     { queue: 'coach', count: 1, oldest_at: ago(2).toISOString() },
     { queue: 'call', count: 0, oldest_at: null },
+    { queue: 'message', count: 0, oldest_at: null },
     { queue: 'documents', count: 0, oldest_at: null },
     { queue: 'names', count: 0, oldest_at: null },
     { queue: 'odd', count: 0, oldest_at: null },

@@ -16,6 +16,7 @@ const OWN_PAGES: Partial<Record<QueueName, string>> = {
   alarm: '/staff/alarms',
   coach: '/staff/coach-requests',
   call: '/staff/calls',
+  message: '/staff/messages',
   documents: '/staff/documents',
   names: '/staff/names',
 };

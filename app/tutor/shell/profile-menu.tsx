@@ -49,6 +49,11 @@ export function ProfileMenu({ savedCount }: { savedCount: number }) {
               </Link>
             </li>
             <li>
+              <Link to="/support" className={ITEM}>
+                {texts('menu.support')}
+              </Link>
+            </li>
+            <li>
               <Link to="/tutor/settings/personal-info" className={ITEM}>
                 {texts('menu.settings')}
               </Link>

@@ -8,6 +8,7 @@ import {
   FileText,
   History,
   LayoutDashboard,
+  LifeBuoy,
   type LucideIcon,
   Settings,
   UserRound,
@@ -64,6 +65,7 @@ export const sidebarEntries: readonly MenuEntry[] = [
     icon: Settings,
     area: '/tutor/settings',
   },
+  { to: '/support', text: 'support', icon: LifeBuoy, area: '/support' },
 ];
 
 export interface RouteEntry {
@@ -101,4 +103,5 @@ export const searchableRoutes: readonly RouteEntry[] = [
   { to: '/tutor/settings/social-media', text: 'socialMedia' },
   { to: '/tutor/settings/account-status', text: 'accountStatus' },
   { to: '/tutor/settings/pay-info', text: 'payInfo' },
+  { to: '/support', text: 'support' },
 ];

@@ -52,6 +52,7 @@ export interface EndpointRules {
     | 'requests'
     | 'coach-requests'
     | 'calls'
+    | 'messages'
     | 'documents'
     | 'tutor-documents';
   /** Larger than the server's limit for bodies, where pictures are sent. */

@@ -19,6 +19,8 @@ export const staffEndpoints = {
   answerCoachRequest: { method: 'POST', path: '/api/staff/coach-requests/:id/answer' },
   listStaffCalls: { method: 'GET', path: '/api/staff/calls' },
   finishCall: { method: 'POST', path: '/api/staff/calls/:id/done' },
+  listStaffMessages: { method: 'GET', path: '/api/staff/messages' },
+  finishMessage: { method: 'POST', path: '/api/staff/messages/:id/done' },
   listTutorDocuments: { method: 'GET', path: '/api/staff/documents' },
   getTutorDocuments: { method: 'GET', path: '/api/staff/documents/:id' },
   approveCheck: { method: 'POST', path: '/api/staff/document-checks/:id/approve' },

@@ -43,4 +43,14 @@ export const messageTables: PersonalTable[] = [
     readers: 'staff',
     why: '30 days after the call',
   },
+  {
+    table: s.contactMessages,
+    ...DELETED,
+    of: phone(s.contactMessages.phone),
+    exported: ['name', 'phone', 'email', 'topic', 'message', 'lang', 'createdAt', 'doneAt'],
+    hidden: 'id idempotencyKey idempotencyHash doneBy',
+    what: 'messages of the contact page',
+    readers: 'staff',
+    why: '30 days after the answer',
+  },
 ];

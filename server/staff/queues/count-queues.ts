@@ -4,6 +4,7 @@ import { type QueueName, queueNames } from '#core/staff/queues.ts';
 import type { Db } from '#server/db/database.ts';
 import { callRequests } from '#server/db/schema/call-requests.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
+import { contactMessages } from '#server/db/schema/contact-messages.ts';
 import { documentChecks } from '#server/db/schema/document-checks.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
@@ -42,6 +43,13 @@ async function countQueue(db: Db, queue: QueueName) {
       .select({ count: count(), oldest: min(callRequests.createdAt) })
       .from(callRequests)
       .where(isNull(callRequests.doneAt));
+    return row;
+  }
+  if (queue === 'message') {
+    const [row] = await db
+      .select({ count: count(), oldest: min(contactMessages.createdAt) })
+      .from(contactMessages)
+      .where(isNull(contactMessages.doneAt));
     return row;
   }
   const { holds, since } = queueConditions[queue];

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { MESSAGE_MAX, TOPICS } from '#core/contact/topics.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { newKey } from '#widgets/request/new-key.ts';
+import { RobotTrap } from '#widgets/request/robot-trap.tsx';
+import { createDraft } from '../../form/draft.ts';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useSession } from '../../session/session-provider.tsx';
+
+const EMPTY = { name: '', phone_no: '', email: '', topic: '', message: '', website: '' };
+
+/** A message to staff. What was typed stays through failures and reloads. */
+export function ContactForm({ onSent }: { onSent(thanks: string): void }) {
+  const texts = useTexts('contact');
+  const { api } = useEnvironment();
+  const { user } = useSession();
+  const [draft] = useState(() => createDraft('contact', user?.id));
+  const lastSent = useRef({ written: '', key: '' });
+  /** The same after a lost answer; another one for another message. */
+  const keyOf = (body: object) => {
+    const written = JSON.stringify(body);
+    if (lastSent.current.written !== written) lastSent.current = { written, key: newKey() };
+    return lastSent.current.key;
+  };
+  const form = useForm({
+    draft,
+    schema: () => import('./contact-schema.ts').then(({ contactForm }) => contactForm),
+    defaults: EMPTY,
+    wordsOf: (field, _issue, value) =>
+      field === 'website'
+        ? ''
+        : texts(String(value).trim() === '' ? `empty.${field}` : `wrong.${field}`),
+    send: async (body) => {
+      const { message } = await api.call('sendContactMessage', {
+        body: { ...body, idempotency_key: keyOf(body) },
+      });
+      onSent(message);
+    },
+  });
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void form.submit(event)}>
+      {form.isRestored && <Alert>{texts('restored')}</Alert>}
+      <div className="field-grid">
+        <TextField
+          {...form.typed('name')}
+          label={texts('name')}
+          autoComplete="name"
+          maxLength={100}
+        />
+        <TextField
+          {...form.typed('phone_no')}
+          label={texts('phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={24}
+        />
+        <TextField
+          {...form.typed('email')}
+          label={texts('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <SelectField
+          label={texts('topic')}
+          emptyText={texts('chooseTopic')}
+          options={TOPICS.map((id) => ({ id, text: texts(`topics.${id}`) }))}
+          value={form.values.topic}
+          error={form.errorOf('topic')}
+          onChange={(topic) => form.set('topic', topic ?? '')}
+        />
+      </div>
+      <TextAreaField
+        {...form.typed('message')}
+        label={texts('message')}
+        rows={6}
+        maxLength={MESSAGE_MAX}
+      />
+      <RobotTrap {...form.field('website')} />
+      <FormProblem message={form.problem} />
+      <Button type="submit" isBusy={form.isSending} className="self-start">
+        {texts(form.isSending ? 'sending' : 'send')}
+      </Button>
+    </form>
+  );
+}

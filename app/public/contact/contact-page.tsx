@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { ContactForm } from './contact-form.tsx';
+import { OurContacts } from './our-contacts.tsx';
+
+/** Source: docs/requirements/app-shell.md, "Support and contact". */
+export function ContactPage() {
+  const texts = useTexts('contact');
+  const [thanks, setThanks] = useState<string>();
+  usePageTitle(texts('contactTitle'), { description: texts('contactLead') });
+  return (
+    <div className="hangs flex flex-col gap-6">
+      <header className="flex flex-col gap-2">
+        <h1 className="title text-2xl">{texts('contactTitle')}</h1>
+        <p className="text-muted">{texts('contactLead')}</p>
+      </header>
+      <div className="contact-columns">
+        {thanks ? (
+          <div role="status" className="flex flex-col items-start gap-4 p-5 rounded bg-brand-soft">
+            <p className="text-lg font-semibold">{thanks}</p>
+            <Button look="secondary" onClick={() => setThanks(undefined)}>
+              {texts('another')}
+            </Button>
+          </div>
+        ) : (
+          <ContactForm onSent={setThanks} />
+        )}
+        <OurContacts />
+      </div>
+    </div>
+  );
+}

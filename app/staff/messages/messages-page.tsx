@@ -1,0 +1,33 @@
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatusListPage } from '../list/status-list-page.tsx';
+import { useStatusFilter } from '../list/use-status-filter.ts';
+import { MessageCard } from './message-card.tsx';
+
+const STATUSES = ['waiting', 'done'] as const;
+
+/** What people wrote on the contact page, the longest waiting first. */
+export function MessagesPage() {
+  const texts = useTexts('staff');
+  const filter = useStatusFilter(STATUSES, 'waiting');
+  const { status, page } = filter;
+  const response = useLiveApi('listStaffMessages', { query: { status, page } });
+
+  return (
+    <StatusListPage
+      title={texts('queue.message')}
+      filter={filter}
+      textOf={(value) => texts(`messages.${value}`)}
+      response={response}
+      emptyText={texts('messages.none')}
+    >
+      {(rows) => (
+        <ul className="flex flex-col gap-3">
+          {rows.map((written) => (
+            <MessageCard key={written.id} written={written} />
+          ))}
+        </ul>
+      )}
+    </StatusListPage>
+  );
+}

@@ -1,0 +1,38 @@
+/** Writing to staff, and what they see of it. */
+import { z } from 'zod';
+import { MESSAGE_MAX, TOPICS } from '../../contact/topics.ts';
+import { name, optionalEmail, phone } from '../fields/account-fields.ts';
+import { idempotencyKey, lang, nullableText, optional } from '../fields/fields.ts';
+import { pagedAnswer, pageQuery } from '../fields/page.ts';
+
+export const contactBody = z.object({
+  name,
+  phone_no: phone,
+  email: optionalEmail,
+  topic: z.enum(TOPICS),
+  message: z.string().trim().min(1).max(MESSAGE_MAX),
+  idempotency_key: idempotencyKey,
+  /** Invisible to people: who fills it in is a robot and is told that all went well. */
+  website: z.string().max(2000).optional(),
+});
+/** As somebody fills it in; the rest comes with sending. */
+export const contactForm = contactBody.omit({ idempotency_key: true });
+
+export const staffMessageQuery = z.object({
+  status: optional(z.enum(['waiting', 'done'])),
+  ...pageQuery.shape,
+});
+export const staffMessageAnswer = pagedAnswer(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    phone: z.string(),
+    email: nullableText,
+    topic: z.enum(TOPICS),
+    message: z.string(),
+    lang,
+    created_at: z.string(),
+    done_at: nullableText,
+    done_by: nullableText,
+  }),
+);

@@ -1,0 +1,17 @@
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
+import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { success } from '#server/text/success.ts';
+import { finishMessage } from './finish-message.ts';
+import { listMessages } from './list-messages.ts';
+
+export function createStaffMessageHandlers(services: Services) {
+  return {
+    listStaffMessages: ({ query }) => listMessages(services.db, query),
+    finishMessage: async ({ params, ...call }) => {
+      const actor = toStaffActor(call);
+      await finishMessage(services, params.id, actor);
+      return success('staff.message_done', actor.lang);
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,58 @@
+/** A message to staff: what was typed stays until it has arrived, and staff answer it. */
+import type contact from '#locales/en/contact.json';
+import { expectNoFindings } from './axe.ts';
+import { newPhone, PHONES, signIn } from './person.ts';
+import { expect, LANGUAGES, read, SIZE_OF, test } from './reader.ts';
+
+for (const lang of LANGUAGES)
+  test(`a message is written, fails, stays and arrives, ${lang}`, { tag: SIZE_OF[lang] }, async ({
+    page,
+    speak,
+  }) => {
+    await speak(lang);
+    const texts = read<typeof contact>(lang, 'contact');
+    const text = `Where is my refund? ${newPhone()}`;
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    const send = page.getByRole('button', { name: texts.send });
+
+    await page.goto('/contact');
+    await send.click();
+    await expect(page.getByText(texts.empty.message)).toBeVisible();
+    await expect(field(texts.name)).toBeFocused();
+    await expectNoFindings(page);
+
+    await field(texts.name).fill('Rokeya Begum');
+    await field(texts.phone).fill('12345');
+    await expect(page.getByText(texts.wrong.phone_no)).toBeVisible();
+    await field(texts.phone).fill(newPhone());
+    await field(texts.topic).selectOption(texts.topics.payment);
+    await field(texts.message).fill(text);
+    await page.reload();
+    await expect(page.getByText(texts.restored)).toBeVisible();
+    await expect(field(texts.message)).toHaveValue(text);
+
+    await page.route('**/api/contact-messages*', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
+    await send.click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expect(field(texts.message)).toHaveValue(text);
+    await page.unroute('**/api/contact-messages*');
+    await send.click();
+    await expect(page.getByRole('button', { name: texts.another })).toBeVisible();
+    await page.reload();
+    await expect(field(texts.message)).toHaveValue('');
+
+    const { messages, queue } = read<{
+      messages: { mark: string; marked: string };
+      queue: { message: string };
+    }>(lang, 'staff');
+    await signIn(page, PHONES.staff, '/staff/messages');
+    await expect(page.getByRole('heading', { level: 1, name: queue.message })).toBeVisible();
+    const card = page.getByRole('listitem').filter({ hasText: text });
+    await expect(card).toContainText(texts.topics.payment);
+    await expectNoFindings(page);
+    await card.getByRole('button', { name: messages.mark }).click();
+    await expect(page.getByText(messages.marked)).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
