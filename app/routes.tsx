@@ -52,6 +52,12 @@ const PrivacyPage = lazyPages('document', 'privacy')(
 const contactPage = lazyPages('contact');
 const SupportPage = contactPage(() => import('./public/contact/support-page.tsx'), 'SupportPage');
 const ContactPage = contactPage(() => import('./public/contact/contact-page.tsx'), 'ContactPage');
+const crmPage = lazyPages('crm');
+const ThanksPage = crmPage(() => import('./public/crm/thanks-page.tsx'), 'ThanksPage');
+const OutsideFormPage = crmPage(
+  () => import('./public/crm/outside-form-page.tsx'),
+  'OutsideFormPage',
+);
 const SignInPage = authPage(() => import('./auth/sign-in/sign-in-page.tsx'), 'SignInPage');
 const SignUpAsPage = authPage(
   () => import('./auth/sign-up-as/sign-up-as-page.tsx'),
@@ -149,6 +155,8 @@ export const appRoutes = createRoutesFromElements(
         <Route path="hub" element={<HubPage />} />
         <Route path="hub/tutor-profile/:tutorId" element={<HubTutorPage />} />
         <Route path="crm/hire-tutor" element={<HireTutorPage />} />
+        <Route path="crm/thanks" element={<ThanksPage />} />
+        <Route path="crm/:title?" element={<OutsideFormPage />} />
         <Route path="r/:requestId" element={<FollowPage />} />
         <Route path="compare" element={<ComparePage />} />
         <Route path="ui" element={<UiPage />} />

@@ -73,6 +73,10 @@ const files = {
     en: () => import('#locales/en/contact.json', json),
     bn: () => import('#locales/bn/contact.json', json),
   },
+  crm: {
+    en: () => import('#locales/en/crm.json', json),
+    bn: () => import('#locales/bn/crm.json', json),
+  },
   cv: {
     en: () => import('#locales/en/cv.json', json),
     bn: () => import('#locales/bn/cv.json', json),

@@ -8,6 +8,7 @@ import type boardControls from '../../locales/en/boardControls.json';
 import type common from '../../locales/en/common.json';
 import type connect from '../../locales/en/connect.json';
 import type contact from '../../locales/en/contact.json';
+import type crm from '../../locales/en/crm.json';
 import type cv from '../../locales/en/cv.json';
 import type document from '../../locales/en/document.json';
 import type errors from '../../locales/en/errors.json';
@@ -54,6 +55,8 @@ export interface Resources {
   connect: typeof connect;
   /** Support, and writing to staff. */
   contact: typeof contact;
+  /** Forms of others, and thanks for them. */
+  crm: typeof crm;
   /** What a widget says about its connection. */
   session: typeof session;
   history: typeof history;

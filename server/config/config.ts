@@ -70,6 +70,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     smtpUrl: parsed.SMTP_URL,
     mailFrom: parsed.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     smsPerHour: parsed.SMS_PER_HOUR,
+    /** Those `/crm/{title}` may show. */
+    outsideForms: parsed.FORM_HOSTS,
     /** Undefined: no sentence goes to a model. */
     model:
       parsed.ASSISTANT_MODEL_URL === undefined

@@ -1,6 +1,7 @@
 /** The variables of the environment: what each may be, and what an operator is told when it is not. */
 import { z } from 'zod';
 import { isGuessable } from '#server/secrets/is-guessable.ts';
+import { formHosts } from './form-hosts.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z
@@ -41,6 +42,7 @@ export const environment = z.object({
   SMS_TOKEN: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  FORM_HOSTS: formHosts.default([]),
   SMS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
   ASSISTANT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   ASSISTANT_MODEL_KEY: z.string().optional(),
@@ -73,6 +75,7 @@ export const hints: Record<string, string> = {
   SMS_URL: 'the address of the SMS gateway, such as https://sms.example/send',
   SMTP_URL: 'the address of the mail server, such as smtp://user:password@mail.example:587',
   MAIL_FROM: 'the address emails come from, such as no-reply@porua.example',
+  FORM_HOSTS: 'forms such as camp=https://forms.example/camp, with commas between them',
   SMS_PER_HOUR: 'a whole number of at least 1',
   ASSISTANT_MODEL_URL: 'an address such as https://model.example/v1/chat/completions',
   ASSISTANT_MODEL_TIMEOUT_MS: 'milliseconds from 100 to 30000',

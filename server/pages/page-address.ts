@@ -25,6 +25,7 @@ const canonical: [RegExp, Canonical][] = [
   [/^\/hub$/, (params) => writeHubFilter(readHubFilter(params))],
   [/^\/hub\/tutor-profile\/[^/]+$/, onlyNumbers],
   [/^\/crm\/hire-tutor$/, onlyPrefill],
+  [/^\/crm(?:\/(?!hire-tutor$|thanks$)[^/]+)?$/, onlyId],
   [/^\/assistant$/, onlyCallMe],
 ];
 
@@ -49,6 +50,12 @@ function onlyPrefill(params: URLSearchParams): URLSearchParams {
   const step = HIRE_STEPS.find((one) => one === params.get('step'));
   if (step) kept.set('step', step);
   return kept;
+}
+
+/** Whom a form of others is about. */
+function onlyId(params: URLSearchParams): URLSearchParams {
+  const id = params.get('id');
+  return id && /^[\w-]{1,64}$/.test(id) ? new URLSearchParams({ id }) : new URLSearchParams();
 }
 
 /** Whether the phone is asked for first, and for which reason. */

@@ -4,6 +4,7 @@
  */
 import { assistantLookups } from '#server/assistant/assistant-lookups.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { findOutsideForm } from '#server/forms/find-outside-form.ts';
 import { salaryGuide } from '#server/hiring/salary-guide.ts';
 import { readHome } from '#server/home/read-home.ts';
 import { compareTutors, getHubTutor } from '#server/hub/get-hub-tutor.ts';
@@ -38,6 +39,7 @@ export function createPublicReads(services: Services) {
     nearestPlace: ({ query }) => nearestPlace(services, query, query.lang ?? DEFAULT_LANG),
     getSalaryGuide: ({ query }) => salaryGuide(services, query),
     getHome: ({ query }) => readHome(services, query.lang ?? DEFAULT_LANG),
+    getOutsideForm: ({ params }) => findOutsideForm(services.config, params.title),
     getAssistantLookups: ({ query }) => ({
       ...assistantLookups(services.lookupCache.current),
       ...(query.areas === 'later' && { areas: [] }),

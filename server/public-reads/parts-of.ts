@@ -16,6 +16,7 @@ const parts: Record<Exclude<PublicReadName, LookupReadName>, Parts> = {
   compareTutors: ['hub', 'names'],
   listReviews: ['hub', 'jobs', 'names'],
   getHome: ['jobs', 'hub', 'names'],
+  getOutsideForm: [],
   getEmbedSite: ['partners'],
   searchPlaces: ['names'],
   nearestPlace: ['names'],

@@ -10,7 +10,7 @@ import { IMMUTABLE, sendBuilt } from './built-files.ts';
 import { compressOptions } from './compress-options.ts';
 import { pathOf } from './contract-paths.ts';
 import { handleUnknown } from './handle-unknown.ts';
-import { appPagePolicy, policyWithScript } from './page-policies.ts';
+import { appPagePolicyWith, policyWithScript } from './page-policies.ts';
 
 const ROOT_FILE = /^\/[\w-]+\.(?:svg|ico|png|txt|xml|webmanifest)$/;
 const ROOT_FILE_CACHE = 'public, max-age=3600';
@@ -31,6 +31,7 @@ export interface AppPagesOptions {
 }
 
 export async function appPages(app: FastifyInstance, { distFolder, services }: AppPagesOptions) {
+  const ownPolicy = appPagePolicyWith(services.config.outsideForms);
   const findPage = createAppPages(services, distFolder);
   const answer = async (request: FastifyRequest, reply: FastifyReply, isKnown: boolean) => {
     const page = await findPage(request, isKnown);
@@ -38,7 +39,7 @@ export async function appPages(app: FastifyInstance, { distFolder, services }: A
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 301);
     rememberLang(services.config, request, reply);
     const { html, status, script } = page;
-    const policy = script ? policyWithScript(appPagePolicy, script) : appPagePolicy;
+    const policy = script ? policyWithScript(ownPolicy, script) : ownPolicy;
     return sendPage(request, reply, { html, status, policy });
   };
 

@@ -31,9 +31,15 @@ const VIDEO = "frame-src https://www.youtube-nocookie.com; object-src 'none'";
  * no way for script text. And it shows a tutor's intro video, once it is pressed, in a frame of one
  * host, which cannot reach the page (docs/decisions/0010-tutor-hub-on-pages.md).
  */
-export const appPagePolicy = popupPagePolicy
+const appPagePolicy = popupPagePolicy
   .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
   .replace("object-src 'none'", VIDEO);
+
+/** With the forms of others that the operator allows. */
+export const appPagePolicyWith = (forms: readonly { url: string }[]) => {
+  const hosts = [...new Set(forms.map(({ url }) => new URL(url).origin))];
+  return appPagePolicy.replace('frame-src', ['frame-src', ...hosts].join(' '));
+};
 
 /**
  * The iframe form of the widgets: any page may frame it. It holds no session, and asks for name and

@@ -53,6 +53,8 @@ export const routes: Record<string, Limits> = {
   'app/public/job-details/job-details-page.tsx': { en: 124_200, bn: 125_500 },
   'app/public/hub/hub-page.tsx': { en: 126_100, bn: 127_400 },
   'app/public/hub/hub-tutor-page.tsx': { en: 123_300, bn: 124_500 },
+  'app/public/crm/thanks-page.tsx': { en: 103_500, bn: 104_000 },
+  'app/public/crm/outside-form-page.tsx': { en: 105_600, bn: 106_000 },
   'app/public/document/terms-page.tsx': { en: 104_100, bn: 105_100 },
   'app/public/contact/support-page.tsx': { en: 105_000, bn: 106_000 },
   'app/public/contact/contact-page.tsx': { en: 110_900, bn: 111_900 },

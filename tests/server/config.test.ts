@@ -58,6 +58,10 @@ describe('one sentence for', () => {
     ['API_DOCS', 'maybe'],
     ['SMS_URL', 'sms.example'],
     ['SMS_PER_HOUR', '0'],
+    ['FORM_HOSTS', 'https://forms.example'],
+    ['FORM_HOSTS', 'camp=http://forms.example/camp'],
+    ['FORM_HOSTS', 'camp=https://user:pass@forms.example'],
+    ['FORM_HOSTS', 'camp=https://forms.example,'],
   ])('%s=%s', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(
       new RegExp(`^The setting ${name} .*is wrong: give .+\\.$`),

@@ -53,7 +53,7 @@ describe('app pages', () => {
     ['/job-details/987654', 404],
     ['/job-details/99999999999', 404],
     ["/job-details/1'--", 404],
-    ['/privacy-policy', 404],
+    ['/privacy', 404],
     ['/auth/signin', 200],
     ['/nothing/here', 404],
     ['/job-boards', 404],

@@ -59,6 +59,7 @@ export const endpoints = {
   viewComparison: { method: 'POST', path: '/api/compare/view' },
   chooseByLink: { method: 'POST', path: '/api/compare/choose' },
 
+  getOutsideForm: { method: 'GET', path: '/api/forms/:title' },
   sendContactMessage: { method: 'POST', path: '/api/contact-messages' },
   requestCall: { method: 'POST', path: '/api/assistant/call-requests' },
 
