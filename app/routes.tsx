@@ -4,6 +4,7 @@
  */
 import { Suspense } from 'react';
 import { createRoutesFromElements, Navigate, Outlet, Route, useRoutes } from 'react-router';
+import { SHOP_PATH } from '#core/app-paths.ts';
 import { GuestsOnly, SignedInOnly } from './session/guards.tsx';
 import { useSession } from './session/session-provider.tsx';
 import { ConsoleFrame } from './shell/console-frame.tsx';
@@ -58,6 +59,7 @@ const OutsideFormPage = crmPage(
   () => import('./public/crm/outside-form-page.tsx'),
   'OutsideFormPage',
 );
+const ShopPage = lazyPages('shop')(() => import('./public/shop/shop-page.tsx'), 'ShopPage');
 const SignInPage = authPage(() => import('./auth/sign-in/sign-in-page.tsx'), 'SignInPage');
 const SignUpAsPage = authPage(
   () => import('./auth/sign-up-as/sign-up-as-page.tsx'),
@@ -163,6 +165,7 @@ export const appRoutes = createRoutesFromElements(
         <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="assistant" element={<AssistantPage />} />
         <Route path="terms-conditions" element={<TermsPage />} />
+        <Route path={SHOP_PATH} element={<ShopPage />} />
         <Route path="support" element={<SupportPage />} />
         <Route path="contact" element={<ContactPage />} />
         <Route path="privacy-policy" element={<PrivacyPage />} />

@@ -1,3 +1,7 @@
+import { brand } from './brand.ts';
+
+export const SHOP_PATH = `/${brand.slug}-shop` as const;
+
 /** Every address the app has a screen for; the server answers others with status 404. */
 export const appPaths = [
   '/',
@@ -111,6 +115,7 @@ export const appPaths = [
   '/terms-conditions',
   '/privacy-policy',
   '/support',
+  SHOP_PATH,
   '/contact',
 ] as const;
 
@@ -125,6 +130,7 @@ const drawnPaths = [
   '/terms-conditions',
   '/privacy-policy',
   '/support',
+  SHOP_PATH,
   '/contact',
   '/auth/signin',
   '/auth/signup-as',

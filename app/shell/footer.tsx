@@ -1,5 +1,6 @@
 import { ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
+import { SHOP_PATH } from '#core/app-paths.ts';
 import { brand } from '#core/brand.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OUR_PHONE_LINK, useOurPhone } from './call-text.tsx';
@@ -20,6 +21,7 @@ export function Footer() {
     ['/job-board', texts('nav.jobBoard')],
     ['/hub', texts('nav.tutorHub')],
     ['/auth/tutor/signup', texts('footer.becomeTutor')],
+    [SHOP_PATH, texts('nav.shop')],
     ['/support', texts('footer.support')],
     ['/contact', texts('footer.contact')],
     ['/terms-conditions', texts('footer.terms')],

@@ -1,5 +1,6 @@
 import { Briefcase, GraduationCap } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
+import { SHOP_PATH } from '#core/app-paths.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { HeaderBell } from './header-bell.tsx';
@@ -12,7 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { useMenuLinks } from './use-menu-links.ts';
 
 const ITEM =
-  'inline-flex items-center gap-2 min-h-[44px] px-1 lg:px-3 rounded-sm font-semibold whitespace-nowrap hover:bg-brand-soft hover:text-brand';
+  'inline-flex items-center gap-2 min-h-[44px] px-1 lg:px-2 xl:px-3 rounded-sm font-semibold whitespace-nowrap hover:bg-brand-soft hover:text-brand';
 
 /**
  * Guests may join, others go to their dashboard.
@@ -31,14 +32,19 @@ export function Header() {
           </Link>
           <nav aria-label={texts('nav.main')} className="hidden md:flex flex-1 lg:ml-2">
             <NavLink to="/job-board" className={ITEM}>
-              <Briefcase aria-hidden="true" size={18} />
+              <Briefcase aria-hidden="true" size={18} className="hidden xl:block" />
               {texts('nav.jobBoard')}
             </NavLink>
             {/* Where there is no room for it, the home page and the footer lead there. */}
             <span className="hidden lg:block">
               <NavLink to="/hub" className={ITEM}>
-                <GraduationCap aria-hidden="true" size={18} />
+                <GraduationCap aria-hidden="true" size={18} className="hidden xl:block" />
                 {texts('nav.tutorHub')}
+              </NavLink>
+            </span>
+            <span className="hidden lg:block">
+              <NavLink to={SHOP_PATH} className={ITEM}>
+                {texts('nav.shop')}
               </NavLink>
             </span>
             <span className="flex-1" />

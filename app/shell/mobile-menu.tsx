@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { SHOP_PATH } from '#core/app-paths.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
@@ -19,6 +20,7 @@ export function MobileMenu() {
   const links = [
     { to: '/job-board', text: texts('nav.jobBoard') },
     { to: '/hub', text: texts('nav.tutorHub') },
+    { to: SHOP_PATH, text: texts('nav.shop') },
     ...useMenuLinks(),
   ];
   const close = () => setOpen(false);

@@ -109,6 +109,10 @@ const files = {
     en: () => import('#locales/en/setup.json', json),
     bn: () => import('#locales/bn/setup.json', json),
   },
+  shop: {
+    en: () => import('#locales/en/shop.json', json),
+    bn: () => import('#locales/bn/shop.json', json),
+  },
   terms: {
     en: () => import('#locales/en/terms.json', json),
     bn: () => import('#locales/bn/terms.json', json),

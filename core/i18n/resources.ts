@@ -30,6 +30,7 @@ import type profile from '../../locales/en/profile.json';
 import type session from '../../locales/en/session.json';
 import type settings from '../../locales/en/settings.json';
 import type setup from '../../locales/en/setup.json';
+import type shop from '../../locales/en/shop.json';
 import type staff from '../../locales/en/staff.json';
 import type terms from '../../locales/en/terms.json';
 import type tutor from '../../locales/en/tutor.json';
@@ -61,6 +62,7 @@ export interface Resources {
   session: typeof session;
   history: typeof history;
   notifications: typeof notifications;
+  shop: typeof shop;
   staff: typeof staff;
   cv: typeof cv;
   errors: typeof errors;

@@ -31,7 +31,7 @@ const canonical: [RegExp, Canonical][] = [
 
 /** Drawn whatever the query says; others say by it what they are about, and begin in the browser. */
 const WHATEVER =
-  /^\/(?:$|(?:terms-conditions|privacy-policy|support|contact)$|job-details|auth\/|compare$|verify-email$)/;
+  /^\/(?:$|(?:terms-conditions|privacy-policy|support|contact|[a-z]+-shop)$|job-details|auth\/|compare$|verify-email$)/;
 
 function onlyNumbers(params: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();

@@ -9,6 +9,7 @@ const SCREENS = [
   '/privacy-policy',
   '/support',
   '/contact',
+  '/porua-shop',
   '/auth/signin',
   '/nothing-here',
 ];

@@ -66,6 +66,7 @@ for (const lang of LANGUAGES)
       '/privacy-policy',
       '/support',
       '/contact',
+      '/porua-shop',
       '/auth/signin',
       '/auth/signup-as',
       '/auth/tutor/signup',

@@ -67,6 +67,7 @@ for (const lang of LANGUAGES)
       '/terms-conditions',
       '/privacy-policy',
       '/support',
+      '/porua-shop',
       '/contact',
     ])
       expect(paths.some((kind) => kind.startsWith(path))).toBe(true);

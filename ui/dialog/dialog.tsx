@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, children, footer, isWide = false }: Dia
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
-      <header className="flex items-center justify-between gap-3 px-4 py-2 border-b border-line">
+      <div className="flex items-center justify-between gap-3 px-4 py-2 border-b border-line">
         <h2 id={titleId} className="text-lg">
           {title}
         </h2>
@@ -47,7 +47,7 @@ export function Dialog({ title, onClose, children, footer, isWide = false }: Dia
         >
           <X aria-hidden="true" size={20} />
         </button>
-      </header>
+      </div>
       <div className="flex-1 min-h-0 overflow-y-auto p-4">{children}</div>
       {footer && <footer className="p-4 border-t border-line">{footer}</footer>}
     </dialog>

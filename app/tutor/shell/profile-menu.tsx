@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
+import { SHOP_PATH } from '#core/app-paths.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { useDropDown } from '../../shell/use-drop-down.ts';
@@ -46,6 +47,11 @@ export function ProfileMenu({ savedCount }: { savedCount: number }) {
                 <span className="px-2 rounded-full bg-brand-soft text-brand text-xs tabular">
                   {format.number(savedCount)}
                 </span>
+              </Link>
+            </li>
+            <li>
+              <Link to={SHOP_PATH} className={ITEM}>
+                {texts('menu.shop')}
               </Link>
             </li>
             <li>

@@ -11,9 +11,11 @@ import {
   LifeBuoy,
   type LucideIcon,
   Settings,
+  ShoppingBag,
   UserRound,
   UsersRound,
 } from 'lucide-react';
+import { SHOP_PATH } from '#core/app-paths.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 
 type MenuText = keyof Resources['tutor']['menu'];
@@ -58,6 +60,7 @@ export const sidebarEntries: readonly MenuEntry[] = [
     icon: FileText,
     area: '/tutor/confirmation-letters',
   },
+  { to: SHOP_PATH, text: 'shop', icon: ShoppingBag, area: SHOP_PATH },
   { to: '/tutor/payment/invoice', text: 'payment', icon: Banknote, area: '/tutor/payment' },
   {
     to: '/tutor/settings/personal-info',
@@ -104,4 +107,5 @@ export const searchableRoutes: readonly RouteEntry[] = [
   { to: '/tutor/settings/account-status', text: 'accountStatus' },
   { to: '/tutor/settings/pay-info', text: 'payInfo' },
   { to: '/support', text: 'support' },
+  { to: SHOP_PATH, text: 'shop' },
 ];
