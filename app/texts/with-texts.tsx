@@ -11,9 +11,12 @@ interface WithTextsProps {
 export function WithTexts({ areas, children }: WithTextsProps) {
   const i18n = useI18n();
   const lang = useLang();
-  for (const area of areas) {
-    const texts = readArea(lang, area) ?? use(loadArea(lang, area));
-    if (!i18n.hasResourceBundle(lang, area)) i18n.addResourceBundle(lang, area, texts);
-  }
+  const known = areas.map((area) => readArea(lang, area));
+  // One wait for all: React tells the waits of a component apart by their order alone.
+  const texts = known.every((one) => one !== undefined)
+    ? known
+    : use(Promise.all(areas.map((area) => loadArea(lang, area))));
+  for (const [place, area] of areas.entries())
+    if (!i18n.hasResourceBundle(lang, area)) i18n.addResourceBundle(lang, area, texts[place] ?? {});
   return children;
 }
