@@ -63,11 +63,17 @@ const needs: Record<string, { query?: string; payload?: object; status?: number 
   selectLocations: { payload: { city_id: 1 } },
   // There is no model here.
   readByModel: { payload: { message: 'the blue mosque', lang: 'en' }, status: 503 },
+  // Nor a form of somebody else.
+  getOutsideForm: { status: 404 },
   getSalaryGuide: { query: 'category_id=1&class_id=113&city_id=1&location_id=1001' },
 };
 
 const withIds = (path: string, id: number) =>
-  path.replace(':jobId', String(id)).replace(':site', site).replace(':tutorId', tutorid);
+  path
+    .replace(':jobId', String(id))
+    .replace(':site', site)
+    .replace(':tutorId', tutorid)
+    .replace(':title', 'camp');
 
 describe('public answers', () => {
   const open = Object.entries<Endpoint>(contract).filter(([, { access }]) => access === 'public');
