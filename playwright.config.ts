@@ -34,6 +34,8 @@ export default defineConfig({
     baseURL: PRODUCT,
     actionTimeout: 20_000,
     timezoneId: 'Asia/Dhaka',
+    // What it answers no test can stand in for; tests/e2e/offline.spec.ts lets it work.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },

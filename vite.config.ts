@@ -1,5 +1,5 @@
 /**
- * Four builds and one development server. `--mode app`: the single-page app into dist/app.
+ * Six builds and one development server. `--mode app`: the single-page app into dist/app.
  * `--mode pages`: the same app for the server, which draws its pages by it. `--mode embed`: the widgets
  * into dist/embed. `--mode loader`: embed.js, which carries the names of the files the build before it
  * wrote. Without a mode: the app, with the API behind it.
@@ -11,7 +11,9 @@ import { appChunks } from './build/app-chunks.ts';
 import { chunkFileNames, embedChunks } from './build/chunk-rules.ts';
 import { embedManifest } from './build/embed-manifest.ts';
 import { framePage } from './build/frame-page.ts';
+import { installable } from './build/installable.ts';
 import { moduleList } from './build/module-list.ts';
+import { offlineFiles } from './build/offline-files.ts';
 import { placeList } from './build/place-list.ts';
 import { preactAlias } from './build/preact-alias.ts';
 import { precompress } from './build/precompress.ts';
@@ -45,6 +47,7 @@ const app: UserConfig = {
     twindCss(root),
     placeList(root),
     react(),
+    installable(root),
     moduleList(root),
     precompress(dist('app')),
   ],
@@ -155,6 +158,26 @@ const loader: UserConfig = {
   },
 };
 
+/** What keeps public pages in the browser; after the app, since it names files of its build. */
+const worker: UserConfig = {
+  publicDir: false,
+  plugins: [offlineFiles(dist('app/.vite/manifest.json')), precompress(dist('app'))],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target,
+    outDir: dist('app'),
+    emptyOutDir: false,
+    minify: 'oxc',
+    lib: {
+      entry: path.join(root, 'worker/service-worker.ts'),
+      formats: ['iife'],
+      name: 'worker',
+      fileName: () => 'sw.js',
+    },
+    rolldownOptions: { checks },
+  },
+};
+
 /** For Node, which reads no JSX; with React in it, so that the server itself needs none. */
 const pages: UserConfig = {
   root: path.join(root, 'app'),
@@ -172,5 +195,5 @@ const pages: UserConfig = {
 };
 
 export default defineConfig(({ mode }) => {
-  return { pages, embed, loader, fragments }[mode] ?? app;
+  return { worker, pages, embed, loader, fragments }[mode] ?? app;
 });

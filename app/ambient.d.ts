@@ -19,3 +19,17 @@ declare module 'virtual:porua-places' {
   }[];
   export default places;
 }
+/** Vite's: whether this is the built app. */
+interface ImportMeta {
+  readonly env: { readonly PROD: boolean };
+}
+/** Where no script may start from a plain address. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string | null },
+  ): { createScriptURL(url: string): string };
+}
+interface Window {
+  trustedTypes?: TrustedTypes;
+}

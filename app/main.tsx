@@ -23,3 +23,18 @@ Promise.all([loadTexts(lang), taken]).then(([texts, firstView]) => {
   if (firstView && !beginsWithKept(location.pathname)) hydrateRoot(container, app);
   else createRoot(container).render(app);
 });
+
+/** After the page has come to rest, on a slow line as well. */
+const LATER_MS = 3_000;
+if (import.meta.env.PROD)
+  window.addEventListener('load', () =>
+    setTimeout(
+      () =>
+        import('./offline/keep-for-offline.ts').then(
+          ({ keepForOffline }) => keepForOffline(),
+          // The next page tries again.
+          () => undefined,
+        ),
+      LATER_MS,
+    ),
+  );

@@ -60,6 +60,27 @@ const OutsideFormPage = crmPage(
   'OutsideFormPage',
 );
 const ShopPage = lazyPages('shop')(() => import('./public/shop/shop-page.tsx'), 'ShopPage');
+const ForPartnersPage = lazyPages('partners')(
+  () => import('./public/partners/for-partners-page.tsx'),
+  'ForPartnersPage',
+);
+const LandingsPage = lazyPages('landing')(
+  () => import('./public/landing/landings-page.tsx'),
+  'LandingsPage',
+);
+const JobsLandingPage = lazyPages('landing', 'board')(
+  () => import('./public/landing/jobs-landing-page.tsx'),
+  'JobsLandingPage',
+);
+const TutorsLandingPage = lazyPages('landing')(
+  () => import('./public/landing/tutors-landing-page.tsx'),
+  'TutorsLandingPage',
+);
+const ConfigurePage = lazyPages(
+  'partners',
+  'boardControls',
+  'hubControls',
+)(() => import('./public/partners/configure/configure-page.tsx'), 'ConfigurePage');
 const SignInPage = authPage(() => import('./auth/sign-in/sign-in-page.tsx'), 'SignInPage');
 const SignUpAsPage = authPage(
   () => import('./auth/sign-up-as/sign-up-as-page.tsx'),
@@ -123,6 +144,10 @@ const AssistantPage = lazyPages('assistant')(
   'AssistantPage',
 );
 const UiPage = lazyPages('kit')(() => import('./public/ui/ui-page.tsx'), 'UiPage');
+const OfflinePage = lazyPages('offline')(
+  () => import('./public/offline/offline-page.tsx'),
+  'OfflinePage',
+);
 const NotFoundPage = plainPage(
   () => import('./public/not-found/not-found-page.tsx'),
   'NotFoundPage',
@@ -168,6 +193,12 @@ export const appRoutes = createRoutesFromElements(
         <Route path={SHOP_PATH} element={<ShopPage />} />
         <Route path="support" element={<SupportPage />} />
         <Route path="contact" element={<ContactPage />} />
+        <Route path="tuition-jobs" element={<LandingsPage />} />
+        <Route path="tuition-jobs/:place/:topic" element={<JobsLandingPage />} />
+        <Route path="tutors/:city/:category" element={<TutorsLandingPage />} />
+        <Route path="offline" element={<OfflinePage />} />
+        <Route path="partners" element={<ForPartnersPage />} />
+        <Route path="partners/configure" element={<ConfigurePage />} />
         <Route path="privacy-policy" element={<PrivacyPage />} />
         <Route path="auth" element={<GuestsOnly />}>
           <Route path="signin" element={<SignInPage />} />

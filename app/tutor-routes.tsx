@@ -25,6 +25,10 @@ const SavedJobsPage = boardPage(
   () => import('./tutor/job-board/saved-jobs-page.tsx'),
   'SavedJobsPage',
 );
+const SavedSearchesPage = lazyPages('ownBoard')(
+  () => import('./tutor/job-board/saved-searches-page.tsx'),
+  'SavedSearchesPage',
+);
 const AvailableJobsPage = boardPage(
   () => import('./tutor/job-board/available-jobs-page.tsx'),
   'AvailableJobsPage',
@@ -109,6 +113,7 @@ export const TutorRoutes = () => (
         <Route index element={<Navigate to="/tutor/job-board/available-jobs" replace />} />
         <Route path="available-jobs" element={<AvailableJobsPage />} />
         <Route path="saved-jobs" element={<SavedJobsPage />} />
+        <Route path="saved-searches" element={<SavedSearchesPage />} />
       </Route>
       <Route path="cv" element={<CvPage />} />
       <Route path="profile">

@@ -7,7 +7,7 @@ const isFirst = (id: string) =>
 
 /** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
 const isSmallPart = matching(
-  /\/ui\/(?!dialog\/reason|first-view|late|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem)\.|assistant\/use-above|jobs\/job-constants|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
+  /\/ui\/(?!dialog\/reason|first-view|hooks\/use-near|late|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem)\.|assistant\/use-above|jobs\/job-constants|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
 );
 
 /** Of those, what filters and longer forms are made of. */
@@ -25,12 +25,28 @@ const isOfJobs = matching(
 
 /** What makes a list with filters of cards. */
 const isOfLists = matching(
-  /\/widgets\/(list\/(chosen|filter|use-|gender|salary|city|card-results|card-sheets|found)|place\/(use-near|distance|near))|\/app\/public\/list\/|icons\/sliders/,
+  /\/widgets\/(list\/(chosen|filter|use-|gender|order|salary|search|city|card-results|card-sheets|found)|place\/(use-near|distance|near))|\/app\/public\/list\/|icons\/sliders/,
 );
+
+/** What a partner chooses, and sees. */
+const isOfPartners = matching(
+  /\/core\/embed\/(element|embed|list)-|public\/partners\/(partner-section|live-preview)/,
+);
+
+/** What a reader changes the hub with, and the board. */
+const isOfHubControls = matching(
+  /\/widgets\/tutor-hub\/(hub-|filter-(chips|panel)|area-|compare-|use-(compare-rows|filter)|lookup|place-f|search-c|teaching|understood)|icons\/columns-3/,
+);
+const isOfBoardControls = matching(
+  /\/widgets\/job-board\/(board-|filter-|near-|job-id|id-select|class-|place-f|use-filter)/,
+);
+
+/** Where the reader is, or means. */
+const isOfPlaces = matching(/\/widgets\/place\/(use-my|place-combobox)/);
 
 /** What shows a tutor, in a list or alone. */
 const isOfTutorCards = matching(
-  /\/widgets\/tutor\/|reviews\/stars|\/ui\/compare\/|icons\/(star|user-round|calendar-check|graduation-cap)\./,
+  /\/widgets\/tutor\/|text\/initials|reviews\/stars|\/ui\/compare\/|icons\/(star|user-round|calendar-check|graduation-cap)\./,
 );
 
 /** Names, numbers, addresses and small parts that lists, cards and details go by. */
@@ -48,7 +64,7 @@ const isOfApplying = matching(/\/core\/(fees|apply)\/|job-detail\/fee-lines/);
 
 /** What a request for a tutor says, wherever it is shown. */
 const isOfRequests = matching(
-  /\/core\/(hire\/(request-fields|hire-draft)|text\/)|steps\/given-wishes/,
+  /\/core\/(hire\/(request-fields|hire-draft)|text\/(?!initials))|steps\/given-wishes/,
 );
 
 /** Students and places that guardians keep. */
@@ -83,6 +99,10 @@ export const appChunks: Chunk[] = [
   ...[
     { name: 'jobs', test: isOfJobs },
     { name: 'lists', test: isOfLists },
+    { name: 'places', test: isOfPlaces },
+    { name: 'partners', test: isOfPartners },
+    { name: 'hub-controls', test: isOfHubControls },
+    { name: 'board-controls', test: isOfBoardControls },
     { name: 'tutors', test: isOfTutorCards },
     { name: 'facts', test: isOfFacts },
     { name: 'drawings', test: isOfDrawings },

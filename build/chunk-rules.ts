@@ -32,7 +32,7 @@ const ofSome: [name: string, pattern: RegExp][] = [
 
 /** What filters and forms are made of: lists show themselves without. */
 const isOfControls = matching(
-  /\/ui\/(field\/(choice|option|checkbox-list|combobox|read-|select|number|text-area|use-)|chip|hooks\/use-debounced|late\/(?!late|fetched))|\/widgets\/(place|list\/(chosen|city|filter-text|gender|salary|use-salary))\b|icons\/(locate|sliders|search\.|x\.)/,
+  /\/ui\/(field\/(choice|option|checkbox-list|combobox|read-|select|number|text-area|use-)|chip|hooks\/use-debounced|late\/(?!late|fetched))|\/widgets\/(place|list\/(chosen|city|filter-text|gender|order|salary|search|use-lookup|use-salary))\b|icons\/(locate|sliders|search\.|x\.)/,
 );
 /** A list of jobs, wherever it stands. */
 const isOfJobCards = matching(/\/widgets\/job\/(job-card|use-job-cards|job-grid)/);

@@ -6,7 +6,7 @@ import { LANGS } from '#core/i18n/lang.ts';
 const locales = path.join(import.meta.dirname, '../locales');
 
 /** Areas whose titles stand in it (class `title`, app.css). */
-const AREAS = ['home', 'document', 'contact', 'crm', 'shop'];
+const AREAS = ['home', 'document', 'contact', 'crm', 'shop', 'partners', 'offline'];
 const IS_TITLE = /title$/i;
 
 function titlesIn(texts: object): string[] {

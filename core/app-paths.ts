@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { LANDING_PATH } from './landing/landing-paths.ts';
 
 export const SHOP_PATH = `/${brand.slug}-shop` as const;
 
@@ -32,6 +33,7 @@ export const appPaths = [
   '/auth/tutor/details/teaching-location',
   '/tutor/job-board',
   '/tutor/job-board/saved-jobs',
+  '/tutor/job-board/saved-searches',
   '/tutor/job-board/available-jobs',
   '/tutor/job-history/applied-jobs',
   '/tutor/job-history/shortlisted-jobs',
@@ -117,6 +119,12 @@ export const appPaths = [
   '/support',
   SHOP_PATH,
   '/contact',
+  '/partners',
+  LANDING_PATH,
+  `${LANDING_PATH}/:place/:topic`,
+  '/tutors/:city/:category',
+  '/offline',
+  '/partners/configure',
 ] as const;
 
 /** Those the server draws: the same for everybody, as far as an address says what they are. */
@@ -132,6 +140,10 @@ const drawnPaths = [
   '/support',
   SHOP_PATH,
   '/contact',
+  '/partners',
+  LANDING_PATH,
+  `${LANDING_PATH}/:place/:topic`,
+  '/tutors/:city/:category',
   '/auth/signin',
   '/auth/signup-as',
   '/auth/tutor/signup',

@@ -81,6 +81,12 @@ export const idList = (maxLength: number): AttributeType<number[] | undefined> =
   },
 });
 
+/** Words of a search, cut at `most` letters. */
+export const words = (most: number): AttributeType<string | undefined> => ({
+  ...text(),
+  read: (given) => String(given).trim().slice(0, most),
+});
+
 export const oneOf = <Option extends string | number>(
   options: readonly Option[],
   fallback: Option,

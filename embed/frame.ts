@@ -1,12 +1,14 @@
 /**
  * The page behind the iframe form, `/embed/frame/job-board?city-id=1&lang=en`: for editors that
- * strip scripts. It makes the element it is the page of and gives it the address's parameters, but
- * never `api`: a page on our origin must not show somebody else's data. The page around may make
+ * strip scripts. It makes the element it is the page of and gives it the address's parameters, also
+ * those that are custom properties, but never `api`: a page on our origin must not show somebody else's data. The page around may make
  * the frame as high as it says; where nothing does, a list shows as much as fits.
  */
 import { pageSizeFor } from './loader/page-size-for.ts';
+import { handLinksToWordpress, isInWordpress, tellWordpressHeight } from './wordpress-frame.ts';
 
-const ATTRIBUTE = /^(?!on|style$|api$|mode$)[a-z-]+$/;
+const ATTRIBUTE = /^(?!on|style$|api$|mode$)[a-z][a-z-]*$/;
+const PROPERTY = /^--porua-[a-z-]+$/;
 const LISTS = ['job-board', 'tutor-hub'];
 /** How long the page around has to answer, and when it is told again: its script may come late. */
 const PATIENCE_MS = 200;
@@ -29,6 +31,7 @@ document.body.style.margin = '0';
 function tell(height: number) {
   told = height;
   parent.postMessage({ t: 'porua:resize', h: height }, '*');
+  tellWordpressHeight(height);
 }
 
 /** Whether the page around makes the frame as high as it is asked to: by one pixel, to find out. */
@@ -60,13 +63,16 @@ function noteWhatIsSeen() {
 
 function createElement(isHigh: boolean) {
   const element = document.createElement(`porua-${widget}`);
-  for (const [name, value] of query) if (ATTRIBUTE.test(name)) element.setAttribute(name, value);
+  for (const [name, value] of query) {
+    if (ATTRIBUTE.test(name)) element.setAttribute(name, value);
+    if (PROPERTY.test(name)) document.body.style.setProperty(name, value);
+  }
   if (!isHigh && LISTS.includes(widget) && !query.has('page-size')) {
     const width = Math.min(innerWidth, ONE_COLUMN_PX);
     element.style.cssText = `max-width:${ONE_COLUMN_PX}px;margin:auto`;
     element.setAttribute('page-size', String(pageSizeFor(widget, element, width, innerHeight)));
     addEventListener('resize', () => {
-      if (innerHeight !== told) return;
+      if (innerHeight !== told || isInWordpress) return;
       element.removeAttribute('page-size');
       element.style.maxWidth = 'none';
     });
@@ -80,7 +86,9 @@ function createElement(isHigh: boolean) {
 
 if (parent === window) createElement(true);
 else {
-  createElement(await isFollowed());
+  if (isInWordpress) handLinksToWordpress();
+  // WordPress lets a frame grow, but not as high as a whole list.
+  createElement((await isFollowed()) && !isInWordpress);
   tellHeightFromNowOn();
   for (const event of LOOKS) {
     addEventListener(event, noteWhatIsSeen, true);

@@ -26,7 +26,7 @@ export function ContactCard({ role, name, photo, phone, children }: ContactCardP
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
-        <TutorPhoto photo={photo} size={PHOTO_SIZE} />
+        <TutorPhoto name={name} photo={photo} size={PHOTO_SIZE} />
         <div className="min-w-0">
           <p className="text-muted text-sm">{role}</p>
           <p className="text-lg font-semibold break-words">{name}</p>

@@ -28,9 +28,13 @@ export function createAreaLabels(map: GlMap): AreaLabels {
     if (map.getZoom() < MIN_ZOOM) return;
     const bounds = map.getBounds();
     const taken: { x: number; y: number }[] = [];
-    for (const { longitude, latitude, name } of known) {
-      if (!bounds.contains([longitude, latitude])) continue;
-      const at = map.project([longitude, latitude]);
+    const centre = map.project(map.getCenter());
+    const inSight = known
+      .filter(({ longitude, latitude }) => bounds.contains([longitude, latitude]))
+      .map((area) => ({ ...area, at: map.project([area.longitude, area.latitude]) }))
+      // What one looks at keeps its name.
+      .sort((one, other) => one.at.dist(centre) - other.at.dist(centre));
+    for (const { longitude, latitude, name, at } of inSight) {
       const isCovered = taken.some(
         ({ x, y }) => Math.abs(x - at.x) < ROOM.width && Math.abs(y - at.y) < ROOM.height,
       );

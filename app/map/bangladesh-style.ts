@@ -1,29 +1,49 @@
 /**
- * The built-in look of the map: country, big rivers and cities, drawn from a few numbers, so that it
- * works without a connection to anybody else. Shapes are coarse: they say where one is, no more.
+ * The built-in look of the map, which needs nobody else: land, sea and rivers from OpenStreetMap
+ * (build/draw-map-data.ts), and a dot for each area we know. Streets are in the operator's own style
+ * (`MAP_STYLE_URL`).
  */
-import type { StyleSpecification } from 'maplibre-gl';
-import { BORDER, RIVERS } from './bangladesh-shapes.ts';
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
+import { RIVERS } from './rivers.ts';
+import type { MapShapes } from './use-map-shapes.ts';
 
 export interface MapColors {
   land: string;
+  /** What lies around Bangladesh. */
+  abroad: string;
   water: string;
   border: string;
   area: string;
 }
 
-type Position = readonly [number, number];
-
-const copy = (line: readonly Position[]) => line.map(([x, y]) => [x, y]);
+/** Of a pixel at zoom 0 in the latitude of Dhaka; half of it with each zoom. */
+const PIXEL_M = 71_500;
+const atZoom = (zoom: number): ExpressionSpecification => [
+  '*',
+  ['get', 'width'],
+  2 ** zoom / PIXEL_M,
+];
 
 export const bangladeshStyle = (
   colors: MapColors,
   areas: readonly { longitude: number; latitude: number }[],
+  { land, water }: MapShapes,
 ): StyleSpecification => ({
   version: 8,
   sources: {
-    country: { type: 'geojson', data: { type: 'Polygon', coordinates: [copy(BORDER)] } },
-    rivers: { type: 'geojson', data: { type: 'MultiLineString', coordinates: RIVERS.map(copy) } },
+    land: { type: 'geojson', data: { type: 'MultiPolygon', coordinates: land } },
+    water: { type: 'geojson', data: { type: 'MultiPolygon', coordinates: water } },
+    rivers: {
+      type: 'geojson',
+      data: {
+        type: 'FeatureCollection',
+        features: RIVERS.map(({ width, line }) => ({
+          type: 'Feature',
+          properties: { width },
+          geometry: { type: 'LineString', coordinates: line },
+        })),
+      },
+    },
     areas: {
       type: 'geojson',
       data: {
@@ -33,8 +53,14 @@ export const bangladeshStyle = (
     },
   },
   layers: [
-    { id: 'sea', type: 'background', paint: { 'background-color': colors.water } },
-    { id: 'land', type: 'fill', source: 'country', paint: { 'fill-color': colors.land } },
+    { id: 'abroad', type: 'background', paint: { 'background-color': colors.abroad } },
+    { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colors.land } },
+    {
+      id: 'border',
+      type: 'line',
+      source: 'land',
+      paint: { 'line-color': colors.border, 'line-width': 1 },
+    },
     {
       id: 'rivers',
       type: 'line',
@@ -42,15 +68,11 @@ export const bangladeshStyle = (
       layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: {
         'line-color': colors.water,
-        'line-width': ['interpolate', ['linear'], ['zoom'], 5, 1.5, 10, 5, 14, 22],
+        'line-width': ['interpolate', ['exponential', 2], ['zoom'], 5, atZoom(5), 16, atZoom(16)],
       },
     },
-    {
-      id: 'border',
-      type: 'line',
-      source: 'country',
-      paint: { 'line-color': colors.border, 'line-width': 1.5 },
-    },
+    // Over the border: the coast is where the sea begins.
+    { id: 'water', type: 'fill', source: 'water', paint: { 'fill-color': colors.water } },
     {
       id: 'areas',
       type: 'circle',
@@ -58,7 +80,7 @@ export const bangladeshStyle = (
       paint: {
         'circle-color': colors.area,
         'circle-opacity': 0.55,
-        'circle-radius': ['interpolate', ['linear'], ['zoom'], 5, 1.5, 10, 3, 14, 6],
+        'circle-radius': ['interpolate', ['linear'], ['zoom'], 5, 1, 10, 2.5, 14, 5],
       },
     },
   ],

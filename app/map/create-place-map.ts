@@ -6,32 +6,37 @@ import { createAreaLabels } from './area-labels.ts';
 import { bangladeshStyle, type MapColors } from './bangladesh-style.ts';
 import { prepareMapWorker } from './map-worker.ts';
 import type { KnownArea } from './use-known-areas.ts';
+import type { MapShapes } from './use-map-shapes.ts';
 
 /** Near Dhaka. Source: docs/requirements/tutor-profile.md, "Set-up". */
 const CENTRE: [number, number] = [90.4, 23.78];
 const ZOOM = 12;
 const CLOSE_ZOOM = 13;
+/** Of who only looks: with the next areas and rivers around. */
+const LOOK_ZOOM = 11;
 const BOUNDS: [[number, number], [number, number]] = [
   [86.5, 19.8],
   [94, 27.4],
 ];
 /** About a metre: more says nothing about where somebody lives. */
 const DECIMALS = 5;
+const NO_SHAPES: MapShapes = { land: [], water: [] };
 
 export interface PlaceMapHandle {
-  draw(areas: readonly KnownArea[]): void;
+  draw(areas: readonly KnownArea[], shapes?: MapShapes): void;
   mark(point: Point | null): void;
   remove(): void;
 }
 
 function readColors(box: HTMLElement): MapColors {
   const style = getComputedStyle(box);
-  const color = (name: string) => style.getPropertyValue(`--c-${name}`).trim();
+  const color = (name: string) => style.getPropertyValue(name).trim();
   return {
-    land: color('surface'),
-    water: color('line'),
-    border: color('edge'),
-    area: color('brand'),
+    land: color('--map-land'),
+    abroad: color('--map-abroad'),
+    water: color('--map-water'),
+    border: color('--c-edge'),
+    area: color('--c-brand'),
   };
 }
 
@@ -39,17 +44,19 @@ const round = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
 interface PlaceMapOptions {
   canPick: boolean;
+  /** Of the operator's own style; null: ours. */
+  styleUrl: string | null;
   onPick(point: Point): void;
 }
 
 export function createPlaceMap(
   box: HTMLElement,
-  { canPick, onPick }: PlaceMapOptions,
+  { canPick, styleUrl, onPick }: PlaceMapOptions,
 ): PlaceMapHandle {
   prepareMapWorker();
   const map = new GlMap({
     container: box,
-    style: bangladeshStyle(readColors(box), []),
+    style: styleUrl ?? bangladeshStyle(readColors(box), [], NO_SHAPES),
     center: CENTRE,
     zoom: ZOOM,
     minZoom: 5,
@@ -73,11 +80,25 @@ export function createPlaceMap(
   }
 
   const labels = createAreaLabels(map);
+  let isOwnStyle = styleUrl === null;
+  let drawOwn = () => {};
+  let isThere = false;
+  map.once('style.load', () => {
+    isThere = true;
+  });
+  // Without the operator's server there is still a map.
+  map.on('error', () => {
+    if (isOwnStyle || isThere) return;
+    isOwnStyle = true;
+    drawOwn();
+  });
 
   return {
-    draw(areas) {
+    draw(areas, shapes = NO_SHAPES) {
       // The first style may still be on its way; the next is drawn whole in any case.
-      map.setStyle(bangladeshStyle(readColors(box), areas), { diff: false });
+      drawOwn = () =>
+        map.setStyle(bangladeshStyle(readColors(box), areas, shapes), { diff: false });
+      if (isOwnStyle) drawOwn();
       labels.show(areas);
     },
     mark(point) {
@@ -87,7 +108,7 @@ export function createPlaceMap(
       }
       const at: [number, number] = [point.longitude, point.latitude];
       marker.setLngLat(at).addTo(map);
-      const zoom = Math.max(map.getZoom(), CLOSE_ZOOM);
+      const zoom = canPick ? Math.max(map.getZoom(), CLOSE_ZOOM) : LOOK_ZOOM;
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) map.jumpTo({ center: at, zoom });
       else map.easeTo({ center: at, zoom, duration: 200 });
     },

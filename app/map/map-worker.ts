@@ -5,15 +5,6 @@
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 
-interface TrustedTypes {
-  createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown;
-}
-declare global {
-  interface Window {
-    trustedTypes?: TrustedTypes;
-  }
-}
-
 let isReady = false;
 
 /** Once for all maps of the page. */

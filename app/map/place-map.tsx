@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from '#core/geo/distance.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
 import { createPlaceMap, type PlaceMapHandle } from './create-place-map.ts';
 import { useKnownAreas } from './use-known-areas.ts';
+import { useMapShapes } from './use-map-shapes.ts';
 
 interface PlaceMapProps {
   point: Point | null;
@@ -12,20 +15,31 @@ interface PlaceMapProps {
   onPick?(point: Point): void;
 }
 
+/** The operator's; null where there is none or it is not told, undefined until that is known. */
+function useMapStyle(): string | null | undefined {
+  const { data, error } = useApi('getMapStyle', {});
+  if (data) return data.url;
+  return error === undefined ? undefined : null;
+}
+
 /** A map of one point. The same is said in words, so those who cannot use it miss nothing. */
 export function PlaceMap({ point, label, hint, onPick }: PlaceMapProps) {
+  const texts = useTexts('app');
   const { theme } = usePreferences();
   const areas = useKnownAreas();
+  const shapes = useMapShapes();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<PlaceMapHandle | null>(null);
   const latestPick = useRef(onPick);
   latestPick.current = onPick;
   const [hasFailed, setFailed] = useState(false);
 
+  const styleUrl = useMapStyle();
   useEffect(() => {
-    if (!box.current) return;
+    if (!box.current || styleUrl === undefined) return;
     try {
       map.current = createPlaceMap(box.current, {
+        styleUrl,
         canPick: latestPick.current !== undefined,
         onPick: (picked) => latestPick.current?.(picked),
       });
@@ -37,11 +51,12 @@ export function PlaceMap({ point, label, hint, onPick }: PlaceMapProps) {
       map.current?.remove();
       map.current = null;
     };
-  }, []);
+  }, [styleUrl]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are read from the page, which the theme has changed
-  useEffect(() => map.current?.draw(areas), [areas, theme]);
-  useEffect(() => map.current?.mark(point), [point]);
+  useEffect(() => map.current?.draw(areas, shapes), [areas, shapes, theme, styleUrl]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another style is another map
+  useEffect(() => map.current?.mark(point), [point, styleUrl]);
 
   if (hasFailed) return null;
   return (
@@ -52,7 +67,17 @@ export function PlaceMap({ point, label, hint, onPick }: PlaceMapProps) {
         aria-label={label}
         className="place-map w-full h-[320px] rounded border border-line overflow-hidden"
       />
-      {hint && <figcaption className="text-muted text-xs">{hint}</figcaption>}
+      <figcaption className="flex flex-wrap justify-between gap-x-4 text-muted text-xs">
+        {hint && <span>{hint}</span>}
+        <a
+          href="https://www.openstreetmap.org/copyright"
+          target="_blank"
+          rel="noopener noreferrer"
+          className="hover:underline"
+        >
+          {texts('mapData')}
+        </a>
+      </figcaption>
     </figure>
   );
 }

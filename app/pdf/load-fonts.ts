@@ -3,9 +3,9 @@ import bengaliRegular from '@fontsource/noto-sans-bengali/files/noto-sans-bengal
 import bengaliBold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff?url';
 import latinRegular from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-latin-400-normal.woff?url';
 import latinBold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-latin-700-normal.woff?url';
-import { createShapingFace, type ShapingFace } from './shaping-face.ts';
-import type { Run } from './split-runs.ts';
-import { unwrapWoff } from './unwrap-woff.ts';
+import { createShapingFace, type ShapingFace } from '#core/shaping/shaping-face.ts';
+import type { Run } from '#core/shaping/split-runs.ts';
+import { unwrapWoff } from '#core/shaping/unwrap-woff.ts';
 
 export type Weight = 'normal' | 'bold';
 

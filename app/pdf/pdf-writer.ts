@@ -4,11 +4,12 @@
  * read aloud as it was typed. Lengths in points, from the top left corner.
  */
 import { jsPDF } from 'jspdf';
+import { shapedParts } from '#core/shaping/shaped-parts.ts';
+import type { Run } from '#core/shaping/split-runs.ts';
+import { wrapText } from '#core/shaping/wrap-text.ts';
 import { createGlyphForms } from './glyph-forms.ts';
 import { loadFonts, type PdfFont, type Weight } from './load-fonts.ts';
-import { type Run, splitRuns } from './split-runs.ts';
 import { toBase64 } from './to-base64.ts';
-import { wrapText } from './wrap-text.ts';
 
 export const A4 = { width: 595.28, height: 841.89 };
 
@@ -30,9 +31,6 @@ export interface PdfWriter {
 
 const INK = '#17212b';
 
-const printable = (run: Run, { face }: PdfFont): string =>
-  [...run.text.normalize('NFC')].filter((character) => face.has(character)).join('');
-
 export async function createPdfWriter(title: string, lang: 'en' | 'bn'): Promise<PdfWriter> {
   const fonts = await loadFonts();
   const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
@@ -44,17 +42,13 @@ export async function createPdfWriter(title: string, lang: 'en' | 'bn'): Promise
   }
   const drawGlyphs = createGlyphForms(doc);
 
-  const fontOf = (run: Run, weight: Weight = 'normal'): PdfFont => {
-    const font = fonts.find((one) => one.script === run.script && one.weight === weight);
-    if (!font) throw new Error(`No font for ${run.script} ${weight}`);
+  const fontOf = (script: Run['script'], weight: Weight = 'normal'): PdfFont => {
+    const font = fonts.find((one) => one.script === script && one.weight === weight);
+    if (!font) throw new Error(`No font for ${script} ${weight}`);
     return font;
   };
-  /** Letters that no font has are left out: a box in their place would tell nobody anything. */
   const partsOf = (text: string, weight?: Weight) =>
-    splitRuns(text).map((run) => {
-      const font = fontOf(run, weight);
-      return { font, text: printable(run, font) };
-    });
+    shapedParts(text, (script) => fontOf(script, weight));
 
   const measure = (text: string, { size, weight }: TextStyle) =>
     partsOf(text, weight).reduce((sum, part) => sum + part.font.face.shape(part.text).width, 0) *

@@ -2,6 +2,7 @@ import { ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { SHOP_PATH } from '#core/app-paths.ts';
 import { brand } from '#core/brand.ts';
+import { LANDING_PATH } from '#core/landing/landing-paths.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OUR_PHONE_LINK, useOurPhone } from './call-text.tsx';
 import { Logo } from './logo.tsx';
@@ -20,10 +21,12 @@ export function Footer() {
   const links = [
     ['/job-board', texts('nav.jobBoard')],
     ['/hub', texts('nav.tutorHub')],
+    [LANDING_PATH, texts('footer.byPlace')],
     ['/auth/tutor/signup', texts('footer.becomeTutor')],
     [SHOP_PATH, texts('nav.shop')],
     ['/support', texts('footer.support')],
     ['/contact', texts('footer.contact')],
+    ['/partners', texts('footer.partners')],
     ['/terms-conditions', texts('footer.terms')],
     ['/privacy-policy', texts('footer.privacy')],
   ] as const;

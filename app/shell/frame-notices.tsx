@@ -1,9 +1,11 @@
+import { ShownSince } from '../offline/shown-since.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { PhoneNotice } from './phone/phone-notice.tsx';
 
 /** What an account has to be told on every screen. */
 export const FrameNotices = () => (
   <>
+    <ShownSince />
     <PhoneNotice />
     <AccountNotice />
   </>

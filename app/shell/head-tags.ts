@@ -35,7 +35,9 @@ export function showHead(page: PageHead) {
   const { head } = document;
   const address = head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   if (address !== addressOf(page, page.lang))
-    for (const old of head.querySelectorAll('meta[property],script[type="application/ld+json"]'))
+    for (const old of head.querySelectorAll(
+      'meta[property],link[rel=alternate][type],script[type="application/ld+json"]',
+    ))
       old.remove();
   for (const old of head.querySelectorAll(
     'meta[name=description],meta[name=robots],link[rel=canonical],link[hreflang]',

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { EnvironmentProvider } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { MemoryNotice } from '#ui/toast/memory-notice.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
+import { NoteOpened } from '../offline/note-opened.tsx';
 import { useSignOutKey } from '../session/use-sign-out-key.ts';
 import { ConnectionToasts } from './connection-toasts.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -31,7 +31,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
         <ConnectionToasts />
-        <MemoryNotice />
+        <NoteOpened />
       </ToastProvider>
     </EnvironmentProvider>
   );

@@ -93,9 +93,21 @@ const files = {
     en: () => import('#locales/en/kit.json', json),
     bn: () => import('#locales/bn/kit.json', json),
   },
+  landing: {
+    en: () => import('#locales/en/landing.json', json),
+    bn: () => import('#locales/bn/landing.json', json),
+  },
   letters: {
     en: () => import('#locales/en/letters.json', json),
     bn: () => import('#locales/bn/letters.json', json),
+  },
+  partners: {
+    en: () => import('#locales/en/partners.json', json),
+    bn: () => import('#locales/bn/partners.json', json),
+  },
+  offline: {
+    en: () => import('#locales/en/offline.json', json),
+    bn: () => import('#locales/bn/offline.json', json),
   },
   profile: {
     en: () => import('#locales/en/profile.json', json),
@@ -108,6 +120,10 @@ const files = {
   setup: {
     en: () => import('#locales/en/setup.json', json),
     bn: () => import('#locales/bn/setup.json', json),
+  },
+  ownBoard: {
+    en: () => import('#locales/en/ownBoard.json', json),
+    bn: () => import('#locales/bn/ownBoard.json', json),
   },
   shop: {
     en: () => import('#locales/en/shop.json', json),

@@ -1,12 +1,8 @@
 /** On public answers given while the database is away: how many seconds ago they were true. */
 export const FROM_MEMORY_HEADER = 'x-porua-from-memory';
 
-/** A page asks for several things at once: it is said once. */
-const AGAIN_AFTER_MS = 60_000;
-
 type Listener = (seconds: number) => void;
 const listeners = new Set<Listener>();
-let saidAt = Number.NEGATIVE_INFINITY;
 
 /** Gives back the way to stop. Of several elements on a page one says it. */
 export function hearFromMemory(listener: Listener): () => void {
@@ -19,7 +15,5 @@ export function hearFromMemory(listener: Listener): () => void {
 export function noteAnswer(headers: Headers): void {
   const seconds = headers.get(FROM_MEMORY_HEADER);
   const [first] = listeners;
-  if (seconds === null || first === undefined || Date.now() - saidAt < AGAIN_AFTER_MS) return;
-  saidAt = Date.now();
-  first(Number(seconds));
+  if (seconds !== null) first?.(Number(seconds));
 }

@@ -3,7 +3,7 @@
  * Five rules in their order, the terms as the last; then what only the server knows for certain.
  * Source: docs/requirements/job-detail-and-apply.md, "Applying".
  */
-import { TUTORING_PLACE } from '../jobs/job-constants.ts';
+import { GENDER, TUTORING_PLACE } from '../jobs/job-constants.ts';
 
 export const MINIMUM_PROFILE_PERCENT = 80;
 
@@ -56,7 +56,7 @@ export function checkApply({
 }: ApplyCheck): ApplyRefusal | null {
   if (!applicant) return 'not_signed_in';
   if (applicant.type !== 'tutor') return 'not_a_tutor';
-  if (applicant.profile_completed < MINIMUM_PROFILE_PERCENT) return 'profile_incomplete';
+  if (isIncomplete(applicant)) return 'profile_incomplete';
   if (!isCityRight(applicant, job, cityRule)) return 'city_mismatch';
   if (!hasAcceptedTerms) return 'terms_required';
   if (applicant.is_banned) return 'banned';
@@ -68,7 +68,35 @@ export function checkApply({
   return job.has_applied ? 'already_applied' : null;
 }
 
-function isCityRight(applicant: Applicant, job: ApplyTarget, cityRule: CityRule): boolean {
+const isIncomplete = (applicant: Pick<Applicant, 'profile_completed'>) =>
+  applicant.profile_completed < MINIMUM_PROFILE_PERCENT;
+
+/** The guardian asked for the other one; may be applied to all the same. */
+export const isOtherGender = (gender: number | null, wanted: number): boolean =>
+  wanted !== GENDER.any && gender !== null && wanted !== gender;
+
+function isCityRight(
+  applicant: Pick<Applicant, 'city_id'>,
+  job: Pick<ApplyTarget, 'city_id' | 'tutoring_place_id'>,
+  cityRule: CityRule,
+): boolean {
   if (cityRule === 'in-person' && job.tutoring_place_id === TUTORING_PLACE.online) return true;
   return applicant.city_id === job.city_id;
+}
+
+export type Misfit = 'profile' | 'city' | 'gender';
+
+interface FitCheck {
+  applicant: Pick<Applicant, 'profile_completed' | 'city_id'> & { gender: number | null };
+  job: Pick<ApplyTarget, 'city_id' | 'tutoring_place_id'> & { tutor_gender: number };
+  cityRule: CityRule;
+}
+
+/** All that does not fit, said before anybody presses Apply; the gender alone forbids nothing. */
+export function findMisfits({ applicant, job, cityRule }: FitCheck): Misfit[] {
+  return [
+    ...(isIncomplete(applicant) ? (['profile'] as const) : []),
+    ...(isCityRight(applicant, job, cityRule) ? [] : (['city'] as const)),
+    ...(isOtherGender(applicant.gender, job.tutor_gender) ? (['gender'] as const) : []),
+  ];
 }

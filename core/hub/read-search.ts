@@ -45,6 +45,19 @@ export interface SearchMeaning {
   nameWords: string[];
 }
 
+export const NOTHING_SAID: SearchMeaning = {
+  category: [],
+  class: [],
+  subject: [],
+  city: [],
+  location: [],
+  university: [],
+  department: [],
+  gender: [],
+  place: [],
+  nameWords: [],
+};
+
 const oneOf = (id: number | undefined): number[] => (id === undefined ? [] : [id]);
 
 const NOT_A_NAME =

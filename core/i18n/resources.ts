@@ -21,10 +21,14 @@ import type hub from '../../locales/en/hub.json';
 import type hubControls from '../../locales/en/hubControls.json';
 import type job from '../../locales/en/job.json';
 import type kit from '../../locales/en/kit.json';
+import type landing from '../../locales/en/landing.json';
 import type letters from '../../locales/en/letters.json';
 import type list from '../../locales/en/list.json';
 import type notifications from '../../locales/en/notifications.json';
+import type offline from '../../locales/en/offline.json';
+import type ownBoard from '../../locales/en/ownBoard.json';
 import type parent from '../../locales/en/parent.json';
+import type partners from '../../locales/en/partners.json';
 import type privacy from '../../locales/en/privacy.json';
 import type profile from '../../locales/en/profile.json';
 import type session from '../../locales/en/session.json';
@@ -48,6 +52,8 @@ export interface Resources {
   hub: typeof hub;
   hubControls: typeof hubControls;
   parent: typeof parent;
+  /** Without a connection. */
+  offline: typeof offline;
   app: typeof app;
   applying: typeof applying;
   assistant: typeof assistant;
@@ -68,9 +74,14 @@ export interface Resources {
   errors: typeof errors;
   /** The page of components, `/ui`. */
   kit: typeof kit;
+  /** Pages about one kind of tuition. */
+  landing: typeof landing;
+  ownBoard: typeof ownBoard;
   letters: typeof letters;
   /** Lists of the app that are read page by page. */
   list: typeof list;
+  /** For those who show our elements on their pages. */
+  partners: typeof partners;
   profile: typeof profile;
   settings: typeof settings;
   form: typeof form;

@@ -5,6 +5,22 @@ export const MAX_PAGE_SIZE = 50;
 /** Deepest page served. Beyond it a reader is asked to filter, so no query scans without a bound. */
 export const MAX_PAGE = 500;
 
+/** Orders of the board; without one, nearest first where a place is given and newest first where none is. */
+export const JOB_ORDERS = ['newest', 'salary', 'distance'] as const;
+export type JobOrder = (typeof JOB_ORDERS)[number];
+
+/** What the words of a search may be understood as. */
+export const JOB_NAME_KINDS = [
+  'category',
+  'class',
+  'subject',
+  'city',
+  'location',
+  'gender',
+  'place',
+] as const;
+export const JOB_UNDERSTOOD_KINDS = [...JOB_NAME_KINDS, 'salary'] as const;
+
 /** Radius choices in kilometres. */
 export const DISTANCES_KM = [1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50] as const;
 export const DEFAULT_DISTANCE_KM = 5;

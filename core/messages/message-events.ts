@@ -59,6 +59,8 @@ export const messageEvents = {
   application_moved_back: { topic: 'applications', channels: ALL, waits: true },
   tutor_asked_for: { topic: 'applications', channels: ALL, waits: true },
 
+  saved_search_jobs: { topic: 'jobs', channels: BY_MAIL, waits: true },
+
   tutor_appointed: { topic: 'tuitions', channels: ALL, waits: true },
   tutor_confirmed: { topic: 'tuitions', channels: ALL, waits: true },
   tutor_moved_back: { topic: 'tuitions', channels: ALL, waits: true },

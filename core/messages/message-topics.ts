@@ -8,6 +8,7 @@ export type SentChannel = (typeof sentChannels)[number];
 export const optionalTopics = [
   'requests',
   'applications',
+  'jobs',
   'tuitions',
   'profile',
   'reviews',
@@ -21,7 +22,7 @@ export const isOptional = (topic: MessageTopic): topic is OptionalTopic =>
   optionalTopics.some((optional) => optional === topic);
 
 export const topicsOf: Record<'tutor' | 'parent' | 'staff', readonly OptionalTopic[]> = {
-  tutor: ['applications', 'tuitions', 'profile', 'reviews'],
+  tutor: ['applications', 'jobs', 'tuitions', 'profile', 'reviews'],
   parent: ['requests', 'tuitions', 'reviews'],
   staff: [],
 };

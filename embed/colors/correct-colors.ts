@@ -2,8 +2,9 @@
  * A partner's colours as they can be read: text on each ground it is used on has 4.5 : 1, in the
  * theme that is shown. Fetched only for pages that give colours.
  */
+
+import { type Rgb, readableOn } from '#core/color/contrast.ts';
 import { textPairs } from '#ui/theme/tokens.ts';
-import { type Rgb, readableOn } from './contrast.ts';
 
 const property = (name: string) => `--c-${name}`;
 

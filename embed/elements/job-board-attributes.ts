@@ -1,12 +1,16 @@
 import { type JobFilter, readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
-import { DISTANCES_KM, MAX_SUBJECTS } from '#core/jobs/job-constants.ts';
-import { type AttributeValues, id, idList, integer } from '../attributes.ts';
+import { SEARCH_MAX } from '#core/hub/hub-constants.ts';
+import { DISTANCES_KM, JOB_ORDERS, MAX_SUBJECTS } from '#core/jobs/job-constants.ts';
+import { type AttributeValues, id, idList, integer, oneOf, words } from '../attributes.ts';
 import { listAttributes } from './list-attributes.ts';
 
 const code = () => integer({ min: 1, max: 3 }, undefined);
 
+const listOf = (id: number | undefined) => (id === undefined ? undefined : [id]);
+
 export const jobBoardAttributes = {
   ...listAttributes,
+  search: words(SEARCH_MAX),
   cityId: id(),
   locationId: id(),
   categoryId: id(),
@@ -18,6 +22,7 @@ export const jobBoardAttributes = {
   placeId: code(),
   /** Kilometres, one of the choices of the board's own menu. */
   distance: { ...integer({ min: 1, max: 50 }, undefined), read: readDistance },
+  order: oneOf<string>(['', ...JOB_ORDERS], ''),
 };
 
 export type JobBoardValues = AttributeValues<typeof jobBoardAttributes>;
@@ -30,9 +35,10 @@ function readDistance(given: unknown): number | undefined {
 export function toPresetFilter(values: JobBoardValues): JobFilter {
   const filter: JobFilter = {
     city_id: values.cityId,
-    location_id: values.locationId,
-    category_id: values.categoryId,
-    i_class: values.classId,
+    search: values.search,
+    location_id: listOf(values.locationId),
+    category_id: listOf(values.categoryId),
+    i_class: listOf(values.classId),
     subjects: values.subjectIds,
     tutor_gender: values.tutorGender,
     tutoring_place_id: values.placeId,
@@ -41,6 +47,7 @@ export function toPresetFilter(values: JobBoardValues): JobFilter {
     latitude: values.latitude,
     longitude: values.longitude,
     distance: values.distance,
+    order: JOB_ORDERS.find((order) => order === values.order),
   };
   return readJobFilter(writeJobFilter(filter));
 }

@@ -1,22 +1,10 @@
 import { type HubFilter, readHubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
 import { HUB_ORDERS, SEARCH_MAX } from '#core/hub/hub-constants.ts';
 import { MAX_SUBJECTS } from '#core/jobs/job-constants.ts';
-import {
-  type AttributeType,
-  type AttributeValues,
-  id,
-  idList,
-  integer,
-  oneOf,
-  text,
-} from '../attributes.ts';
+import { type AttributeValues, id, idList, integer, oneOf, words } from '../attributes.ts';
 import { listAttributes } from './list-attributes.ts';
 
 const ids = () => idList(MAX_SUBJECTS);
-const words = (most: number): AttributeType<string | undefined> => ({
-  ...text(),
-  read: (given) => String(given).trim().slice(0, most),
-});
 
 /** The fields of the hub's filter. Source: docs/requirements/tutor-hub.md, "Filter". */
 export const tutorHubAttributes = {

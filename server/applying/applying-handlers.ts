@@ -1,7 +1,14 @@
 import { TERMS_VERSION } from '#core/apply/terms.ts';
+import { readJobsForMe } from '#server/own-jobs/jobs-for-me.ts';
 import { listAvailableJobs } from '#server/own-jobs/list-available-jobs.ts';
 import { readOwnFlags } from '#server/own-jobs/own-flags.ts';
 import { listSavedJobs, saveJob, unsaveJob } from '#server/own-jobs/saved-jobs.ts';
+import {
+  listSavedSearches,
+  removeSavedSearch,
+  renameSavedSearch,
+  saveSearch,
+} from '#server/own-jobs/saved-searches.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
@@ -36,6 +43,22 @@ export function createApplyingHandlers(services: Services) {
     },
     listAvailableJobs: ({ caller, query, request }) =>
       listAvailableJobs(services, caller, query.page, requestLang(request)),
+    listSavedSearches: async ({ caller }) => ({
+      data: await listSavedSearches(services, caller.tutor.id),
+    }),
+    saveSearch: async ({ caller, body, request }) => ({
+      ...success('applying.searchSaved', requestLang(request)),
+      data: await saveSearch(services, caller.tutor.id, body),
+    }),
+    renameSavedSearch: async ({ caller, params, body, request }) => ({
+      ...success('applying.searchRenamed', requestLang(request)),
+      data: await renameSavedSearch(services, caller.tutor.id, { id: params.id, name: body.name }),
+    }),
+    removeSavedSearch: async ({ caller, params, request }) => {
+      await removeSavedSearch(services, caller.tutor.id, params.id);
+      return success('applying.searchRemoved', requestLang(request));
+    },
+    getJobsForMe: ({ caller }) => readJobsForMe(services, caller),
     getJobFlags: ({ caller, query }) => readOwnFlags(db, caller.tutor.id, query.ids),
     getProfileStatus: ({ caller }) => ({ profile_completed: caller.tutor.profileCompleted }),
   } satisfies Partial<Handlers>;

@@ -65,6 +65,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     apiDocs: parsed.API_DOCS ?? !isProduction,
     /** Whether open jobs are told to search engines as job postings. */
     jobPostingData: parsed.JOBPOSTING_JSONLD,
+    /** Whether browsers keep public pages for when there is no connection. */
+    offlineReading: parsed.OFFLINE_READING,
     smsUrl: parsed.SMS_URL,
     smsToken: parsed.SMS_TOKEN,
     smtpUrl: parsed.SMTP_URL,
@@ -72,6 +74,14 @@ export function parseConfig(env: Record<string, string | undefined>) {
     smsPerHour: parsed.SMS_PER_HOUR,
     /** Those `/crm/{title}` may show. */
     outsideForms: parsed.FORM_HOSTS,
+    /** Undefined: the map shows what we draw ourselves. */
+    map:
+      parsed.MAP_STYLE_URL === undefined
+        ? undefined
+        : {
+            styleUrl: parsed.MAP_STYLE_URL,
+            origins: [...new Set([new URL(parsed.MAP_STYLE_URL).origin, ...parsed.MAP_HOSTS])],
+          },
     /** Undefined: no sentence goes to a model. */
     model:
       parsed.ASSISTANT_MODEL_URL === undefined

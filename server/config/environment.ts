@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isGuessable } from '#server/secrets/is-guessable.ts';
 import { formHosts } from './form-hosts.ts';
+import { mapHosts } from './map-hosts.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z
@@ -37,12 +38,15 @@ export const environment = z.object({
   APP_SECRET_PREVIOUS: secret.optional(),
   API_DOCS: flag.optional(),
   JOBPOSTING_JSONLD: flag.default(false),
+  OFFLINE_READING: flag.default(true),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   FORM_HOSTS: formHosts.default([]),
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAP_HOSTS: mapHosts.default([]),
   SMS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
   ASSISTANT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   ASSISTANT_MODEL_KEY: z.string().optional(),
@@ -71,11 +75,14 @@ export const hints: Record<string, string> = {
   APP_SECRET_PREVIOUS: SECRET_HINT,
   API_DOCS: 'true or false',
   JOBPOSTING_JSONLD: 'true or false',
+  OFFLINE_READING: 'true or false',
   DRAIN_SECONDS: 'a whole number from 0 to 60',
   SMS_URL: 'the address of the SMS gateway, such as https://sms.example/send',
   SMTP_URL: 'the address of the mail server, such as smtp://user:password@mail.example:587',
   MAIL_FROM: 'the address emails come from, such as no-reply@porua.example',
   FORM_HOSTS: 'forms such as camp=https://forms.example/camp, with commas between them',
+  MAP_STYLE_URL: 'the address of a map style, such as https://tiles.example/style.json',
+  MAP_HOSTS: 'origins such as https://tiles.example, with commas between them',
   SMS_PER_HOUR: 'a whole number of at least 1',
   ASSISTANT_MODEL_URL: 'an address such as https://model.example/v1/chat/completions',
   ASSISTANT_MODEL_TIMEOUT_MS: 'milliseconds from 100 to 30000',

@@ -10,8 +10,8 @@ export function createContactHandlers(services: Services) {
   return {
     sendContactMessage: async ({ body, request }) => {
       const lang = requestLang(request);
-      const { name, phone_no: phone, email, topic, message, website } = body;
-      const written = { name, phone, email, topic, message, lang };
+      const { name, phone_no: phone, email, topic, message, job_id: jobId, website } = body;
+      const written = { name, phone, email, topic, message, jobId, lang };
       if (!website) await sendContactMessage(services, written, sentOnce(body), originOf(request));
       return success('contact.sent', lang);
     },

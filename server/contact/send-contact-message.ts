@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
 import type { Topic } from '#core/contact/topics.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
 import { contactMessages } from '#server/db/schema/contact-messages.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { keyedLimits } from '#server/limits/keyed-limits.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
@@ -24,6 +26,7 @@ export interface ContactMessage {
   email: string | undefined;
   topic: Topic;
   message: string;
+  jobId: number | undefined;
   lang: Lang;
 }
 
@@ -39,6 +42,7 @@ export async function sendContactMessage(
     throw new ApiError('invalid_input', { fields: { phone_no: { key: 'phone_unreachable' } } });
   const now = services.now();
   await services.db.transaction(async (db) => {
+    if (written.jobId !== undefined) await checkJob(db, written.jobId);
     const [inserted] = await db
       .insert(contactMessages)
       .values({
@@ -72,4 +76,11 @@ export async function sendContactMessage(
       target: `message:${inserted.id}`,
     });
   });
+}
+
+/** Of a job that was ever shown. */
+async function checkJob(db: Db, jobId: number) {
+  const isShown = and(eq(jobOffers.id, jobId), isNotNull(jobOffers.postedAt));
+  if ((await db.$count(jobOffers, isShown)) === 0)
+    throw new ApiError('job_not_found', { values: { id: jobId } });
 }

@@ -34,6 +34,7 @@ export * from './schema/request-details.ts';
 export * from './schema/request-events.ts';
 export * from './schema/reviews.ts';
 export * from './schema/saved-jobs.ts';
+export * from './schema/saved-searches.ts';
 export * from './schema/second-factors.ts';
 export * from './schema/sessions.ts';
 export * from './schema/site-counts.ts';

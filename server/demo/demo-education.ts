@@ -1,6 +1,8 @@
-/** Three degrees that follow from each other: medium, years, results, a department and its exam. */
+/** Three degrees that follow from each other: medium, group, a study with its exam, and where. */
 import { ENGLISH_MEDIUM, GRADUATION_COMPLETED } from '#core/profile/education-rules.ts';
 import type { DemoContext } from './demo-context.ts';
+import { inventSchools } from './demo-schools.ts';
+import type { Study } from './read-demo-texts.ts';
 
 /** Reference ids: what people of each medium sat, and the categories they teach. */
 const mediums = {
@@ -13,53 +15,59 @@ export const categoriesOf = (medium: Medium): readonly number[] => mediums[mediu
 
 const MADRASAH_BOARD = 10;
 const BOARD_OF_CITY: Record<number, number> = { 2: 5, 3: 7, 4: 4, 5: 2, 6: 6, 7: 8, 8: 9, 9: 3 };
-/** Most guardians' favourites stand first in the list. */
-const WELL_KNOWN = 24;
 const YEARS_BETWEEN = 2;
 
-/** The last department id of each faculty, with its exam. */
-const examOfDepartment = [
-  [8, 21],
-  [23, 22],
-  [24, 35],
-  [34, 25],
-  [54, 23],
-] as const;
-const ENGINEERING_EXAM = 27;
-const examOf = (department: number) =>
-  examOfDepartment.find(([last]) => department <= last)?.[1] ?? ENGINEERING_EXAM;
-
-function boardOf({ random }: DemoContext, medium: Medium, cityId: number): number {
-  if (medium === 'english') return random.integer(13, 14);
-  return medium === 'madrasah' ? MADRASAH_BOARD : (BOARD_OF_CITY[cityId] ?? 1);
+/** At a university of the city, where it has one for this study. */
+function universityOf({ random, lookups }: DemoContext, { universities }: Study, cityId: number) {
+  const slug = lookups.cities.get(cityId)?.slug ?? '';
+  const university = lookups.universities.get(
+    random.pick(universities[slug] ?? universities[''] ?? []),
+  );
+  if (university === undefined) throw new Error(`No university for ${slug}`);
+  return university;
 }
 
-export function inventEducation(context: DemoContext, cityId: number) {
-  const { random, lookups, now } = context;
+export function inventEducation(context: DemoContext, cityId: number, gender: number) {
+  const { random, lookups, texts, now } = context;
   const medium: Medium = random.pickWeighted([
     ['bangla', 74],
     ['english', 18],
     ['madrasah', 8],
   ] as const);
   const { exams, curriculum } = mediums[medium];
-  const groupId = medium === 'madrasah' ? random.pick([1, 4]) : random.pick([1, 1, 2, 3]);
-  const boardId = boardOf(context, medium, cityId);
+  const study = random.pickWeighted(
+    texts.studies
+      .filter(({ media }) => media.includes(medium))
+      .map((one) => [one, one.weight] as const),
+  );
+  const groupId = study.group_id;
+  const schools = inventSchools(context, {
+    gender,
+    city: lookups.cities.get(cityId)?.name ?? '',
+    isEnglishMedium: medium === 'english',
+  });
+  const boards = {
+    english: () => random.integer(13, 14),
+    madrasah: () => MADRASAH_BOARD,
+    bangla: () => schools.board ?? BOARD_OF_CITY[cityId] ?? 1,
+  };
+  const boardId = boards[medium]();
   const bachelorYear = random.integer(1, 6);
   const higherYear = now.getUTCFullYear() - bachelorYear;
   const gpa = () => (3.5 + random.integer(0, 30) / 20).toFixed(2);
-  const schoolOf = (kind: 'school' | 'college') =>
-    random.pick([...lookups.schools.values()].filter((school) => school.kind === kind)).id;
   const ofSchool = { groupId, curriculumId: curriculum, boardId };
-  const university = random.pick([...lookups.universities.values()].slice(0, WELL_KNOWN));
-  const departmentId = random.pick([...lookups.departments.keys()].filter((id) => id <= 66));
+  const university = universityOf(context, study, cityId);
+  const departmentId = random.pick(study.departments);
   return {
     medium,
+    study,
+    departmentId,
     educations: [
       {
         ...ofSchool,
         educationLevelId: 6,
         examTitleId: exams[0],
-        schoolId: schoolOf('school'),
+        schoolId: schools.school,
         result: gpa(),
         passingYear: higherYear - YEARS_BETWEEN,
       },
@@ -67,13 +75,13 @@ export function inventEducation(context: DemoContext, cityId: number) {
         ...ofSchool,
         educationLevelId: 7,
         examTitleId: exams[1],
-        schoolId: schoolOf('college'),
+        schoolId: schools.college,
         result: gpa(),
         passingYear: higherYear,
       },
       {
         educationLevelId: 9,
-        examTitleId: examOf(departmentId),
+        examTitleId: study.exam_id,
         universityId: university.id,
         universityTypeId: university.universityTypeId ?? 1,
         departmentId,

@@ -2,8 +2,10 @@ import type { InferInsertModel } from 'drizzle-orm';
 import type { RequestStatus } from '#core/hire/request-status.ts';
 import type { jobOffers } from '#server/db/schema/job-offers.ts';
 import { type DemoContext, hoursBefore, pickArea, pickCity } from './demo-context.ts';
+import { factsOfJob } from './demo-job-facts.ts';
 import { type Level, levelOf } from './demo-level.ts';
 import { inventSalary } from './demo-salary.ts';
+import { fitting } from './fitting.ts';
 
 export type NewJob = InferInsertModel<typeof jobOffers>;
 
@@ -78,14 +80,15 @@ function inventWishes({ random, lookups }: DemoContext) {
   };
 }
 
-function inventRequirement({ random, texts }: DemoContext, level: Level, categoryId: number) {
+/** What a guardian writes: it agrees with everything else the job says. */
+function inventRequirement({ random, texts, lookups }: DemoContext, level: Level, job: NewJob) {
   if (random.chance(0.15)) return null;
   const special: Record<number, string> = { 5: 'religious', 6: 'admission' };
-  const wanted = special[categoryId] ?? requirementLevel[level];
-  const fitting = texts.requirements.filter(
+  const wanted = special[job.categoryId] ?? requirementLevel[level];
+  const ofLevel = texts.requirements.filter(
     (row) => row.levels.includes(wanted) || row.levels.includes('any'),
   );
-  return random.pick(fitting).text;
+  return random.pick(fitting(ofLevel, factsOfJob(lookups, job))).text;
 }
 
 function inventTerms({ random }: DemoContext, level: Level) {
@@ -152,7 +155,7 @@ export function inventJob(
     daysInWeek,
   });
   const wasPosted = status === 'live' || status === 'closed';
-  return {
+  const job: NewJob = {
     parentId,
     status,
     createdAt: hoursBefore(now, ageHours + random.integer(1, 20)),
@@ -173,6 +176,6 @@ export function inventJob(
     hiringDate: hoursBefore(now, ageHours - random.integer(48, 360))
       .toISOString()
       .slice(0, 10),
-    tutorRequirement: inventRequirement(context, level, categoryId),
   };
+  return { ...job, tutorRequirement: inventRequirement(context, level, job) };
 }

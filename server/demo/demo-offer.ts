@@ -3,6 +3,7 @@ import { findNearby } from '#core/geo/find-nearby.ts';
 import type { DemoTutor } from './demo-accounts.ts';
 import type { DemoContext } from './demo-context.ts';
 import { categoriesOf, type Medium } from './demo-education.ts';
+import type { Study } from './read-demo-texts.ts';
 
 const OTHER_FAITH = /Hindu|Buddhist|Christian/;
 const NEARBY_KM = 6;
@@ -15,10 +16,18 @@ function inventClasses({ random, lookups }: DemoContext, categoryId: number): nu
   return all.slice(first, first + random.integer(3, 6)).map(({ id }) => id);
 }
 
-function inventSubjects({ random, lookups }: DemoContext, classIds: number[]): number[] {
+/** What the study is good for; of small children all. */
+function inventSubjects(
+  { random, lookups }: DemoContext,
+  classIds: number[],
+  study: Study,
+): number[] {
+  const isOwn = new RegExp(study.subjects);
   const taught = uniqueIds(classIds.flatMap((id) => lookups.subjectIdsOfClass.get(id) ?? []));
-  const plain = taught.filter((id) => !OTHER_FAITH.test(lookups.subjects.get(id)?.name ?? ''));
-  return random.sample(plain, random.integer(2, 6));
+  const nameOf = (id: number) => lookups.subjects.get(id)?.name ?? '';
+  const plain = taught.filter((id) => !OTHER_FAITH.test(nameOf(id)));
+  const own = plain.filter((id) => isOwn.test(nameOf(id)));
+  return random.sample(own.length > 1 ? own : plain, random.integer(2, 6));
 }
 
 function inventAreas({ random, lookups }: DemoContext, { cityId, locationId }: DemoTutor['tutor']) {
@@ -45,8 +54,12 @@ function inventVideo({ tutorid }: DemoTutor['tutor']): string | null {
   return number % 5 === 1 ? (VIDEOS[number % VIDEOS.length] ?? null) : null;
 }
 
-export function inventOffer(context: DemoContext, tutor: DemoTutor['tutor'], medium: Medium) {
-  const { random, texts } = context;
+export function inventOffer(
+  context: DemoContext,
+  tutor: DemoTutor['tutor'],
+  { medium, study }: { medium: Medium; study: Study },
+) {
+  const { random } = context;
   const categoryIds = random.sample(categoriesOf(medium), random.integer(1, 2));
   const classIds = categoryIds.flatMap((id) => inventClasses(context, id));
   const isOnline = random.chance(0.4);
@@ -54,10 +67,9 @@ export function inventOffer(context: DemoContext, tutor: DemoTutor['tutor'], med
     preferredLocationIds: inventAreas(context, tutor),
     categoryIds,
     classIds,
-    subjectIds: inventSubjects(context, classIds),
+    subjectIds: inventSubjects(context, classIds, study),
     styleIds: uniqueIds([1, ...random.sample([2, 3, 5], random.integer(0, 2))]),
     placeIds: isOnline ? [2, 3] : [2],
-    aboutStyle: random.chance(0.5) ? random.pick(texts.about).text : null,
     uploadVideo: inventVideo(tutor),
     onlineSalary: isOnline ? random.integer(3, 12) * 50 : null,
     availability: inventAvailability(context),

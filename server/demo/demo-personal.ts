@@ -7,7 +7,11 @@ const districts = ['Dhaka', 'Cumilla', 'Bogura', 'Jashore', 'Mymensingh', 'Noakh
 /** Numbers of a range that no operator gives out. */
 const inventPhone = ({ random }: DemoContext) => `+88012${random.integer(10_000_000, 99_999_999)}`;
 
-export function inventPersonal(context: DemoContext, { name }: { name: string }) {
+export function inventPersonal(
+  context: DemoContext,
+  { name }: { name: string },
+  aboutYourself: string,
+) {
   const { random, texts, now } = context;
   const first = name.split(' ')[0];
   const known = [...texts.names.male, ...texts.names.female].find(
@@ -34,7 +38,7 @@ export function inventPersonal(context: DemoContext, { name }: { name: string })
       .slice(0, 10),
     documentNumber: String(random.integer(1_000_000_000, 9_999_999_999)),
     religionId,
-    aboutYourself: random.pick(texts.about).text,
+    aboutYourself,
     additionalNumber: null,
     fatherName: father,
     fatherNumber: inventPhone(context),

@@ -1,5 +1,6 @@
 /** The profile of an invented tutor: rows of every table, as far as the wanted percentage goes. */
 import { NO_FACTS, type ProfileFacts } from '#server/profile/completion-of.ts';
+import { inventAbout } from './demo-about.ts';
 import type { DemoTutor } from './demo-accounts.ts';
 import type { DemoContext } from './demo-context.ts';
 import { inventCertificates } from './demo-documents.ts';
@@ -7,11 +8,10 @@ import { inventEducation } from './demo-education.ts';
 import { inventExperience } from './demo-experience.ts';
 import { inventOffer } from './demo-offer.ts';
 import { inventPersonal } from './demo-personal.ts';
-import { demoFace } from './demo-pictures.ts';
 
 export interface DemoProfile {
-  photo: string | null;
-  offer: ReturnType<typeof inventOffer>;
+  photo: null;
+  offer: ReturnType<typeof inventOffer> & { aboutStyle: string | null };
   personal: ReturnType<typeof inventPersonal> | null;
   educations: ReturnType<typeof inventEducation>['educations'];
   experiences: ReturnType<typeof inventExperience>;
@@ -24,15 +24,17 @@ const omissible = [
   ['certificates', 10],
   ['degree', 10],
   ['style', 6],
-  ['picture', 5],
   ['availability', 4],
   ['experience', 2],
 ] as const;
 type Omissible = (typeof omissible)[number][0];
 
-/** As much as fits between the wanted percentage and 100. */
+/** Nobody has a picture. */
+const MOST = 95;
+
+/** As much as fits between the wanted percentage and the most. */
 function chooseOmitted({ random }: DemoContext, wanted: number): Set<Omissible> {
-  let left = 100 - wanted;
+  let left = MOST - wanted;
   const omitted = new Set<Omissible>();
   for (const [part, points] of random.sample(omissible, omissible.length))
     if (points <= left) {
@@ -47,18 +49,22 @@ export function inventProfile(
   { user, tutor, wanted }: DemoTutor,
 ): DemoProfile {
   const omitted = chooseOmitted(context, wanted);
-  const { educations, medium } = inventEducation(context, tutor.cityId ?? 0);
-  const offer = inventOffer(context, tutor, medium);
+  const education = inventEducation(context, tutor.cityId ?? 0, user.gender ?? 0);
+  const { educations } = education;
+  const offer = inventOffer(context, tutor, education);
+  const { aboutYourself, aboutStyle } = inventAbout(context, user, education, offer);
   const given = <T>(part: Omissible, value: T, otherwise: T): T =>
     omitted.has(part) ? otherwise : value;
   return {
-    photo: given('picture', demoFace(user.gender ?? 0, context.random.integer(0, 3)), null),
+    // Nobody was photographed: initials stand in for a face.
+    photo: null,
     offer: {
       ...offer,
+      aboutStyle,
       styleIds: given('style', offer.styleIds, []),
       availability: given('availability', offer.availability, 0),
     },
-    personal: given('personal', inventPersonal(context, user), null),
+    personal: given('personal', inventPersonal(context, user, aboutYourself), null),
     educations: given('degree', educations, educations.slice(1)),
     experiences: given('experience', inventExperience(context, offer, tutor), []),
     certificates: given('certificates', inventCertificates(context), []),

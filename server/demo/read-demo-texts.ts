@@ -9,12 +9,30 @@ const namesFile = z.object({
   female: z.array(person),
   surnames: z.array(person.extend({ gender: z.int() })),
 });
+/** Of whom or what a text may be said (fitting.ts). */
+const needs = z.record(z.string(), z.string()).optional();
 const requirementsFile = z.array(
-  z.object({ text: z.string(), lang: z.enum(['en', 'bn']), levels: z.array(z.string()) }),
+  z.object({ text: z.string(), lang: z.enum(['en', 'bn']), levels: z.array(z.string()), needs }),
 );
-const aboutFile = z.array(z.object({ text: z.string().min(130).max(500) }));
+const aboutFile = z.array(
+  z.object({ text: z.string().min(130).max(500), lang: z.enum(['en', 'bn']), needs }),
+);
 const reviewsFile = z.array(
-  z.object({ rating: z.int().min(0).max(5), text: z.string().min(10).max(1000) }),
+  z.object({ rating: z.int().min(0).max(5), text: z.string().min(10).max(1000), needs }),
+);
+/** What somebody studies: where, and which subjects such a tutor teaches. */
+const studiesFile = z.array(
+  z.object({
+    name: z.string(),
+    weight: z.number(),
+    media: z.array(z.string()),
+    group_id: z.int(),
+    departments: z.array(z.int()),
+    /** By slug of the city; '' for all others. */
+    universities: z.record(z.string(), z.array(z.int())),
+    exam_id: z.int(),
+    subjects: z.string(),
+  }),
 );
 const streetsFile = z.object({ landmarks: z.array(named), road_words: z.array(named) });
 
@@ -29,8 +47,10 @@ export function readDemoTexts() {
     names: read('names.json', namesFile),
     requirements: read('requirements.json', requirementsFile),
     reviews: read('reviews.json', reviewsFile),
+    studies: read('studies.json', studiesFile),
     streets: read('streets.json', streetsFile),
   };
 }
 
 export type DemoTexts = ReturnType<typeof readDemoTexts>;
+export type Study = DemoTexts['studies'][number];

@@ -10,6 +10,8 @@ const statusOf: Record<ErrorCode, number> = {
   connect_code_invalid: 400,
   not_found: 404,
   job_not_found: 404,
+  saved_search_not_found: 404,
+  saved_searches_full: 409,
   site_unknown: 404,
   wrong_credentials: 401,
   not_signed_in: 401,

@@ -48,7 +48,8 @@ export function createFragments(services: Services, distFolder: string) {
     if (fragment === undefined) return undefined;
     const { key, question } = fragment;
     const { lang } = wanted;
-    const read = question && (await readPublic(services, question.name, { ...question, lang, ip }));
+    const asked = question && { ...question, lang, ip, isFirstView: true };
+    const read = asked && (await readPublic(services, asked.name, asked));
     const given = { age: read?.age, isOutage: read?.isOutage ?? false };
     const now = services.now().getTime();
     const before = kept.get(key);

@@ -3,6 +3,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { salaryGuideAnswer, salaryGuideQuery } from '#core/api/schemas/hire.ts';
 import { checkClass, checkPlace } from '#core/hire/check-choices.ts';
+import { ENOUGH_SALARIES, salaryAt } from '#core/jobs/usual-salary.ts';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { refuseProblems } from '#server/errors/refuse-problems.ts';
@@ -12,10 +13,8 @@ import type { Services } from '#server/services/services.ts';
 type Query = z.output<typeof salaryGuideQuery>;
 type Guide = z.output<typeof salaryGuideAnswer>;
 
-const ENOUGH = 5;
 /** The newest tell what is paid now, and bound the work. */
 const NEWEST = 200;
-const STEP = 100;
 
 interface Paid {
   salary: number;
@@ -48,12 +47,9 @@ async function readPaid(db: Db, { class_id, tutoring_place_id }: Query, where: S
 /** With the same days a week where that leaves enough. */
 function narrow(paid: Paid[], days: number | undefined): number[] {
   const same = paid.filter((job) => job.days === days);
-  return (same.length >= ENOUGH ? same : paid).map(({ salary }) => salary).sort((a, b) => a - b);
-}
-
-function quartile(sorted: number[], part: number): number {
-  const value = sorted[Math.round((sorted.length - 1) * part)] ?? 0;
-  return Math.round(value / STEP) * STEP;
+  return (same.length >= ENOUGH_SALARIES ? same : paid)
+    .map(({ salary }) => salary)
+    .sort((a, b) => a - b);
 }
 
 export async function salaryGuide({ db, lookupCache }: Services, query: Query): Promise<Guide> {
@@ -76,8 +72,8 @@ export async function salaryGuide({ db, lookupCache }: Services, query: Query): 
   for (const [scope, where] of scopes) {
     const sorted = narrow(await readPaid(db, query, where), days_in_week);
     jobs = sorted.length;
-    if (jobs < ENOUGH) continue;
-    const [low, middle, high] = [0.25, 0.5, 0.75].map((part) => quartile(sorted, part));
+    if (jobs < ENOUGH_SALARIES) continue;
+    const [low, middle, high] = [0.25, 0.5, 0.75].map((part) => salaryAt(sorted, part));
     return { jobs, low: low ?? null, middle: middle ?? null, high: high ?? null, scope };
   }
   return { jobs, low: null, middle: null, high: null, scope: 'everywhere' };

@@ -1,16 +1,17 @@
 import type { TutorHubAnswer, TutorHubItem, TutorHubQuery } from '#core/api/schemas/hub.ts';
+import { UNDERSTOOD_KINDS } from '#core/hub/hub-constants.ts';
 import { nameWords, wantedNameKeys } from '#core/hub/name-key.ts';
-import { readSearch, type SearchMeaning } from '#core/hub/read-search.ts';
+import { NOTHING_SAID, readSearch, type SearchMeaning } from '#core/hub/read-search.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { type PageWanted, pageUpTo } from '#server/db/page-of.ts';
+import { searchIndexOf } from '#server/lookups/search-index.ts';
+import { presentUnderstood } from '#server/lookups/understood.ts';
 import type { Services } from '#server/services/services.ts';
 import { COUNT_LIMIT, findHubPage } from './find-hub-page.ts';
 import type { HubFilter } from './hub-filter.ts';
 import { presentItem } from './present-item.ts';
 import { type CardTutor, readCards } from './read-tutors.ts';
 import { checkFilterIds, type HubQuery, resolveFilter } from './resolve-filter.ts';
-import { searchIndexOf } from './search-index.ts';
-import { NOTHING_SAID, presentUnderstood } from './understood.ts';
 
 interface Try {
   meaning: SearchMeaning;
@@ -75,7 +76,7 @@ export async function listTutors(
   const data = rows.map((tutor) => withDistance(presentItem(tutor, lookups, lang), tutor, filter));
   return {
     ...pageUpTo(COUNT_LIMIT, { page, perPage }, matches, data),
-    understood: presentUnderstood(meaning, lookups, lang),
+    understood: presentUnderstood(UNDERSTOOD_KINDS, meaning, lookups, lang),
     name_words: meaning.nameWords,
   };
 }

@@ -18,8 +18,8 @@ export const subjectPlaces = (values: BoardValues): Placeholder[] =>
 type When = (name: string, condition: (place: SQL) => SQL | undefined) => SQL | undefined;
 
 /** What narrows the jobs more than a subject does. */
-const isNarrow = ({ jobId, classId, locationId, nearbyAreas }: BoardFilter) =>
-  [jobId, classId, locationId, nearbyAreas].some((value) => value !== undefined);
+const isNarrow = ({ jobId, classId, classIds, locationId, nearbyAreas }: BoardFilter) =>
+  [jobId, classId, classIds, locationId, nearbyAreas].some((value) => value !== undefined);
 
 /** Jobs are read by their subject, or where they have been narrowed already, sifted by it. */
 function subjectValues(filter: BoardFilter): BoardValues {
@@ -27,21 +27,27 @@ function subjectValues(filter: BoardFilter): BoardValues {
   return Object.fromEntries((filter.subjectIds ?? []).map((id, at) => [`${name}${at}`, id]));
 }
 
+const listText = (ids: number[] | undefined) => ids && intArrayText(ids);
+
 export function boardValues(filter: BoardFilter): BoardValues {
-  const { salary, locationIds, withoutSubjectIds = [] } = filter;
+  const { salary, withoutSubjectIds = [] } = filter;
   const values = {
     jobId: filter.jobId,
     tutorGender: filter.tutorGender,
     tutoringPlaceId: filter.tutoringPlaceId,
     categoryId: filter.categoryId,
+    categoryIds: listText(filter.categoryIds),
     classId: filter.classId,
+    classIds: listText(filter.classIds),
     cityId: filter.cityId,
     locationId: filter.locationId,
-    locationIds: locationIds && intArrayText(locationIds),
+    locationIds: listText(filter.locationIds),
     ...subjectValues(filter),
+    otherSubjects: listText(filter.otherSubjectIds),
     withoutSubjects: withoutSubjectIds.length > 0 ? intArrayText(withoutSubjectIds) : undefined,
     salaryMin: salary.min,
     salaryMax: salary.max,
+    postedAfter: filter.postedAfter?.toISOString(),
   };
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -70,11 +76,14 @@ function commonConditions(values: BoardValues, jobs: typeof jobOffers | typeof j
     when('tutorGender', (place) => sql`${jobs.tutorGender} in (${place}, ${GENDER.any})`),
     when('tutoringPlaceId', (place) => eq(jobs.tutoringPlaceId, place)),
     when('categoryId', (place) => eq(jobs.categoryId, place)),
+    when('categoryIds', (place) => sql`${jobs.categoryId} = any(${place}::int[])`),
     when('cityId', (place) => eq(jobs.cityId, place)),
     when('locationIds', (place) => sql`${jobs.locationId} = any(${place}::int[])`),
+    when('otherSubjects', (place) => sql`${jobs.subjectIds} && ${place}::int[]`),
     when('withoutSubjects', (place) => sql`not (${jobs.subjectIds} && ${place}::int[])`),
     when('salaryMin', (place) => gte(jobs.actualSalary, place)),
     when('salaryMax', (place) => lte(jobs.actualSalary, place)),
+    when('postedAfter', (place) => sql`${jobs.postedAt} > ${place}::timestamptz`),
   );
 }
 
@@ -86,6 +95,7 @@ export function boardConditions(values: BoardValues): SQL | undefined {
     sql`${jobOffers.status} = 'live'`,
     when('jobId', (place) => eq(jobOffers.id, place)),
     when('classId', (place) => eq(jobOffers.classId, place)),
+    when('classIds', (place) => sql`${jobOffers.classId} = any(${place}::int[])`),
     when('locationId', (place) => eq(jobOffers.locationId, place)),
     hasSubject(values, when),
     commonConditions(values, jobOffers),

@@ -109,9 +109,13 @@ export async function findBoardPage(db: Db, filter: BoardFilter, { page, perPage
   // One row more than either end tells whether there is anything behind it.
   const limit = Math.max(COUNT_LIMIT, offset + perPage) + 1;
   const wanted = { offset, perPage, limit };
-  const { nearbyAreas, ...rest } = filter;
-  if (nearbyAreas === undefined) return readPage(db, 'newest', boardValues(rest), wanted);
-  const areas = intArrayText(nearbyAreas.map(({ locationId }) => locationId));
+  const { nearbyAreas, order, ...rest } = filter;
+  const areas = intArrayText((nearbyAreas ?? []).map(({ locationId }) => locationId));
+  if (nearbyAreas === undefined || order === 'newest' || order === 'salary') {
+    const values = boardValues(rest);
+    const walk = order === 'salary' ? order : 'newest';
+    return readPage(db, walk, nearbyAreas ? { ...values, areas } : values, wanted);
+  }
   const values = { ...boardValues(filter), areas };
   if (!mayBeFew(filter)) return readPage(db, 'nearest', values, wanted);
   const few = await readPage(db, 'among', { ...boardValues(rest), areas }, wanted);

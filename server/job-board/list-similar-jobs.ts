@@ -8,19 +8,27 @@ import type { BoardFilter } from './board-filter.ts';
 import { type BoardRow, findBoardPage } from './find-board-page.ts';
 import { presentBoardItem } from './present-board-item.ts';
 
-const SHOWN = 4;
+/** Whole rows in two columns and in three. */
+const SHOWN = 6;
 
 /** Once on the board; a hidden job is not told of. */
 const WAS_PUBLIC = ['live', 'closed', 'cancelled', 'rejected'] as const;
 
-/** For who reads of a job that is closed: open ones of its class and city, then of either. */
+/**
+ * For who looks at a job, open or closed: other open ones of its city, which a tutor may apply for, with its class
+ * first, then its category; then of its class elsewhere.
+ */
 export async function listSimilarJobs(
   { db, lookupCache }: Services,
   jobId: number,
   lang: Lang,
 ): Promise<{ data: JobBoardItem[] }> {
   const [job] = await db
-    .select({ classId: jobOffers.classId, cityId: jobOffers.cityId })
+    .select({
+      classId: jobOffers.classId,
+      categoryId: jobOffers.categoryId,
+      cityId: jobOffers.cityId,
+    })
     .from(jobOffers)
     .where(
       and(
@@ -30,8 +38,13 @@ export async function listSimilarJobs(
       ),
     );
   if (job === undefined) throw new ApiError('job_not_found', { values: { id: jobId } });
-  const { classId, cityId } = job;
-  const alike: Partial<BoardFilter>[] = [{ classId, cityId }, { classId }, { cityId }];
+  const { classId, categoryId, cityId } = job;
+  const alike: Partial<BoardFilter>[] = [
+    { classId, cityId },
+    { categoryId, cityId },
+    { cityId },
+    { classId },
+  ];
   const found = new Map<number, BoardRow>();
   for (const filter of alike) {
     if (found.size >= SHOWN) break;

@@ -1,7 +1,8 @@
 /** From the fields of a request to a filter: unknown ids are errors, impossible pairs are empty. */
 import type { JobBoardQuery } from '#core/api/schemas/job-board.ts';
 import { DEFAULT_DISTANCE_KM, GENDER } from '#core/jobs/job-constants.ts';
-import { toSalaryRange } from '#core/jobs/salary-range.ts';
+import { type SalaryRange, toSalaryRange } from '#core/jobs/salary-range.ts';
+import { type JobMeaning, NOTHING_MEANT } from '#core/search/read-job-search.ts';
 import { areasNear, type NearbyArea } from '#server/lookups/areas-near.ts';
 import { checkIds } from '#server/lookups/check-ids.ts';
 import { withParts } from '#server/lookups/with-parts.ts';
@@ -12,27 +13,36 @@ type Query = Omit<JobBoardQuery, 'page' | 'per_page' | 'lang'>;
 
 function checkFilterIds(query: Query, lookups: Lookups) {
   checkIds([
-    { field: 'category_id', table: lookups.categories, ids: [query.category_id] },
-    { field: 'i_class', table: lookups.classes, ids: [query.i_class] },
+    { field: 'category_id', table: lookups.categories, ids: query.category_id ?? [] },
+    { field: 'i_class', table: lookups.classes, ids: query.i_class ?? [] },
     { field: 'city_id', table: lookups.cities, ids: [query.city_id] },
-    { field: 'location_id', table: lookups.locations, ids: [query.location_id] },
+    { field: 'location_id', table: lookups.locations, ids: query.location_id ?? [] },
     { field: 'subjects', table: lookups.subjects, ids: query.subjects ?? [] },
     { field: 'without_subjects', table: lookups.subjects, ids: query.without_subjects ?? [] },
   ]);
 }
 
-/** An area in another city, or a class of another category: no job can be both. */
-function isImpossible(query: Query, lookups: Lookups): boolean {
-  const { city_id, location_id, category_id, i_class } = query;
-  const otherCity =
-    city_id !== undefined &&
-    location_id !== undefined &&
-    lookups.locations.get(location_id)?.cityId !== city_id;
-  const otherCategory =
-    category_id !== undefined &&
-    i_class !== undefined &&
-    lookups.classes.get(i_class)?.categoryId !== category_id;
-  return otherCity || otherCategory;
+type Ids = readonly number[];
+const isSaid = (ids: Ids | undefined): ids is Ids => ids !== undefined && ids.length > 0;
+
+/** In all lists that say something; undefined where none does, empty where they cannot all be. */
+function inAll(...lists: (Ids | undefined)[]): number[] | undefined {
+  const [first, ...others] = lists.filter(isSaid);
+  return first?.filter((id) => others.every((ids) => ids.includes(id)));
+}
+
+const asList = (id: number | undefined): Ids => (id === undefined ? [] : [id]);
+const anyOf = (gender: number | undefined) => (gender === GENDER.any ? undefined : gender);
+
+/** One alone is compared, several are looked for in a list. */
+const oneOrMany = (ids: number[] | undefined): [number | undefined, number[] | undefined] =>
+  ids?.length === 1 ? [ids[0], undefined] : [undefined, ids];
+
+/** What both ranges hold. */
+function bothRanges(one: SalaryRange, { min, max }: JobMeaning['salary']): SalaryRange {
+  const lower = Math.max(one.min ?? 0, min ?? 0);
+  const upper = Math.min(one.max ?? Number.POSITIVE_INFINITY, max ?? Number.POSITIVE_INFINITY);
+  return { min: lower || null, max: Number.isFinite(upper) ? upper : null };
 }
 
 /**
@@ -40,45 +50,60 @@ function isImpossible(query: Query, lookups: Lookups): boolean {
  * the same job would give its address away.
  */
 function findAreas(
-  query: Query,
-  chosen: number[] | undefined,
+  { latitude, longitude, distance }: Query,
+  isWanted: (area: { id: number; cityId: number }) => boolean,
   lookups: Lookups,
 ): NearbyArea[] | undefined {
-  const { latitude, longitude, distance, city_id } = query;
   if (latitude === undefined || longitude === undefined) return undefined;
-  return areasNear(
-    lookups.locations,
-    { latitude, longitude },
-    distance ?? DEFAULT_DISTANCE_KM,
-    (area) =>
-      (city_id === undefined || area.cityId === city_id) &&
-      (chosen === undefined || chosen.includes(area.id)),
-  );
+  const km = distance ?? DEFAULT_DISTANCE_KM;
+  return areasNear(lookups.locations, { latitude, longitude }, km, isWanted);
 }
 
 /** Null when nothing can match. */
-export function resolveFilter(query: Query, lookups: Lookups): BoardFilter | null {
+export function resolveFilter(
+  query: Query,
+  lookups: Lookups,
+  meaning: JobMeaning = NOTHING_MEANT,
+): BoardFilter | null {
   checkFilterIds(query, lookups);
-  if (isImpossible(query, lookups)) return null;
-  const { tutor_gender, subjects, category_id, city_id, location_id } = query;
-  const chosen = location_id === undefined ? undefined : withParts([location_id], lookups);
-  const nearbyAreas = findAreas(query, chosen, lookups);
-  if (nearbyAreas?.length === 0) return null;
-  const hasParts = chosen !== undefined && chosen.length > 1;
+  const cities = inAll(asList(query.city_id), meaning.city);
+  const areas = inAll(
+    query.location_id && withParts(query.location_id, lookups),
+    withParts(meaning.location, lookups),
+  )?.filter((id) => !cities || cities.includes(lookups.locations.get(id)?.cityId ?? 0));
+  const categories = inAll(query.category_id, meaning.category);
+  const classes = inAll(query.i_class, meaning.class)?.filter(
+    (id) => !categories || categories.includes(lookups.classes.get(id)?.categoryId ?? 0),
+  );
+  const genders = inAll(asList(anyOf(query.tutor_gender)), meaning.gender);
+  const places = inAll(asList(query.tutoring_place_id), meaning.place);
+  const nearbyAreas = findAreas(
+    query,
+    (area) => (cities?.includes(area.cityId) ?? true) && (areas?.includes(area.id) ?? true),
+    lookups,
+  );
+  const all = [cities, areas, categories, classes, genders, places, nearbyAreas];
+  if (all.some((ids) => ids?.length === 0)) return null;
+  // An area lies in one city and a class in one category: the wider condition adds no rows,
+  // but would mislead the planner, which takes the two for independent.
+  const [classId, classIds] = oneOrMany(classes);
+  const [categoryId, categoryIds] = oneOrMany(classes ? undefined : categories);
+  const [locationId, locationIds] = oneOrMany(nearbyAreas ? undefined : areas);
+  const [subjects, others] = [query.subjects, meaning.subject].filter(isSaid);
   return {
     jobId: query.jobid,
-    tutorGender: tutor_gender === GENDER.any ? undefined : tutor_gender,
-    tutoringPlaceId: query.tutoring_place_id,
-    // An area lies in one city and a class in one category: the wider condition adds no rows,
-    // but would mislead the planner, which takes the two for independent.
-    categoryId: query.i_class === undefined ? category_id : undefined,
-    classId: query.i_class,
-    cityId: location_id === undefined && nearbyAreas === undefined ? city_id : undefined,
-    locationId: nearbyAreas === undefined && !hasParts ? location_id : undefined,
-    locationIds: nearbyAreas === undefined && hasParts ? chosen : undefined,
-    subjectIds: subjects === undefined || subjects.length === 0 ? undefined : subjects,
+    tutorGender: genders?.[0],
+    tutoringPlaceId: places?.[0],
+    ...{ categoryId, categoryIds, classId, classIds, locationId, locationIds },
+    cityId: areas === undefined && nearbyAreas === undefined ? cities?.[0] : undefined,
+    subjectIds: subjects && [...subjects],
+    otherSubjectIds: others && [...others],
     withoutSubjectIds: query.without_subjects ?? [],
-    salary: toSalaryRange(query.actual_salary_min, query.actual_salary_max),
+    salary: bothRanges(
+      toSalaryRange(query.actual_salary_min, query.actual_salary_max),
+      meaning.salary,
+    ),
     nearbyAreas,
+    order: query.order,
   };
 }

@@ -13,37 +13,64 @@ import {
 const limit = sql.placeholder('limit');
 const areas = sql`unnest(${sql.placeholder('areas')}::int[]) with ordinality as area(location_id, rank)`;
 
-/** Newest first, of all jobs. */
-const ofAll = (values: BoardValues, also?: SQL): SQL => sql`
-    select ${jobOffers.id}, ${jobOffers.postedAt}, ${jobOffers.locationId}
+/** Each ends with the id: no two jobs are equal, so that pages neither repeat nor skip one. */
+const ORDERS = {
+  newest: sql`posted_at desc, id desc`,
+  salary: sql`actual_salary desc, posted_at desc, id desc`,
+};
+type Order = keyof typeof ORDERS;
+
+interface Wanted {
+  values: BoardValues;
+  order: Order;
+  /** In any of the areas around a place. */
+  isNear: boolean;
+}
+
+const inAreas = (column: PgColumn, isNear: boolean): SQL | undefined =>
+  isNear ? sql`${column} = any(${sql.placeholder('areas')}::int[])` : undefined;
+
+/** Of all jobs. */
+const ofAll = ({ values, order, isNear }: Wanted): SQL => sql`
+    select ${jobOffers.id}, ${jobOffers.postedAt}, ${jobOffers.locationId}, ${jobOffers.actualSalary}
     from ${jobOffers}
-    where ${and(boardConditions(values), also)}
-    order by ${jobOffers.postedAt} desc, ${jobOffers.id} desc
+    where ${and(boardConditions(values), inAreas(jobOffers.locationId, isNear))}
+    order by ${ORDERS[order]}
     limit ${limit}`;
 
 /** Of some subjects: who has two of them comes twice in a row, so that PostgreSQL drops one. */
-function ofSubjects(subjects: Placeholder[], values: BoardValues, also?: SQL): SQL {
+function ofSubjects(subjects: Placeholder[], { values, order, isNear }: Wanted): SQL {
   const each = subjects.map(
     (subject) => sql`(
-      select ${jobSubjects.jobId} as id, ${jobSubjects.postedAt}, ${jobSubjects.locationId}
+      select ${jobSubjects.jobId} as id, ${jobSubjects.postedAt}, ${jobSubjects.locationId}, ${jobSubjects.actualSalary}
       from ${jobSubjects}
-      where ${and(subjectConditions(subject, values), also)}
-      order by ${jobSubjects.postedAt} desc, ${jobSubjects.jobId} desc
+      where ${and(subjectConditions(subject, values), inAreas(jobSubjects.locationId, isNear))}
+      order by ${ORDERS[order]}
       limit ${limit}
     )`,
   );
   if (each.length === 1) return sql`${each[0]}`;
   return sql`
-    select distinct id, posted_at, location_id from (${sql.join(each, sql` union all `)}) every
-    order by posted_at desc, id desc
+    select distinct id, posted_at, location_id, actual_salary from (${sql.join(each, sql` union all `)}) every
+    order by ${ORDERS[order]}
     limit ${limit}`;
 }
 
-const newest = (values: BoardValues): SQL => {
-  const subjects = subjectPlaces(values);
-  const found = subjects.length > 0 ? ofSubjects(subjects, values) : ofAll(values);
-  return sql`select id, posted_at, 0 as rank from (${found}) found`;
-};
+function found(wanted: Wanted): SQL {
+  const subjects = subjectPlaces(wanted.values);
+  return subjects.length > 0 ? ofSubjects(subjects, wanted) : ofAll(wanted);
+}
+
+const isNearby = (values: BoardValues) => 'areas' in values;
+
+const newest = (values: BoardValues): SQL => sql`
+    select id, posted_at, 0 as rank
+    from (${found({ values, order: 'newest', isNear: isNearby(values) })}) found`;
+
+/** Highest first, newest first among equal ones. */
+const salary = (values: BoardValues): SQL => sql`
+    select id, posted_at, - actual_salary as rank
+    from (${found({ values, order: 'salary', isNear: isNearby(values) })}) found`;
 
 /**
  * Area by area in the order of distance, newest first within each. The areas arrive sorted, so
@@ -63,18 +90,10 @@ const nearest = (values: BoardValues): SQL => sql`
     limit ${limit}`;
 
 /** In any of the areas, by the index that finds them soonest: the nearest only where these are all. */
-const among = (values: BoardValues): SQL => {
-  const isNear = (column: PgColumn) => sql`${column} = any(${sql.placeholder('areas')}::int[])`;
-  const subjects = subjectPlaces(values);
-  const found =
-    subjects.length > 0
-      ? ofSubjects(subjects, values, isNear(jobSubjects.locationId))
-      : ofAll(values, isNear(jobOffers.locationId));
-  return sql`
+const among = (values: BoardValues): SQL => sql`
     select few.id, few.posted_at, area.rank
-    from (${found}) few
+    from (${found({ values, order: 'newest', isNear: true })}) few
     join ${areas} on area.location_id = few.location_id`;
-};
 
-export const walks = { newest, nearest, among };
+export const walks = { newest, salary, nearest, among };
 export type Walk = keyof typeof walks;

@@ -8,6 +8,8 @@ import type { Services } from '#server/services/services.ts';
 import { readCookie } from '#server/session/session-cookie.ts';
 import { addressStatus } from './address-status.ts';
 import { createPageDrawer, type Page } from './draw-page.ts';
+import { feedLinks } from './head/feed-links.ts';
+import { oembedLinks } from './head/oembed-links.ts';
 import { pageFacts } from './head/page-facts.ts';
 import { shareTags } from './head/share-tags.ts';
 import { structuredData } from './head/structured-data.ts';
@@ -59,7 +61,7 @@ export function createAppPages(services: Services, distFolder: string) {
   const headOf = (page: Page, path: string) => {
     const facts = factsOf(page, path);
     return {
-      head: [...page.drawn.head, ...shareTags(facts)],
+      head: [...page.drawn.head, ...shareTags(facts), ...feedLinks(facts), ...oembedLinks(facts)],
       facts: structuredData(facts, services.config, services.now()),
     };
   };

@@ -1,4 +1,5 @@
 /** Which page an address names: its one spelling, and what of it makes it another page. */
+import { readContactAbout, writeContactAbout } from '#core/contact/contact-about.ts';
 import { wholeNumber } from '#core/filters/address-values.ts';
 import { readHubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
 import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
@@ -27,11 +28,12 @@ const canonical: [RegExp, Canonical][] = [
   [/^\/crm\/hire-tutor$/, onlyPrefill],
   [/^\/crm(?:\/(?!hire-tutor$|thanks$)[^/]+)?$/, onlyId],
   [/^\/assistant$/, onlyCallMe],
+  [/^\/contact$/, (params) => writeContactAbout(readContactAbout(params))],
 ];
 
 /** Drawn whatever the query says; others say by it what they are about, and begin in the browser. */
 const WHATEVER =
-  /^\/(?:$|(?:terms-conditions|privacy-policy|support|contact|[a-z]+-shop)$|job-details|auth\/|compare$|verify-email$)/;
+  /^\/(?:$|(?:terms-conditions|privacy-policy|support|partners|[a-z]+-shop|tuition-jobs)$|tuition-jobs\/|tutors\/|job-details|auth\/|compare$|verify-email$)/;
 
 function onlyNumbers(params: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { FirstViewData, HeadTag } from '#core/pages/drawn-page.ts';
+import { escapeMarkup } from '#core/text/escape-markup.ts';
 import { createBuiltFile } from '#server/rendering/built-file.ts';
-import { escapeMarkup } from '#server/text/escape-markup.ts';
 import { serverText } from '#server/text/server-text.ts';
 
 export interface Drawing {

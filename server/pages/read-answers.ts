@@ -33,6 +33,7 @@ async function readAnswer(
       query: options.query as Values,
       lang,
       ip: request.ip,
+      isFirstView: true,
     });
     return { question, answer: { value: answer }, text, unknownFields: [] };
   } catch (problem) {

@@ -12,6 +12,9 @@ import { listTutors } from '#server/hub/list-tutors.ts';
 import { getJob } from '#server/job-board/get-job.ts';
 import { listJobs } from '#server/job-board/list-jobs.ts';
 import { listSimilarJobs } from '#server/job-board/list-similar-jobs.ts';
+import { listLandings } from '#server/landing/list-landings.ts';
+import { readJobsLanding } from '#server/landing/read-jobs-landing.ts';
+import { readTutorsLanding } from '#server/landing/read-tutors-landing.ts';
 import { createLookupReads } from '#server/lookups/lookup-handlers.ts';
 import { findSite } from '#server/partners/partner-sites.ts';
 import { nearestPlace } from '#server/places/nearest-place.ts';
@@ -39,6 +42,10 @@ export function createPublicReads(services: Services) {
     nearestPlace: ({ query }) => nearestPlace(services, query, query.lang ?? DEFAULT_LANG),
     getSalaryGuide: ({ query }) => salaryGuide(services, query),
     getHome: ({ query }) => readHome(services, query.lang ?? DEFAULT_LANG),
+    listLandings: ({ query }) => listLandings(services, query.lang ?? DEFAULT_LANG),
+    getJobsLanding: ({ query }) => readJobsLanding(services, query, query.lang ?? DEFAULT_LANG),
+    getTutorsLanding: ({ query }) => readTutorsLanding(services, query, query.lang ?? DEFAULT_LANG),
+    getMapStyle: () => ({ url: services.config.map?.styleUrl ?? null }),
     getOutsideForm: ({ params }) => findOutsideForm(services.config, params.title),
     getAssistantLookups: ({ query }) => ({
       ...assistantLookups(services.lookupCache.current),

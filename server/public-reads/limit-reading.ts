@@ -10,7 +10,14 @@ import type { Services } from '#server/services/services.ts';
 import type { PublicReadName } from './create-public-reads.ts';
 
 /** Lists and details that together are the whole board and hub. */
-const COPIED = new Set<PublicReadName>(['listJobs', 'getJob', 'listTutors', 'getHubTutor']);
+const COPIED = new Set<PublicReadName>([
+  'listJobs',
+  'getJob',
+  'listTutors',
+  'getHubTutor',
+  'getJobsLanding',
+  'getTutorsLanding',
+]);
 const PROFILES = new Set<PublicReadName>(['getHubTutor', 'compareTutors']);
 
 interface Reading {

@@ -26,6 +26,8 @@ interface PublicQuestion {
   lang: Lang;
   /** Of who asks: the limits against copying count by it. */
   ip: string;
+  /** Somebody waits for it to see anything at all (server/services/answer-memory.ts). */
+  isFirstView?: boolean;
 }
 
 export interface PublicAnswer<N extends PublicReadName> {
@@ -53,7 +55,7 @@ const pageOf = (query: object): number => ('page' in query ? Number(query.page) 
 export async function readPublic<N extends PublicReadName>(
   services: Services,
   name: N,
-  { params, query, lang, ip }: PublicQuestion,
+  { params, query, lang, ip, isFirstView = false }: PublicQuestion,
 ): Promise<PublicAnswer<N>> {
   const call = parseCall(name, { params, query: { ...query, lang: query?.['lang'] ?? lang } });
   const key = questionOf(name, call);
@@ -62,7 +64,7 @@ export async function readPublic<N extends PublicReadName>(
     const answer = await publicReads(services)[name](call);
     return writeAnswer(name, answer);
   };
-  const given = await services.answers.ask({ key, parts: partsOf(name) }, find);
+  const given = await services.answers.ask({ key, parts: partsOf(name), isFirstView }, find);
   return {
     packed: given.answer,
     text: given.answer.body,

@@ -44,8 +44,13 @@ const openRoutes = [
   /^\/docs\/api(\/|$)/,
   /^\/embed(\.js|\/)/,
   /^\/assets\/\*$/,
+  /^\/sw\.js$/,
+  /^\/(robots\.txt|sitemap\.xml|sitemaps\/:file)$/,
   /^\/dev\/outbox$/,
   /^\/storage\/profile\/:photo$/,
+  /^\/job-board\.(?:rss|atom|json)$/,
+  /^\/oembed$/,
+  /^\/share\/(?:(?:job|tutor)\/:file|page\.jpg)$/,
   /^\/?\*$/,
 ];
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -2,6 +2,7 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAppPath } from '#core/app-paths.ts';
+import { WORKER_PATH } from '#core/offline/kept.ts';
 import { createAppPages } from '#server/pages/app-page.ts';
 import { rememberLang } from '#server/pages/remember-lang.ts';
 import { sendPage } from '#server/pages/send-page.ts';
@@ -10,7 +11,8 @@ import { IMMUTABLE, sendBuilt } from './built-files.ts';
 import { compressOptions } from './compress-options.ts';
 import { pathOf } from './contract-paths.ts';
 import { handleUnknown } from './handle-unknown.ts';
-import { appPagePolicyWith, policyWithScript } from './page-policies.ts';
+import { appPagePolicyWith, policyWithScript, workerPolicy } from './page-policies.ts';
+import { WORKER_THAT_LEAVES } from './worker-that-leaves.ts';
 
 const ROOT_FILE = /^\/[\w-]+\.(?:svg|ico|png|txt|xml|webmanifest)$/;
 const ROOT_FILE_CACHE = 'public, max-age=3600';
@@ -31,7 +33,7 @@ export interface AppPagesOptions {
 }
 
 export async function appPages(app: FastifyInstance, { distFolder, services }: AppPagesOptions) {
-  const ownPolicy = appPagePolicyWith(services.config.outsideForms);
+  const ownPolicy = appPagePolicyWith(services.config);
   const findPage = createAppPages(services, distFolder);
   const answer = async (request: FastifyRequest, reply: FastifyReply, isKnown: boolean) => {
     const page = await findPage(request, isKnown);
@@ -53,6 +55,14 @@ export async function appPages(app: FastifyInstance, { distFolder, services }: A
       IMMUTABLE,
     ),
   );
+  app.get(WORKER_PATH, { schema }, (_request, reply) => {
+    reply.header('content-security-policy', workerPolicy);
+    if (services.config.offlineReading) return sendBuilt(reply, `app${WORKER_PATH}`, 'no-cache');
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(WORKER_THAT_LEAVES);
+  });
   app.get('/*', { schema }, async (request, reply) => {
     const path = pathOf(request.url);
     if (isAppPath(path)) return answer(request, reply, true);

@@ -4,7 +4,8 @@ import fp from 'fastify-plugin';
 import { ApiError } from '#server/errors/api-error.ts';
 import { pathOf } from './contract-paths.ts';
 
-const LIMITED = /^\/(?:storage\/|readyz$|job-details\/|embed\/(?:fragment\/|frame\/hire-contact$))/;
+const LIMITED =
+  /^\/(?:storage\/|share\/|job-board\.|oembed$|readyz$|job-details\/|sitemap|embed\/(?:fragment\/|frame\/hire-contact$))/;
 
 const noHeaders = {
   'x-ratelimit-limit': false,

@@ -1,3 +1,5 @@
+import type { Config } from '#server/config/config.ts';
+
 /** What our HTML pages may load: their own built files and nothing else. */
 const own = [
   "default-src 'none'",
@@ -29,16 +31,25 @@ const VIDEO = "frame-src https://www.youtube-nocookie.com; object-src 'none'";
 /**
  * The app's own page also runs HarfBuzz, which shapes Bengali for its PDFs: WebAssembly, which opens
  * no way for script text. And it shows a tutor's intro video, once it is pressed, in a frame of one
- * host, which cannot reach the page (docs/decisions/0010-tutor-hub-on-pages.md).
+ * host, which cannot reach the page (docs/decisions/0010-tutor-hub-on-pages.md). Of our own pages
+ * only the preview of an element lets itself be framed (server/embed-preview/).
  */
 const appPagePolicy = popupPagePolicy
   .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-  .replace("object-src 'none'", VIDEO);
+  .replace("object-src 'none'", VIDEO)
+  .replace('frame-src', "frame-src 'self'");
 
-/** With the forms of others that the operator allows. */
-export const appPagePolicyWith = (forms: readonly { url: string }[]) => {
-  const hosts = [...new Set(forms.map(({ url }) => new URL(url).origin))];
-  return appPagePolicy.replace('frame-src', ['frame-src', ...hosts].join(' '));
+/** With the forms and the map of others that the operator allows. */
+export const appPagePolicyWith = ({ outsideForms, map }: Pick<Config, 'outsideForms' | 'map'>) => {
+  const forms = [...new Set(outsideForms.map(({ url }) => new URL(url).origin))];
+  const tiles = map?.origins ?? [];
+  return appPagePolicy
+    .replace('frame-src', ['frame-src', ...forms].join(' '))
+    .replace("connect-src 'self'", ["connect-src 'self'", ...tiles].join(' '))
+    .replace(
+      "img-src 'self' data:",
+      [`img-src 'self' data:`, ...(map ? ['blob:'] : []), ...tiles].join(' '),
+    );
 };
 
 /**
@@ -46,3 +57,7 @@ export const appPagePolicyWith = (forms: readonly { url: string }[]) => {
  * phone in a window of its own.
  */
 export const framePagePolicy = policyFramedBy(['*']).replace("object-src 'none'", VIDEO);
+
+/** The worker of our pages: it fetches what is ours, and is no page. */
+export const workerPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'";

@@ -1,20 +1,11 @@
 /** Sends an answer that is ready: as short as the caller takes it, or its tag alone where it is known. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, PackedAnswer } from '#server/services/packed-answer.ts';
+import { isKnownTag } from './is-known-tag.ts';
 
 /** Below this a short form saves nothing. */
 const SHORTEST = 1024;
 const REFUSED = /;\s*q=0(\.0*)?\s*$/;
-
-const withoutWeakness = (tag: string) => tag.replace(/^W\//, '');
-
-/** Weak comparison with a list of tags or `*`, as If-None-Match asks for (RFC 9110, 13.1.2). */
-function isKnown(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false;
-  if (header.trim() === '*') return true;
-  const known = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
-  return known.some((other) => withoutWeakness(other) === withoutWeakness(tag));
-}
 
 function encodingOf(header: string | undefined, length: number): Encoding | undefined {
   if (header === undefined || length < SHORTEST) return undefined;
@@ -30,7 +21,7 @@ export function sendPacked(
   reply: FastifyReply,
   { body, tag, encoded }: PackedAnswer,
 ) {
-  if (reply.hasHeader('etag') && isKnown(headers['if-none-match'], tag))
+  if (reply.hasHeader('etag') && isKnownTag(headers['if-none-match'], tag))
     return reply.code(304).send();
   if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
   const accepted = headers['accept-encoding'];

@@ -4,6 +4,7 @@
  * ask it in the meantime. Outdated answers are kept for ten minutes, for while the database is away.
  * docs/decisions/0019-answers-from-memory.md
  */
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts';
 import { type PackedAnswer, packAnswer } from './packed-answer.ts';
@@ -31,6 +32,11 @@ interface Kept {
 export interface Question {
   key: string;
   parts: readonly PublicPart[];
+  /**
+   * For somebody who waits for a page to show anything: given at once while nothing it is made of has
+   * changed, and asked for again behind it. Counts of views may then be as old as answers are kept.
+   */
+  isFirstView?: boolean;
 }
 
 export interface GivenAnswer {
@@ -114,6 +120,18 @@ export function createAnswerMemory(now: () => number = Date.now): AnswerMemory {
     }
   }
 
+  /** A failure is met by whoever asks next. */
+  function refreshBehind(question: Question, version: number, find: () => Promise<string>) {
+    const afterwards = async () => {
+      await setImmediate();
+      return find();
+    };
+    readOnce(question, version, afterwards).catch((error) => {
+      if (isDatabaseUnavailable(error)) noteDatabaseAway();
+      else kept.delete(question.key);
+    });
+  }
+
   return {
     outdate,
     noteDatabaseAway,
@@ -140,6 +158,10 @@ export function createAnswerMemory(now: () => number = Date.now): AnswerMemory {
       if (known !== null && isCurrent && (isRunning || now() - known.at < FRESH_MS))
         return recall(known, false);
       if (known !== null && now() < leftAloneUntil) return recall(known, true);
+      if (known !== null && isCurrent && question.isFirstView) {
+        refreshBehind(question, version, find);
+        return recall(known, false);
+      }
       try {
         const answer = isRunning ? running.answer : readOnce(question, version, find);
         return { answer: await answer, isOutage: false };

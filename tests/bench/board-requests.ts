@@ -1,4 +1,4 @@
-/** The filter combinations the board is measured with: eight usual ones and some that are rare. */
+/** The filter combinations the board is measured with: usual ones and some that are rare. */
 export const usualRequests: Record<string, string> = {
   'no filter': '',
   city: 'city_id=1',
@@ -10,6 +10,9 @@ export const usualRequests: Record<string, string> = {
   'near, 5 km': 'latitude=23.8069&longitude=90.3687&distance=5',
   'near, 10 km, class, gender':
     'latitude=23.8069&longitude=90.3687&distance=10&i_class=113&tutor_gender=2',
+  'by salary': 'order=salary',
+  'city and category, by salary': 'city_id=1&category_id=1&order=salary',
+  'near, 5 km, by salary': 'latitude=23.8069&longitude=90.3687&distance=5&order=salary',
 };
 
 export const rareRequests: Record<string, string> = {

@@ -49,13 +49,15 @@ function startBoard(
 ) {
   const drawn = new Map<number, number>();
   const asked: string[] = [];
-  const countedJob = (id: number): JobBoardItem => ({
-    ...boardItem({ id }),
-    get class_name() {
-      drawn.set(id, (drawn.get(id) ?? 0) + 1);
-      return `Class ${id}`;
-    },
-  });
+  // Not listed: React's own log of slow renders reads whatever it finds listed.
+  const countedJob = (id: number): JobBoardItem =>
+    Object.defineProperty(boardItem({ id }), 'class_name', {
+      enumerable: false,
+      get() {
+        drawn.set(id, (drawn.get(id) ?? 0) + 1);
+        return `Class ${id}`;
+      },
+    });
   const api = fakeApi({
     listJobs({ query: { page: at = 1, tutoring_place_id = 'all' } = {} }) {
       asked.push(`${tutoring_place_id} ${at}`);
@@ -74,15 +76,18 @@ const more = () => page.getByRole('button', { name: 'Load more jobs' }).click();
 test('what is there is not drawn again for another page, nor for the filters', async () => {
   const { drawn } = startBoard();
   await expect.element(cards).toHaveLength(3);
+  const filters = page.getByRole('button', { name: 'Filters', exact: true });
+  await expect.element(filters).toBeVisible();
   const first = drawn.get(10);
   await more();
   await expect.element(cards).toHaveLength(6);
+  const second = drawn.get(20);
   await more();
   await expect.element(cards).toHaveLength(9);
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await filters.click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(drawn.get(10)).toBe(first);
-  expect(drawn.get(20)).toBe(first);
+  expect(drawn.get(20)).toBe(second);
   expect(shownIds()).toEqual(['10', '11', '12', '20', '21', '22', '30', '31', '32']);
 });
 
@@ -174,6 +179,8 @@ test('a photo that does not come draws no card again', async () => {
   await expect
     .poll(() => document.querySelectorAll('article img').length, { timeout: 5000 })
     .toBe(0);
-  expect(document.querySelectorAll('article .rounded-full svg')).toHaveLength(3);
+  expect(
+    [...document.querySelectorAll('article .rounded-full')].map(({ textContent }) => textContent),
+  ).toEqual(['T', 'T', 'T']);
   expect(hrefOf.mock.calls).toEqual([['T1'], ['T2'], ['T3']]);
 });

@@ -10,6 +10,8 @@ const SCREENS = [
   '/support',
   '/contact',
   '/porua-shop',
+  '/partners',
+  '/partners/configure',
   '/auth/signin',
   '/nothing-here',
 ];
@@ -58,6 +60,9 @@ test('the keyboard alone finds a job near a place and reads it', async ({ page, 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(boardControls.search.label, { exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: boardControls.near.label })).toBeFocused();
   await page.keyboard.type('mirpur');

@@ -56,3 +56,45 @@ for (const lang of LANGUAGES)
     await expect(page.getByText(messages.marked)).toBeVisible();
     await expect(card).toHaveCount(0);
   });
+
+for (const lang of LANGUAGES)
+  test(`a job is reported from its page, and staff come to it, ${lang}`, {
+    tag: SIZE_OF[lang],
+  }, async ({ page, request, speak }) => {
+    await speak(lang);
+    const texts = read<typeof contact>(lang, 'contact');
+    const { report, similar } = read<{ report: string; similar: string }>(lang, 'applying');
+    const board: { data: { id: number }[] } = await (
+      await request.get('/api/job-board?per_page=1')
+    ).json();
+    const path = `/job-details/${board.data[0]?.id}`;
+    const text = `It asks for money first. ${newPhone()}`;
+
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: similar })).toBeVisible();
+    await page.getByRole('link', { name: report }).click();
+    await expect(page.getByLabel(texts.topic)).toHaveValue('report');
+    await expect(page.getByText(texts.reportHint)).toBeVisible();
+    await expectNoFindings(page);
+    await page.getByLabel(texts.name, { exact: true }).fill('Rokeya Begum');
+    await page.getByLabel(texts.phone, { exact: true }).fill(newPhone());
+    await page.getByLabel(texts.message, { exact: true }).fill(text);
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect(page.getByRole('button', { name: texts.another })).toBeVisible();
+
+    await signIn(page, PHONES.staff, '/staff/messages');
+    const card = page.getByRole('listitem').filter({ hasText: text });
+    await expect(card).toContainText(texts.topics.report);
+    const own = card.locator('a[href^="/staff/requests/"]');
+    await own.click();
+    await expect(page).toHaveURL(new RegExp(`/staff/requests/${board.data[0]?.id}$`));
+  });
+
+test('who is signed in finds name and phone filled in', async ({ page, speak }) => {
+  await speak('en');
+  const texts = read<typeof contact>('en', 'contact');
+  await signIn(page, PHONES.tutor, '/contact?topic=payment');
+  await expect(page.getByLabel(texts.phone, { exact: true })).toHaveValue(/^01\d{9}$/);
+  await expect(page.getByLabel(texts.name, { exact: true })).not.toHaveValue('');
+  await expect(page.getByLabel(texts.topic)).toHaveValue('payment');
+});

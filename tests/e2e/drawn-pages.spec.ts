@@ -1,5 +1,5 @@
 /** Pages the server draws: read without scripts, taken over without a second request or a jump. */
-import { type Browser, request as newRequest, type Page } from '@playwright/test';
+import { type Browser, request as newRequest, type Page, type Request } from '@playwright/test';
 import { PRODUCT } from '../setup/test-site.ts';
 import { logOf, say } from './assistant.ts';
 import { cards, expect, LANGUAGES, test, textsOf } from './reader.ts';
@@ -67,6 +67,10 @@ for (const lang of LANGUAGES)
       '/support',
       '/contact',
       '/porua-shop',
+      '/partners',
+      '/tuition-jobs',
+      '/tuition-jobs/dhaka/bangla-medium',
+      '/tutors/dhaka/bangla-medium',
       '/auth/signin',
       '/auth/signup-as',
       '/auth/tutor/signup',
@@ -80,7 +84,9 @@ for (const lang of LANGUAGES)
       '/verify-email#link',
     ]) {
       const asked: string[] = [];
-      const note = (request: { url(): string }) => asked.push(request.url());
+      // An element shown in a frame asks for itself.
+      const note = (request: Request) =>
+        request.frame() === page.mainFrame() && asked.push(request.url());
       page.on('request', note);
       await page.goto(path);
       await expect(page.locator('html[data-alive]')).toBeAttached();

@@ -1,8 +1,10 @@
+import { PHONES, signIn } from './person.ts';
 import {
   cards,
   chips,
   closeFilters,
   expect,
+  isPhone,
   LANGUAGES,
   openFilters,
   SIZE_OF,
@@ -64,7 +66,7 @@ for (const lang of LANGUAGES) {
       page,
       speak,
     }) => {
-      const { board, boardControls } = await speak(lang);
+      const { boardControls } = await speak(lang);
       await page.goto('/job-board');
       const place = page.getByRole('combobox', { name: boardControls.near.label });
       for (const spelling of ['ধানমন্ডি', 'dhanmondi', 'Dhanmandi']) {
@@ -75,7 +77,7 @@ for (const lang of LANGUAGES) {
       }
       await place.press('Enter');
       await expect(page).toHaveURL(/latitude=23\.\d+&longitude=90\.\d+&distance=5/);
-      await expect(page.getByText(board.nearestFirst)).toBeVisible();
+      await expect(page.getByLabel(boardControls.order.label)).toHaveValue('distance');
       const away = page.getByText(lang === 'en' ? /[\d.]+ km away/ : /[০-৯.]+ কিমি দূরে/);
       await expect(away.first()).toBeVisible();
       const distances = (await away.allTextContents()).map(toNumber);
@@ -88,6 +90,65 @@ for (const lang of LANGUAGES) {
     });
   });
 }
+
+for (const lang of LANGUAGES)
+  test(`two whole jobs are on a phone's first screen in ${lang}`, { tag: '@phone' }, async ({
+    page,
+    speak,
+  }) => {
+    await speak(lang);
+    await page.goto('/job-board');
+    const second = cards(page).nth(1);
+    const before = await second.boundingBox();
+    expect((before?.y ?? 0) + (before?.height ?? 0)).toBeLessThanOrEqual(740);
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    expect(await second.boundingBox()).toEqual(before);
+  });
+
+test('one press shows jobs for the tutor, and says what was left out', { tag: '@sizes' }, async ({
+  page,
+  speak,
+}) => {
+  const { boardControls, ownBoard } = await speak('en');
+  await signIn(page, PHONES.tutor, '/job-board');
+  const second = await cards(page).nth(1).boundingBox();
+  if (isPhone(page)) expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThanOrEqual(740);
+  const answer = page.waitForResponse((response) => response.url().includes('/api/jobs-for-me'));
+  await page.getByRole('button', { name: ownBoard.forMe.button }).click();
+  const { left_out } = await (await answer).json();
+  await expect(page).toHaveURL(/category_id=[\d,%C]+.*city_id=\d/);
+  const { withoutAreas, withoutSubjects } = ownBoard.forMe;
+  if (left_out.length > 0)
+    await expect(
+      page.getByText(left_out.includes('subjects') ? withoutSubjects : withoutAreas).first(),
+    ).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(
+    chips(page, boardControls.filters.applied).getByRole('listitem').first(),
+  ).toBeVisible();
+});
+
+test('the highest salary first, in the address and back to the newest', async ({ page, speak }) => {
+  const { boardControls } = await speak('en');
+  await page.goto('/job-board');
+  const order = page.getByLabel(boardControls.order.label);
+  await expect(order).toHaveValue('newest');
+  await order.selectOption('salary');
+  await expect(page).toHaveURL('/job-board?order=salary');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const salaries = async () => {
+    const texts = await cards(page).getByText('৳').allTextContents();
+    return texts.map((text) => Number(text.replace(/\D/g, '')));
+  };
+  await expect
+    .poll(async () => {
+      const shown = await salaries();
+      return shown.length > 0 && shown.every((one, at) => at === 0 || one <= (shown[at - 1] ?? 0));
+    })
+    .toBe(true);
+  await order.selectOption('newest');
+  await expect(page).toHaveURL('/job-board');
+});
 
 test('my position searches around me, rounded to about 100 m', async ({ page, context, speak }) => {
   const { boardControls } = await speak('en');

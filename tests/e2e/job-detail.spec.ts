@@ -1,5 +1,6 @@
+import { expectNoFindings } from './axe.ts';
 import { fillSignIn, PHONES } from './person.ts';
-import { cards, expect, isPhone, LANGUAGES, SIZE_OF, test } from './reader.ts';
+import { cards, expect, isPhone, LANGUAGES, read, SIZE_OF, test } from './reader.ts';
 
 const firstJob = async (request: {
   get(url: string): Promise<{ json(): Promise<{ data: { id: number }[] }> }>;
@@ -174,3 +175,19 @@ test('the board opens a job without a reload, and in a new tab when asked', asyn
   await expect(page).toHaveURL(/job-details/);
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
 });
+
+for (const lang of LANGUAGES)
+  test(`the area of a job is shown on a map, once asked for, ${lang}`, {
+    tag: SIZE_OF[lang],
+  }, async ({ page, request, speak }) => {
+    await speak(lang);
+    const texts = read<{ showMap: string }>(lang, 'applying');
+    const { mapData } = read<{ mapData: string }>(lang, 'app');
+    await page.goto(`/job-details/${await firstJob(request)}`);
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await page.getByRole('button', { name: texts.showMap }).click();
+    await expect(page.getByRole('application')).toBeVisible();
+    await expect(page.locator('.map-label').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: mapData })).toBeVisible();
+    await expectNoFindings(page);
+  });

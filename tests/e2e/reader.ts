@@ -11,6 +11,7 @@ import type hire from '#locales/en/hire.json';
 import type hub from '#locales/en/hub.json';
 import type hubControls from '#locales/en/hubControls.json';
 import type job from '#locales/en/job.json';
+import type ownBoard from '#locales/en/ownBoard.json';
 import type parent from '#locales/en/parent.json';
 import type tutorProfile from '#locales/en/tutorProfile.json';
 import { PRODUCT } from '../setup/test-site.ts';
@@ -35,6 +36,7 @@ export const textsOf = (lang: TestLang) => ({
   hub: read<typeof hub>(lang, 'hub'),
   hubControls: read<typeof hubControls>(lang, 'hubControls'),
   job: read<typeof job>(lang, 'job'),
+  ownBoard: read<typeof ownBoard>(lang, 'ownBoard'),
   parent: read<typeof parent>(lang, 'parent'),
   tutorProfile: read<typeof tutorProfile>(lang, 'tutorProfile'),
 });

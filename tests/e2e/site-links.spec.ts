@@ -1,15 +1,28 @@
-/** Every link of the public pages, followed signed out: where it leads there is a page, with a title. */
+/**
+ * Every link, followed signed out and as each role: where it leads there is a page, with a title and
+ * with words of the reader's language on all it can be pressed by.
+ */
 import type { Page } from '@playwright/test';
+import { appPaths } from '#core/app-paths.ts';
 import { PRODUCT } from '../setup/test-site.ts';
-import { expect, LANGUAGES, read, type TestLang, test } from './reader.ts';
+import { PHONES, signIn } from './person.ts';
+import { expect, LANGUAGES, read, SIZE_OF, type TestLang, test } from './reader.ts';
 
 /** So many of a kind stand for all: jobs, tutors, filters. */
 const OF_A_KIND = 2;
+/** The other language, and who is signed in. */
+const OF_OTHERS = /^(?:English|Shamima Rahman|Nusrat Jahan)$/;
+/** Headings are names there. */
+const SHOWS_OTHERS = /\d|^\/staff\/partners/;
+const IS_A_FILE = /^\/api\/|\.[a-z]+$/;
 const TITLE_LANGUAGE = { en: /^[^\u0980-\u09ff]*$/, bn: /[\u0980-\u09ff]/ };
 
 function kindOf({ pathname, searchParams, hash }: URL): string {
   const names = [...new Set(searchParams.keys())].sort();
-  return [pathname.replace(/\/[^/]*\d[^/]*$/, '/:id'), ...names, hash].join(' ');
+  const kind = pathname
+    .replace(/\/[^/]*\d[^/]*$/, '/:id')
+    .replace(/^\/(tuition-jobs|tutors)\/[^/]+\/[^/]+$/, '/$1/:id');
+  return [kind, ...names, hash].join(' ');
 }
 
 /** What the page links to; what it links to in itself has to be there. */
@@ -27,6 +40,10 @@ async function linksOf(page: Page): Promise<URL[]> {
 }
 
 async function visit(page: Page, url: URL, lang: TestLang, notFound: string): Promise<URL[]> {
+  if (IS_A_FILE.test(url.pathname)) {
+    expect((await page.request.get(url.href)).status(), url.href).toBe(200);
+    return [];
+  }
   const answer = await page.goto(url.href);
   expect(answer?.status() ?? 200, url.href).toBeLessThan(400);
   await expect(page.locator('html[data-alive]'), url.href).toBeAttached();
@@ -37,30 +54,58 @@ async function visit(page: Page, url: URL, lang: TestLang, notFound: string): Pr
   // Names of people and places have no second spelling: those pages are known by an id.
   if (!/\d/.test(url.pathname)) await expect(page, url.href).toHaveTitle(TITLE_LANGUAGE[lang]);
   if (url.hash) await expect(page.locator(url.hash), url.href).toBeAttached();
+  if (lang === 'bn' && !SHOWS_OTHERS.test(url.pathname)) await expectOwnWords(page);
   return linksOf(page);
+}
+
+/** Controls and headings that have no Bengali letter on a Bengali page. */
+const CONTROLS = 'button, h1, h2, label, legend, th, nav a, [role="tab"]';
+async function expectOwnWords(page: Page) {
+  const signs = await page
+    .locator(`main :is(${CONTROLS}), header :is(${CONTROLS})`)
+    .evaluateAll((all) =>
+      all
+        .filter((sign) => sign.checkVisibility())
+        .map((sign) => sign.textContent?.replace(/\s+/g, ' ').trim() ?? ''),
+    );
+  const foreign = signs.filter((sign) => /[a-z]{3}/i.test(sign) && !/[\u0980-\u09ff]/.test(sign));
+  expect(
+    foreign.filter((sign) => !OF_OTHERS.test(sign)),
+    page.url(),
+  ).toEqual([]);
+}
+
+interface Crawl {
+  from: string[];
+  lang: TestLang;
+}
+
+/** Returns the kinds of addresses it came by. */
+async function crawl(page: Page, { from, lang }: Crawl): Promise<string[]> {
+  const { notFound } = read<{ notFound: { title: string } }>(lang, 'app');
+  const waiting = from.map((path) => new URL(path, PRODUCT));
+  const seen = new Map(waiting.map((url) => [kindOf(url), 1]));
+  for (let url = waiting.shift(); url; url = waiting.shift()) {
+    for (const link of await visit(page, url, lang, notFound.title)) {
+      if (link.origin !== PRODUCT) {
+        expect(link.href).toMatch(/^(?:https:\/\/[^/]+\.|tel:\+?\d+$|mailto:\S+@\S+$)/);
+        continue;
+      }
+      const kind = kindOf(link);
+      const times = seen.get(kind) ?? 0;
+      seen.set(kind, times + 1);
+      const isOfMany = kind.includes(':id') || link.search !== '';
+      if (times < (isOfMany ? OF_A_KIND : 1)) waiting.push(link);
+    }
+  }
+  return [...seen.keys()];
 }
 
 for (const lang of LANGUAGES)
   test(`no link of the public pages is dead, ${lang}`, async ({ page, speak }) => {
     test.setTimeout(300_000);
     await speak(lang);
-    const { notFound } = read<{ notFound: { title: string } }>(lang, 'app');
-    const waiting = [new URL(PRODUCT)];
-    const seen = new Map<string, number>();
-    for (let url = waiting.shift(); url; url = waiting.shift()) {
-      for (const link of await visit(page, url, lang, notFound.title)) {
-        if (link.origin !== PRODUCT) {
-          expect(link.href).toMatch(/^(?:https:\/\/[^/]+\.|tel:\+?\d+$|mailto:\S+@\S+$)/);
-          continue;
-        }
-        const kind = kindOf(link);
-        const times = seen.get(kind) ?? 0;
-        seen.set(kind, times + 1);
-        const isOfMany = kind.includes(':id') || link.search !== '';
-        if (times < (isOfMany ? OF_A_KIND : 1)) waiting.push(link);
-      }
-    }
-    const paths = [...seen.keys()];
+    const paths = await crawl(page, { from: ['/'], lang });
     for (const path of [
       '/job-board',
       '/hub',
@@ -68,7 +113,27 @@ for (const lang of LANGUAGES)
       '/privacy-policy',
       '/support',
       '/porua-shop',
+      '/partners',
       '/contact',
     ])
       expect(paths.some((kind) => kind.startsWith(path))).toBe(true);
   });
+
+/** Who has an area of their own, and the beginning of its addresses. */
+const ROLES = { tutor: '/tutor/', parent: '/parent/', staff: '/staff' } as const;
+const roles = Object.keys(ROLES) as (keyof typeof ROLES)[];
+
+for (const role of roles)
+  for (const lang of LANGUAGES)
+    test(`no link of the area of a ${role} is dead, ${lang}`, { tag: SIZE_OF[lang] }, async ({
+      page,
+      speak,
+    }) => {
+      test.setTimeout(300_000);
+      await speak(lang);
+      const area = ROLES[role];
+      const from = appPaths.filter((path) => path.startsWith(area) && !path.includes(':'));
+      await signIn(page, PHONES[role], '/support');
+      const paths = await crawl(page, { from, lang });
+      expect(paths.length).toBeGreaterThan(from.length);
+    });

@@ -138,9 +138,9 @@ test('Hire Now says what is missing, and a guest asks for this tutor without an 
 test('filters and order stand in the address, and Back brings the list back', {
   tag: '@sizes',
 }, async ({ page, speak }) => {
-  await speak('en');
+  const { boardControls } = await speak('en');
   await page.goto('/hub?city_id=1&order=rating&gender=2&location_id=nonsense');
-  await expect(page.getByLabel(hubControls.order.label)).toHaveValue('2');
+  await expect(page.getByLabel(boardControls.order.label)).toHaveValue('rating');
   await expect(page.getByLabel('Female', { exact: true })).toBeChecked();
   await page.getByLabel('Any', { exact: true }).click();
   await expect(page).toHaveURL('/hub?city_id=1&order=rating');
@@ -189,7 +189,8 @@ test('three tutors stand side by side, a fourth has to wait', { tag: '@sizes' },
   await page.getByRole('button', { name: hubControls.compare.open }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('columnheader')).toHaveCount(4);
-  await expect(dialog.getByRole('row', { name: hubControls.compare.university })).toBeVisible();
+  const university = { name: hubControls.compare.university, exact: true };
+  await expect(dialog.getByRole('rowheader', university)).toBeVisible();
   await dialog
     .getByRole('button', { name: /^Remove / })
     .first()

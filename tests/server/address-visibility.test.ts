@@ -57,6 +57,8 @@ const expectNothing = (text: string) => expect(text).not.toMatch(SECRET());
 
 const needs: Record<string, { query?: string; payload?: object; status?: number }> = {
   compareTutors: { query: 'tutorid=T5001' },
+  getJobsLanding: { query: 'place=dhaka&topic=bangla-medium' },
+  getTutorsLanding: { query: 'city=dhaka&category=bangla-medium' },
   searchPlaces: { query: 'q=mirpur' },
   nearestPlace: { query: 'latitude=23.7957123&longitude=90.3537456' },
   listLocations: { query: 'city_id=1' },

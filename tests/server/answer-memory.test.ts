@@ -29,6 +29,8 @@ function slowRead() {
     },
   };
 }
+/** What runs behind an answer starts once that is on its way. */
+const laterWork = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 const ask = async (question: Parameters<AnswerMemory['ask']>[0] = board, how = find) => {
   const { answer, age } = await memory.ask(question, how);
   return [String(answer.body), age];
@@ -72,6 +74,51 @@ describe('an answer', () => {
     expect(await first).toEqual(['new', undefined]);
     expect(await ask()).toEqual(['new', 0]);
     expect(asked).toBe(2);
+  });
+
+  test('of a first view is given as it is, and asked for again behind it', async () => {
+    const firstView = { ...board, isFirstView: true };
+    await ask(firstView);
+    now += 300_000;
+    truth = 'new';
+    expect(await ask(firstView)).toEqual(['old', 300]);
+    expect(await ask(firstView)).toEqual(['old', 300]);
+    expect(asked).toBe(1);
+    await laterWork();
+    expect(await ask(firstView)).toEqual(['new', 0]);
+    expect(asked).toBe(2);
+  });
+
+  test('of a first view that has changed or is too old is waited for', async () => {
+    const firstView = { ...board, isFirstView: true };
+    await ask(firstView);
+    truth = 'changed';
+    memory.outdate('jobs');
+    expect(await ask(firstView)).toEqual(['changed', undefined]);
+    now += 601_000;
+    truth = 'new';
+    expect(await ask(firstView)).toEqual(['new', undefined]);
+  });
+
+  test('whose asking again failed behind a first view is asked for by the next one', async () => {
+    const firstView = { ...board, isFirstView: true };
+    const refuse = () => Promise.reject(new Error('job_not_found'));
+    await ask(firstView);
+    now += 31_000;
+    expect(await ask(firstView, refuse)).toEqual(['old', 31]);
+    await laterWork();
+    await expect(memory.ask(firstView, refuse)).rejects.toThrow('job_not_found');
+  });
+
+  test('whose database went away behind a first view is kept', async () => {
+    const firstView = { ...board, isFirstView: true };
+    const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+    await ask(firstView);
+    now += 31_000;
+    await ask(firstView, () => Promise.reject(gone));
+    await laterWork();
+    expect(memory.isDatabaseAway).toBe(true);
+    expect(await memory.ask(firstView, find)).toMatchObject({ age: 31, isOutage: true });
   });
 
   test('is never that of a refused question', async () => {

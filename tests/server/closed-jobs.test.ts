@@ -13,14 +13,14 @@ async function similarTo(jobId: number | undefined) {
   return similarJobsAnswer.parse(answer.json()).data.map(({ id }) => id);
 }
 
-test('similar jobs are open ones: of class and city first, then of either', async () => {
+test('similar jobs are open ones: of its city first, then of its class elsewhere', async () => {
   const { db } = context.database;
   const classId = 114;
   const closed = { classId, status: 'closed' } as const;
   const [ofBoth, ofClass, ofCity, ...others] = await createJobs(db, [
     { classId, postedAt: daysAgo(3) },
-    { classId, cityId: 2, locationId: 2001, postedAt: daysAgo(2) },
-    { classId: 113, postedAt: daysAgo(1) },
+    { classId, cityId: 2, locationId: 2001, postedAt: daysAgo(1) },
+    { classId: 113, postedAt: daysAgo(2) },
     { classId: 113, cityId: 2, locationId: 2001 },
     closed,
     { classId, status: 'hidden' },
@@ -28,7 +28,7 @@ test('similar jobs are open ones: of class and city first, then of either', asyn
     closed,
   ]);
   const [, , hidden, pending, asked] = others;
-  expect(await similarTo(asked)).toEqual([ofBoth, ofClass, ofCity]);
+  expect(await similarTo(asked)).toEqual([ofBoth, ofCity, ofClass]);
   expect(await similarTo(ofCity)).not.toContain(ofCity);
   expect(await similarTo(hidden)).toBe(404);
   expect(await similarTo(pending)).toBe(404);

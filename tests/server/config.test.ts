@@ -58,6 +58,8 @@ describe('one sentence for', () => {
     ['API_DOCS', 'maybe'],
     ['SMS_URL', 'sms.example'],
     ['SMS_PER_HOUR', '0'],
+    ['MAP_STYLE_URL', 'tiles.example'],
+    ['MAP_HOSTS', 'https://tiles.example/path'],
     ['FORM_HOSTS', 'https://forms.example'],
     ['FORM_HOSTS', 'camp=http://forms.example/camp'],
     ['FORM_HOSTS', 'camp=https://user:pass@forms.example'],

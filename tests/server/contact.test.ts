@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { contactMessages } from '#server/db/schema/contact-messages.ts';
 import { cleanUp } from '#server/housekeeping.ts';
 import { createAccount, createBrowser, newPhone, signInAs, stopClock } from './setup/accounts.ts';
+import { createJob } from './setup/factories.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();
@@ -112,4 +113,18 @@ test('answered messages are deleted after a month, waiting ones stay', async () 
   clock.forward(31 * 24 * 3600);
   await cleanUp(context.services);
   expect((await rows()).map(({ name }) => name)).toEqual(['Waiting']);
+});
+
+test('a report names a job that was shown, and staff see which', async () => {
+  const { db } = context.database;
+  const shown = await createJob(db);
+  const pending = await createJob(db, { status: 'pending', postedAt: null });
+  expect((await send(letter({ topic: 'report', job_id: shown }))).statusCode).toBe(200);
+  for (const jobId of [pending, 999_999_999]) {
+    const answer = await send(letter({ topic: 'report', job_id: jobId }));
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'job_not_found']);
+  }
+  const staff = await signInStaff();
+  const listed = (await staff.ask({ url: '/api/staff/messages' })).json();
+  expect(listed.data.map(({ job_id }: { job_id: number }) => job_id)).toEqual([shown]);
 });

@@ -20,6 +20,8 @@ const context = startTestApp(async ({ db }) => {
 const needs: Record<string, { query?: string; payload?: object }> = {
   getSalaryGuide: { query: 'class_id=113&category_id=1&city_id=1' },
   compareTutors: { query: 'tutorid=T1' },
+  getJobsLanding: { query: 'place=dhaka&topic=bangla-medium' },
+  getTutorsLanding: { query: 'city=dhaka&category=bangla-medium' },
   searchPlaces: { query: 'q=mirpur' },
   nearestPlace: { query: 'latitude=23.8&longitude=90.36' },
   listLocations: { query: 'city_id=1' },

@@ -1,4 +1,4 @@
-import { count, countDistinct, eq, sql } from 'drizzle-orm';
+import { count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { educationBody } from '#core/api/schemas/profile/education.ts';
 import { stages as applicationStages } from '#core/hire/application-stages.ts';
@@ -12,12 +12,15 @@ import { savedJobs } from '#server/db/schema/saved-jobs.ts';
 import { students } from '#server/db/schema/students.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { tutorInvoices } from '#server/db/schema/tutor-invoices.ts';
+import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import { fillDemoData } from '#server/demo/fill-demo-data.ts';
 import { hasJobs } from '#server/demo/has-jobs.ts';
+import { readDemoTexts } from '#server/demo/read-demo-texts.ts';
 import { listOwnTutors } from '#server/parent-area/list-tutors.ts';
 import { completionOf } from '#server/profile/completion-of.ts';
 import { readFacts } from '#server/profile/read-facts.ts';
+import { loadLookups } from '#server/services/load-lookups.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
@@ -96,10 +99,10 @@ test('the accounts of the README', async () => {
     .leftJoin(tutors, eq(tutors.userId, users.id))
     .leftJoin(parents, eq(parents.userId, users.id));
   const by = (phone: string) => one(rows.filter(({ users: user }) => user.phoneNo === phone));
-  expect(by('+8801711000001').tutors).toMatchObject({ cityId: 1, profileCompleted: 100 });
+  expect(by('+8801711000001').tutors).toMatchObject({ cityId: 1, profileCompleted: 95 });
   expect(by('+8801711000001').users.phoneNoVerifiedAt).not.toBeNull();
   expect(by('+8801711000002').tutors?.profileCompleted).toBeLessThan(80);
-  expect(by('+8801711000003').tutors).toMatchObject({ cityId: 2, profileCompleted: 100 });
+  expect(by('+8801711000003').tutors).toMatchObject({ cityId: 2, profileCompleted: 95 });
   expect(by('+8801711000004').users.phoneNoVerifiedAt).toBeNull();
   expect(by('+8801711000005').users.bannedAt).not.toBeNull();
   expect(by('+8801911000001').users.type).toBe('staff');
@@ -109,6 +112,30 @@ test('the accounts of the README', async () => {
     .from(jobOffers)
     .where(eq(jobOffers.parentId, parentId));
   expect(own).toHaveLength(requestStatuses.length);
+});
+
+test('what is said agrees with who says it and of what', async () => {
+  const { db } = context.database;
+  const { departments } = await loadLookups(db);
+  const saying = await db
+    .select({ about: tutorPersonalInfos.aboutYourself, departmentId: tutorEducations.departmentId })
+    .from(tutorPersonalInfos)
+    .innerJoin(tutorEducations, eq(tutorEducations.tutorId, tutorPersonalInfos.tutorId))
+    .where(isNotNull(tutorEducations.departmentId));
+  const ofAStudy = saying.flatMap(({ about, departmentId }) => {
+    const study = readDemoTexts().about.find(({ text }) => text === about)?.needs?.['study'];
+    return study ? [{ study, name: departments.get(departmentId ?? 0)?.name ?? '' }] : [];
+  });
+  expect(ofAStudy.length).toBeGreaterThan(5);
+  for (const { study, name } of ofAStudy) expect(name).toMatch(new RegExp(study));
+  const jobs = await db.select().from(jobOffers);
+  const wanted = (words: string) => jobs.filter((job) => job.tutorRequirement?.includes(words));
+  const shy = wanted('My daughter is shy');
+  expect(shy.length).toBeGreaterThan(0);
+  for (const { studentGender, tutorGender } of shy)
+    expect([studentGender, tutorGender]).toEqual([2, 2]);
+  for (const { classId } of wanted('all subjects of class three'))
+    expect([107, 207, 307, 405]).toContain(classId);
 });
 
 test('every percentage is that of the stored rows', async () => {

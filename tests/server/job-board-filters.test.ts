@@ -49,6 +49,7 @@ interface Filter {
   subjects?: number[] | undefined;
   without_subjects?: number[] | undefined;
   salary?: readonly [number, number] | undefined;
+  order?: 'newest' | 'salary' | undefined;
   near?: { latitude: number; longitude: number; distance: number } | undefined;
 }
 
@@ -56,6 +57,13 @@ function expectedIds(filter: Filter, lookups: Lookups): number[] {
   const distanceOf = (locationId: number) => {
     const area = lookups.locations.get(locationId);
     return area && filter.near ? distanceKm(filter.near, area) : 0;
+  };
+  const isPartOf = (part: number, whole: number) => {
+    const [one, other] = [part, whole].map((id) => lookups.locations.get(id));
+    if (one === undefined || other === undefined) return false;
+    return (
+      one.id === other.id || (one.cityId === other.cityId && one.name.startsWith(`${other.name} `))
+    );
   };
   const is = (wanted: number | undefined, own: number) => wanted === undefined || wanted === own;
   return (
@@ -69,7 +77,10 @@ function expectedIds(filter: Filter, lookups: Lookups): number[] {
       )
       .filter((job) => is(filter.tutoring_place_id, job.tutoringPlaceId))
       .filter((job) => is(filter.category_id, job.categoryId) && is(filter.i_class, job.classId))
-      .filter((job) => is(filter.city_id, job.cityId) && is(filter.location_id, job.locationId))
+      .filter((job) => is(filter.city_id, job.cityId))
+      .filter(
+        (job) => filter.location_id === undefined || isPartOf(job.locationId, filter.location_id),
+      )
       .filter((job) => filter.subjects?.some((id) => job.subjectIds.includes(id)) ?? true)
       .filter((job) => !filter.without_subjects?.some((id) => job.subjectIds.includes(id)))
       .filter(({ actualSalary }) => {
@@ -80,7 +91,8 @@ function expectedIds(filter: Filter, lookups: Lookups): number[] {
       .filter((job) => !filter.near || distanceOf(job.locationId) <= filter.near.distance)
       .sort(
         (a, b) =>
-          distanceOf(a.locationId) - distanceOf(b.locationId) ||
+          (filter.order ? 0 : distanceOf(a.locationId) - distanceOf(b.locationId)) ||
+          (filter.order === 'salary' ? b.actualSalary - a.actualSalary : 0) ||
           b.postedAt.getTime() - a.postedAt.getTime() ||
           b.id - a.id,
       )
@@ -127,6 +139,7 @@ const filters: fc.Arbitrary<Filter> = fc.record({
     [8000, 12_000],
     [9000, 12_000],
   ] as const),
+  order: maybe(['newest', 'salary'] as const),
   near: fc.option(
     fc.record({
       latitude: fc.constantFrom(23.7956, 23.81, 22.33),

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { jobFlagsAnswer, ownJobsAnswer } from '#core/api/schemas/applying.ts';
+import { jobFlagsAnswer, jobsForMeAnswer, ownJobsAnswer } from '#core/api/schemas/applying.ts';
 import type { Stage } from '#core/hire/application-stages.ts';
 import { applications } from '#server/db/schema/applications.ts';
+import { tutors } from '#server/db/schema/people.ts';
+import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import {
   type Account,
   type Browser,
@@ -22,6 +24,48 @@ beforeEach(async () => {
   clock = stopClock(context.services);
   account = await createAccount(context.database.db);
   browser = await signInAs(context.app, account);
+});
+
+test('the profile makes the filter of the board, and only what it says', async () => {
+  const { db } = context.database;
+  const ask = async () =>
+    jobsForMeAnswer.parse((await browser.ask({ method: 'GET', url: '/api/jobs-for-me' })).json());
+  await db.update(tutors).set({ cityId: null }).where(eq(tutors.id, account.tutorId));
+  expect(await ask()).not.toHaveProperty('city_id');
+  await db.update(tutors).set({ cityId: 1 }).where(eq(tutors.id, account.tutorId));
+  const offer = {
+    preferredLocationIds: [1001, 1064],
+    categoryIds: [1],
+    classIds: Array.from({ length: 31 }, (_, at) => 101 + at),
+    subjectIds: [4, 21],
+  };
+  const tutorId = account.tutorId;
+  await db
+    .insert(tutorProfiles)
+    .values({ tutorId, ...offer })
+    .onConflictDoUpdate({ target: tutorProfiles.tutorId, set: offer });
+  const wide = { city_id: 1, category_id: [1] };
+  // Nothing is found: the widest.
+  const left_out = ['location_id', 'subjects'];
+  expect(await ask()).toEqual({ ...wide, left_out });
+  // In another area, and of another subject.
+  await createJob(db, { locationId: 1030, subjectIds: [2] });
+  expect(await ask()).toEqual({ ...wide, left_out });
+  await createJob(db, { locationId: 1030, subjectIds: [4] });
+  expect(await ask()).toEqual({ ...wide, subjects: [4, 21], left_out: ['location_id'] });
+  await createJob(db, { locationId: 1064, subjectIds: [21] });
+  // Of classes it says more than a filter holds.
+  const all = { ...wide, location_id: [1001, 1064], subjects: [4, 21], left_out: [] };
+  expect(await ask()).toEqual(all);
+  // What is no longer there does not stand in the way.
+  await db
+    .update(tutorProfiles)
+    .set({ subjectIds: [4, 21, 999_999] })
+    .where(eq(tutorProfiles.tutorId, tutorId));
+  expect(await ask()).toEqual(all);
+  const guest = createBrowser(context.app);
+  const refused = await guest.ask({ method: 'GET', url: '/api/jobs-for-me' });
+  expect(refused.statusCode).toBe(401);
 });
 
 const save = (id: unknown, from = browser) =>

@@ -17,6 +17,7 @@ let app: FastifyInstance;
 const files: Record<string, string> = {
   'app/index.html': '<html lang="%LANG%" data-theme="%THEME%"><title>Porua</title></html>',
   'app/icon.svg': '<svg/>',
+  'app/sw.js': 'keeps pages',
   'app/assets/main-abc.js': `console.info("${'x'.repeat(100)}")`,
   'embed/embed.js': 'loader of __PORUA_ORIGIN__',
   'embed/frame-job-board.html': '<html>frame</html>',
@@ -41,6 +42,27 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const html = { accept: 'text/html,application/xhtml+xml' };
+
+describe('the worker of our pages', () => {
+  test('is asked for each time and may fetch from us alone', async () => {
+    const { body, headers } = await get('/sw.js');
+    expect(body).toBe('keeps pages');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toMatch(/javascript/);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self'");
+  });
+
+  test('gives way to one that leaves, where reading offline is switched off', async () => {
+    const without = await buildTestApp(context.database, { offlineReading: false }, dist);
+    const { body, headers } = await without.app.inject({ url: '/sw.js' });
+    expect(body).toContain('unregister');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toMatch(/javascript/);
+    await without.app.close();
+  });
+});
 
 describe('app pages', () => {
   test.each([
@@ -125,9 +147,9 @@ describe('app pages', () => {
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
-    // The one exception: a tutor's intro video, in a frame
+    // The exceptions: an element as partners see it, and a tutor's intro video, in a frame
     // (docs/decisions/0010-tutor-hub-on-pages.md).
-    const video = 'frame-src https://www.youtube-nocookie.com;';
+    const video = "frame-src 'self' https://www.youtube-nocookie.com;";
     expect(policy).toContain(video);
     const rest = policy.replace('wasm-unsafe-eval', '').replace(video, '');
     expect(rest).not.toMatch(/unsafe|\*|https?:/);

@@ -92,6 +92,26 @@ test('an online job has no place, and no salary is no figure', async () => {
   expect(posting).not.toHaveProperty('validThrough');
 });
 
+/** Fields that readers of postings insist on, and those they ask for where they are known. */
+const REQUIRED = ['title', 'description', 'datePosted', 'hiringOrganization'];
+const RECOMMENDED = ['validThrough', 'employmentType', 'baseSalary', 'identifier', 'directApply'];
+const IN_TITLE = /[৳!*]|\d{4}|Dhaka|Mirpur|\b[A-Z]{5,}\b/;
+
+test.each([
+  ['at home', { hiringDate: '2026-12-01' }, ['jobLocation']],
+  [
+    'online',
+    { hiringDate: '2026-12-01', tutoringPlaceId: 3 },
+    ['jobLocationType', 'applicantLocationRequirements'],
+  ],
+])('a posting %s has every field that is required or recommended', async (_name, job, place) => {
+  const posting = await postingOf(job);
+  for (const field of [...REQUIRED, ...RECOMMENDED, ...place])
+    expect(posting?.[field], field).toBeDefined();
+  expect(posting?.['title']).not.toMatch(IN_TITLE);
+  expect(String(posting?.['datePosted'])).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+});
+
 test('a hiring date that has passed ends nothing', async () => {
   expect(await postingOf({ hiringDate: '2026-11-09' })).not.toHaveProperty('validThrough');
   expect(await postingOf({ hiringDate: '2026-11-10' })).toHaveProperty('validThrough');

@@ -27,6 +27,8 @@ export const boardAnswer = (data: JobBoardItem[]): JobBoardAnswer => ({
   per_page: 10,
   total: data.length,
   total_is_minimum: false,
+  understood: [],
+  unread_words: [],
   data,
 });
 

@@ -16,6 +16,8 @@ interface SelectFieldProps<Id extends number | string> {
   /** In a form that is sent as it is. */
   name?: string;
   label: string;
+  /** For a field whose choices say what it is for; those who hear the page are told. */
+  isLabelHidden?: boolean;
   /** Text of the empty choice; without it one of the options is always chosen. */
   emptyText?: string;
   /** A list, or the answer that brings it: where that failed, it is asked for again here. */
@@ -31,6 +33,7 @@ interface SelectFieldProps<Id extends number | string> {
 export function SelectField<Id extends number | string = number>({
   name,
   label,
+  isLabelHidden = false,
   emptyText,
   options,
   value,
@@ -42,7 +45,12 @@ export function SelectField<Id extends number | string = number>({
   const common = useTexts('common');
   const { list, retry } = readOptions(options);
   return (
-    <Field label={label} hint={hint} error={retry ? common('loadError') : error}>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={retry ? common('loadError') : error}
+    >
       {(ids) => (
         <>
           <span className="relative block">

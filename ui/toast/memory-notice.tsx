@@ -3,6 +3,10 @@ import { hearFromMemory } from '#core/api/from-memory.ts';
 import { useFormat, useTexts } from '../i18n/i18n-provider.tsx';
 import { useToast } from './toast-provider.tsx';
 
+/** A page asks for several things at once: it is said once. */
+const AGAIN_AFTER_MS = 60_000;
+let saidAt = Number.NEGATIVE_INFINITY;
+
 /** Says that lists are older than usual, while the database is away. */
 export function MemoryNotice() {
   const texts = useTexts('common');
@@ -12,6 +16,8 @@ export function MemoryNotice() {
     () =>
       hearFromMemory((seconds) => {
         const now = Date.now();
+        if (now - saidAt < AGAIN_AFTER_MS) return;
+        saidAt = now;
         const at = new Date(now - seconds * 1000).toISOString();
         showToast(texts('fromMemory', { ago: format.ago(at, now) }), 'info');
       }),

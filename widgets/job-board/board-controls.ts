@@ -1,4 +1,5 @@
 /** What a reader changes the board with. */
+export { BoardTools } from './board-tools.tsx';
 export { FilterChips } from './filter-chips.tsx';
 export { FilterDialog } from './filter-dialog.tsx';
 export { FilterPanel } from './filter-panel.tsx';

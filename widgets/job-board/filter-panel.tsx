@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { JobFilter } from '#core/filters/job-filter.ts';
+import { isFiltered, type JobFilter } from '#core/filters/job-filter.ts';
 import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
@@ -26,7 +26,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterProps & { onCl
     <div className="flex flex-col gap-5">
       <div className="flex items-center justify-between">
         <h2 className="text-base hidden cq-lg:block">{texts('filters.title')}</h2>
-        {Object.keys(filter).length > 0 && (
+        {isFiltered(filter) && (
           <Button look="quiet" className="text-sm -my-2 -mr-3 px-3 ml-auto" onClick={onClear}>
             {texts('filters.clearAll')}
           </Button>

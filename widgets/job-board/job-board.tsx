@@ -4,7 +4,12 @@
  */
 import { useState } from 'react';
 import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
-import { changeJobFilter, type JobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
+import {
+  changeJobFilter,
+  type JobFilter,
+  usualOrder,
+  writeJobFilter,
+} from '#core/filters/job-filter.ts';
 import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
@@ -31,6 +36,12 @@ const JOB_LIST: FilteredList<JobFilter, JobBoardAnswer> = {
   load: (api, query) => api.call('listJobs', { query }),
 };
 
+const ORDER_WORDS = {
+  newest: 'newestFirst',
+  salary: 'highestFirst',
+  distance: 'nearestFirst',
+} as const;
+
 export function JobBoard(props: JobBoardProps) {
   const { filter, onFilterChange, hideFilters = false } = props;
   const texts = useTexts('board');
@@ -39,6 +50,7 @@ export function JobBoard(props: JobBoardProps) {
   const cards = useJobCards(props);
   const { pages, headingId, heading, change, focusHeading } = list;
   const clear = useLatestCallback(() => onFilterChange({}));
+  const order = ORDER_WORDS[filter.order ?? usualOrder(filter)];
   const openFilters = useLatestCallback(() => setFilterOpen(true));
 
   return (
@@ -47,9 +59,7 @@ export function JobBoard(props: JobBoardProps) {
         <>
           <div className="board-search">
             <Late of={lateControls}>
-              {({ NearSearch }) => (
-                <NearSearch filter={filter} onChange={change} onOpenFilters={openFilters} />
-              )}
+              {({ NearSearch }) => <NearSearch filter={filter} onChange={change} />}
             </Late>
           </div>
           <Card as="aside" className="board-filters hidden cq-lg:block">
@@ -62,18 +72,24 @@ export function JobBoard(props: JobBoardProps) {
         </>
       )}
       <div className="board-results flex flex-col gap-4">
-        <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <header className="list-head">
           <FoundHeading area="board" id={headingId} headingRef={heading} pages={pages}>
-            <p className="text-muted text-sm">
-              {texts(filter.latitude === undefined ? 'newestFirst' : 'nearestFirst')}
-            </p>
+            {hideFilters && <p className="text-muted text-sm">{texts(order)}</p>}
           </FoundHeading>
+          {!hideFilters && (
+            <Late of={lateControls}>
+              {({ BoardTools }) => (
+                <BoardTools filter={filter} onChange={change} onOpenFilters={openFilters} />
+              )}
+            </Late>
+          )}
         </header>
         {!hideFilters && (
           <Late of={lateControls}>
             {({ FilterChips }) => (
               <FilterChips
                 filter={filter}
+                answer={pages.first}
                 onChange={(changes) => {
                   change(changes);
                   focusHeading();

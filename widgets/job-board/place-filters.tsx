@@ -1,8 +1,8 @@
 import { useApi } from '#ui/api/use-api.ts';
-import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CityFilter } from '../list/city-filter.tsx';
 import type { FilterProps } from './filter-panel.tsx';
+import { IdSelect } from './id-select.tsx';
 
 /**
  * City and location, which is disabled without a city.
@@ -20,12 +20,12 @@ export function PlaceFilters({ filter, onChange }: FilterProps) {
         value={city_id}
         onChange={(id) => onChange({ city_id: id })}
       />
-      <SelectField
+      <IdSelect
         label={texts('filters.location')}
         emptyText={texts('filters.allLocations')}
         options={city_id ? locations : undefined}
-        value={location_id}
-        onChange={(id) => onChange({ location_id: id })}
+        ids={location_id}
+        onChange={(ids) => onChange({ location_id: ids })}
         disabled={!city_id}
         hint={city_id ? undefined : texts('filters.locationHint')}
         error={locations.error ? texts('filters.lookupError') : undefined}

@@ -3,6 +3,7 @@ import { DEFAULT_DISTANCE_KM, TUTORING_PLACE } from '#core/jobs/job-constants.ts
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { type FilterText, filterText, filterTextsOfIds } from '../list/filter-text.ts';
+import { useLookupUnion } from '../list/use-lookup-union.ts';
 import { useSalaryText } from '../list/use-salary-text.ts';
 import { useNearName } from '../place/use-near-name.ts';
 import { useGenderText } from '../words/use-gender-text.ts';
@@ -13,22 +14,20 @@ const PLACE_KEYS = {
   [TUTORING_PLACE.online]: 'filters.online',
 } as const;
 
-const classQuery = (category: number | undefined) =>
-  category ? { query: { tutoring_category_id: category } } : {};
-const subjectQuery = (iClass: number | undefined) =>
-  iClass ? { query: { i_class_id: iClass } } : {};
-
 /** The names of the ids in the filter, asked for only where one is set. */
 function useNames({ category_id, i_class, subjects, city_id, location_id }: JobFilter) {
   const categories = useApi('listCategories', category_id ? {} : null, { keepsLast: true });
-  const classes = useApi('listClasses', i_class ? classQuery(category_id) : null);
-  const ofClass = useApi('listSubjects', subjects ? subjectQuery(i_class) : null);
+  // Without the wider choice, such as the tutor's own subjects, all names are asked for.
+  const allClasses = useApi('listClasses', i_class && !category_id ? {} : null);
+  const classes = useLookupUnion('listClasses', i_class && category_id);
+  const allSubjects = useApi('listSubjects', subjects && !i_class ? {} : null);
+  const ofClasses = useLookupUnion('listSubjects', subjects && i_class);
   const cities = useApi('listCities', city_id ? {} : null, { keepsLast: true });
   const locations = useApi('listLocations', city_id && location_id ? { query: { city_id } } : null);
   return {
     category_id: categories.data,
-    i_class: classes.data,
-    subjects: ofClass.data,
+    i_class: category_id ? classes.data : allClasses.data,
+    subjects: i_class ? ofClasses.data : allSubjects.data,
     city_id: cities.data,
     location_id: locations.data,
   };

@@ -25,9 +25,12 @@ export interface JobDetailProps {
   /** What the tutor of this tuition sees of it; else a notice that it is theirs. */
   own?: ReactNode;
   renderBar?: RenderBar;
+  /** What stands before Apply where the reader may press it. */
+  renderFit?(job: Job): ReactNode;
 }
 
-export function JobDetail({ jobId, onBack, initialJob, onApply, own, renderBar }: JobDetailProps) {
+export function JobDetail(props: JobDetailProps) {
+  const { jobId, onBack, initialJob, onApply, own, renderBar, renderFit } = props;
   const board = useTexts('board');
   const { data, error, refresh } = useApi(
     'getJob',
@@ -55,6 +58,7 @@ export function JobDetail({ jobId, onBack, initialJob, onApply, own, renderBar }
           standing={standing}
           own={own}
           renderBar={renderBar}
+          renderFit={renderFit}
           onApply={() => void apply(job)}
         />
       )}

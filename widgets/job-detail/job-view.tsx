@@ -15,6 +15,7 @@ interface JobViewProps {
   own: ReactNode;
   onApply(): void;
   renderBar: RenderBar | undefined;
+  renderFit: ((job: Job) => ReactNode) | undefined;
 }
 
 /** What stands in for the apply button while that is out of sight; the app's alone. */
@@ -24,7 +25,8 @@ export type RenderBar = (bar: {
   onApply(): void;
 }) => ReactNode;
 
-export function JobView({ job, standing, own, onApply, renderBar }: JobViewProps) {
+export function JobView(props: JobViewProps) {
+  const { job, standing, own, onApply, renderBar, renderFit } = props;
   const applyButton = useRef<HTMLButtonElement>(null);
   const hasApplied = job.applications.length > 0;
   const canApply = !hasApplied && job.status === 'live';
@@ -43,8 +45,9 @@ export function JobView({ job, standing, own, onApply, renderBar }: JobViewProps
           <Requirement text={job.tutor_requirement} />
         </div>
         <div className="job-aside">
+          {canApply && renderFit?.(job)}
           <JobFooter job={job} onApply={canApply ? onApply : undefined} applyButton={applyButton} />
-          <FeeBox job={job} />
+          {(job.status === 'live' || standing === 'own') && <FeeBox job={job} />}
         </div>
       </div>
       {canApply && renderBar?.({ job, applyButton, onApply })}

@@ -33,7 +33,7 @@ export function FoundHeading({ area, id, headingRef, pages, children }: FoundHea
   const found = findText();
   return (
     <>
-      <h2 ref={headingRef} id={id} tabIndex={-1} className="text-lg">
+      <h2 ref={headingRef} id={id} tabIndex={-1} className="text-sm cq-sm:text-lg">
         {found}
       </h2>
       {children}

@@ -5,17 +5,19 @@ import { useNearName } from './use-near-name.ts';
 
 interface NearFieldProps {
   label: string;
+  isLabelHidden?: boolean;
   filter: NearFilter;
   onChange(changes: NearFilter): void;
 }
 
 /** The place a list is searched around, found by its name. */
-export function NearField({ label, filter, onChange }: NearFieldProps) {
+export function NearField({ label, isLabelHidden = false, filter, onChange }: NearFieldProps) {
   const texts = useTexts('boardControls');
   return (
     <PlaceCombobox
       label={label}
-      hint={texts('near.hint')}
+      isLabelHidden={isLabelHidden}
+      hint={isLabelHidden ? undefined : texts('near.hint')}
       chosen={useNearName(filter) ?? ''}
       onChoose={(place) => onChange(goNear(place, filter))}
       onClear={() => onChange({ latitude: undefined, longitude: undefined, distance: undefined })}

@@ -7,7 +7,8 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface PlaceComboboxProps {
   label: string;
-  hint: string;
+  isLabelHidden?: boolean;
+  hint?: string | undefined;
   error?: string | undefined;
   /** Name of the place searched around, '' for none. */
   chosen: string;

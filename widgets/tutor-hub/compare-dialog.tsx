@@ -56,7 +56,7 @@ function Head({ tutor, onRemove, tutorHref, onTutorOpen }: HeadProps) {
   const { tutorid, user } = tutor;
   return (
     <span className="flex flex-col items-start gap-1">
-      <TutorPhoto photo={user.photo} size={48} />
+      <TutorPhoto {...user} size={48} />
       <span className="font-semibold break-words">{user.name}</span>
       <span className="text-muted text-xs">{hub('card.id', { id: tutorid })}</span>
       <a

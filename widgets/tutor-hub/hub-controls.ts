@@ -2,6 +2,6 @@
 export { CompareDialog } from './compare-dialog.tsx';
 export { CompareTray } from './compare-tray.tsx';
 export { FilterChips } from './filter-chips.tsx';
-export { OrderSelect } from './order-select.tsx';
+export { HubOrder } from './hub-order.tsx';
 export { SearchControls } from './search-controls.tsx';
 export { UnderstoodWords } from './understood-words.tsx';

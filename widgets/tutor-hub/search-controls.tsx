@@ -6,10 +6,10 @@ import { Card } from '#ui/card/card.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { GenderFilter } from '../list/gender-filter.tsx';
+import { SearchBox } from '../list/search-box.tsx';
 import { AreaChips } from './area-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { FilterProps } from './filter-props.ts';
-import { SearchBox } from './search-box.tsx';
 
 interface SearchControlsProps extends FilterProps {
   onApply(filter: HubFilter): void;
@@ -47,7 +47,11 @@ export const SearchControls = memo(function SearchControls(props: SearchControls
   return (
     <>
       <Card className="no-print flex flex-col gap-3">
-        <SearchBox filter={filter} onChange={search} />
+        <SearchBox
+          area="hubControls"
+          value={filter.search}
+          onSearch={(words) => search({ search: words })}
+        />
         <AreaChips filter={filter} onChange={onChange} />
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
           <div className="flex flex-wrap items-center gap-x-5">

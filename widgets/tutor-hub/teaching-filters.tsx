@@ -1,8 +1,8 @@
 import { useApi } from '#ui/api/use-api.ts';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLookupUnion } from '../list/use-lookup-union.ts';
 import type { FilterProps } from './filter-props.ts';
-import { useLookupUnion } from './use-lookup-union.ts';
 
 const orNone = (ids: number[]) => (ids.length > 0 ? ids : undefined);
 

@@ -35,7 +35,7 @@ export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
   return (
     <Card as="article" isLink className="relative flex flex-col flex-1 gap-2 min-w-0">
       <div className="flex items-start gap-3">
-        <TutorPhoto photo={user.photo} size={56} lost={lost} />
+        <TutorPhoto {...user} size={56} lost={lost} />
         <div className="flex-1 min-w-0">
           <h3 className="text-base break-words">{user.name}</h3>
           <p className="text-muted text-xs">{texts('card.id', { id: tutorid })}</p>

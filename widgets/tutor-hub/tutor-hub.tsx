@@ -60,12 +60,12 @@ export function TutorHub(props: TutorHubProps) {
             )}
           </Late>
         )}
-        <header className="flex flex-wrap items-end justify-between gap-3">
+        <header className="list-head">
           <FoundHeading area="hub" id={headingId} headingRef={heading} pages={pages} />
           {!hideFilters && (
-            <div className="no-print">
+            <div className="list-tools no-print">
               <Late of={lateControls}>
-                {({ OrderSelect }) => <OrderSelect filter={filter} onChange={change} />}
+                {({ HubOrder }) => <HubOrder filter={filter} onChange={change} />}
               </Late>
             </div>
           )}

@@ -3,10 +3,10 @@ import { DEFAULT_DISTANCE_KM } from '#core/jobs/job-constants.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { type FilterText, filterText, filterTextsOfIds } from '../list/filter-text.ts';
+import { useLookupUnion } from '../list/use-lookup-union.ts';
 import { useSalaryText } from '../list/use-salary-text.ts';
 import { useNearName } from '../place/use-near-name.ts';
 import { useGenderText } from '../words/use-gender-text.ts';
-import { useLookupUnion } from './use-lookup-union.ts';
 
 /** The lists behind the ids of the filter, asked for only where one is set. */
 function useNames(filter: HubFilter) {

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { NavLink, Outlet } from 'react-router';
+import { SHOP_PATH } from '#core/app-paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -9,8 +10,10 @@ import { ParentNav } from './parent-nav.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
 const SITE = [
-  ['jobBoard', '/job-board'],
-  ['tutorHub', '/hub'],
+  ['nav.jobBoard', '/job-board'],
+  ['nav.tutorHub', '/hub'],
+  ['nav.shop', SHOP_PATH],
+  ['footer.support', '/support'],
 ] as const;
 
 /**
@@ -64,7 +67,7 @@ export function ParentLayout() {
                   className="flex items-center min-h-[44px] px-3 rounded-sm hover:bg-brand-soft hover:text-brand"
                   onClick={() => setOpen(false)}
                 >
-                  {app(`nav.${name}`)}
+                  {app(name)}
                 </NavLink>
               </li>
             ))}

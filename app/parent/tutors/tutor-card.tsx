@@ -18,7 +18,7 @@ export function TutorCard({ request, tutor, ended, may_review: mayReview }: OwnT
   return (
     <Card as="article" className="flex flex-col gap-3 h-full">
       <div className="flex gap-3">
-        <TutorPhoto photo={tutor.photo} size={PHOTO_SIZE} />
+        <TutorPhoto name={tutor.name} photo={tutor.photo} size={PHOTO_SIZE} />
         <div className="flex-1 min-w-0">
           <h2 className="text-base font-semibold break-words">{tutor.name}</h2>
           {tutor.university && <p className="text-sm text-muted">{tutor.university}</p>}

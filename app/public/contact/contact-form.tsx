@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { ContactAbout } from '#core/contact/contact-about.ts';
 import { MESSAGE_MAX, TOPICS } from '#core/contact/topics.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -6,7 +8,8 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { jobPath } from '#widgets/job/job-path.ts';
 import { newKey } from '#widgets/request/new-key.ts';
 import { RobotTrap } from '#widgets/request/robot-trap.tsx';
 import { createDraft } from '../../form/draft.ts';
@@ -16,12 +19,18 @@ import { useSession } from '../../session/session-provider.tsx';
 
 const EMPTY = { name: '', phone_no: '', email: '', topic: '', message: '', website: '' };
 
+interface ContactFormProps {
+  about: ContactAbout;
+  onSent(thanks: string): void;
+}
+
 /** A message to staff. What was typed stays through failures and reloads. */
-export function ContactForm({ onSent }: { onSent(thanks: string): void }) {
+export function ContactForm({ about: { topic, jobId }, onSent }: ContactFormProps) {
   const texts = useTexts('contact');
   const { api } = useEnvironment();
   const { user } = useSession();
-  const [draft] = useState(() => createDraft('contact', user?.id));
+  const format = useFormat();
+  const [draft] = useState(() => createDraft(jobId ? `contact-job-${jobId}` : 'contact', user?.id));
   const lastSent = useRef({ written: '', key: '' });
   /** The same after a lost answer; another one for another message. */
   const keyOf = (body: object) => {
@@ -32,20 +41,32 @@ export function ContactForm({ onSent }: { onSent(thanks: string): void }) {
   const form = useForm({
     draft,
     schema: () => import('./contact-schema.ts').then(({ contactForm }) => contactForm),
-    defaults: EMPTY,
+    defaults: {
+      ...EMPTY,
+      name: user?.name ?? '',
+      phone_no: user?.phone_no ?? '',
+      topic: topic ?? '',
+    },
     wordsOf: (field, _issue, value) =>
       field === 'website'
         ? ''
         : texts(String(value).trim() === '' ? `empty.${field}` : `wrong.${field}`),
     send: async (body) => {
       const { message } = await api.call('sendContactMessage', {
-        body: { ...body, idempotency_key: keyOf(body) },
+        body: { ...body, job_id: jobId, idempotency_key: keyOf({ ...body, jobId }) },
       });
       onSent(message);
     },
   });
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void form.submit(event)}>
+      {jobId && (
+        <p>
+          <Link to={jobPath(jobId)} className="font-semibold text-brand hover:underline">
+            {texts('aboutJob', { id: format.id(jobId) })}
+          </Link>
+        </p>
+      )}
       {form.isRestored && <Alert>{texts('restored')}</Alert>}
       <div className="field-grid">
         <TextField
@@ -80,6 +101,7 @@ export function ContactForm({ onSent }: { onSent(thanks: string): void }) {
       <TextAreaField
         {...form.typed('message')}
         label={texts('message')}
+        hint={form.values.topic === 'report' ? texts('reportHint') : undefined}
         rows={6}
         maxLength={MESSAGE_MAX}
       />

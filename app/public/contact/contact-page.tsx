@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { readContactAbout } from '#core/contact/contact-about.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useSession } from '../../session/session-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ContactForm } from './contact-form.tsx';
 import { OurContacts } from './our-contacts.tsx';
@@ -8,6 +11,9 @@ import { OurContacts } from './our-contacts.tsx';
 /** Source: docs/requirements/app-shell.md, "Support and contact". */
 export function ContactPage() {
   const texts = useTexts('contact');
+  const [params] = useSearchParams();
+  const { user } = useSession();
+  const about = readContactAbout(params);
   const [thanks, setThanks] = useState<string>();
   usePageTitle(texts('contactTitle'), { description: texts('contactLead') });
   return (
@@ -25,7 +31,7 @@ export function ContactPage() {
             </Button>
           </div>
         ) : (
-          <ContactForm onSent={setThanks} />
+          <ContactForm key={`${user?.id} ${about.jobId}`} about={about} onSent={setThanks} />
         )}
         <OurContacts />
       </div>

@@ -7,9 +7,27 @@ import { HomeSection } from './home-section.tsx';
 
 const SHOWN = 5;
 
+/** What a link is called says where it leads. */
+const PAGES = {
+  '/auth/tutor/signup': 'footer.becomeTutor',
+  '/job-board': 'nav.jobBoard',
+  '/terms-conditions': 'footer.terms',
+} as const;
+const isPage = (path: string): path is keyof typeof PAGES => path in PAGES;
+
+function useLinkText() {
+  const texts = useTexts('home');
+  const app = useTexts('app');
+  return (link: string): string => {
+    const path = link.replace(/#.*/, '');
+    return isPage(path) ? app(PAGES[path]) : texts('faq.profile');
+  };
+}
+
 /** The first question is open; the rest of them come when asked for. */
 export function HomeFaq({ faq }: { faq: HomeAnswer['faq'] }) {
   const texts = useTexts('home');
+  const linkText = useLinkText();
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   return (
@@ -28,7 +46,7 @@ export function HomeFaq({ faq }: { faq: HomeAnswer['faq'] }) {
             <div className="flex flex-col gap-2 pb-4 max-w-[720px]">
               <p className="whitespace-pre-line">{answer}</p>
               <Link to={link} className="self-start font-semibold text-brand hover:underline">
-                {texts('faq.more')}
+                {linkText(link)}
               </Link>
             </div>
           </details>

@@ -9,6 +9,7 @@ import { lateControls } from '#widgets/tutor-hub/late-controls.ts';
 import { TutorHub } from '#widgets/tutor-hub/tutor-hub.tsx';
 import { readSession, writeSession } from '../../preferences/session-store.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { CodeLink } from '../list/code-link.tsx';
 import { useListPage } from '../list/use-list-page.ts';
 
 // In the page's own file: moving on to it must not show a gap in their place.
@@ -45,6 +46,9 @@ export function HubPage() {
         initialCompared={compared}
         onComparedChange={(tutorids) => writeSession(COMPARED, tutorids.join())}
       />
+      <p className="mt-4">
+        <CodeLink list="tutor-hub" search={writeHubFilter(filter)} />
+      </p>
     </>
   );
 }

@@ -1,23 +1,29 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { useFirstAnswer } from '#ui/api/use-first-answer.ts';
+import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job/job-path.ts';
 import * as controls from '#widgets/job-board/board-controls.ts';
 import { JobBoard } from '#widgets/job-board/job-board.tsx';
 import { lateControls } from '#widgets/job-board/late-controls.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { CodeLink } from '../list/code-link.tsx';
 import { useListPage } from '../list/use-list-page.ts';
+import { FeedLink } from './feed-link.tsx';
 
 // In the page's own file: moving on to it must not show a gap in their place.
 lateControls.bring(controls);
+
+const OwnTools = lazy(() => import('./own-tools.tsx'));
 
 const PREFETCH_MS = 1500;
 const loadJobDetailsPage = () => import('../job-details/job-details-page.tsx');
 
 export function JobBoardPage() {
   const texts = useTexts('board');
+  const { viewer } = useEnvironment();
   const { open, ...list } = useListPage({
     name: 'pages',
     read: readJobFilter,
@@ -36,8 +42,19 @@ export function JobBoardPage() {
 
   return (
     <>
-      <h1 className="text-xl mb-3">{texts('title')}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-2 min-h-[36px] mb-3">
+        <h1 className="text-xl">{texts('title')}</h1>
+        {viewer?.type === 'tutor' && (
+          <Suspense fallback={null}>
+            <OwnTools filter={filter} onFilter={list.onFilterChange} />
+          </Suspense>
+        )}
+      </div>
       <JobBoard {...list} initialAnswer={known?.value} jobHref={jobPath} onJobOpen={open} />
+      <div className="flex flex-wrap gap-x-6 mt-4">
+        <FeedLink filter={filter} />
+        <CodeLink list="job-board" search={writeJobFilter(filter)} />
+      </div>
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Flag } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Job } from '#core/api/schemas/job.ts';
+import { writeContactAbout } from '#core/contact/contact-about.ts';
+import { readJobId } from '#core/jobs/read-job-id.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -11,6 +13,8 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { WithTexts } from '../../texts/with-texts.tsx';
 import { AccountBar } from './account-bar.tsx';
 import { ApplyFlow } from './apply/apply-flow.tsx';
+import { Misfits } from './apply/misfits.tsx';
+import { AreaMap } from './area-map.tsx';
 import { MissingJob } from './missing-job.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 
@@ -30,16 +34,17 @@ const titleOf = ({ location, city }: Job, need: string) =>
 export function JobDetailsPage() {
   const texts = useTexts('job');
   const board = useTexts('board');
-  const { jobId = '' } = useParams();
+  const applying = useTexts('applying');
+  const { jobId: written = '' } = useParams();
+  const jobId = readJobId(written);
   const format = useFormat();
   const back = useBackInApp();
-  const [applying, setApplying] = useState<Applying>();
-  const stopApplying = useCallback(() => setApplying(undefined), []);
-  const isNumber = /^[1-9]\d{0,9}$/.test(jobId);
-  const { data, error } = useApi('getJob', isNumber ? { params: { jobId: Number(jobId) } } : null, {
+  const [apply, setApply] = useState<Applying>();
+  const stopApplying = useCallback(() => setApply(undefined), []);
+  const { data, error } = useApi('getJob', jobId ? { params: { jobId } } : null, {
     keepsLast: true,
   });
-  const name = `${texts('jobId')} ${isNumber ? format.id(Number(jobId)) : ''}`;
+  const name = `${texts('jobId')} ${jobId ? format.id(jobId) : ''}`;
   usePageTitle(data ? titleOf(data, texts('needTutor', { class: data.iclass.class_name })) : name, {
     description:
       data &&
@@ -50,7 +55,7 @@ export function JobDetailsPage() {
         data.city.city_name,
         format.money(data.actual_salary),
       ].join(' · '),
-    isFound: isNumber && !error,
+    isFound: jobId !== undefined && !error,
   });
 
   return (
@@ -65,27 +70,38 @@ export function JobDetailsPage() {
           {board('back')}
         </Link>
       </div>
-      {isNumber ? (
+      {jobId ? (
         <JobDetail
           key={jobId}
-          jobId={Number(jobId)}
+          jobId={jobId}
           own={
             <Suspense fallback={<Skeleton className="h-48" />}>
               <WithTexts areas={['handover']}>
-                <TutorHandover jobId={Number(jobId)} />
+                <TutorHandover jobId={jobId} />
               </WithTexts>
             </Suspense>
           }
+          renderFit={(job) => <Misfits job={job} />}
           renderBar={(bar) => <AccountBar {...bar} />}
-          onApply={(job, onApplied) => setApplying({ job, onApplied })}
+          onApply={(job, onApplied) => setApply({ job, onApplied })}
         />
       ) : (
-        <MissingJob jobId={jobId} />
+        <MissingJob jobId={written} />
       )}
-      {isNumber && (error !== undefined || data?.status === 'closed') && (
-        <SimilarJobs jobId={Number(jobId)} />
+      {data && <AreaMap key={data.id} job={data} />}
+      {data && (
+        <p className="no-print">
+          <Link
+            to={`/contact?${writeContactAbout({ topic: 'report', jobId: data.id })}`}
+            className="inline-flex items-center gap-2 min-h-[44px] text-sm text-muted hover:text-brand hover:underline"
+          >
+            <Flag aria-hidden="true" size={16} />
+            {applying('report')}
+          </Link>
+        </p>
       )}
-      {applying && <ApplyFlow {...applying} onClose={stopApplying} />}
+      {jobId && (data !== undefined || error !== undefined) && <SimilarJobs jobId={jobId} />}
+      {apply && <ApplyFlow {...apply} onClose={stopApplying} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ChipList } from '#ui/chip/chip-list.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { ColorField } from '#ui/field/color-field.tsx';
 import { Combobox } from '#ui/field/combobox.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
@@ -13,6 +14,7 @@ import { SliderField } from '#ui/field/slider-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { lightColors } from '#ui/theme/tokens.ts';
 import { Sample } from './sample.tsx';
 import { useFailedOnce, useSampleOptions } from './use-sample-options.ts';
 
@@ -59,6 +61,7 @@ function ChoiceSamples() {
   const [several, setSeveral] = useState([1, 2]);
   const [amount, setAmount] = useState<number | undefined>(5000);
   const [share, setShare] = useState(50);
+  const [color, setColor] = useState<string>();
   const [typed, setTyped] = useState('');
   const label = texts('label');
   const few = options.slice(0, 3);
@@ -123,6 +126,15 @@ function ChoiceSamples() {
           value={share}
           valueText={texts('percent', { n: format.number(share) })}
           onChange={setShare}
+        />
+      </Sample>
+      <Sample name="ColorField">
+        <ColorField
+          label={label}
+          value={color}
+          usual={lightColors.brand}
+          clearText={texts('clear')}
+          onChange={setColor}
         />
       </Sample>
       <Sample name="ChipList">

@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -32,6 +33,14 @@ export function MessageCard({ written }: { written: Written }) {
         </p>
       </div>
       <p className="whitespace-pre-line break-words">{written.message}</p>
+      {written.job_id !== null && (
+        <Link
+          to={`/staff/requests/${written.job_id}`}
+          className="self-start inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
+        >
+          {texts('messages.aboutJob', { id: format.id(written.job_id) })}
+        </Link>
+      )}
       {act.message && (
         <p role="alert" className="text-sm text-danger">
           {act.message}

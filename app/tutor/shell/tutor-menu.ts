@@ -82,6 +82,7 @@ export const searchableRoutes: readonly RouteEntry[] = [
   { to: '/job-board', text: 'jobBoard' },
   { to: '/tutor/job-board/available-jobs', text: 'availableJobs' },
   { to: '/tutor/job-board/saved-jobs', text: 'savedJobs' },
+  { to: '/tutor/job-board/saved-searches', text: 'savedSearches' },
   { to: '/tutor/profile/overview', text: 'profile' },
   { to: '/tutor/profile/update/education', text: 'education' },
   { to: '/tutor/profile/update/tutoring', text: 'tutoring' },

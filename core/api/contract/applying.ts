@@ -4,6 +4,7 @@ import { pageQuery } from '../fields/page.ts';
 import { statusAnswer } from '../fields/success.ts';
 import * as applying from '../schemas/applying.ts';
 import { jobParams } from '../schemas/job.ts';
+import * as searches from '../schemas/saved-searches.ts';
 import type { EndpointRules } from './endpoint.ts';
 
 const tutor = { tag: 'Applying', access: 'tutor', query: langQuery } as const;
@@ -39,6 +40,35 @@ export const applyingContract = {
     summary: 'Open jobs in the preferred locations',
     query: pageQuery,
     answer: applying.ownJobsAnswer,
+  },
+  listSavedSearches: {
+    ...tutor,
+    summary: 'Saved searches of the job board, last saved first',
+    answer: searches.savedSearchesAnswer,
+  },
+  saveSearch: {
+    ...tutor,
+    summary: 'Saves a filter of the job board; one that is saved already gets the new name',
+    body: searches.savedSearchBody,
+    answer: searches.savedSearchAnswer,
+  },
+  renameSavedSearch: {
+    ...tutor,
+    summary: 'Renames a saved search',
+    params: searches.savedSearchParams,
+    body: searches.savedSearchName,
+    answer: searches.savedSearchAnswer,
+  },
+  removeSavedSearch: {
+    ...tutor,
+    summary: 'Removes a saved search; no more messages about it',
+    params: searches.savedSearchParams,
+    answer: statusAnswer,
+  },
+  getJobsForMe: {
+    ...tutor,
+    summary: 'The filter of the board that the tutor’s own profile makes',
+    answer: applying.jobsForMeAnswer,
   },
   getJobFlags: {
     ...tutor,

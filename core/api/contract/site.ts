@@ -1,6 +1,14 @@
 /** Pages about the marketplace itself. */
 import { langQuery } from '../fields/fields.ts';
 import { homeAnswer } from '../schemas/home.ts';
+import {
+  jobsLandingAnswer,
+  jobsLandingQuery,
+  landingsAnswer,
+  tutorsLandingAnswer,
+  tutorsLandingQuery,
+} from '../schemas/landing.ts';
+import { mapStyleAnswer } from '../schemas/map-style.ts';
 import { outsideFormAnswer, outsideFormParams } from '../schemas/outside-forms.ts';
 import type { EndpointRules } from './endpoint.ts';
 
@@ -12,6 +20,39 @@ export const siteContract = {
     cacheSeconds: 30,
     query: langQuery,
     answer: homeAnswer,
+  },
+  listLandings: {
+    tag: 'Site',
+    access: 'public',
+    summary: 'Pages about one kind of tuition: cities, categories and subjects that have some',
+    cacheSeconds: 30,
+    query: langQuery,
+    answer: landingsAnswer,
+  },
+  getJobsLanding: {
+    tag: 'Site',
+    access: 'public',
+    summary:
+      'Open jobs of a category in a city, or of a subject, in figures and the newest of them',
+    cacheSeconds: 30,
+    query: jobsLandingQuery,
+    answer: jobsLandingAnswer,
+  },
+  getTutorsLanding: {
+    tag: 'Site',
+    access: 'public',
+    summary: 'Tutors of a category in a city, in figures and the first of them',
+    cacheSeconds: 30,
+    query: tutorsLandingQuery,
+    answer: tutorsLandingAnswer,
+  },
+  getMapStyle: {
+    tag: 'Site',
+    access: 'public',
+    summary: "The operator's own map",
+    cacheSeconds: 300,
+    query: langQuery,
+    answer: mapStyleAnswer,
   },
   getOutsideForm: {
     tag: 'Site',

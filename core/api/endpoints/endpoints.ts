@@ -49,6 +49,11 @@ export const endpoints = {
   renewRecoveryCodes: { method: 'POST', path: '/api/v1/second-factor/recovery-codes' },
 
   listSavedJobs: { method: 'GET', path: '/api/saved-jobs' },
+  listSavedSearches: { method: 'GET', path: '/api/saved-searches' },
+  saveSearch: { method: 'POST', path: '/api/saved-searches' },
+  renameSavedSearch: { method: 'PUT', path: '/api/saved-searches/:id' },
+  removeSavedSearch: { method: 'DELETE', path: '/api/saved-searches/:id' },
+  getJobsForMe: { method: 'GET', path: '/api/jobs-for-me' },
   listAvailableJobs: { method: 'GET', path: '/api/available-jobs' },
   getProfileStatus: { method: 'GET', path: '/api/update-profile-status' },
 
@@ -59,6 +64,10 @@ export const endpoints = {
   viewComparison: { method: 'POST', path: '/api/compare/view' },
   chooseByLink: { method: 'POST', path: '/api/compare/choose' },
 
+  listLandings: { method: 'GET', path: '/api/landings' },
+  getJobsLanding: { method: 'GET', path: '/api/landings/jobs' },
+  getTutorsLanding: { method: 'GET', path: '/api/landings/tutors' },
+  getMapStyle: { method: 'GET', path: '/api/map-style' },
   getOutsideForm: { method: 'GET', path: '/api/forms/:title' },
   sendContactMessage: { method: 'POST', path: '/api/contact-messages' },
   requestCall: { method: 'POST', path: '/api/assistant/call-requests' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGS } from '../../i18n/lang.ts';
 import { MAX_ID, MAX_SUBJECTS } from '../../jobs/job-constants.ts';
+import { cleanText } from '../../text/find-text-fault.ts';
 
 /** Some clients send '' or null for a filter that is not set: docs/requirements/api.md, "Paths". */
 export const emptyToMissing = (value: unknown) =>
@@ -46,6 +47,9 @@ export const optionalIdList = z.preprocess(toList, z.array(id).max(MAX_SUBJECTS)
 
 /** `HH:mm`, as the job shows it. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+export const optionalWords = (max: number) =>
+  z.preprocess(blankToMissing, z.string().max(max).transform(cleanText).optional());
 
 /** The form numbers its requests by this key: however often it arrives, it is one request. */
 export const idempotencyKey = z.uuid();

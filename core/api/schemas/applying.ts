@@ -38,3 +38,17 @@ export const jobFlagsAnswer = z.object({
   over: z.array(z.int()).describe('of those: the application or the tuition has ended'),
   saved: z.array(z.int()),
 });
+
+const ids = z.array(z.int()).optional();
+/** Fields of the board's filter. What the profile does not say is not there. */
+export const jobsForMeAnswer = z.object({
+  category_id: ids,
+  i_class: ids,
+  subjects: ids,
+  city_id: z.int().optional(),
+  location_id: ids,
+  tutor_gender: z.int().optional(),
+  left_out: z
+    .array(z.enum(['location_id', 'subjects']))
+    .describe('of the profile: with these no job was found'),
+});

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MESSAGE_MAX, TOPICS } from '../../contact/topics.ts';
 import { name, optionalEmail, phone } from '../fields/account-fields.ts';
-import { idempotencyKey, lang, nullableText, optional } from '../fields/fields.ts';
+import { id, idempotencyKey, lang, nullableText, optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
 
 export const contactBody = z.object({
@@ -11,6 +11,8 @@ export const contactBody = z.object({
   email: optionalEmail,
   topic: z.enum(TOPICS),
   message: z.string().trim().min(1).max(MESSAGE_MAX),
+  /** The job it is about. */
+  job_id: optional(id),
   idempotency_key: idempotencyKey,
   /** Invisible to people: who fills it in is a robot and is told that all went well. */
   website: z.string().max(2000).optional(),
@@ -30,6 +32,8 @@ export const staffMessageAnswer = pagedAnswer(
     email: nullableText,
     topic: z.enum(TOPICS),
     message: z.string(),
+    /** Null: about none. */
+    job_id: z.int().nullable(),
     lang,
     created_at: z.string(),
     done_at: nullableText,

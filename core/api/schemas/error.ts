@@ -9,6 +9,8 @@ export const errorCodes = [
   'unknown_id',
   'not_found',
   'job_not_found',
+  'saved_search_not_found',
+  'saved_searches_full',
   'method_not_allowed',
   'not_signed_in',
   'phone_not_verified',

@@ -4,7 +4,6 @@
 import { z } from 'zod';
 import { HUB_ORDERS, SEARCH_MAX, UNDERSTOOD_KINDS } from '../../hub/hub-constants.ts';
 import { MAX_SALARY } from '../../jobs/job-constants.ts';
-import { cleanText } from '../../text/find-text-fault.ts';
 import { documentsChecked } from '../fields/documents-checked.ts';
 import {
   blankToMissing,
@@ -13,11 +12,9 @@ import {
   optionalId,
   optionalIdList,
   optionalInteger,
+  optionalWords,
 } from '../fields/fields.ts';
 import { checkNear, checkSalaries, listPage, nearFields, pagedUpToLimit } from './list-filter.ts';
-
-const optionalWords = (max: number) =>
-  z.preprocess(blankToMissing, z.string().max(max).transform(cleanText).optional());
 
 /** Lists: `1,2` in the address, or a list in the body; several values mean any of them. */
 const filterFields = {

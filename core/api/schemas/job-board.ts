@@ -1,29 +1,44 @@
 import { z } from 'zod';
-import { MAX_SALARY } from '../../jobs/job-constants.ts';
-import { lang, optionalId, optionalIdList, optionalInteger } from '../fields/fields.ts';
+import { SEARCH_MAX } from '../../hub/hub-constants.ts';
+import { JOB_ORDERS, JOB_UNDERSTOOD_KINDS, MAX_SALARY } from '../../jobs/job-constants.ts';
+import {
+  blankToMissing,
+  fail,
+  lang,
+  optionalId,
+  optionalIdList,
+  optionalInteger,
+  optionalWords,
+} from '../fields/fields.ts';
 import { checkNear, checkSalaries, listPage, nearFields, pagedUpToLimit } from './list-filter.ts';
 import { OWN_ROWS } from './own-rows.ts';
 
+/** Lists: `1,2` in the address, or a list in the body; several values mean any of them. */
 const filterFields = {
   tutor_gender: optionalInteger(1, 3),
   tutoring_place_id: optionalInteger(1, 3),
-  category_id: optionalId,
-  i_class: optionalId,
+  category_id: optionalIdList,
+  i_class: optionalIdList,
   city_id: optionalId,
-  location_id: optionalId,
+  location_id: optionalIdList,
   subjects: optionalIdList,
   without_subjects: optionalIdList.describe('none of these'),
   jobid: optionalId,
   actual_salary_min: optionalInteger(0, MAX_SALARY),
   actual_salary_max: optionalInteger(0, MAX_SALARY),
+  search: optionalWords(SEARCH_MAX).describe('words in English, Bengali or romanised Bengali'),
   ...nearFields,
+  order: z
+    .preprocess(blankToMissing, z.enum(JOB_ORDERS).optional())
+    .describe('salary: highest first; without it: by distance when a place is given, else newest'),
 };
 
 function checkTogether(
   filter: z.infer<z.ZodObject<typeof filterFields>>,
   context: z.core.$RefinementCtx,
 ) {
-  checkNear(filter, context);
+  const hasPlace = checkNear(filter, context);
+  if (filter.order === 'distance' && !hasPlace) fail(context, 'order', 'distance_needs_place');
   checkSalaries(filter, context);
 }
 
@@ -37,6 +52,8 @@ export const jobBoardQuery = z
 export const jobBoardBody = z
   .object({ page: listPage.page, ...filterFields, lang: lang.optional() })
   .superRefine(checkTogether);
+/** The filter alone, as it is saved. */
+export const jobFilterBody = z.object(filterFields).superRefine(checkTogether);
 export const jobBoardBodyQuery = z.object({ per_page: listPage.per_page, lang: lang.optional() });
 
 export type JobBoardQuery = z.infer<typeof jobBoardQuery>;
@@ -70,10 +87,20 @@ export const jobBoardItem = z.object({
 export const jobBoardAnswer = z.object({
   ...pagedUpToLimit,
   total_is_minimum: z.boolean().describe('true when there are more than `total` jobs'),
+  understood: z
+    .array(
+      z.object({
+        kind: z.enum(JOB_UNDERSTOOD_KINDS),
+        text: z.string(),
+        without: z.string().describe('the search that leaves this one out'),
+      }),
+    )
+    .describe('what the words of `search` were taken for; text in the lang of the request'),
+  unread_words: z.array(z.string()).describe('the words of `search` that say nothing of a job'),
   data: z.array(jobBoardItem),
 });
 
-export const similarJobsAnswer = z.object({ data: z.array(jobBoardItem).max(4) });
+export const similarJobsAnswer = z.object({ data: z.array(jobBoardItem).max(6) });
 
 export type JobBoardItem = z.infer<typeof jobBoardItem>;
 export type JobBoardAnswer = z.infer<typeof jobBoardAnswer>;

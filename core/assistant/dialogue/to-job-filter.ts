@@ -10,12 +10,14 @@ export function classIn({ class: rows, category }: Slots, { classes }: Lookups) 
   return id === undefined ? undefined : classes.get(id);
 }
 
+const listOf = (id: number | undefined) => (id === undefined ? undefined : [id]);
+
 export function toJobFilter(slots: Slots, lookups: Lookups): JobFilter {
   const wanted = classIn(slots, lookups);
   const area = lookups.areas.get(slots.area?.[0] ?? 0);
   const filter: JobFilter = {
-    category_id: slots.category ?? wanted?.category_id,
-    i_class: wanted?.id,
+    category_id: listOf(slots.category ?? wanted?.category_id),
+    i_class: listOf(wanted?.id),
     subjects: slots.subjects && [...slots.subjects],
     tutoring_place_id: slots.place,
     tutor_gender: slots.gender,
@@ -29,7 +31,8 @@ export function toJobFilter(slots: Slots, lookups: Lookups): JobFilter {
       longitude: area.longitude,
       distance: slots.radius,
     });
-  else Object.assign(filter, { city_id: area?.city_id ?? slots.city, location_id: area?.id });
+  else
+    Object.assign(filter, { city_id: area?.city_id ?? slots.city, location_id: listOf(area?.id) });
   // Written and read once, so that it obeys the board's own limits.
   const kept = readJobFilter(writeJobFilter(filter));
   return slots.without ? { ...kept, without_subjects: [...slots.without] } : kept;

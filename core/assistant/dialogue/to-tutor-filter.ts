@@ -9,8 +9,6 @@ import { toJobFilter } from './to-job-filter.ts';
 /** The hub reads it as "teaches online too". */
 const ONLINE = 'online';
 
-const listOf = (id: number | undefined) => (id === undefined ? undefined : [id]);
-
 /** One sum named by a guardian is the most they would pay. */
 function salaryIn({ min, max }: SalaryWish = {}) {
   if (min !== max) return { actual_salary_min: min, actual_salary_max: max };
@@ -18,16 +16,12 @@ function salaryIn({ min, max }: SalaryWish = {}) {
 }
 
 export function toTutorFilter(slots: Slots, lookups: Lookups): HubFilter {
-  const { category_id, i_class, location_id, without_subjects, ...job } = toJobFilter(
-    slots,
-    lookups,
-  );
-  const { subjects, city_id, latitude, longitude, distance } = job;
+  const { without_subjects, ...job } = toJobFilter(slots, lookups);
+  const { category_id, i_class, location_id, subjects, city_id } = job;
+  const { latitude, longitude, distance } = job;
   const filter: HubFilter = {
-    category_id: listOf(category_id),
-    i_class: listOf(i_class),
-    location_id: listOf(location_id),
-    ...{ subjects, city_id, latitude, longitude, distance },
+    ...{ category_id, i_class, location_id, subjects, city_id },
+    ...{ latitude, longitude, distance },
     gender: slots.gender,
     university_id: slots.university,
     search: slots.place === TUTORING_PLACE.online ? ONLINE : undefined,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { TOPICS } from '#core/contact/topics.ts';
 import { LANGS } from '#core/i18n/lang.ts';
+import { jobOffers } from './job-offers.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 
@@ -16,6 +17,7 @@ export const contactMessages = pgTable(
     email: text(),
     topic: text({ enum: TOPICS }).notNull(),
     message: text().notNull(),
+    jobId: integer('job_id').references(() => jobOffers.id, { onDelete: 'set null' }),
     /** Of the page it was written on. */
     lang: text({ enum: LANGS }).notNull(),
     idempotencyKey: uuid('idempotency_key').notNull().unique('contact_messages_key'),

@@ -1,5 +1,6 @@
 /** The way from the home page to this one. */
 import type { Lang } from '#core/i18n/lang.ts';
+import { LANDING_PATH } from '#core/landing/landing-paths.ts';
 import { type ServerTextKey, serverText } from '#server/text/server-text.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Thing } from './structured-data.ts';
@@ -7,7 +8,8 @@ import type { Thing } from './structured-data.ts';
 /** Lists, and the pages below each. */
 const LISTS: [string, RegExp, ServerTextKey][] = [
   ['/job-board', /^\/job-details\/./, 'page.job_board'],
-  ['/hub', /^\/hub\/tutor-profile\/./, 'page.hub'],
+  ['/hub', /^\/(?:hub\/tutor-profile|tutors)\/./, 'page.hub'],
+  [LANDING_PATH, /^\/tuition-jobs\/./, 'page.landings'],
 ];
 
 /** Without what a filter adds to the address. */

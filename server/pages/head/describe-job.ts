@@ -5,22 +5,29 @@ import { createFormat } from '#core/format/format.ts';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
+import { escapeMarkup } from '#core/text/escape-markup.ts';
 import common_bn from '#locales/bn/common.json' with { type: 'json' };
 import job_bn from '#locales/bn/job.json' with { type: 'json' };
 import common_en from '#locales/en/common.json' with { type: 'json' };
 import job_en from '#locales/en/job.json' with { type: 'json' };
-import { escapeMarkup } from '#server/text/escape-markup.ts';
 
 const texts = {
   en: createI18n('en', { common: common_en, job: job_en }),
   bn: createI18n('bn', { common: common_bn, job: job_bn }),
 };
 
+const STUDENT: Record<number, 'details.boy' | 'details.girl'> = {
+  [GENDER.male]: 'details.boy',
+  [GENDER.female]: 'details.girl',
+};
+
+/** As the page has them; a test compares the two. */
 function factsOf(job: Job, lang: Lang): [string, string | undefined][] {
   const text = texts[lang].getFixedT(lang, 'job');
   const common = texts[lang].getFixedT(lang, 'common');
   const format = createFormat(lang);
   const counted = (count: number) => ({ count, n: format.number(count) });
+  const months = (count: number) => text('details.months', counted(count));
   const names = (list: { university_name: string }[]) =>
     list.map((one) => one.university_name).join(', ');
   const genderOf = (code: number) =>
@@ -43,7 +50,12 @@ function factsOf(job: Job, lang: Lang): [string, string | undefined][] {
     ],
     [text('details.type'), job.tutoring_place.tutoring_place],
     [text('details.students'), format.number(job.number_of_students)],
-    [text('details.studentGender'), genderOf(job.student_gender)],
+    [
+      text('details.jobDuration'),
+      job.job_duration === 0 ? text('details.continue') : months(job.job_duration),
+    ],
+    [text('details.kind'), job.crash_program ? text('details.crash') : undefined],
+    [text('details.studentGender'), text(STUDENT[job.student_gender] ?? 'details.anyStudent')],
     [text('qualifications.tutorGender'), genderOf(job.tutor_gender)],
     [text('qualifications.level'), job.education_level?.dependency_name],
     [text('qualifications.exam'), job.exam_title?.exam_title],
@@ -54,8 +66,16 @@ function factsOf(job: Job, lang: Lang): [string, string | undefined][] {
       job.departments.map((one) => one.department_name).join(', '),
     ],
     [text('qualifications.universities'), names(job.universities)],
+    [text('qualifications.universityType'), job.university_type?.university_type],
     [text('qualifications.schools'), names(job.schools)],
     [text('qualifications.colleges'), names(job.colleges)],
+    [
+      text('qualifications.currentYear'),
+      job.current_year
+        ? text('qualifications.yearN', { n: format.ordinal(job.current_year) })
+        : undefined,
+    ],
+    [text('qualifications.religion'), job.tutor_religion?.religion_name],
     [text('hiringDate'), job.hiring_date ? format.date(job.hiring_date) : undefined],
   ];
 }

@@ -13,6 +13,14 @@ export const tutorWorkTables: PersonalTable[] = [
     readers: OWN,
   },
   {
+    table: s.savedSearches,
+    ...EXPORTED,
+    ...WITH_ACCOUNT,
+    of: tutor(s.savedSearches.tutorId),
+    what: 'saved searches of the job board',
+    readers: OWN,
+  },
+  {
     table: s.tuitionFeedback,
     ...EXPORTED,
     ...WITH_ACCOUNT,

@@ -28,6 +28,7 @@ export async function listMessages(db: Db, { status, page }: z.output<typeof sta
     email: written.email,
     topic: written.topic,
     message: written.message,
+    job_id: written.jobId,
     lang: written.lang,
     created_at: written.createdAt.toISOString(),
     done_at: written.doneAt?.toISOString() ?? null,

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Applicant, type ApplyTarget, checkApply } from '#core/apply/check-apply.ts';
+import {
+  type Applicant,
+  type ApplyTarget,
+  checkApply,
+  findMisfits,
+} from '#core/apply/check-apply.ts';
 
 const tutor: Applicant = {
   type: 'tutor',
@@ -78,5 +83,30 @@ describe('city rule for in-person jobs only', () => {
     expect(check({ city_id: 2 }, { tutoring_place_id: 2 }, { cityRule: 'in-person' })).toBe(
       'city_mismatch',
     );
+  });
+});
+
+describe('what does not fit, before anybody applies', () => {
+  const tutor = { profile_completed: 80, city_id: 1, gender: 1 };
+  const job = { city_id: 1, tutoring_place_id: 2, tutor_gender: 3 };
+  test.each([
+    [{}, {}, []],
+    [{ profile_completed: 79 }, {}, ['profile']],
+    [{ city_id: 2 }, {}, ['city']],
+    [{ city_id: null }, {}, ['city']],
+    [{}, { tutor_gender: 2 }, ['gender']],
+    [{}, { tutor_gender: 1 }, []],
+    [{ gender: null }, { tutor_gender: 2 }, []],
+    [{ profile_completed: 0, city_id: 2 }, { tutor_gender: 2 }, ['profile', 'city', 'gender']],
+  ])('%j and %j', (other, wanted, misfits) => {
+    const check = { applicant: { ...tutor, ...other }, job: { ...job, ...wanted } };
+    expect(findMisfits({ ...check, cityRule: 'all' })).toEqual(misfits);
+  });
+
+  test('online jobs of other cities fit where only tuition in person asks for the city', () => {
+    const applicant = { ...tutor, city_id: 2 };
+    const online = { ...job, tutoring_place_id: 3 };
+    expect(findMisfits({ applicant, job: online, cityRule: 'in-person' })).toEqual([]);
+    expect(findMisfits({ applicant, job, cityRule: 'in-person' })).toEqual(['city']);
   });
 });

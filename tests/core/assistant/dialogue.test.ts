@@ -189,7 +189,7 @@ describe('searching', () => {
     t.say('class 8 math mirpur');
     expect(t.keys).toEqual(['ask.task']);
     t.choose({ kind: 'intent', intent: 'find_jobs' });
-    expect(t.command).toMatchObject({ filter: { i_class: 112, subjects: [4] } });
+    expect(t.command).toMatchObject({ filter: { i_class: [112], subjects: [4] } });
   });
 });
 

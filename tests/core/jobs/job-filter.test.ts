@@ -15,7 +15,8 @@ describe('reading an address', () => {
   test('takes every filter of the board', () => {
     const query =
       'category_id=1&i_class=108&subjects=3,4&city_id=1&location_id=1044&latitude=23.7465&longitude=90.376' +
-      '&distance=5&tutoring_place_id=2&tutor_gender=1&actual_salary_min=2000&actual_salary_max=5000&jobid=12';
+      '&distance=5&tutoring_place_id=2&tutor_gender=1&actual_salary_min=2000&actual_salary_max=5000&jobid=12' +
+      '&order=salary';
     expect(writeJobFilter(read(query)).toString()).toBe(query.replace('3,4', '3%2C4'));
   });
 
@@ -27,6 +28,9 @@ describe('reading an address', () => {
     ['half a position', 'latitude=23.7'],
     ['a position outside the world', 'latitude=123&longitude=90'],
     ['a distance without a place', 'distance=5'],
+    ['an order by distance without a place', 'order=distance'],
+    ['the order the board has anyway', 'order=newest'],
+    ['orders that are none', 'order=cheapest'],
     ['nothing', 'subjects=&city_id='],
   ])('drops %s', (_, query) => {
     expect(read(query)).toEqual({});
@@ -48,51 +52,62 @@ describe('reading an address', () => {
 
 describe('changing a filter', () => {
   const filter: JobFilter = {
-    category_id: 1,
-    i_class: 108,
+    category_id: [1],
+    i_class: [108],
     subjects: [3],
     city_id: 1,
-    location_id: 1044,
+    location_id: [1044],
   };
 
   test('another category drops class and subjects', () => {
-    expect(changeJobFilter(filter, { category_id: 2 })).toEqual({
-      category_id: 2,
+    expect(changeJobFilter(filter, { category_id: [2] })).toEqual({
+      category_id: [2],
       city_id: 1,
-      location_id: 1044,
+      location_id: [1044],
     });
   });
 
   test('another class drops subjects', () => {
-    expect(changeJobFilter(filter, { i_class: 107 }).subjects).toBeUndefined();
+    expect(changeJobFilter(filter, { i_class: [107] }).subjects).toBeUndefined();
   });
 
   test('another city drops the location', () => {
     expect(changeJobFilter(filter, { city_id: 2 })).toEqual({
-      category_id: 1,
-      i_class: 108,
+      category_id: [1],
+      i_class: [108],
       subjects: [3],
       city_id: 2,
     });
   });
 
+  test('without its place there is no order by distance, and with one it is the usual', () => {
+    const near: JobFilter = { latitude: 23.7, longitude: 90.3 };
+    expect(changeJobFilter(near, { order: 'distance' })).toEqual(near);
+    const newest = changeJobFilter(near, { order: 'newest' });
+    expect(newest.order).toBe('newest');
+    expect(changeJobFilter(newest, { latitude: undefined, longitude: undefined })).toEqual({});
+  });
+
   test('the same category changes nothing', () => {
-    expect(changeJobFilter(filter, { category_id: 1 })).toEqual(filter);
+    expect(changeJobFilter(filter, { category_id: [1] })).toEqual(filter);
   });
 });
 
+const anyIds = fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }), { minLength: 1, maxLength: 30 });
 const anyFilter = fc.record(
   {
-    category_id: fc.integer({ min: 1, max: 2_147_483_647 }),
-    i_class: fc.integer({ min: 1, max: 999_999 }),
-    subjects: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: 1, maxLength: 30 }),
+    search: fc.constantFrom('class 8 math', 'গণিত ধানমন্ডি'),
+    category_id: anyIds,
+    i_class: anyIds,
+    subjects: anyIds,
     city_id: fc.integer({ min: 1, max: 99 }),
-    location_id: fc.integer({ min: 1, max: 99_999 }),
+    location_id: anyIds,
     tutoring_place_id: fc.constantFrom(1, 2, 3),
     tutor_gender: fc.constantFrom(1, 2, 3),
     actual_salary_min: fc.integer({ min: 1, max: 5000 }),
     actual_salary_max: fc.integer({ min: 5000, max: 90_000 }),
     jobid: fc.integer({ min: 1, max: 2_147_483_647 }),
+    order: fc.constant('salary' as const),
   },
   { requiredKeys: [] },
 );
@@ -127,6 +142,9 @@ test('no address makes the reader throw or the API refuse', () => {
           'actual_salary_max',
           'tutor_gender',
           'jobid',
+          'order',
+          'search',
+          'category_id',
         ),
         fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String)),
       ),

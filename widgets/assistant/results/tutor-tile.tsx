@@ -28,7 +28,7 @@ export function TutorTile({ tutor, host, talk }: TutorTileProps) {
   return (
     <Card as="article" isLink className="relative flex flex-col flex-1 gap-2 min-w-0">
       <div className="flex items-start gap-3">
-        <TutorPhoto photo={user.photo} size={44} />
+        <TutorPhoto {...user} size={44} />
         <div className="flex-1 min-w-0">
           <h3 className="text-base break-words">
             <a

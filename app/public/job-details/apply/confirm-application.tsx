@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Job } from '#core/api/schemas/job.ts';
+import { isOtherGender } from '#core/apply/check-apply.ts';
 import { TERMS_VERSION } from '#core/apply/terms.ts';
 import { GENDER } from '#core/jobs/job-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -30,12 +31,10 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
   const texts = useTexts('applying');
   const showToast = useToast();
   const gender = viewer?.tutor?.gender ?? null;
-  const isOtherGender =
-    job.tutor_gender !== GENDER.any && gender !== null && job.tutor_gender !== gender;
   const [hasAccepted, setAccepted] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const { run, isBusy } = useMutation((problem, { code }) => {
-    showToast(problem, 'error');
+    showToast(code === 'offline' ? texts('offline') : problem, 'error');
     if (code === 'already_applied') onApplied();
   });
   const [before = '', link = '', after = ''] = texts('terms').split(/<\/?terms>/);
@@ -67,7 +66,7 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
     >
       <div className="flex flex-col gap-4">
         <JobFacts job={job} />
-        {isOtherGender && (
+        {isOtherGender(gender, job.tutor_gender) && (
           <Alert tone="warning">
             {texts(`gender.${job.tutor_gender === GENDER.male ? 'male' : 'female'}`)}
           </Alert>

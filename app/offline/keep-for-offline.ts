@@ -1,0 +1,39 @@
+/**
+ * Starts the worker that keeps public pages to be read without a connection. Late: nobody waits for
+ * it. Where a browser or an app has none, everything else goes on.
+ */
+import { type FetchedBefore, WORKER_PATH } from '#core/offline/kept.ts';
+
+/** Our pages let no script start from a plain address: this one is named as an exception. */
+const workerUrl = () =>
+  window.trustedTypes
+    ?.createPolicy('worker', { createScriptURL: () => WORKER_PATH })
+    .createScriptURL(WORKER_PATH) ?? WORKER_PATH;
+
+const isOwnWindow = () => window === window.top && !location.pathname.startsWith('/embed/');
+
+/** Without a line a link is left to the browser: the worker has the page, or says what can be read. */
+function leaveToBrowser(event: MouseEvent) {
+  if (navigator.onLine || !navigator.serviceWorker.controller) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.origin === location.origin) event.stopPropagation();
+}
+
+export function keepForOffline() {
+  if (!('serviceWorker' in navigator) || !isOwnWindow()) return;
+  window.addEventListener('click', leaveToBrowser, true);
+  // Some windows forbid it; what is shown does not need it.
+  register().catch(() => undefined);
+}
+
+/** A first visit began without the worker: it is told what was fetched, and keeps what it may. */
+async function register() {
+  const { serviceWorker } = navigator;
+  const hadWorker = serviceWorker.controller !== null;
+  await serviceWorker.register(workerUrl());
+  if (hadWorker) return;
+  const { active } = await serviceWorker.ready;
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urls = [location.href.split('#')[0] ?? '', ...fetched];
+  active?.postMessage({ type: 'fetched', urls } satisfies FetchedBefore);
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { OpenedPage } from '#core/offline/kept.ts';
+import { useLang } from '#ui/i18n/i18n-provider.tsx';
+
+/** Who passes by does not want it kept, and by then the page has its title. */
+const LATER_MS = 1_500;
+
+/** Tells the worker which pages were opened, so that they open again without a connection. */
+export function NoteOpened() {
+  const lang = useLang();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!navigator.onLine) return;
+      const url = location.origin + pathname + search;
+      navigator.serviceWorker?.controller?.postMessage({
+        type: 'opened',
+        url,
+        title: document.title,
+        lang,
+      } satisfies OpenedPage);
+    }, LATER_MS);
+    return () => clearTimeout(timer);
+  }, [pathname, search, lang]);
+  return null;
+}

@@ -1,0 +1,11 @@
+import { dhakaClock } from '#core/dates/dhaka-day.ts';
+import { useFormat } from '#ui/i18n/i18n-provider.tsx';
+
+/** `23 Nov 2026, 2:05 pm`, of an instant in milliseconds. */
+export function useAsOf(): (at: number) => string {
+  const format = useFormat();
+  return (at) => {
+    const date = new Date(at);
+    return `${format.date(date.toISOString())}, ${format.time(dhakaClock(date))}`;
+  };
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { Job } from '#core/api/schemas/job.ts';
+import { findMisfits, type Misfit } from '#core/apply/check-apply.ts';
+import { GENDER } from '#core/jobs/job-constants.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const MENDED_AT: Partial<Record<Misfit, string>> = {
+  profile: '/tutor/profile/overview',
+  city: '/tutor/profile/update/tutoring/location',
+};
+
+/** What of this job does not fit the tutor who reads it, before they press Apply. */
+export function Misfits({ job }: { job: Job }) {
+  const texts = useTexts('applying');
+  const format = useFormat();
+  const { viewer } = useEnvironment();
+  if (!viewer?.applying || viewer.type !== 'tutor') return null;
+  const { applicant, cityRule } = viewer.applying;
+  const misfits = findMisfits({
+    applicant: { ...applicant, gender: viewer.tutor?.gender ?? null },
+    job: {
+      city_id: job.city.id,
+      tutoring_place_id: job.tutoring_place.id,
+      tutor_gender: job.tutor_gender,
+    },
+    cityRule,
+  });
+  if (misfits.length === 0) return null;
+  const words: Record<Misfit, string> = {
+    profile: texts('fit.profile', { n: format.number(applicant.profile_completed) }),
+    city: texts('fit.city', { city: job.city.city_name }),
+    gender: texts(`gender.${job.tutor_gender === GENDER.male ? 'male' : 'female'}`),
+  };
+  return (
+    <Alert tone="warning">
+      <ul className="flex flex-col gap-2">
+        {misfits.map((misfit) => {
+          const to = MENDED_AT[misfit];
+          return (
+            <li key={misfit}>
+              {words[misfit]}{' '}
+              {to && (
+                <Link to={to} className="font-semibold underline">
+                  {texts(misfit === 'profile' ? 'updateProfile' : 'updateCity')}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}

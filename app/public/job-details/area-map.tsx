@@ -1,0 +1,36 @@
+import { MapPinned } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Job } from '#core/api/schemas/job.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+
+/** A library of its own: fetched for who asks for it. */
+const PlaceMap = lazy(async () => ({
+  default: (await import('../../map/place-map.tsx')).PlaceMap,
+}));
+
+/** The middle of the area, or the house where the reader may see it. */
+export function AreaMap({ job }: { job: Job }) {
+  const texts = useTexts('applying');
+  const [isOpen, setOpen] = useState(false);
+  const { latitude, longitude, location, city } = job;
+  if (latitude === null || longitude === null) return null;
+  const place = `${location.location_name}, ${city.city_name}`;
+  if (!isOpen)
+    return (
+      <Button
+        look="secondary"
+        className="self-start no-print"
+        icon={<MapPinned aria-hidden="true" size={18} />}
+        onClick={() => setOpen(true)}
+      >
+        {texts('showMap')}
+      </Button>
+    );
+  return (
+    <Suspense fallback={<Skeleton className="h-[320px]" />}>
+      <PlaceMap point={{ latitude, longitude }} label={texts('mapOf', { place })} />
+    </Suspense>
+  );
+}

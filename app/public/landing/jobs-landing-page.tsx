@@ -1,0 +1,78 @@
+import { useParams } from 'react-router';
+import type { JobsLanding } from '#core/api/schemas/landing.ts';
+import { writeJobFilter } from '#core/filters/job-filter.ts';
+import { LANDING_PATH } from '#core/landing/landing-paths.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { JobGrid } from '../../jobs/job-grid.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { isMissing } from './is-missing.ts';
+import { LandingHeader } from './landing-header.tsx';
+import { LandingLinks } from './landing-links.tsx';
+
+/** Source: docs/requirements/search-engines.md, "Landing pages". */
+export function JobsLandingPage() {
+  const { place = '', topic = '' } = useParams();
+  const response = useApi('getJobsLanding', { query: { place, topic } }, { keepsLast: true });
+  if (isMissing(response.error)) return <NotFoundPage />;
+  return <AsyncView response={response}>{(landing) => <Landing landing={landing} />}</AsyncView>;
+}
+
+/** What there is, as sentences of the database's own figures. */
+function useWords({ topic, city, total, total_is_minimum, ...landing }: JobsLanding) {
+  const texts = useTexts('landing');
+  const format = useFormat();
+  const { usual_salary: salary, places, classes } = landing;
+  const count = { count: total, n: `${format.number(total)}${total_is_minimum ? '+' : ''}`, topic };
+  const money = salary && { from: format.money(salary.from), to: format.money(salary.to) };
+  const sentences = [
+    city === null ? texts('jobs.open', count) : texts('jobs.openIn', { ...count, city }),
+    money && texts(money.from === money.to ? 'jobs.sameSalary' : 'jobs.salary', money),
+    places.length > 1 && texts('jobs.places', { names: places.join(', ') }),
+    classes.length > 1 && texts('jobs.classes', { names: classes.join(', ') }),
+  ];
+  return {
+    title: city === null ? texts('jobs.title', { topic }) : texts('jobs.titleIn', { topic, city }),
+    text: sentences.filter(Boolean).join(' '),
+  };
+}
+
+function Landing({ landing }: { landing: JobsLanding }) {
+  const texts = useTexts('landing');
+  const { title, text } = useWords(landing);
+  const { topic, city, filter, categories, cities, subjects, data } = landing;
+  usePageTitle(title, { description: text });
+  return (
+    <div className="flex flex-col gap-8">
+      <LandingHeader
+        title={title}
+        text={text}
+        action={
+          <ActionLink to={`/job-board?${writeJobFilter(filter)}`}>{texts('jobs.all')}</ActionLink>
+        }
+      />
+      <section className="flex flex-col gap-4">
+        <h2 className="text-lg">{texts('jobs.newest')}</h2>
+        <JobGrid jobs={data} />
+      </section>
+      {city !== null && (
+        <LandingLinks title={texts('jobs.categories', { city })} links={categories} />
+      )}
+      <LandingLinks
+        title={texts(city === null ? 'jobs.where' : 'jobs.cities', { topic })}
+        links={cities}
+      />
+      <LandingLinks
+        title={texts(city === null ? 'jobs.otherSubjects' : 'jobs.subjects')}
+        links={subjects}
+      />
+      <LandingLinks
+        title={texts('jobsByCity')}
+        links={[{ name: texts('allPages'), path: LANDING_PATH }]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Landings } from '#core/api/schemas/landing.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { LandingHeader } from './landing-header.tsx';
+import { LandingLinks } from './landing-links.tsx';
+
+/** Every page there is about one kind of tuition: docs/requirements/search-engines.md, "Landing pages". */
+export function LandingsPage() {
+  const texts = useTexts('landing');
+  usePageTitle(texts('indexTitle'), { description: texts('indexLead') });
+  const response = useApi('listLandings', {}, { keepsLast: true });
+  return (
+    <div className="flex flex-col gap-8">
+      <LandingHeader title={texts('indexTitle')} text={texts('indexLead')} />
+      <AsyncView response={response}>
+        {({ jobs, subjects, tutors }) => (
+          <>
+            <Cities title={texts('jobsByCity')} cities={jobs} />
+            <LandingLinks title={texts('jobsBySubject')} links={subjects} />
+            <Cities title={texts('tutorsByCity')} cities={tutors} />
+          </>
+        )}
+      </AsyncView>
+    </div>
+  );
+}
+
+function Cities({ title, cities }: { title: string; cities: Landings['jobs'] }) {
+  if (cities.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-lg">{title}</h2>
+      {cities.map(({ city, categories }) => (
+        <LandingLinks key={city} level={3} title={city} links={categories} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useParams } from 'react-router';
+import type { TutorsLanding } from '#core/api/schemas/landing.ts';
+import { type HubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
+import { LANDING_PATH } from '#core/landing/landing-paths.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { isMissing } from './is-missing.ts';
+import { LandingHeader } from './landing-header.tsx';
+import { LandingLinks } from './landing-links.tsx';
+
+const hubPath = (filter: HubFilter) => `/hub?${writeHubFilter(filter)}`;
+
+/** Source: docs/requirements/search-engines.md, "Landing pages". */
+export function TutorsLandingPage() {
+  const { city = '', category = '' } = useParams();
+  const response = useApi('getTutorsLanding', { query: { city, category } }, { keepsLast: true });
+  if (isMissing(response.error)) return <NotFoundPage />;
+  return <AsyncView response={response}>{(landing) => <Landing landing={landing} />}</AsyncView>;
+}
+
+/** What there is, as sentences of the database's own figures. */
+function useWords({ topic, city, total, total_is_minimum, ...landing }: TutorsLanding) {
+  const texts = useTexts('landing');
+  const format = useFormat();
+  const { usual_salary: salary, places, subjects } = landing;
+  const n = `${format.number(total)}${total_is_minimum ? '+' : ''}`;
+  const money = salary && { from: format.money(salary.from), to: format.money(salary.to) };
+  const sentences = [
+    texts('tutors.listed', { count: total, n, topic, city }),
+    money && texts(money.from === money.to ? 'tutors.sameSalary' : 'tutors.salary', money),
+    places.length > 1 && texts('tutors.places', { names: places.join(', ') }),
+    subjects.length > 1 && texts('tutors.subjects', { names: subjects.join(', ') }),
+  ];
+  return {
+    title: texts('tutors.title', { topic, city }),
+    text: sentences.filter(Boolean).join(' '),
+  };
+}
+
+function Landing({ landing }: { landing: TutorsLanding }) {
+  const texts = useTexts('landing');
+  const { title, text } = useWords(landing);
+  const { topic, city, filter, tutors, categories, cities } = landing;
+  usePageTitle(title, { description: text });
+  return (
+    <div className="flex flex-col gap-8">
+      <LandingHeader
+        title={title}
+        text={text}
+        action={<ActionLink to={hubPath(filter)}>{texts('tutors.all')}</ActionLink>}
+      />
+      <LandingLinks title={texts('tutors.first')} links={tutors} />
+      <LandingLinks title={texts('tutors.categories', { city })} links={categories} />
+      <LandingLinks title={texts('tutors.cities', { topic })} links={cities} />
+      <LandingLinks
+        title={texts('tutorsByCity')}
+        links={[{ name: texts('allPages'), path: LANDING_PATH }]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface CodeLinkProps {
+  list: 'job-board' | 'tutor-hub';
+  /** The filter of the list, as its own address has it. */
+  search: URLSearchParams;
+}
+
+/** To the configurator, with the list as it is filtered. */
+export function CodeLink({ list, search }: CodeLinkProps) {
+  const texts = useTexts('app');
+  return (
+    <Link
+      to={`/partners/configure?${new URLSearchParams([['list', list], ...search])}`}
+      className="inline-flex items-center min-h-[44px] text-sm text-muted hover:underline"
+    >
+      {texts('codeForList')}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useAsOf } from '../../offline/use-as-of.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { type KeptPage, listKeptPages } from './kept-pages.ts';
+
+/** Of our own site only: the address comes from outside. */
+function wantedPath(): string {
+  const from = new URLSearchParams(location.search).get('from') ?? '/';
+  const url = new URL(from, location.origin);
+  return url.origin === location.origin ? url.pathname + url.search : '/';
+}
+
+/** In the place of a page that was never opened, while there is no connection. */
+export function OfflinePage() {
+  const texts = useTexts('offline');
+  const common = useTexts('common');
+  const asOf = useAsOf();
+  const [pages, setPages] = useState<KeptPage[]>();
+  usePageTitle(texts('title'), { isFound: false });
+
+  useEffect(() => {
+    listKeptPages().then(setPages, () => setPages([]));
+  }, []);
+  useEffect(() => {
+    // Devices say so too early: the line has to be there.
+    const goOn = () =>
+      fetch('/healthz', { method: 'HEAD' }).then(
+        () => location.replace(wantedPath()),
+        () => undefined,
+      );
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, []);
+
+  return (
+    <div className="flex flex-col gap-6 py-6">
+      <div className="flex flex-col items-center gap-3 text-center">
+        <WifiOff aria-hidden="true" size={40} className="text-muted" />
+        <h1 className="title text-2xl">{texts('title')}</h1>
+        <p className="text-muted">{texts('text')}</p>
+        <ButtonLink href={wantedPath()}>{common('retry')}</ButtonLink>
+      </div>
+      {pages && (
+        <section className="hangs pt-4 flex flex-col gap-3">
+          <h2 className="text-lg">{texts('readable')}</h2>
+          {pages.length === 0 && <p className="text-muted">{texts('empty')}</p>}
+          <ul className="flex flex-col gap-3">
+            {pages.map(({ path, title, at }) => (
+              <li key={path}>
+                <a href={path} className="text-brand underline">
+                  {title}
+                </a>
+                <p className="text-sm text-muted">{texts('asOf', { time: asOf(at) })}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { CityFilter } from '#widgets/list/city-filter.tsx';
+import type { Configured } from './use-embed-choice.ts';
+
+const INTENTS = ['hire', 'jobs', 'tutors', 'fees', 'person'] as const;
+
+export function AssistantFields({ choice: { attributes }, setAttributes }: Configured) {
+  const texts = useTexts('partners');
+  const city = attributes['city-id'];
+  const intent = INTENTS.find((one) => one === attributes['intent']);
+  return (
+    <>
+      <ChoiceGroup
+        legend={texts('configure.mode')}
+        value={attributes['mode'] === 'floating' ? 'floating' : 'inline'}
+        onChange={(mode) => setAttributes({ mode: mode === 'floating' ? mode : undefined })}
+        choices={[
+          { value: 'inline', text: texts('configure.inPage') },
+          { value: 'floating', text: texts('configure.inCorner') },
+        ]}
+      />
+      <div className="field-grid">
+        <CityFilter
+          area="boardControls"
+          value={city ? Number(city) : undefined}
+          onChange={(id) => setAttributes({ 'city-id': id ? String(id) : undefined })}
+        />
+        <SelectField<string>
+          label={texts('configure.intent')}
+          emptyText={texts('configure.open')}
+          options={INTENTS.map((id) => ({ id, text: texts(`configure.intents.${id}`) }))}
+          value={intent}
+          onChange={(id) => setAttributes({ intent: id })}
+        />
+      </div>
+      <TextField
+        label={texts('configure.greeting')}
+        hint={texts('configure.greetingHint')}
+        maxLength={300}
+        autoComplete="off"
+        value={attributes['greeting'] ?? ''}
+        onChange={({ currentTarget }) => setAttributes({ greeting: currentTarget.value })}
+      />
+    </>
+  );
+}

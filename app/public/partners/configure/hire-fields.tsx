@@ -1,0 +1,53 @@
+import { toBoardAttributes, toJobFilter } from '#core/embed/list-attributes.ts';
+import { changeJobFilter, type JobFilter } from '#core/filters/job-filter.ts';
+import { DAYS_MAX } from '#core/hire/hire-limits.ts';
+import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ClassFilters } from '#widgets/job-board/class-filters.tsx';
+import { PlaceFilters } from '#widgets/job-board/place-filters.tsx';
+import { replaceFilter } from './replace-filter.ts';
+import type { Configured } from './use-embed-choice.ts';
+
+const DAYS = Array.from({ length: DAYS_MAX }, (_, index) => index + 1);
+
+/** What the form begins with: its place and class have the names of the board's filters. */
+export function HireFields({ choice, change, setAttributes }: Configured) {
+  const texts = useTexts('partners');
+  const controls = useTexts('boardControls');
+  const format = useFormat();
+  const filter = toJobFilter(choice.attributes);
+  const set = (changes: Partial<JobFilter>) => {
+    const next = toBoardAttributes(changeJobFilter(filter, changes));
+    change({ attributes: replaceFilter(choice.attributes, toBoardAttributes(filter), next) });
+  };
+  const { place, days } = choice.attributes;
+  return (
+    <>
+      <p className="text-sm text-muted">{texts('configure.hireHint')}</p>
+      <div className="field-grid">
+        <PlaceFilters filter={filter} onChange={set} />
+        <ClassFilters filter={filter} onChange={set} />
+        <SelectField
+          label={texts('configure.days')}
+          emptyText={texts('configure.open')}
+          options={DAYS.map((id) => ({ id, text: format.number(id) }))}
+          value={days ? Number(days) : undefined}
+          onChange={(id) => setAttributes({ days: id ? String(id) : undefined })}
+        />
+      </div>
+      <ChoiceGroup
+        legend={controls('filters.tuitionType')}
+        value={Number(place ?? 0)}
+        onChange={(id) => setAttributes({ place: id ? String(id) : undefined })}
+        choices={[
+          { value: 0, text: texts('configure.open') },
+          { value: TUTORING_PLACE.home, text: controls('filters.home') },
+          { value: TUTORING_PLACE.online, text: controls('filters.online') },
+          { value: TUTORING_PLACE.group, text: controls('filters.group') },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { toHubAttributes, toHubFilter } from '#core/embed/list-attributes.ts';
+import { changeHubFilter, type HubFilter } from '#core/filters/hub-filter.ts';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { GenderFilter } from '#widgets/list/gender-filter.tsx';
+import { SalaryFilter } from '#widgets/list/salary-filter.tsx';
+import { LookupSearch } from '#widgets/tutor-hub/lookup-search.tsx';
+import { PlaceFilters } from '#widgets/tutor-hub/place-filters.tsx';
+import { TeachingFilters } from '#widgets/tutor-hub/teaching-filters.tsx';
+import { replaceFilter } from './replace-filter.ts';
+import type { Configured } from './use-embed-choice.ts';
+
+/** The filters of the hub itself. */
+export function HubFields({ choice, change, setAttributes }: Configured) {
+  const texts = useTexts('hubControls');
+  const filter = toHubFilter(choice.attributes);
+  const set = (changes: Partial<HubFilter>) => {
+    const next = toHubAttributes(changeHubFilter(filter, changes));
+    change({ attributes: replaceFilter(choice.attributes, toHubAttributes(filter), next) });
+  };
+  return (
+    <>
+      <div className="field-grid">
+        <PlaceFilters filter={filter} onChange={set} />
+        <TeachingFilters filter={filter} onChange={set} />
+        <LookupSearch
+          list="listUniversities"
+          label={texts('filters.university')}
+          value={filter.university_id}
+          onChange={(university_id) => set({ university_id })}
+        />
+      </div>
+      <TextField
+        label={texts('search.label')}
+        hint={texts('search.hint')}
+        maxLength={100}
+        autoComplete="off"
+        value={choice.attributes['search'] ?? ''}
+        onChange={({ currentTarget }) => setAttributes({ search: currentTarget.value })}
+      />
+      <SalaryFilter legend={texts('filters.salary')} filter={filter} onChange={set} />
+      <GenderFilter
+        legend={texts('filters.gender')}
+        value={filter.gender}
+        onChange={(gender) => set({ gender })}
+      />
+    </>
+  );
+}

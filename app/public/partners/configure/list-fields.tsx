@@ -1,0 +1,44 @@
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { Configured } from './use-embed-choice.ts';
+
+const SIZES = [3, 4, 6, PAGE_SIZE, 20];
+const OPENINGS = ['inline', 'modal', 'page'] as const;
+
+/** How a list stands in the page. */
+export function ListFields({ choice: { attributes }, setAttributes }: Configured) {
+  const texts = useTexts('partners');
+  const format = useFormat();
+  const opening = OPENINGS.find((one) => one === attributes['open']) ?? 'inline';
+  return (
+    <>
+      <ChoiceGroup
+        legend={texts('configure.opening')}
+        value={opening}
+        onChange={(open) => setAttributes({ open: open === 'inline' ? undefined : open })}
+        choices={OPENINGS.map((value) => ({ value, text: texts(`configure.openings.${value}`) }))}
+      />
+      <SelectField
+        label={texts('configure.size')}
+        options={SIZES.map((id) => ({ id, text: format.number(id) }))}
+        value={Number(attributes['page-size'] ?? PAGE_SIZE)}
+        onChange={(id) =>
+          setAttributes({ 'page-size': id && id !== PAGE_SIZE ? String(id) : undefined })
+        }
+      />
+      <CheckboxField
+        label={texts('configure.hideFilters')}
+        checked={attributes['hide-filters'] === 'true'}
+        onChange={(hidden) => setAttributes({ 'hide-filters': hidden ? 'true' : undefined })}
+      />
+      <CheckboxField
+        label={texts('configure.scroll')}
+        checked={attributes['more'] === 'scroll'}
+        onChange={(scrolls) => setAttributes({ more: scrolls ? 'scroll' : undefined })}
+      />
+    </>
+  );
+}

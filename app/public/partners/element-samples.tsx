@@ -1,0 +1,64 @@
+import { ELEMENTS, type ElementName } from '#core/embed/element-attributes.ts';
+import { type EmbedChoice, writeEmbedChoice } from '#core/embed/embed-choice.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePreferences } from '../../preferences/preferences-provider.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
+import { LivePreview } from './live-preview.tsx';
+import { PartnerSection } from './partner-section.tsx';
+
+/** What each begins with here; a list short enough to be seen. */
+const BEGINS: Record<ElementName, Record<string, string>> = {
+  'job-board': { 'city-id': '1', 'page-size': '4' },
+  'job-detail': {},
+  'hire-tutor': {},
+  'tutor-hub': { 'page-size': '4' },
+  assistant: {},
+};
+
+export const beginning = (element: ElementName, lang: Lang): EmbedChoice => ({
+  element,
+  lang,
+  attributes: BEGINS[element],
+  looks: {},
+});
+
+const configurePath = (choice: EmbedChoice) => `/partners/configure?${writeEmbedChoice(choice)}`;
+
+/** The elements, alive. */
+export function ElementSamples() {
+  const texts = useTexts('partners');
+  const lang = useLang();
+  const { theme } = usePreferences();
+  const { data: newest } = useApi('listJobs', { query: { per_page: 1 } }, { keepsLast: true });
+  const jobId = newest?.data[0]?.id;
+  const shown = (element: ElementName): EmbedChoice => {
+    const choice = beginning(element, lang);
+    const job = element === 'job-detail' && jobId ? { 'job-id': String(jobId) } : {};
+    return { ...choice, attributes: { ...choice.attributes, ...job, theme } };
+  };
+  return (
+    <PartnerSection title={texts('elementsTitle')} lead={texts('elementsLead')}>
+      <ul className="flex flex-col gap-8">
+        {ELEMENTS.filter((element) => element !== 'job-detail' || jobId).map((element) => (
+          <li key={element} className="element-sample">
+            <div className="flex flex-col gap-2">
+              <h3 className="text-lg font-semibold">{texts(`element.${element}`)}</h3>
+              <p>{texts(`about.${element}`)}</p>
+              <div>
+                <ActionLink to={configurePath(shown(element))} look="secondary">
+                  {texts('makeOne')}
+                </ActionLink>
+              </div>
+            </div>
+            <LivePreview
+              choice={shown(element)}
+              title={texts('live', { element: texts(`element.${element}`) })}
+            />
+          </li>
+        ))}
+      </ul>
+    </PartnerSection>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { ElementSamples } from './element-samples.tsx';
+import { PartnerSection } from './partner-section.tsx';
+
+const STEPS = ['choose', 'copy', 'paste'] as const;
+/** Of the topics of messages to staff (core/contact/topics.ts). */
+const ASK = '/contact?topic=partner';
+
+/** Source: docs/requirements/partner-pages.md, "For partners". */
+export function ForPartnersPage() {
+  const texts = useTexts('partners');
+  usePageTitle(texts('title'), { description: texts('lead') });
+  return (
+    <div className="flex flex-col gap-10">
+      <header className="hangs flex flex-col gap-2">
+        <h1 className="title text-2xl">{texts('title')}</h1>
+        <p className="text-muted max-w-[720px]">{texts('lead')}</p>
+        <div>
+          <ActionLink to="/partners/configure">{texts('make')}</ActionLink>
+        </div>
+      </header>
+      <PartnerSection title={texts('stepsTitle')}>
+        <ol className="field-grid">
+          {STEPS.map((step) => (
+            <li key={step} className="flex flex-col gap-1 p-4 rounded border border-line bg-paper">
+              <h3 className="text-base font-semibold">{texts(`steps.${step}`)}</h3>
+              <p className="text-muted">{texts(`steps.${step}Text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </PartnerSection>
+      <ElementSamples />
+      <PartnerSection title={texts('idTitle')}>
+        <div className="flex flex-col items-start gap-3 max-w-[720px]">
+          <p>{texts('idText')}</p>
+          <p>{texts('idHow')}</p>
+          <ActionLink to={ASK}>{texts('ask')}</ActionLink>
+        </div>
+      </PartnerSection>
+      <PartnerSection title={texts('costTitle')}>
+        <p className="max-w-[720px]">{texts('costText')}</p>
+      </PartnerSection>
+      <PartnerSection title={texts('privacyTitle')}>
+        <p className="max-w-[720px]">{texts('privacyText')}</p>
+      </PartnerSection>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { type EmbedChoice, writeEmbedChoice } from '#core/embed/embed-choice.ts';
+import { cx } from '#ui/cx.ts';
+import { useNearViewport } from '#ui/hooks/use-near-viewport.ts';
+
+interface LivePreviewProps {
+  choice: EmbedChoice;
+  /** For those who hear the page. */
+  title: string;
+  isHostile?: boolean;
+  className?: string;
+}
+
+const NEAR_PX = 200;
+
+/** An element on a stranger's page (server/embed-preview), once the reader comes near it. */
+export function LivePreview({ choice, title, isHostile, className }: LivePreviewProps) {
+  const [isNear, setNear] = useState(false);
+  const box = useNearViewport<HTMLDivElement>(!isNear, () => setNear(true), NEAR_PX);
+  const query = writeEmbedChoice(choice);
+  if (isHostile) query.set('page', 'hostile');
+  return (
+    <div ref={box} className={cx('live-preview rounded border border-line bg-paper', className)}>
+      {isNear && <iframe key={query.toString()} src={`/embed/preview?${query}`} title={title} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { SEARCH_NAME_MAX } from '#core/jobs/saved-search-limits.ts';
+import { checkText } from '#core/text/check-text.ts';
+import { useFields } from '#ui/api/use-fields.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface SearchNameFormProps {
+  first: string;
+  onSave(name: string): Promise<void>;
+}
+
+/** The name of a search, proposed or as it is. */
+export function SearchNameForm({ first, onSave }: SearchNameFormProps) {
+  const texts = useTexts('ownBoard');
+  const { values, change, submit, isBusy, errorOf, problem } = useFields(
+    { name: first },
+    (given) =>
+      given.name.trim() === '' || checkText(given.name, SEARCH_NAME_MAX)
+        ? { name: texts('saved.nameProblem') }
+        : {},
+  );
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(() => onSave(values.name.trim()));
+      }}
+    >
+      <TextField
+        label={texts('saved.name')}
+        value={values.name}
+        maxLength={SEARCH_NAME_MAX}
+        autoComplete="off"
+        error={errorOf('name') ?? problem}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <Button type="submit" className="self-start" isBusy={isBusy}>
+        {texts('saved.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * What the browser keeps of our site to be read without a connection: the worker keeps it, the app
+ * tells what was opened and lists it. Source: docs/requirements/installable-app.md, "What is kept".
+ */
+import { isDrawnPath } from '../app-paths.ts';
+import type { Lang } from '../i18n/lang.ts';
+
+export const OFFLINE_PATH = '/offline';
+export const WORKER_PATH = '/sw.js';
+
+/** Pages that were opened, under their own addresses. */
+export const PAGES_CACHE = 'pages';
+/** On a kept page: when it was true, in milliseconds. */
+export const KEPT_AT = 'keptAt';
+
+/** For one reader alone, or a step on the way to it. */
+const OF_ONE_READER = /^\/(?:auth|compare|verify-email|crm\/(?!hire-tutor)|crm$)/;
+/** Where somebody is. */
+const POSITION = /^(?:lat|lng|lon|latitude|longitude|near)/;
+
+/** Pages that are the same for everybody. */
+export const isKeptPage = ({ pathname, searchParams }: URL): boolean =>
+  isDrawnPath(pathname) && !OF_ONE_READER.test(pathname) && !tellsPosition(searchParams);
+
+/** Answers of the API that are; whether one is public, it says itself. */
+export const isKeptAnswer = ({ pathname, searchParams }: URL): boolean =>
+  /^\/api\/(?!v1\/|staff\/|parent\/|tutoring\/|places\/near)/.test(pathname) &&
+  !tellsPosition(searchParams);
+
+/** Of cities, subjects and the like: they hardly change, and browsers keep them for minutes anyway. */
+export const isNames = (url: URL): boolean =>
+  isKeptAnswer(url) && /\/select$|^\/api\/(?:places|assistant)\b/.test(url.pathname);
+
+const tellsPosition = (query: URLSearchParams) =>
+  [...query.keys()].some((name) => POSITION.test(name));
+
+/** The app to the worker: a page was opened, by a link of the app or before the worker was there. */
+export interface OpenedPage {
+  type: 'opened';
+  url: string;
+  title: string;
+  lang: Lang;
+}
+/** And what had been fetched until then. */
+export interface FetchedBefore {
+  type: 'fetched';
+  urls: string[];
+}
+export type WorkerMessage = OpenedPage | FetchedBefore;

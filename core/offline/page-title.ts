@@ -1,0 +1,16 @@
+/** The title of a kept page, in its HTML. */
+const TITLE = /<title>([^<]*)/;
+
+export function titleOf(html: string): string {
+  const written = TITLE.exec(html)?.[1] ?? '';
+  return written
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+export function withTitle(html: string, title: string): string {
+  const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return html.replace(TITLE, () => `<title>${escaped}`);
+}

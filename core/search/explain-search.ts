@@ -1,0 +1,82 @@
+/**
+ * Which words of a search each thing was read from, and which said nothing. Readers look at words together and
+ * none of them tells: so words are left out, and the rest is read again.
+ */
+import type { Gazetteer } from './gazetteer/prepare-gazetteer.ts';
+import { knownConcepts } from './lexicon/find-concepts.ts';
+import { PLAIN_WORDS } from './lexicon/plain-words.ts';
+import { readWords } from './slots/message-words.ts';
+
+/** One thing that was understood. */
+export interface Understood {
+  kind: string;
+  text: string;
+}
+
+type Read = (text: string) => readonly Understood[];
+
+/** Words that name one thing, at most. */
+const LONGEST = 4;
+/** Understood by the assistant, and nothing a list can be filtered by. */
+const OTHER_WISHES = ['morning', 'noon', 'afternoon', 'evening', 'day', 'hour', 'month'];
+
+const has = (all: readonly Understood[], { kind, text }: Understood) =>
+  all.some((one) => one.kind === kind && one.text === text);
+const hasAll = (all: readonly Understood[], some: readonly Understood[]) =>
+  some.every((one) => has(all, one));
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** What remains where one to four words beside each other are left out. */
+function remaining(words: readonly string[]): string[] {
+  const sizes = Array.from({ length: Math.min(LONGEST, words.length) }, (_, at) => at + 1);
+  return sizes.flatMap((size) =>
+    Array.from({ length: words.length - size + 1 }, (_, start) =>
+      [...words.slice(0, start), ...words.slice(start + size)].join(' '),
+    ),
+  );
+}
+
+/**
+ * Of each thing, the search without its words: the shortest that still says most of the others. "Class 8" may
+ * be a class and a standard, which go together.
+ */
+export function searchWithout(text: string, understood: readonly Understood[], read: Read) {
+  const rests = remaining(wordsOf(text)).map((rest) => ({ rest, said: read(rest) }));
+  return understood.map((one) => {
+    const fitting = rests
+      .filter(({ said }) => !has(said, one))
+      .map(({ rest, said }) => ({ rest, kept: understood.filter((other) => has(said, other)) }));
+    const [best] = fitting.toSorted(
+      (a, b) => b.kept.length - a.kept.length || a.rest.length - b.rest.length,
+    );
+    return best?.rest ?? '';
+  });
+}
+
+/** Whether a word is one of those that go with any wish: "tutor", "lagbe". */
+function isEveryday(word: string, names: Gazetteer): boolean {
+  const { words, concepts } = readWords(word, names);
+  return words.every(
+    (one, place) =>
+      !OTHER_WISHES.some((wish) => concepts[place]?.has(wish)) &&
+      (PLAIN_WORDS.has(one) || knownConcepts(names.lexicon, one) !== undefined),
+  );
+}
+
+/** The words nothing was understood of. */
+export function unreadWords(
+  text: string,
+  understood: readonly Understood[],
+  read: Read,
+  names: Gazetteer,
+) {
+  const words = wordsOf(text);
+  return words.filter((word, place) => {
+    if (isEveryday(word, names)) return false;
+    const alone = read(word);
+    if (alone.length > 0 && hasAll(understood, alone)) return false;
+    const left = read(words.filter((_, other) => other !== place).join(' '));
+    return hasAll(left, understood) && hasAll(understood, left);
+  });
+}

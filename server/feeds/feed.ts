@@ -1,0 +1,33 @@
+/** What a feed says in each of its formats. */
+import type { Lang } from '#core/i18n/lang.ts';
+
+export interface FeedEntry {
+  /** Of the job in any language and any feed: who has read it has read it. */
+  id: string;
+  url: string;
+  title: string;
+  text: string;
+  /** Address of a picture that says the same. */
+  image: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+export interface Feed {
+  lang: Lang;
+  title: string;
+  about: string;
+  publisher: string;
+  /** The page that shows the same. */
+  page: string;
+  /** The address of the feed itself. */
+  self: string;
+  /** Newest first. */
+  entries: FeedEntry[];
+}
+
+/** Of a feed in which nothing has ever happened. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+
+export const updatedAt = ({ entries }: Feed): string =>
+  [NEVER, ...entries.map(({ at }) => at)].sort().at(-1) ?? NEVER;

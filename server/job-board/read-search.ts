@@ -1,0 +1,49 @@
+import type { JobBoardAnswer } from '#core/api/schemas/job-board.ts';
+import { createFormat } from '#core/format/format.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import { JOB_NAME_KINDS } from '#core/jobs/job-constants.ts';
+import { searchWithout, unreadWords } from '#core/search/explain-search.ts';
+import { type JobMeaning, NOTHING_MEANT, readJobSearch } from '#core/search/read-job-search.ts';
+import { searchIndexOf } from '#server/lookups/search-index.ts';
+import { presentUnderstood } from '#server/lookups/understood.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
+import { serverText } from '#server/text/server-text.ts';
+
+type Understood = JobBoardAnswer['understood'][number];
+type Found = Omit<Understood, 'without'>;
+
+interface ReadSearch {
+  meaning: JobMeaning;
+  understood: Understood[];
+  unread: string[];
+}
+
+function presentSalary({ min, max }: JobMeaning['salary'], lang: Lang): Found[] {
+  if (min === undefined && max === undefined) return [];
+  const { money } = createFormat(lang);
+  const values = { from: money(min ?? 0), to: money(max ?? 0) };
+  const key = max === undefined ? 'salary_from' : min === undefined ? 'salary_to' : 'salary_range';
+  return [{ kind: 'salary', text: serverText(`board.${key}`, lang, values) }];
+}
+
+/** The words of the search box: what they mean, each thing with the words that remain without it. */
+export function readSearch(search: string | undefined, lookups: Lookups, lang: Lang): ReadSearch {
+  if (search === undefined) return { meaning: NOTHING_MEANT, understood: [], unread: [] };
+  const { names } = searchIndexOf(lookups);
+  const present = (meaning: JobMeaning): Found[] => [
+    ...presentUnderstood(JOB_NAME_KINDS, meaning, lookups, lang).map(({ kind, text }) => ({
+      kind,
+      text,
+    })),
+    ...presentSalary(meaning.salary, lang),
+  ];
+  const read = (text: string) => present(readJobSearch(text, names));
+  const meaning = readJobSearch(search, names);
+  const found = present(meaning);
+  const rests = searchWithout(search, found, read);
+  return {
+    meaning,
+    understood: found.map((one, place) => ({ ...one, without: rests[place] ?? '' })),
+    unread: unreadWords(search, found, read, names),
+  };
+}

@@ -1,0 +1,63 @@
+/** What an address of ours becomes where it is pasted. Source: docs/requirements/sharing.md, "oEmbed". */
+import type { Lang } from '#core/i18n/lang.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { toLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
+import type { Card } from '#server/share/card.ts';
+import type { CardPath } from '#server/share/card-address.ts';
+import { findJobCard, findTutorCard } from '#server/share/find-card.ts';
+import { pageCard } from '#server/share/page-card.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { type FramedPage, framedPage } from './framed-page.ts';
+import { type OembedAnswer, oembedAnswer, type Room } from './oembed-answer.ts';
+
+interface Wanted {
+  /** As it was pasted. */
+  url: string;
+  room: Room;
+  ip: string;
+}
+
+/** As the page is, where the reader's browser says nothing. */
+const LANG: Lang = 'bn';
+
+const notFound = () => new ApiError('not_found');
+
+type Found = { title: string; card: Card; cardPath: CardPath };
+
+async function find(services: Services, page: FramedPage, lang: Lang, ip: string): Promise<Found> {
+  if (page.kind === 'job') {
+    const card = await findJobCard(services, page.jobId, { lang, ip });
+    if (card === 'gone') throw notFound();
+    return { title: card.title, card, cardPath: `job/${page.jobId}` };
+  }
+  if (page.kind === 'tutor') {
+    const card = await findTutorCard(services, page.tutorid, { lang, ip });
+    return { title: card.title, card, cardPath: `tutor/${page.tutorid}` };
+  }
+  const title = serverText(page.kind === 'board' ? 'page.job_board' : 'page.hub', lang);
+  return { title, card: pageCard(lang), cardPath: 'page' };
+}
+
+/** Throws `not_found` for what is not ours, and for pages that stand in no frame. */
+export async function findOembed(
+  services: Services,
+  { url, room, ip }: Wanted,
+): Promise<OembedAnswer> {
+  const { origin } = new URL(services.config.publicUrl);
+  const asked = URL.parse(url);
+  if (asked?.origin !== origin) throw notFound();
+  const { pathname, searchParams } = asked;
+  const page = framedPage(pathname.replace(/(?<=.)\/$/, ''), searchParams);
+  if (page === undefined) throw notFound();
+  const lang = toLang(searchParams.get('lang')) ?? LANG;
+  const found = await find(services, page, lang, ip);
+  return oembedAnswer({
+    ...found,
+    origin,
+    page,
+    url: `${origin}${pathname}${asked.search}`,
+    lang,
+    room,
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * Tells tutors how many jobs came on the board that fit a search they saved: once a day and search.
+ * Source: docs/requirements/job-board.md, "Saved searches".
+ */
+import { and, asc, eq, isNull, lt, lte, max, or } from 'drizzle-orm';
+import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { tutors, users } from '#server/db/schema/people.ts';
+import { savedSearches } from '#server/db/schema/saved-searches.ts';
+import { findBoardPage } from '#server/job-board/find-board-page.ts';
+import { searchedFilter } from '#server/job-board/searched-filter.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Services } from '#server/services/services.ts';
+import { filterOf, isOutdated } from './saved-searches.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** The rest have their turn ten minutes later. */
+const MOST_AT_ONCE = 2000;
+
+async function readDue({ db, now }: Services, newest: Date) {
+  const dayAgo = new Date(now().getTime() - DAY_MS);
+  return await db
+    .select({ search: savedSearches, userId: users.id, lang: users.lang })
+    .from(savedSearches)
+    .innerJoin(tutors, eq(tutors.id, savedSearches.tutorId))
+    .innerJoin(users, eq(users.id, tutors.userId))
+    .where(
+      and(
+        lt(savedSearches.newSince, newest),
+        or(isNull(savedSearches.toldAt), lte(savedSearches.toldAt, dayAgo)),
+        isNull(users.deactivatedAt),
+        isNull(users.erasedAt),
+      ),
+    )
+    .orderBy(asc(savedSearches.newSince), asc(savedSearches.id))
+    .limit(MOST_AT_ONCE);
+}
+
+type Due = Awaited<ReturnType<typeof readDue>>[number];
+
+async function tellOne(services: Services, { search, userId, lang }: Due, newest: Date) {
+  const { db, lookupCache, now } = services;
+  const lookups = lookupCache.current;
+  const filter = isOutdated(search, lookups)
+    ? null
+    : searchedFilter(filterOf(search), lookups, lang);
+  const wanted = { page: 1, perPage: 1 };
+  const found = filter && { ...filter, order: 'newest' as const, postedAfter: search.newSince };
+  const { matches, rows } = found
+    ? await findBoardPage(db, found, wanted)
+    : { matches: 0, rows: [] };
+  const isTold = matches > 0;
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(savedSearches)
+      .set({
+        newSince: rows[0]?.postedAt ?? newest,
+        ...(isTold && { toldAt: now() }),
+      })
+      // Another node may have told it, or the tutor taken it away.
+      .where(and(eq(savedSearches.id, search.id), eq(savedSearches.newSince, search.newSince)))
+      .returning({ id: savedSearches.id });
+    if (!isTold || changed.length === 0) return;
+    const list = writeJobFilter(readJobFilter(new URLSearchParams(`${search.query}&order=newest`)));
+    await notify(services, tx, [
+      {
+        userId,
+        kind: 'saved_search_jobs',
+        values: { search_name: search.name, job_count: matches },
+        path: `/job-board?${list}`,
+      },
+    ]);
+  });
+}
+
+export async function tellOfNewJobs(services: Services): Promise<void> {
+  const [board] = await services.db
+    .select({ newest: max(jobOffers.postedAt) })
+    .from(jobOffers)
+    .where(eq(jobOffers.status, 'live'));
+  const newest = board?.newest;
+  if (!newest) return;
+  for (const due of await readDue(services, newest)) await tellOne(services, due, newest);
+}

@@ -1,0 +1,32 @@
+/** What stands on a share card, and the version that its address names. */
+import { hash } from 'node:crypto';
+import type { Lang } from '#core/i18n/lang.ts';
+
+export interface Card {
+  lang: Lang;
+  /** What it is about, small above the title. */
+  kicker: string;
+  title: string;
+  /** One fact each. */
+  lines: string[];
+  /** What decides: large, at the end. */
+  figure?: string;
+  /** Said in the place where nothing is to be had any more. */
+  closed?: string;
+  /** In the light of the lamp, in place of the book. */
+  portrait?: { initials: string; tint: number; photo: string | null };
+}
+
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+/** To be raised with the looks of the cards: what is kept elsewhere is then asked for anew. */
+const DESIGN = 1;
+
+/** Another text, another address: places that show links keep a picture for as long as they like. */
+export const cardVersion = (card: Card): string =>
+  hash('sha256', JSON.stringify([DESIGN, card])).slice(0, 12);
+
+/** For who cannot see it. */
+export const cardAlt = ({ kicker, title, lines, figure, closed }: Card): string =>
+  [closed, kicker, title, ...lines, figure].filter((part) => part !== undefined).join(' · ');

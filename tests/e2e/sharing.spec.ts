@@ -1,0 +1,58 @@
+/** docs/requirements/sharing.md, "Share cards", "Feeds", "oEmbed": read as strangers read them, by parsers. */
+import bn from '#locales/bn/app.json' with { type: 'json' };
+import en from '#locales/en/app.json' with { type: 'json' };
+import { PRODUCT } from '../setup/test-site.ts';
+import { expect, LANGUAGES, test } from './reader.ts';
+
+test('a job names a picture that is there, and where it can be framed', async ({ page }) => {
+  const [job] = (await (await page.request.get('/api/job-board?per_page=1')).json()).data;
+  await page.goto(`/job-details/${job.id}?lang=bn`);
+  const content = (property: string) =>
+    page.locator(`meta[property="${property}"]`).getAttribute('content');
+  const address = (await content('og:image')) ?? '';
+  expect(address).toMatch(`${PRODUCT}/share/job/${job.id}.jpg?lang=bn&v=`);
+  expect([await content('og:image:width'), await content('og:image:height')]).toEqual([
+    '1200',
+    '630',
+  ]);
+  expect(await page.locator('meta[name="twitter:image"]').getAttribute('content')).toBe(address);
+  const picture = await page.request.get(address);
+  expect(picture.headers()['cache-control']).toContain('immutable');
+  expect((await picture.body()).length).toBeLessThan(300_000);
+  const oembed = await page.locator('link[type="application/json+oembed"]').getAttribute('href');
+  expect((await (await page.request.get(oembed ?? '')).json()).type).toBe('rich');
+});
+
+test('feeds and oEmbed answers are well-formed XML', async ({ page }) => {
+  await page.goto('/job-board?city_id=1&lang=bn');
+  const feeds = page.locator('link[rel=alternate][type$="+xml"]');
+  const hrefs = await feeds.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const found = hrefs.filter((href) => href !== null && !href.includes('/oembed'));
+  expect(found).toHaveLength(2);
+  const oembed = `${PRODUCT}/oembed?format=xml&url=${encodeURIComponent(`${PRODUCT}/hub`)}`;
+  // Our own pages let nothing be parsed.
+  await page.goto('about:blank');
+  for (const href of [...found, oembed]) {
+    const text = await (await page.request.get(String(href))).text();
+    const root = await page.evaluate((xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+      const error = parsed.querySelector('parsererror')?.textContent;
+      return error ?? parsed.documentElement.localName;
+    }, text);
+    expect(['rss', 'feed', 'oembed']).toContain(root);
+  }
+});
+
+for (const lang of LANGUAGES)
+  test(`the list leads to its feed in ${lang}`, async ({ page }) => {
+    await page.goto(`/job-board?city_id=1&lang=${lang}`);
+    const link = page.getByRole('link', { name: { en, bn }[lang].feedOfList });
+    await expect(link).toHaveAttribute('href', `/job-board.rss?city_id=1&lang=${lang}`);
+  });
+
+test('what is said of a page to other places goes with it', async ({ page }) => {
+  await page.goto('/job-board?lang=en');
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page.locator('link[rel=alternate][type]')).toHaveCount(0);
+});

@@ -1,0 +1,72 @@
+import { Search, X } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { SEARCH_MAX } from '#core/hub/hub-constants.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CONTROL, Field } from '#ui/field/field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { ControlsArea } from './list-area.ts';
+
+interface SearchBoxProps {
+  area: ControlsArea;
+  value: string | undefined;
+  onSearch(words: string | undefined): void;
+}
+
+/** One line in the reader's own words, in either script or romanised. */
+export function SearchBox({ area, value, onSearch }: SearchBoxProps) {
+  const texts = useTexts(area);
+  const [text, setText] = useState(value ?? '');
+  useEffect(() => setText(value ?? ''), [value]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text.trim() || undefined);
+  };
+
+  return (
+    <search>
+      <form onSubmit={submit} noValidate>
+        <Field label={texts('search.label')} isLabelHidden>
+          {(ids) => (
+            <span className="flex gap-2">
+              <span className="relative flex-1 min-w-0">
+                <input
+                  {...ids}
+                  type="text"
+                  inputMode="search"
+                  enterKeyHint="search"
+                  className={`${CONTROL} pr-10 truncate`}
+                  autoComplete="off"
+                  placeholder={texts('search.hint')}
+                  maxLength={SEARCH_MAX}
+                  value={text}
+                  onChange={(event) => setText(event.currentTarget.value)}
+                />
+                {text !== '' && (
+                  <button
+                    type="button"
+                    aria-label={texts('search.clear')}
+                    className="absolute right-0 top-0 inline-flex items-center justify-center w-[44px] h-[44px] text-muted hover:text-ink rounded-sm"
+                    onClick={() => {
+                      setText('');
+                      if (value) onSearch(undefined);
+                    }}
+                  >
+                    <X aria-hidden="true" size={18} />
+                  </button>
+                )}
+              </span>
+              <Button
+                type="submit"
+                className="px-3 cq-sm:px-4"
+                icon={<Search aria-hidden="true" size={18} />}
+              >
+                <span className="button-text">{texts('search.button')}</span>
+              </Button>
+            </span>
+          )}
+        </Field>
+      </form>
+    </search>
+  );
+}

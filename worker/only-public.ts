@@ -1,0 +1,20 @@
+/** What may be kept. Nothing else ever reaches a cache. */
+import type { WorkboxPlugin } from 'workbox-core';
+
+const keeps = (isPublic: (response: Response) => boolean): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !response.redirected && isPublic(response) ? response : null,
+});
+
+const isPublic = ({ headers }: Response) => /\bpublic\b/.test(headers.get('cache-control') ?? '');
+
+/** By the server's own word. */
+export const onlyPublic = keeps(isPublic);
+
+/**
+ * Pages are private to caches between us and the reader, since they know language and theme. Nothing
+ * else of the reader is in them (docs/decisions/0020-pages-drawn-by-the-server.md).
+ */
+export const onlyPages = keeps(({ headers }) =>
+  (headers.get('content-type') ?? '').startsWith('text/html'),
+);

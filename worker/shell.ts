@@ -1,0 +1,37 @@
+/** The empty page of the app in both languages, with all that it needs to say that there is no line. */
+import { files, version } from 'virtual:porua-offline-files';
+import { LANGS, type Lang } from '#core/i18n/lang.ts';
+import { OFFLINE_PATH } from '#core/offline/kept.ts';
+
+const NAME = `shell-${version}`;
+const IS_SHELL = /^shell-/;
+
+declare const self: ServiceWorkerGlobalScope & {
+  cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
+};
+
+const addressOf = (lang: Lang) => `${OFFLINE_PATH}?lang=${lang}`;
+
+/** Asked for without cookies: it is the same for everybody. */
+export async function keepShell() {
+  const cache = await caches.open(NAME);
+  const pages = LANGS.map((lang) => new Request(addressOf(lang), { credentials: 'omit' }));
+  await cache.addAll([...pages, ...files]);
+}
+
+/** Those of earlier builds. */
+export async function forgetOldShells() {
+  const old = (await caches.keys()).filter((name) => IS_SHELL.test(name) && name !== NAME);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+export const shellFile = (request: Request) => caches.match(request, { cacheName: NAME });
+
+export const shellPage = (lang: Lang) => caches.match(addressOf(lang), { cacheName: NAME });
+
+/** As the app's own switch left it, else the browser's. */
+export async function readerLang(): Promise<Lang> {
+  const chosen = await self.cookieStore?.get('lang');
+  const wanted = chosen?.value ?? navigator.language;
+  return wanted.startsWith('en') ? 'en' : 'bn';
+}
