@@ -22,6 +22,7 @@ import { fragmentRoutes } from './routes/fragment-routes.ts';
 import { handleUnknown } from './routes/handle-unknown.ts';
 import { healthRoutes } from './routes/health.ts';
 import { limitPages } from './routes/limit-pages.ts';
+import { logoRoutes } from './routes/logo-routes.ts';
 import { oembedRoute } from './routes/oembed-route.ts';
 import { parseJson } from './routes/parse-json.ts';
 import { photoRoutes } from './routes/photo-routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp(
     await scope.register(fragmentRoutes(services, distFolder));
     await scope.register(healthRoutes(services));
     await scope.register(photoRoutes(services));
+    await scope.register(logoRoutes(services));
     await scope.register(shareRoutes(services));
     await scope.register(feedRoutes(services));
     await scope.register(oembedRoute(services));

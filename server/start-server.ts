@@ -14,12 +14,21 @@ import { watchPublicChanges } from './public-reads/watch-public-changes.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { createLookupCache } from './services/lookup-cache.ts';
 import { createServices } from './services/services.ts';
+import { readSiteCopy } from './site-copy/read-site-copy.ts';
 
 /** Apart and loaded late: production never reads the demo code. */
 async function fillWhenEmpty(database: Database) {
   const { fillDemoData } = await import('./demo/fill-demo-data.ts');
   const { hasJobs } = await import('./demo/has-jobs.ts');
   if (!(await hasJobs(database.db))) await fillDemoData(database.db);
+}
+
+/** Before anything else: a mistake in it stops the start. */
+async function findSiteCopy({ siteCopyFile, demoData }: Config) {
+  if (siteCopyFile !== undefined) return readSiteCopy(siteCopyFile);
+  if (!demoData) return null;
+  const { readDemoSiteCopy } = await import('./demo/demo-site-copy.ts');
+  return readDemoSiteCopy();
 }
 
 /** After the demo site has its port, which may have been left to the system. */
@@ -40,6 +49,7 @@ export interface RunningServer {
 }
 
 export async function startServer(config: Config): Promise<RunningServer> {
+  const siteCopy = await findSiteCopy(config);
   const database = await openDatabase(config);
   const closers: (() => Promise<unknown>)[] = [() => database.close()];
   const close = async () => {
@@ -54,7 +64,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     );
     closers.push(async () => lookupCache.stop());
     const services = createServices(
-      { config, db: database.db, lookupCache },
+      { config, db: database.db, lookupCache, ...(siteCopy && { siteCopy }) },
       (details, message) => app.log.info(details, message),
       (details, message) => app.log.error(details, message),
     );
@@ -78,6 +88,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       ),
     );
     closers.push(() => app.close());
+    if (config.siteCopyFile !== undefined && !siteCopy)
+      app.log.warn('The file of SITE_COPY is missing or empty: the home page does without');
     if (config.isProduction && services.gateways.sms.isConsole)
       app.log.warn('SMS_URL is not set: codes reach nobody, so nobody can sign up');
     if (config.isProduction && services.gateways.email.isConsole)

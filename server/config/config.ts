@@ -72,6 +72,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     smtpUrl: parsed.SMTP_URL,
     mailFrom: parsed.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     smsPerHour: parsed.SMS_PER_HOUR,
+    /** What the home page says in the operator's words; undefined: nothing. */
+    siteCopyFile: parsed.SITE_COPY,
     /** Those `/crm/{title}` may show. */
     outsideForms: parsed.FORM_HOSTS,
     /** Undefined: the map shows what we draw ourselves. */

@@ -44,6 +44,7 @@ export const environment = z.object({
   SMS_TOKEN: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  SITE_COPY: z.string().optional(),
   FORM_HOSTS: formHosts.default([]),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_HOSTS: mapHosts.default([]),

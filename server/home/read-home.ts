@@ -1,6 +1,6 @@
-/** The home page, from the database: nothing on it is a sample. */
+/** The home page, from the database and the operator's copy: nothing on it is a sample. */
 import { and, count, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm';
-import type { HomeAnswer } from '#core/api/schemas/home.ts';
+import { type HomeAnswer, MOST_STORIES } from '#core/api/schemas/home.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
@@ -9,10 +9,10 @@ import { reviews } from '#server/db/schema/reviews.ts';
 import { EVERYBODY } from '#server/hub/facets.ts';
 import { presentReview } from '#server/reviews/present-review.ts';
 import type { Services } from '#server/services/services.ts';
+import { presentPaper, presentStory } from '#server/site-copy/present-site-copy.ts';
 import { homeFaq } from './home-faq.ts';
 
 const NEW_FOR_DAYS = 7;
-const MOST_REVIEWS = 10;
 /** What a visitor is shown of lessons: those a guardian would have again. */
 const GOOD_RATING = 4;
 
@@ -47,11 +47,21 @@ async function readReviews({ db, lookupCache }: Services, lang: Lang) {
     .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
     .where(and(isNull(reviews.hiddenAt), gte(reviews.rating, GOOD_RATING)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(MOST_REVIEWS);
+    .limit(MOST_STORIES);
   return rows.map((row) => presentReview(row, lookupCache.current, lang));
 }
 
 export async function readHome(services: Services, lang: Lang): Promise<HomeAnswer> {
   const [counts, good] = await Promise.all([readCounts(services), readReviews(services, lang)]);
-  return { counts, reviews: good, faq: homeFaq(lang) };
+  const { guardianStories, tutorStories, featuredOn } = services.siteCopy;
+  return {
+    counts,
+    reviews: good,
+    guardian_stories: guardianStories
+      .slice(0, MOST_STORIES - good.length)
+      .map((story) => presentStory(story, lang)),
+    tutor_stories: tutorStories.map((story) => presentStory(story, lang)),
+    featured_on: featuredOn.map((paper) => presentPaper(paper, lang)),
+    faq: homeFaq(lang),
+  };
 }

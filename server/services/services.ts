@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/database.ts';
+import { NO_SITE_COPY, type SiteCopy } from '#server/site-copy/site-copy.ts';
 import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { Gateways } from './gateway.ts';
@@ -30,15 +31,18 @@ export interface Services {
   /** Public answers, for as long as they are fresh and for when the database is away. */
   answers: AnswerMemory;
   images: ImageCleaner;
+  /** The operator's words on the home page. */
+  siteCopy: SiteCopy;
   /** The time that limits, codes and sessions go by. */
   now: () => Date;
 }
 
 type Log = (details: object, message: string) => void;
-type Given = Pick<Services, 'config' | 'db' | 'lookupCache'>;
+type Given = Pick<Services, 'config' | 'db' | 'lookupCache'> & Partial<Pick<Services, 'siteCopy'>>;
 
 export function createServices(given: Given, log: Log = () => {}, alarm: Log = log): Services {
   const services: Services = {
+    siteCopy: NO_SITE_COPY,
     ...given,
     passwords: createPasswordHasher(),
     gateways: {

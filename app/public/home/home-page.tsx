@@ -3,12 +3,14 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { BothSides } from './both-sides.tsx';
 import { FeePromise } from './fee-promise.tsx';
-import { GuardianReviews } from './guardian-reviews.tsx';
 import { Hero } from './hero.tsx';
 import { HireSteps } from './hire-steps.tsx';
 import { HomeFaq } from './home-faq.tsx';
 import { LiveCounts } from './live-counts.tsx';
 import { NewestJobs } from './newest-jobs.tsx';
+import { FeaturedOn } from './rows/featured-on.tsx';
+import { GuardianReviews } from './rows/guardian-reviews.tsx';
+import { TutorStories } from './rows/tutor-stories.tsx';
 
 /** Source: docs/requirements/app-shell.md, "Home". */
 export function HomePage() {
@@ -24,8 +26,12 @@ export function HomePage() {
         <NewestJobs />
         <HireSteps />
         <BothSides />
-        {data && data.reviews.length > 0 && <GuardianReviews reviews={data.reviews} />}
+        {data && data.reviews.length + data.guardian_stories.length > 0 && (
+          <GuardianReviews {...data} />
+        )}
+        {data && data.tutor_stories.length > 0 && <TutorStories stories={data.tutor_stories} />}
         <FeePromise />
+        {data && data.featured_on.length > 0 && <FeaturedOn papers={data.featured_on} />}
         {data && <HomeFaq faq={data.faq} />}
       </div>
     </>

@@ -2,6 +2,17 @@
 import { z } from 'zod';
 import { publicReview } from './reviews.ts';
 
+/** Side by side in one row. */
+export const MOST_STORIES = 10;
+export const MOST_FEATURED = 24;
+
+const story = z.object({
+  name: z.string(),
+  of: z.string().nullable().describe('city or institution'),
+  text: z.string(),
+});
+export type Story = z.infer<typeof story>;
+
 export const homeAnswer = z.object({
   counts: z.object({
     open_jobs: z.int().describe('on the board now'),
@@ -9,7 +20,22 @@ export const homeAnswer = z.object({
     tutors: z.int().describe('in the tutor hub'),
     cities: z.int().describe('with an open job'),
   }),
-  reviews: z.array(publicReview).max(10).describe('of good lessons, newest first'),
+  reviews: z.array(publicReview).max(MOST_STORIES).describe('of good lessons, newest first'),
+  guardian_stories: z
+    .array(story)
+    .max(MOST_STORIES)
+    .describe("from the operator's copy, where there are fewer than ten reviews"),
+  tutor_stories: z.array(story).max(MOST_STORIES).describe("from the operator's copy"),
+  featured_on: z
+    .array(
+      z.object({
+        name: z.string(),
+        link: z.string(),
+        logo: z.object({ path: z.string(), width: z.int(), height: z.int() }).nullable(),
+      }),
+    )
+    .max(MOST_FEATURED)
+    .describe("papers that wrote about us, from the operator's copy"),
   faq: z.array(
     z.object({
       id: z.string(),

@@ -9,6 +9,7 @@ import { type Config, parseConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { createLookupCache } from '#server/services/lookup-cache.ts';
 import { createServices, type Services } from '#server/services/services.ts';
+import type { SiteCopy } from '#server/site-copy/site-copy.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -29,6 +30,7 @@ export async function buildTestApp(
   database: Database,
   overrides: Partial<Config> = {},
   distFolder?: string,
+  siteCopy?: SiteCopy,
 ): Promise<TestApp> {
   const lookupCache = await createLookupCache(database.db, () => {});
   lookupCache.stop();
@@ -36,6 +38,7 @@ export async function buildTestApp(
     config: { ...testConfig, ...overrides },
     db: database.db,
     lookupCache,
+    ...(siteCopy && { siteCopy }),
   });
   const app = await buildApp(services, distFolder === undefined ? {} : { distFolder });
   return { app, database, services };

@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { HomeSection } from '../home-section.tsx';
+
+interface CarouselProps {
+  title: string;
+  /** `<li>` each. */
+  children: ReactNode;
+}
+
+/** Side by side, moved by a finger, the buttons or the keyboard, and never by themselves. */
+export function Carousel({ title, children }: CarouselProps) {
+  const texts = useTexts('home');
+  const list = useRef<HTMLUListElement>(null);
+  // How it gets there is for the style sheet, which knows who wants no motion.
+  const move = (by: 1 | -1) =>
+    list.current?.scrollBy({ left: by * (list.current.firstElementChild?.clientWidth ?? 0) });
+  return (
+    <HomeSection
+      title={title}
+      action={
+        <span className="flex gap-2">
+          <Move label={texts('row.previous', { title })} onClick={() => move(-1)}>
+            <ChevronLeft aria-hidden="true" size={20} />
+          </Move>
+          <Move label={texts('row.next', { title })} onClick={() => move(1)}>
+            <ChevronRight aria-hidden="true" size={20} />
+          </Move>
+        </span>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for those without a mouse */}
+      <ul ref={list} tabIndex={0} aria-label={title} className="carousel">
+        {children}
+      </ul>
+    </HomeSection>
+  );
+}
+
+interface MoveProps {
+  label: string;
+  onClick(): void;
+  children: ReactNode;
+}
+
+const Move = ({ label, onClick, children }: MoveProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    onClick={onClick}
+    className="inline-flex items-center justify-center w-[44px] h-[44px] rounded-full border border-edge bg-paper hover:border-brand hover:text-brand"
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,15 @@
+import type { HomeAnswer } from '#core/api/schemas/home.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Carousel } from './carousel.tsx';
+import { StoryCard } from './story-card.tsx';
+
+export function TutorStories({ stories }: { stories: HomeAnswer['tutor_stories'] }) {
+  const texts = useTexts('home');
+  return (
+    <Carousel title={texts('stories.tutors')}>
+      {stories.map((story) => (
+        <StoryCard key={story.text} story={story} />
+      ))}
+    </Carousel>
+  );
+}
