@@ -18,6 +18,7 @@ import { tellOfNewJobs } from './own-jobs/tell-of-new-jobs.ts';
 import { deleteLostPhotos } from './photos/delete-lost-photos.ts';
 import { eraseDueAccounts } from './privacy/erase-account.ts';
 import { deleteByRetention } from './privacy/retention.ts';
+import { forgetSignedOutDevices } from './push/push-devices.ts';
 import type { Services } from './services/services.ts';
 
 const DELIVER_EVERY_MS = 3_000;
@@ -47,6 +48,7 @@ export async function cleanUp(services: Services): Promise<void> {
   await db.delete(embedCodes).where(lt(embedCodes.expiresAt, yesterday));
   await db.delete(embedTokens).where(lt(embedTokens.expiresAt, yesterday));
   await db.delete(embedGrants).where(lt(embedGrants.revokedAt, yesterday));
+  await forgetSignedOutDevices(services);
   await db
     .delete(sessions)
     .where(

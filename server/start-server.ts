@@ -31,6 +31,13 @@ async function findSiteCopy({ siteCopyFile, demoData }: Config) {
   return readDemoSiteCopy();
 }
 
+/** A demo sends push messages without being set up. */
+async function withDemoKeys(config: Config): Promise<Config> {
+  if (!config.demoData || config.vapid !== undefined) return config;
+  const { readDemoKeys } = await import('./push/demo-keys.ts');
+  return { ...config, vapid: await readDemoKeys(config) };
+}
+
 /** After the demo site has its port, which may have been left to the system. */
 async function registerDemoSite(database: Database, url: string) {
   const { registerDemoPartners } = await import('./demo/demo-partners.ts');
@@ -48,8 +55,9 @@ export interface RunningServer {
   closeWithinMs: number;
 }
 
-export async function startServer(config: Config): Promise<RunningServer> {
-  const siteCopy = await findSiteCopy(config);
+export async function startServer(given: Config): Promise<RunningServer> {
+  const siteCopy = await findSiteCopy(given);
+  const config = await withDemoKeys(given);
   const database = await openDatabase(config);
   const closers: (() => Promise<unknown>)[] = [() => database.close()];
   const close = async () => {

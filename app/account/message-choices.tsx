@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
-import { type OptionalTopic, sentChannels } from '#core/messages/message-topics.ts';
+import type { OptionalTopic } from '#core/messages/message-topics.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
@@ -18,11 +18,13 @@ const LANGUAGES = [
   { value: 'en', text: 'English' },
 ] as const;
 
+const shownChannels = ['sms', 'email'] as const;
+
 const byTopic = (choices: Choice[]) => {
   const topics = [...new Set(choices.map(({ topic }) => topic))];
   return topics.map((topic): [OptionalTopic, Choice[]] => [
     topic,
-    sentChannels.flatMap((channel) =>
+    shownChannels.flatMap((channel) =>
       choices.filter((choice) => choice.topic === topic && choice.channel === channel),
     ),
   ]);
@@ -85,7 +87,9 @@ export function MessageChoices() {
                   {choices.map((choice) => (
                     <CheckboxField
                       key={choice.channel}
-                      label={texts(`notifications.channels.${choice.channel}`)}
+                      label={texts(
+                        `notifications.channels.${choice.channel === 'email' ? 'email' : 'sms'}`,
+                      )}
                       checked={choice.is_on}
                       onChange={(isOn) => choose(choice, isOn)}
                     />

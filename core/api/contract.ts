@@ -17,6 +17,7 @@ import { parentAreaContract } from './contract/parent-area.ts';
 import { partnerPagesContract } from './contract/partner-pages.ts';
 import { placesContract } from './contract/places.ts';
 import { privacyContract } from './contract/privacy.ts';
+import { pushContract } from './contract/push.ts';
 import { savedContract } from './contract/saved.ts';
 import { secondFactorContract } from './contract/second-factor.ts';
 import { siteContract } from './contract/site.ts';
@@ -51,6 +52,7 @@ const rules = {
   ...tutoringContract,
   ...handoverContract,
   ...notificationsContract,
+  ...pushContract,
   ...staffRequestsContract,
   ...staffPipelineContract,
   ...staffPeopleContract,

@@ -12,8 +12,12 @@ export interface MessageEvent {
 }
 
 const ALL = ['app', 'sms', 'email'] as const;
+/** What people want to know at once, also on a device that is not in use. */
+const AT_ONCE = [...ALL, 'push'] as const;
 const APP_ONLY = ['app'] as const;
 const BY_MAIL = ['app', 'email'] as const;
+const BY_MAIL_AT_ONCE = [...BY_MAIL, 'push'] as const;
+const PUSH_ONLY = ['push'] as const;
 const SMS_ONLY = ['sms'] as const;
 const MAIL_ONLY = ['email'] as const;
 
@@ -25,53 +29,56 @@ export const messageEvents = {
   // The link that verifies an address: the only message to one that is not verified.
   code_email: { topic: 'codes', channels: MAIL_ONLY, waits: false },
 
-  password_changed: { topic: 'security', channels: ALL, waits: false },
+  password_changed: { topic: 'security', channels: AT_ONCE, waits: false },
   // To the old address as well.
-  email_changed: { topic: 'security', channels: ALL, waits: false },
+  email_changed: { topic: 'security', channels: AT_ONCE, waits: false },
   // To the owner of an address that somebody else has given as theirs.
   email_in_use: { topic: 'security', channels: MAIL_ONLY, waits: false },
-  deletion_asked: { topic: 'security', channels: ALL, waits: false },
-  account_banned: { topic: 'security', channels: ALL, waits: false },
-  account_unbanned: { topic: 'security', channels: ALL, waits: false },
-  account_locked: { topic: 'security', channels: ALL, waits: false },
-  account_deactivated: { topic: 'security', channels: ALL, waits: false },
-  account_reactivated: { topic: 'security', channels: ALL, waits: false },
+  deletion_asked: { topic: 'security', channels: AT_ONCE, waits: false },
+  account_banned: { topic: 'security', channels: AT_ONCE, waits: false },
+  account_unbanned: { topic: 'security', channels: AT_ONCE, waits: false },
+  account_locked: { topic: 'security', channels: AT_ONCE, waits: false },
+  account_deactivated: { topic: 'security', channels: AT_ONCE, waits: false },
+  account_reactivated: { topic: 'security', channels: AT_ONCE, waits: false },
+
+  // Asked for on the device it goes to.
+  push_test: { topic: 'security', channels: PUSH_ONLY, waits: false },
 
   // What somebody has just done themselves is confirmed at once.
   request_received: { topic: 'requests', channels: ALL, waits: false },
   coach_request_received: { topic: 'requests', channels: ALL, waits: false },
   // The approval or the return that follows is the message.
   request_edited_by_staff: { topic: 'requests', channels: APP_ONLY, waits: true },
-  request_returned: { topic: 'requests', channels: ALL, waits: true },
-  request_approved: { topic: 'requests', channels: ALL, waits: true },
-  request_rejected: { topic: 'requests', channels: ALL, waits: true },
+  request_returned: { topic: 'requests', channels: AT_ONCE, waits: true },
+  request_approved: { topic: 'requests', channels: AT_ONCE, waits: true },
+  request_rejected: { topic: 'requests', channels: AT_ONCE, waits: true },
   request_cancelled: { topic: 'requests', channels: ALL, waits: true },
-  request_closed: { topic: 'requests', channels: ALL, waits: true },
+  request_closed: { topic: 'requests', channels: AT_ONCE, waits: true },
   request_hidden: { topic: 'requests', channels: ALL, waits: true },
   request_shown: { topic: 'requests', channels: APP_ONLY, waits: true },
-  coach_request_changed: { topic: 'requests', channels: ALL, waits: true },
-  tutors_proposed: { topic: 'requests', channels: ALL, waits: true },
-  tutor_withdrew: { topic: 'requests', channels: ALL, waits: true },
+  coach_request_changed: { topic: 'requests', channels: AT_ONCE, waits: true },
+  tutors_proposed: { topic: 'requests', channels: AT_ONCE, waits: true },
+  tutor_withdrew: { topic: 'requests', channels: AT_ONCE, waits: true },
   compare_link: { topic: 'requests', channels: SMS_ONLY, waits: true },
 
-  application_shortlisted: { topic: 'applications', channels: ALL, waits: true },
-  application_closed: { topic: 'applications', channels: ALL, waits: true },
-  application_moved_back: { topic: 'applications', channels: ALL, waits: true },
-  tutor_asked_for: { topic: 'applications', channels: ALL, waits: true },
+  application_shortlisted: { topic: 'applications', channels: AT_ONCE, waits: true },
+  application_closed: { topic: 'applications', channels: AT_ONCE, waits: true },
+  application_moved_back: { topic: 'applications', channels: AT_ONCE, waits: true },
+  tutor_asked_for: { topic: 'applications', channels: AT_ONCE, waits: true },
 
-  saved_search_jobs: { topic: 'jobs', channels: BY_MAIL, waits: true },
+  saved_search_jobs: { topic: 'jobs', channels: BY_MAIL_AT_ONCE, waits: true },
 
-  tutor_appointed: { topic: 'tuitions', channels: ALL, waits: true },
-  tutor_confirmed: { topic: 'tuitions', channels: ALL, waits: true },
-  tutor_moved_back: { topic: 'tuitions', channels: ALL, waits: true },
-  application_appointed: { topic: 'tuitions', channels: ALL, waits: true },
-  application_confirmed: { topic: 'tuitions', channels: ALL, waits: true },
+  tutor_appointed: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  tutor_confirmed: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  tutor_moved_back: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  application_appointed: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  application_confirmed: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   // It may be tomorrow at seven.
-  first_lesson_for_tutor: { topic: 'tuitions', channels: ALL, waits: false },
-  first_lesson_for_guardian: { topic: 'tuitions', channels: ALL, waits: false },
-  tuition_ended_by_tutor: { topic: 'tuitions', channels: ALL, waits: true },
-  tuition_ended_by_guardian: { topic: 'tuitions', channels: ALL, waits: true },
-  tuition_ended_by_staff: { topic: 'tuitions', channels: ALL, waits: true },
+  first_lesson_for_tutor: { topic: 'tuitions', channels: AT_ONCE, waits: false },
+  first_lesson_for_guardian: { topic: 'tuitions', channels: AT_ONCE, waits: false },
+  tuition_ended_by_tutor: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  tuition_ended_by_guardian: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  tuition_ended_by_staff: { topic: 'tuitions', channels: AT_ONCE, waits: true },
 
   certificate_returned: { topic: 'profile', channels: ALL, waits: true },
   education_returned: { topic: 'profile', channels: ALL, waits: true },
@@ -89,6 +96,9 @@ type With<C extends Channel> = {
 }[EventName];
 /** Those that have a line in the app; its words stand in locales/{lang}/notifications.json. */
 export type NotificationKind = With<'app'>;
+
+/** Those that reach a device that is not in use; their words stand in locales/{lang}/server.json, `pushText`. */
+export type PushKind = With<'push'>;
 
 export const eventNames = Object.keys(messageEvents) as EventName[];
 

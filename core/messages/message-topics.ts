@@ -1,8 +1,8 @@
 /** What messages are about: the unit in which people choose what is sent to them, and how. */
-export type Channel = 'app' | 'sms' | 'email';
+export type Channel = 'app' | 'sms' | 'email' | 'push';
 
 /** What goes out of the app. The app itself has everything, at once. */
-export const sentChannels = ['sms', 'email'] as const;
+export const sentChannels = ['push', 'sms', 'email'] as const;
 export type SentChannel = (typeof sentChannels)[number];
 
 export const optionalTopics = [

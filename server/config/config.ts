@@ -4,7 +4,15 @@
  */
 
 import { isLoopbackName } from '#server/network/is-loopback.ts';
-import { DEVELOPMENT_SECRET, environment, hints, SECRET_HINT, SECRETS } from './environment.ts';
+import {
+  DEVELOPMENT_SECRET,
+  environment,
+  hints,
+  SECRET_HINT,
+  SECRETS,
+  VAPID_HINT,
+} from './environment.ts';
+import { readVapid } from './read-vapid.ts';
 
 /** A setting the operator has to correct; `message` is the sentence to show. */
 export class ConfigError extends Error {
@@ -37,6 +45,11 @@ export function parseConfig(env: Record<string, string | undefined>) {
   if (parsed.APP_SECRET_PREVIOUS !== undefined && parsed.APP_SECRET === undefined)
     throw new ConfigError(
       `The setting APP_SECRET_PREVIOUS needs a new APP_SECRET: give ${SECRET_HINT}.`,
+    );
+  const vapid = readVapid(parsed);
+  if (vapid === 'wrong')
+    throw new ConfigError(
+      `The settings VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: give ${VAPID_HINT}.`,
     );
   const isPublicDemo = parsed.DEMO_DATA === true && parsed.APP_SECRET !== undefined;
   const isLocalOnly = !isProduction && !isPublicDemo;
@@ -71,6 +84,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
     smsToken: parsed.SMS_TOKEN,
     smtpUrl: parsed.SMTP_URL,
     mailFrom: parsed.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    /** Undefined: nothing of push messages is there. */
+    vapid,
+    /** The only hosts push messages are sent to, whatever a browser says. */
+    pushHosts: parsed.PUSH_HOSTS,
     smsPerHour: parsed.SMS_PER_HOUR,
     /** What the home page says in the operator's words; undefined: nothing. */
     siteCopyFile: parsed.SITE_COPY,

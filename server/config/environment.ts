@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { isGuessable } from '#server/secrets/is-guessable.ts';
 import { formHosts } from './form-hosts.ts';
 import { mapHosts } from './map-hosts.ts';
+import { DEFAULT_PUSH_HOSTS, pushHosts } from './push-hosts.ts';
+import { vapidPrivateKey, vapidPublicKey, vapidSubject } from './vapid-keys.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z
@@ -46,6 +48,10 @@ export const environment = z.object({
   MAIL_FROM: z.email().optional(),
   SITE_COPY: z.string().optional(),
   FORM_HOSTS: formHosts.default([]),
+  VAPID_PUBLIC_KEY: vapidPublicKey.optional(),
+  VAPID_PRIVATE_KEY: vapidPrivateKey.optional(),
+  VAPID_SUBJECT: vapidSubject.optional(),
+  PUSH_HOSTS: pushHosts.default(DEFAULT_PUSH_HOSTS),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_HOSTS: mapHosts.default([]),
   SMS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
@@ -59,6 +65,8 @@ export const environment = z.object({
 
 export const SECRET_HINT =
   'at least 32 random characters, for example from `openssl rand -base64 32`';
+
+export const VAPID_HINT = 'what `npm run push:keys` prints';
 
 export const hints: Record<string, string> = {
   NODE_ENV: 'development, test or production',
@@ -82,6 +90,10 @@ export const hints: Record<string, string> = {
   SMTP_URL: 'the address of the mail server, such as smtp://user:password@mail.example:587',
   MAIL_FROM: 'the address emails come from, such as no-reply@porua.example',
   FORM_HOSTS: 'forms such as camp=https://forms.example/camp, with commas between them',
+  VAPID_PUBLIC_KEY: VAPID_HINT,
+  VAPID_PRIVATE_KEY: VAPID_HINT,
+  VAPID_SUBJECT: 'an address for push services to reach you, such as mailto:help@porua.example',
+  PUSH_HOSTS: 'hosts such as fcm.googleapis.com or *.push.example, with commas between them',
   MAP_STYLE_URL: 'the address of a map style, such as https://tiles.example/style.json',
   MAP_HOSTS: 'origins such as https://tiles.example, with commas between them',
   SMS_PER_HOUR: 'a whole number of at least 1',
@@ -98,6 +110,7 @@ export const SECRETS = new Set([
   'SMS_URL',
   'SMS_TOKEN',
   'SMTP_URL',
+  'VAPID_PRIVATE_KEY',
   'ASSISTANT_MODEL_URL',
   'ASSISTANT_MODEL_KEY',
 ]);

@@ -28,6 +28,7 @@ export * from './schema/parent-locations.ts';
 export * from './schema/partners.ts';
 export * from './schema/people.ts';
 export * from './schema/places.ts';
+export * from './schema/push-devices.ts';
 export * from './schema/rate-limits.ts';
 export * from './schema/reference-state.ts';
 export * from './schema/request-details.ts';

@@ -56,6 +56,7 @@ const statusOf: Record<ErrorCode, number> = {
   too_many_requests: 429,
   server_error: 500,
   sms_unavailable: 503,
+  push_unavailable: 503,
   model_unavailable: 503,
   unavailable: 503,
   profile_locked: 403,

@@ -7,7 +7,7 @@ import { type EventName, eventOf } from '#core/messages/message-events.ts';
 import type { SentChannel } from '#core/messages/message-topics.ts';
 import { isQuiet } from '#core/messages/quiet-hours.ts';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
-import { FinalRefusal } from '#server/services/gateway.ts';
+import { FinalRefusal, NobodyThere, TryLater } from '#server/services/gateway.ts';
 import type { Services } from '#server/services/services.ts';
 
 const FIRST_RETRY_MS = 5_000;
@@ -70,7 +70,8 @@ export async function deliver(services: Services, message: Message): Promise<boo
     await gateway.send(message);
   } catch (error) {
     const at = now().getTime();
-    const next = new Date(at + FIRST_RETRY_MS * 2 ** message.attempts);
+    const asked = error instanceof TryLater ? error.afterMs : 0;
+    const next = new Date(at + Math.max(asked, FIRST_RETRY_MS * 2 ** message.attempts));
     const isHopeless =
       error instanceof FinalRefusal || attempts >= MAX_ATTEMPTS || next >= message.expiresAt;
     await db
@@ -81,7 +82,7 @@ export async function deliver(services: Services, message: Message): Promise<boo
         ...(isHopeless && { failedAt: new Date(at), text: '' }),
       })
       .where(isThisOne);
-    if (isHopeless) giveUp(services, { ...message, attempts });
+    if (isHopeless && !(error instanceof NobodyThere)) giveUp(services, { ...message, attempts });
     return false;
   }
   // A gateway has it now, and nobody needs the code here any more.
@@ -120,11 +121,15 @@ export async function deliverDue(services: Services): Promise<number> {
     .limit(BATCH)
     .for('update', { skipLocked: true });
   const until = (lease: number) => new Date(at.getTime() + lease).toISOString();
-  const { sms, email } = gateways;
+  const { sms, ...others } = gateways;
+  const ownLeases = Object.entries(others).map(
+    ([channel, { leaseMs }]) =>
+      sql`when ${outboxMessages.channel} = ${channel} then ${until(leaseMs)}::timestamptz`,
+  );
   const claimed = await db
     .update(outboxMessages)
     .set({
-      nextAttemptAt: sql`case when ${outboxMessages.channel} = 'email' then ${until(email.leaseMs)}::timestamptz else ${until(sms.leaseMs)}::timestamptz end`,
+      nextAttemptAt: sql`case ${sql.join(ownLeases, sql` `)} else ${until(sms.leaseMs)}::timestamptz end`,
     })
     .where(inArray(outboxMessages.id, due))
     .returning();

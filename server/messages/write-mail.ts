@@ -5,6 +5,7 @@ import type { Lang } from '#core/i18n/lang.ts';
 import { isOptional, type MessageTopic } from '#core/messages/message-topics.ts';
 import type { Config } from '#server/config/config.ts';
 import { serverText } from '#server/text/server-text.ts';
+import { choicesPath } from './choices-path.ts';
 
 interface Mail {
   person: { name: string; lang: Lang; type: 'tutor' | 'parent' | 'staff' };
@@ -13,12 +14,6 @@ interface Mail {
   /** The screen of the app it leads to. */
   path: string | null;
 }
-
-const choicesPath = {
-  tutor: '/tutor/settings/notifications',
-  parent: '/parent/dashboard/profile/settings/notifications',
-  staff: '/staff',
-};
 
 export function writeMail(
   { publicUrl }: Pick<Config, 'publicUrl'>,

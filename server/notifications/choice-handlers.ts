@@ -4,17 +4,22 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ownSettingsAnswer } from '#core/api/schemas/profile/settings.ts';
 import { choicesFor, type MessageChoice } from '#core/messages/message-choices.ts';
+import type { Config } from '#server/config/config.ts';
 import { messageChoices } from '#server/db/schema/message-choices.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Handlers } from '#server/request/call.ts';
+import type { User } from '#server/request/caller.ts';
 import type { Services } from '#server/services/services.ts';
 
 const isSame = (one: { topic: string; channel: string }, other: MessageChoice) =>
   one.topic === other.topic && one.channel === other.channel;
 
+const offeredTo = (type: User['type'], { vapid }: Config) =>
+  choicesFor(type).filter(({ channel }) => channel !== 'push' || vapid !== undefined);
+
 async function readOwnSettings(
-  { db }: Pick<Services, 'db'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   userId: number,
 ): Promise<z.output<typeof ownSettingsAnswer>> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -23,7 +28,8 @@ async function readOwnSettings(
   return {
     language: user.lang,
     email_verified: user.email !== null && user.emailVerifiedAt !== null,
-    notifications: choicesFor(user.type).map((choice) => ({
+    push_key: config.vapid?.publicKey ?? null,
+    notifications: offeredTo(user.type, config).map((choice) => ({
       ...choice,
       is_on: rows.find((row) => isSame(row, choice))?.isOn ?? true,
     })),
@@ -37,7 +43,7 @@ export function createChoiceHandlers(services: Services) {
     updateNotificationChoice: async ({ caller, body }) => {
       const { id: userId, type } = caller.user;
       const { topic, channel, is_on: isOn } = body;
-      if (!choicesFor(type).some((choice) => isSame(body, choice)))
+      if (!offeredTo(type, services.config).some((choice) => isSame(body, choice)))
         throw new ApiError('invalid_input', { fields: { topic: { key: 'invalid' } } });
       await db
         .insert(messageChoices)

@@ -11,7 +11,7 @@ import { sendNotices } from './send-notices.ts';
 
 export interface Notice {
   userId: number;
-  kind: Exclude<EventName, `code_${string}`>;
+  kind: Exclude<EventName, `code_${string}` | 'push_test'>;
   /** Ids, numbers and what staff wrote; names are looked up for each reader. */
   values: NoticeValues;
   /** For what is sent alone, never stored with the notification: `phone` and the like. */

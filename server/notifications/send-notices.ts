@@ -4,7 +4,7 @@ import { phoneText } from '#core/account/phone-text.ts';
 import { brand } from '#core/brand.ts';
 import { createFormat } from '#core/format/format.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import { eventOf } from '#core/messages/message-events.ts';
+import { type EventName, eventOf, type PushKind } from '#core/messages/message-events.ts';
 import { isOptional, type SentChannel, sentChannels } from '#core/messages/message-topics.ts';
 import type { Db } from '#server/db/database.ts';
 import { messageChoices } from '#server/db/schema/message-choices.ts';
@@ -12,6 +12,8 @@ import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
 import { users } from '#server/db/schema/people.ts';
 import { toOutboxRow } from '#server/messages/outbox.ts';
 import { writeMail } from '#server/messages/write-mail.ts';
+import { listDevices } from '#server/push/push-devices.ts';
+import { writePush } from '#server/push/write-push.ts';
 import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { type NoticeValues, nameValues } from './name-values.ts';
@@ -32,14 +34,18 @@ const toTexts = (values: NoticeValues, lang: Lang): Record<string, string> =>
     ]),
   );
 
-/** Where a channel reaches this person and no stranger; null where it does not. */
-const addressOf: Record<SentChannel, (person: Person) => string | null> = {
+/** Where a channel reaches this person and no stranger. */
+const addressesOf: Record<SentChannel, (person: Person, devices: string[]) => (string | null)[]> = {
   // A tutor's phone that was never verified may be somebody else's; a guardian's request verified it.
-  sms: ({ phoneNo, phoneNoVerifiedAt, type }) =>
+  sms: ({ phoneNo, phoneNoVerifiedAt, type }) => [
     phoneNoVerifiedAt !== null || type === 'parent' ? phoneNo : null,
+  ],
   // Whose phone it is has to be known as well: a stranger may have given an own address for it.
-  email: ({ email, emailVerifiedAt, phoneNoVerifiedAt }) =>
+  email: ({ email, emailVerifiedAt, phoneNoVerifiedAt }) => [
     emailVerifiedAt === null || phoneNoVerifiedAt === null ? null : email,
+  ],
+  // Each by itself: one that is away for good does not keep it from the others.
+  push: (_person, devices) => devices,
 };
 
 async function readTurnedOff(db: Db, ids: number[]) {
@@ -54,32 +60,51 @@ async function readTurnedOff(db: Db, ids: number[]) {
   };
 }
 
-function toRow(services: Sender, notice: Notice, person: Person, channel: SentChannel) {
-  const to = addressOf[channel](person);
-  if (to === null || person.erasedAt !== null) return [];
-  const { kind, path, expiresAt = new Date(services.now().getTime() + LIFE_MS) } = notice;
+/** None without keys: also those of before would take nothing. */
+async function readDevices({ config, now }: Sender, db: Db, userIds: number[]) {
+  const rows = config.vapid === undefined ? [] : await listDevices(db, userIds, now());
+  return (userId: number) =>
+    rows.filter(({ push }) => push.userId === userId).map(({ push }) => push.id);
+}
+
+const isPushed = (kind: EventName): kind is PushKind => eventOf(kind).channels.includes('push');
+
+function write(services: Sender, notice: Notice, person: Person, channel: SentChannel) {
+  const { kind, path } = notice;
   const { lang } = person;
   const given = { ...notice.values, ...notice.sentValues };
-  const values = nameValues(services.lookupCache.current, lang, given);
-  const said = serverText(`notice.${kind}`, lang, {
-    ...toTexts(values, lang),
-    our_phone: phoneText(brand.phone, lang),
-  });
-  const message =
-    channel === 'email'
-      ? writeMail(services.config, { person, topic: eventOf(kind).topic, said, path })
-      : { text: `${lang === 'bn' ? brand.nameBn : brand.name}: ${said}` };
-  return [
-    toOutboxRow(services, {
-      event: kind,
-      channel,
-      userId: person.id,
-      to,
-      expiresAt,
-      isForLater: true,
-      ...message,
-    }),
-  ];
+  const values = toTexts(nameValues(services.lookupCache.current, lang, given), lang);
+  if (channel === 'push')
+    return isPushed(kind) ? { text: writePush({ kind, lang, path, values }) } : null;
+  const our_phone = phoneText(brand.phone, lang);
+  const said = serverText(`notice.${kind}`, lang, { ...values, our_phone });
+  return channel === 'email'
+    ? writeMail(services.config, { person, topic: eventOf(kind).topic, said, path })
+    : { text: `${lang === 'bn' ? brand.nameBn : brand.name}: ${said}` };
+}
+
+function toRows(
+  services: Sender,
+  notice: Notice,
+  { person, devices, channel }: { person: Person; devices: string[]; channel: SentChannel },
+) {
+  if (person.erasedAt !== null) return [];
+  const message = write(services, notice, person, channel);
+  if (message === null) return [];
+  const { kind, expiresAt = new Date(services.now().getTime() + LIFE_MS) } = notice;
+  return addressesOf[channel](person, devices)
+    .filter((to) => to !== null)
+    .map((to) =>
+      toOutboxRow(services, {
+        event: kind,
+        channel,
+        userId: person.id,
+        to,
+        expiresAt,
+        isForLater: true,
+        ...message,
+      }),
+    );
 }
 
 export async function sendNotices(services: Sender, db: Db, notices: Notice[]): Promise<number> {
@@ -92,10 +117,11 @@ export async function sendNotices(services: Sender, db: Db, notices: Notice[]): 
   if (ids.length === 0) return 0;
   const people = await db.select().from(users).where(inArray(users.id, ids));
   const isOff = await readTurnedOff(db, ids);
+  const devicesOf = await readDevices(services, db, ids);
   const rows = sent.flatMap(({ notice, channel }) => {
     const person = people.find(({ id }) => id === notice.userId);
     if (person === undefined || isOff(person.id, notice.kind, channel)) return [];
-    return toRow(services, notice, person, channel);
+    return toRows(services, notice, { person, devices: devicesOf(person.id), channel });
   });
   if (rows.length > 0) await db.insert(outboxMessages).values(rows);
   return rows.length;

@@ -26,6 +26,7 @@ import { createRequestHandlers } from '#server/parent-area/request-handlers.ts';
 import { createSavedHandlers } from '#server/parent-area/saved-handlers.ts';
 import { createPrivacyHandlers } from '#server/privacy/privacy-handlers.ts';
 import type { PublicReadName } from '#server/public-reads/create-public-reads.ts';
+import { createPushHandlers } from '#server/push/push-handlers.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { createReviewHandlers } from '#server/reviews/review-handlers.ts';
 import { createSecondFactorHandlers } from '#server/second-factor/second-factor-handlers.ts';
@@ -58,6 +59,7 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createHandoverHandlers(services),
     ...createNotificationHandlers(services),
     ...createChoiceHandlers(services),
+    ...createPushHandlers(services),
     ...createEmailHandlers(services),
     ...createPrivacyHandlers(services),
     ...createStaffHandlers(services),

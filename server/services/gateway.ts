@@ -3,11 +3,15 @@ import type { SentChannel } from '#core/messages/message-topics.ts';
 export interface Outgoing {
   /** The same at every attempt. */
   id: string;
-  /** A phone in E.164, or an e-mail address. */
+  /** A phone in E.164, an e-mail address, or the id of a device. */
   to: string;
   /** Of e-mails. */
   subject: string | null;
   text: string;
+  /** Quiet hours hold it. */
+  waits: boolean;
+  /** Of no use after that. */
+  expiresAt: Date;
 }
 
 /** The way out for one channel. */
@@ -24,4 +28,19 @@ export type Gateways = Record<SentChannel, Gateway>;
 /** Trying again would be no use: there is no such mailbox, or it is not to be written to. */
 export class FinalRefusal extends Error {
   override name = 'FinalRefusal';
+}
+
+/** Nothing went wrong, but who it was for has turned it off or gone. */
+export class NobodyThere extends FinalRefusal {
+  override name = 'NobodyThere';
+}
+
+/** Not before that, says the other side. */
+export class TryLater extends Error {
+  override name = 'TryLater';
+  readonly afterMs: number;
+  constructor(message: string, afterMs: number) {
+    super(message);
+    this.afterMs = afterMs;
+  }
 }

@@ -12,6 +12,7 @@ import { createMailGateway } from './mail-gateway.ts';
 import { createNotificationStream, type NotificationStream } from './notification-stream.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 import type { PhotoStore } from './photo-store.ts';
+import { createPushGateway } from './push-gateway.ts';
 import { createSmsGateway } from './sms-gateway.ts';
 
 /** What routes work with; built once at start, or by a test with what it needs. */
@@ -48,6 +49,7 @@ export function createServices(given: Given, log: Log = () => {}, alarm: Log = l
     gateways: {
       sms: createSmsGateway(given.config, log),
       email: createMailGateway(given.config, log),
+      push: createPushGateway({ ...given, now: () => services.now() }),
     },
     alarm,
     notificationStream: createNotificationStream(

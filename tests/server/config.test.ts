@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '#server/config/config.ts';
@@ -31,6 +31,41 @@ test('in production there is no demo data, and an empty variable is not set', ()
   });
 });
 
+describe('keys for push messages', () => {
+  const pair = () => {
+    const keys = createECDH('prime256v1');
+    keys.generateKeys();
+    const privateKey = Buffer.from(keys.getPrivateKey('hex').padStart(64, '0'), 'hex');
+    return {
+      VAPID_PUBLIC_KEY: keys.getPublicKey('base64url'),
+      VAPID_PRIVATE_KEY: privateKey.toString('base64url'),
+    };
+  };
+
+  test('are a pair; without an address of the operator it is ours', () => {
+    const keys = pair();
+    expect(parseConfig(keys).vapid).toEqual({
+      publicKey: keys.VAPID_PUBLIC_KEY,
+      privateKey: keys.VAPID_PRIVATE_KEY,
+      subject: 'mailto:help@porua.example',
+    });
+    expect(parseConfig({}).vapid).toBeUndefined();
+    const hosts = { PUSH_HOSTS: 'push.example, *.push.example:8443' };
+    expect(parseConfig(hosts).pushHosts).toEqual(['push.example', '*.push.example:8443']);
+  });
+
+  test('one without the other, or of another pair, is not taken, and the secret one is not repeated', () => {
+    const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = pair();
+    const mixed = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: pair().VAPID_PRIVATE_KEY };
+    for (const given of [{ VAPID_PUBLIC_KEY }, { VAPID_PRIVATE_KEY }, mixed])
+      expect(() => parseConfig(given)).toThrow(/belong together: give what `npm run push:keys`/);
+    const cut = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: VAPID_PRIVATE_KEY.slice(2) };
+    expect(() => parseConfig(cut)).toThrow(
+      'The setting VAPID_PRIVATE_KEY is wrong: give what `npm run push:keys` prints.',
+    );
+  });
+});
+
 test('addresses lose their last slash', () => {
   expect(parseConfig({ PUBLIC_URL: 'https://porua.example/' }).publicUrl).toBe(
     'https://porua.example',
@@ -57,6 +92,11 @@ describe('one sentence for', () => {
     ['APP_SECRET_PREVIOUS', 'too short'],
     ['API_DOCS', 'maybe'],
     ['SMS_URL', 'sms.example'],
+    ['VAPID_PUBLIC_KEY', 'short'],
+    ['VAPID_PRIVATE_KEY', 'short'],
+    ['VAPID_SUBJECT', 'help@porua.example'],
+    ['PUSH_HOSTS', 'https://push.example'],
+    ['PUSH_HOSTS', '*'],
     ['SMS_PER_HOUR', '0'],
     ['MAP_STYLE_URL', 'tiles.example'],
     ['MAP_HOSTS', 'https://tiles.example/path'],

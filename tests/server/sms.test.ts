@@ -151,7 +151,7 @@ describe('the gateway by http', () => {
       server.close();
     }
   }
-  const sms = { to: '+8801711000001', text: 'Hello' };
+  const sms = { to: '+8801711000001', text: 'Hello', waits: false, expiresAt: new Date() };
 
   test('gets number, text and token', async () => {
     let seen = '';

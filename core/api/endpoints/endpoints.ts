@@ -111,6 +111,11 @@ export const endpoints = {
   markNotificationsRead: { method: 'POST', path: '/api/notifications/read' },
   streamNotifications: { method: 'GET', path: '/api/notifications/stream' },
 
+  listPushDevices: { method: 'GET', path: '/api/v1/push/devices' },
+  savePushDevice: { method: 'POST', path: '/api/v1/push/devices' },
+  removePushDevice: { method: 'DELETE', path: '/api/v1/push/devices/:id' },
+  sendTestPush: { method: 'POST', path: '/api/v1/push/test' },
+
   ...staffEndpoints,
 
   selectClasses: { method: 'POST', path: '/api/iclass/select' },

@@ -85,7 +85,7 @@ export const settingsContract = {
   },
   updateNotificationChoice: {
     ...session,
-    summary: 'Turns what is sent about a topic on or off, by SMS or by email',
+    summary: 'Turns what is sent about a topic on or off, by push message, SMS or email',
     body: settings.notificationChoiceBody,
     answer: settings.ownSettingsAnswer,
   },

@@ -52,6 +52,7 @@ export const errorCodes = [
   'scope_missing',
   'connect_code_invalid',
   'sms_unavailable',
+  'push_unavailable',
   'model_unavailable',
   'too_many_requests',
   'unavailable',

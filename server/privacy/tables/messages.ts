@@ -12,7 +12,7 @@ export const messageTables: PersonalTable[] = [
     exported: [],
     hidden:
       'id userId channel event to subject text otp waits attempts createdAt expiresAt nextAttemptAt sentAt failedAt',
-    what: 'SMS and emails on their way',
+    what: 'SMS, emails and push messages on their way',
     readers: 'the gateway that sends them',
     why: 'the text until it is sent, the row a day more',
   },

@@ -68,6 +68,17 @@ export const signInTables: PersonalTable[] = [
     why: 'a day after it is disconnected',
   },
   {
+    table: s.pushDevices,
+    ...DELETED,
+    of: user(s.pushDevices.userId),
+    // Whoever knows the others can send to the browser.
+    exported: ['createdAt', 'lastSentAt'],
+    hidden: 'id userId sessionId endpoint p256dh auth failures',
+    what: 'devices that take push messages, with their address at the browser’s push service',
+    readers: 'that push service',
+    why: 'until it is turned off or the session ends',
+  },
+  {
     table: s.sessions,
     ...DELETED,
     of: user(s.sessions.userId),

@@ -74,6 +74,10 @@ export const notificationChoiceBody = z.object({ ...messageChoice, is_on: flag }
 export const ownSettingsAnswer = z.object({
   language: lang.describe('of messages that are sent'),
   email_verified: z.boolean().describe('emails go to a verified address alone'),
+  push_key: z
+    .string()
+    .nullable()
+    .describe('for a browser to take push messages; null: there are none'),
   notifications: z.array(z.object({ ...messageChoice, is_on: z.boolean() })),
 });
 export const languageBody = z.object({ language: lang });

@@ -1,0 +1,10 @@
+import type { Lang } from '../i18n/lang.ts';
+
+/** What our worker is sent and shows. It holds nothing a stranger must not read on a locked screen. */
+export interface PushPayload {
+  title: string;
+  body: string;
+  lang: Lang;
+  /** The page of our site it leads to. */
+  path: string;
+}

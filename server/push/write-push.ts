@@ -1,0 +1,25 @@
+/** A push message: short, without phones, names and addresses, since it is shown on locked screens. */
+import type { Lang } from '#core/i18n/lang.ts';
+import { messageEvents, type PushKind } from '#core/messages/message-events.ts';
+import type { PushPayload } from '#core/messages/push-payload.ts';
+import { serverText } from '#server/text/server-text.ts';
+
+/** Where everything people are notified of can be read. */
+const ALL_PATH = '/notifications';
+
+interface Push {
+  kind: PushKind;
+  lang: Lang;
+  path: string | null;
+  values?: Record<string, string>;
+}
+
+export function writePush({ kind, lang, path, values = {} }: Push): string {
+  const payload: PushPayload = {
+    title: serverText(`pushTitle.${messageEvents[kind].topic}`, lang),
+    body: serverText(`pushText.${kind}`, lang, values),
+    lang,
+    path: path ?? ALL_PATH,
+  };
+  return JSON.stringify(payload);
+}
