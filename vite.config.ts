@@ -11,6 +11,7 @@ import { appChunks } from './build/app-chunks.ts';
 import { chunkFileNames, embedChunks } from './build/chunk-rules.ts';
 import { embedManifest } from './build/embed-manifest.ts';
 import { framePage } from './build/frame-page.ts';
+import { guideData } from './build/guide/guide-data.ts';
 import { installable } from './build/installable.ts';
 import { moduleList } from './build/module-list.ts';
 import { offlineFiles } from './build/offline-files.ts';
@@ -46,6 +47,7 @@ const app: UserConfig = {
     unusedParts(root),
     twindCss(root),
     placeList(root),
+    guideData(root),
     react(),
     installable(root),
     moduleList(root),
@@ -182,7 +184,7 @@ const worker: UserConfig = {
 const pages: UserConfig = {
   root: path.join(root, 'app'),
   publicDir: false,
-  plugins: [unusedParts(root), placeList(root), react()],
+  plugins: [unusedParts(root), placeList(root), guideData(root), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

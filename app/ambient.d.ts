@@ -7,6 +7,11 @@ declare module '*?worker&url' {
   const url: string;
   export default url;
 }
+/** See build/guide/guide-data.ts. */
+declare module '*.md' {
+  const guide: import('#core/guide/guide-text.ts').GuideText;
+  export default guide;
+}
 /** See build/place-list.ts. */
 declare module 'virtual:porua-places' {
   const places: {

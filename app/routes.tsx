@@ -64,6 +64,12 @@ const ForPartnersPage = lazyPages('partners')(
   () => import('./public/partners/for-partners-page.tsx'),
   'ForPartnersPage',
 );
+const guidePage = lazyPages('guide', 'guideText');
+const GuidePage = guidePage(() => import('./public/partners/guide/guide-page.tsx'), 'GuidePage');
+const GuideChapterPage = guidePage(
+  () => import('./public/partners/guide/guide-chapter-page.tsx'),
+  'GuideChapterPage',
+);
 const LandingsPage = lazyPages('landing')(
   () => import('./public/landing/landings-page.tsx'),
   'LandingsPage',
@@ -78,6 +84,7 @@ const TutorsLandingPage = lazyPages('landing')(
 );
 const ConfigurePage = lazyPages(
   'partners',
+  'guide',
   'boardControls',
   'hubControls',
 )(() => import('./public/partners/configure/configure-page.tsx'), 'ConfigurePage');
@@ -199,6 +206,8 @@ export const appRoutes = createRoutesFromElements(
         <Route path="offline" element={<OfflinePage />} />
         <Route path="partners" element={<ForPartnersPage />} />
         <Route path="partners/configure" element={<ConfigurePage />} />
+        <Route path="partners/guide" element={<GuidePage />} />
+        <Route path="partners/guide/:chapter" element={<GuideChapterPage />} />
         <Route path="privacy-policy" element={<PrivacyPage />} />
         <Route path="auth" element={<GuestsOnly />}>
           <Route path="signin" element={<SignInPage />} />

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { GUIDE_PATH } from './guide/guide-chapters.ts';
 import { LANDING_PATH } from './landing/landing-paths.ts';
 
 export const SHOP_PATH = `/${brand.slug}-shop` as const;
@@ -120,6 +121,8 @@ export const appPaths = [
   SHOP_PATH,
   '/contact',
   '/partners',
+  GUIDE_PATH,
+  `${GUIDE_PATH}/:chapter`,
   LANDING_PATH,
   `${LANDING_PATH}/:place/:topic`,
   '/tutors/:city/:category',
@@ -141,6 +144,8 @@ const drawnPaths = [
   SHOP_PATH,
   '/contact',
   '/partners',
+  GUIDE_PATH,
+  `${GUIDE_PATH}/:chapter`,
   LANDING_PATH,
   `${LANDING_PATH}/:place/:topic`,
   '/tutors/:city/:category',

@@ -1,8 +1,5 @@
-/**
- * Says it to embed/host.css. Taking the loader's `--porua-height` away instead would have every style
- * inside worked out again, since it is inherited.
- */
-const RELEASED = 'data-porua-released';
+/** Set by the loader (embed/loader/reserve-height.ts). */
+const RESERVE = '--porua-height';
 /** As the visitor scrolls, the end of the element is looked for at these steps. */
 const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
@@ -14,7 +11,7 @@ const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 export function releaseReserve(host: HTMLElement): () => void {
   const done = new AbortController();
   const release = () => {
-    host.toggleAttribute(RELEASED, true);
+    host.style.removeProperty(RESERVE);
     done.abort();
   };
   const observer = new IntersectionObserver(

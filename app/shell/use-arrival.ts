@@ -6,11 +6,12 @@ import { readSession, writeSession } from '../preferences/session-store.ts';
 const RESTORE_MS = 4000;
 
 /**
- * Arriving on a page: a new one starts at its top with focus on its content; one returned to by
- * Back stands where it was left, as soon as its content is tall enough, unless the reader scrolls first.
+ * Arriving on a page: a new one starts at its top, or at the place its address names, with focus on its
+ * content; one returned to by Back stands where it was left, as soon as its content is tall enough,
+ * unless the reader scrolls first.
  */
 export function useArrival(main: RefObject<HTMLElement | null>) {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const position = useRef(0);
   // A frame that comes with a step inside the app starts a new page; one loaded with the page does not.
@@ -47,7 +48,9 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
     if (navigation === 'POP' && !isBeingRead)
       stop = scrollWhenTall(Number(readSession(storeName) ?? 0), () => focusJob(opened));
     else if (isNewPage) {
-      window.scrollTo(0, 0);
+      const place = document.getElementById(hash.slice(1));
+      if (place) place.scrollIntoView();
+      else window.scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });
     }
     position.current = window.scrollY;
@@ -62,7 +65,7 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
       window.removeEventListener('pagehide', save);
       save();
     };
-  }, [key, pathname, navigation, main]);
+  }, [key, pathname, hash, navigation, main]);
 }
 
 const USER_SCROLLS = ['wheel', 'touchmove', 'keydown'] as const;

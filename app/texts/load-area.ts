@@ -29,6 +29,14 @@ const files = {
     en: () => import('#locales/en/connect.json', json),
     bn: () => import('#locales/bn/connect.json', json),
   },
+  guide: {
+    en: () => import('#locales/en/guide.json', json),
+    bn: () => import('#locales/bn/guide.json', json),
+  },
+  guideText: {
+    en: () => import('../../docs/embed.md'),
+    bn: () => import('../../docs/embed.bn.md'),
+  },
   handover: {
     en: () => import('#locales/en/handover.json', json),
     bn: () => import('#locales/bn/handover.json', json),

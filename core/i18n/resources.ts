@@ -13,6 +13,7 @@ import type cv from '../../locales/en/cv.json';
 import type document from '../../locales/en/document.json';
 import type errors from '../../locales/en/errors.json';
 import type form from '../../locales/en/form.json';
+import type guide from '../../locales/en/guide.json';
 import type handover from '../../locales/en/handover.json';
 import type hire from '../../locales/en/hire.json';
 import type history from '../../locales/en/history.json';
@@ -46,6 +47,10 @@ export interface Resources {
   /** Filters and place search: of the board, the hub and the hire form. */
   boardControls: typeof boardControls;
   job: typeof job;
+  /** Around the guide for partners, and what is given to copy. */
+  guide: typeof guide;
+  /** Read as a whole: `GuideText`. */
+  guideText: object;
   handover: typeof handover;
   hire: typeof hire;
   home: typeof home;

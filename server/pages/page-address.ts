@@ -33,7 +33,7 @@ const canonical: [RegExp, Canonical][] = [
 
 /** Drawn whatever the query says; others say by it what they are about, and begin in the browser. */
 const WHATEVER =
-  /^\/(?:$|(?:terms-conditions|privacy-policy|support|partners|[a-z]+-shop|tuition-jobs)$|tuition-jobs\/|tutors\/|job-details|auth\/|compare$|verify-email$)/;
+  /^\/(?:$|(?:terms-conditions|privacy-policy|support|partners|[a-z]+-shop|tuition-jobs)$|tuition-jobs\/|tutors\/|partners\/guide|job-details|auth\/|compare$|verify-email$)/;
 
 function onlyNumbers(params: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { areaFile } from '#core/guide/area-file.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { DrawnPage } from '#core/pages/drawn-page.ts';
 import { createBuiltFile } from '#server/rendering/built-file.ts';
@@ -51,7 +52,7 @@ export function scriptsOf(
     `texts/${lang}.ts`,
     ...screens.flatMap(({ name, areas }) => [
       ...codeOf(name),
-      ...areas.map((area) => `../locales/${lang}/${area}.json`),
+      ...areas.map((area) => `../${areaFile(lang, area)}`),
     ]),
   ];
   const first = closure(manifest, ['index.html']);

@@ -1,7 +1,8 @@
 /** Our own pages that search engines may keep, whatever is on the board. */
 import { type appPaths, SHOP_PATH } from '#core/app-paths.ts';
+import { chapterPath, GUIDE_CHAPTERS, GUIDE_PATH } from '#core/guide/guide-chapters.ts';
 
-export const ownPages = [
+const pages = [
   '/',
   '/job-board',
   '/hub',
@@ -13,6 +14,9 @@ export const ownPages = [
   '/support',
   '/contact',
   '/partners',
+  GUIDE_PATH,
   '/terms-conditions',
   '/privacy-policy',
 ] as const satisfies (typeof appPaths)[number][];
+
+export const ownPages: readonly string[] = [...pages, ...GUIDE_CHAPTERS.map(chapterPath)];

@@ -1,6 +1,7 @@
 /** The lazy screens of the app and what each brings along, read from the four files that list them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { areaFile } from '#core/guide/area-file.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -44,7 +45,7 @@ const toScreen = (part: LazyPart, around: LazyPart[]): Screen => {
       'index.html',
       `texts/${lang}.ts`,
       ...parts.map(({ file }) => path.relative('app', file)),
-      ...[...areas].map((area) => `../locales/${lang}/${area}.json`),
+      ...[...areas].map((area) => `../${areaFile(lang, area)}`),
     ],
   };
 };

@@ -13,7 +13,7 @@ interface Citation {
   file: string;
   heading: string | undefined;
 }
-const CITATION = /(?<![\w./-])(docs\/[\w/-]+(?:\.[a-z]+)?)`?(?:, "([^"]+)")?/g;
+const CITATION = /(?<![\w./-])(docs\/[\w/-]+(?:\.[a-z]+)*)`?(?:, "([^"]+)")?/g;
 
 const citationsIn = (text: string): Citation[] =>
   [...joinComments(text).matchAll(CITATION)].map(([, file = '', heading]) => ({ file, heading }));

@@ -6,8 +6,9 @@ import { allFiles, exists, headings, pages, prose, read } from './repository-fil
 const topNames = new Set(allFiles.map((file) => file.split('/')[0]));
 const isCodeFile = (name: string) => /\.(ts|tsx|tsv|txt|json|md|cjs|sql)$/.test(name);
 
-/** As GitHub makes the anchor of a heading. */
+/** As GitHub makes the anchor of a heading, where it has none of its own. */
 const toAnchor = (title: string) =>
+  /^<a id="([\w-]+)">/.exec(title)?.[1] ??
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N} -]/gu, '')

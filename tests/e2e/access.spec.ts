@@ -11,6 +11,8 @@ const SCREENS = [
   '/contact',
   '/porua-shop',
   '/partners',
+  '/partners/guide',
+  '/partners/guide/the-job-board',
   '/partners/configure',
   '/auth/signin',
   '/nothing-here',

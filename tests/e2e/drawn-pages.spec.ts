@@ -68,6 +68,8 @@ for (const lang of LANGUAGES)
       '/contact',
       '/porua-shop',
       '/partners',
+      '/partners/guide',
+      '/partners/guide/the-job-board',
       '/tuition-jobs',
       '/tuition-jobs/dhaka/bangla-medium',
       '/tutors/dhaka/bangla-medium',
@@ -222,6 +224,7 @@ test('what is missing has a status and a page', async ({ request }) => {
     request.get(url, { maxRedirects: 0, headers: { accept: 'text/html', cookie: 'lang=en' } });
   for (const [url, status, text] of [
     ['/job-details/99999', 404, 'noindex'],
+    ['/partners/guide/nothing', 404, 'noindex'],
     ['/hub/tutor-profile/T999999', 404, 'noindex'],
     ['/nothing', 404, 'Uh-oh!'],
     ['/job-details/007', 301, ''],

@@ -59,7 +59,7 @@ export const textPairs: [ColorName, ColorName][] = [
 ];
 
 /** What a partner may set on the element or any ancestor of it. */
-const partnerColors: ColorName[] = [
+export const partnerColors: ColorName[] = [
   'ink',
   'paper',
   'surface',

@@ -1,3 +1,4 @@
+import { GUIDE_PATH } from '#core/guide/guide-chapters.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
@@ -32,6 +33,14 @@ export function ForPartnersPage() {
         </ol>
       </PartnerSection>
       <ElementSamples />
+      <PartnerSection title={texts('guideTitle')}>
+        <div className="flex flex-col items-start gap-3 max-w-[720px]">
+          <p>{texts('guideText')}</p>
+          <ActionLink to={GUIDE_PATH} look="secondary">
+            {texts('guide')}
+          </ActionLink>
+        </div>
+      </PartnerSection>
       <PartnerSection title={texts('idTitle')}>
         <div className="flex flex-col items-start gap-3 max-w-[720px]">
           <p>{texts('idText')}</p>

@@ -1,4 +1,6 @@
 import { createElement, useState } from 'react';
+import { Link } from 'react-router';
+import { chapterPath } from '#core/guide/guide-chapters.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -13,7 +15,12 @@ export function WidgetSamples() {
   const texts = useTexts('kit');
   return (
     <>
-      <p className="text-muted">{texts('widgetLead')}</p>
+      <p className="text-muted">
+        {texts('widgetLead')}{' '}
+        <Link to={chapterPath('attributes-and-events')} className="text-brand underline">
+          {texts('widgetGuide')}
+        </Link>
+      </p>
       {Object.entries(widgetAttributes).map(([tag, attributes]) => (
         <Sample key={tag} name={tag}>
           <WidgetSample tag={tag} attributes={attributes} />

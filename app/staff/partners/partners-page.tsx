@@ -1,6 +1,8 @@
 import { Inbox, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Partner } from '#core/api/schemas/staff-partners.ts';
+import { GUIDE_PATH } from '#core/guide/guide-chapters.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -32,6 +34,11 @@ export function PartnersPage() {
           {texts('partners.add')}
         </Button>
       </div>
+      <p className="text-sm">
+        <Link to={GUIDE_PATH} className="text-brand underline">
+          {texts('partners.guide')}
+        </Link>
+      </p>
       <AsyncView
         response={response}
         isEmpty={({ data }) => data.length === 0}

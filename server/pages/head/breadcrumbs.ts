@@ -1,4 +1,5 @@
 /** The way from the home page to this one. */
+import { GUIDE_PATH } from '#core/guide/guide-chapters.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { LANDING_PATH } from '#core/landing/landing-paths.ts';
 import { type ServerTextKey, serverText } from '#server/text/server-text.ts';
@@ -10,6 +11,8 @@ const LISTS: [string, RegExp, ServerTextKey][] = [
   ['/job-board', /^\/job-details\/./, 'page.job_board'],
   ['/hub', /^\/(?:hub\/tutor-profile|tutors)\/./, 'page.hub'],
   [LANDING_PATH, /^\/tuition-jobs\/./, 'page.landings'],
+  ['/partners', /^\/partners\/./, 'page.partners'],
+  [GUIDE_PATH, /^\/partners\/guide\/./, 'page.guide'],
 ];
 
 /** Without what a filter adds to the address. */

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { ownPage } from '#core/embed/own-page.ts';
 import { makeSnippets } from '#core/embed/snippets.ts';
+import { GUIDE_PATH } from '#core/guide/guide-chapters.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
@@ -61,6 +63,11 @@ export function CodeToCopy({ choice, place, setPlace }: Configured) {
           {texts('configure.more')}
         </summary>
         <div className="flex flex-col gap-5 pb-4">
+          <p className="text-sm">
+            <Link to={GUIDE_PATH} className="text-brand underline">
+              {texts('guide')}
+            </Link>
+          </p>
           {MORE.map((name) => (
             <SnippetBox
               key={name}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { chapterPath } from '#core/guide/guide-chapters.ts';
+import { plainText } from '#core/guide/guide-text.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ActionLink } from '../../../shell/action-link.tsx';
+import { usePageTitle } from '../../../shell/use-page-title.ts';
+import { GuideBlocks } from './guide-blocks.tsx';
+import { useGuide } from './use-guide.ts';
+
+const TITLE = 'guide';
+
+/** Source: docs/requirements/partner-pages.md, "Guide". */
+export function GuidePage() {
+  const texts = useTexts('guide');
+  const { title, blocks, chapters } = useGuide();
+  usePageTitle(title, { description: texts('about') });
+  return (
+    <article className="hangs flex flex-col gap-6">
+      <header className="flex flex-col gap-4 max-w-[720px]">
+        <h1 id={TITLE} className="text-2xl">
+          {title}
+        </h1>
+        <GuideBlocks blocks={blocks} titleId={TITLE} />
+        <div>
+          <ActionLink to="/partners/configure">{texts('make')}</ActionLink>
+        </div>
+      </header>
+      <section aria-labelledby="chapters" className="flex flex-col gap-4">
+        <h2 id="chapters" className="text-lg">
+          {texts('chapters')}
+        </h2>
+        <ol className="field-grid">
+          {chapters.map(({ id, title: name, lead }) => (
+            <li key={id} className="flex flex-col gap-1">
+              <Link
+                to={chapterPath(id)}
+                className="inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
+              >
+                {name}
+              </Link>
+              <p className="text-sm text-muted">{plainText(lead)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </article>
+  );
+}
