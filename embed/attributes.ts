@@ -73,8 +73,8 @@ export const id = () => integer({ min: 1, max: MAX_ID }, undefined);
 export const idList = (maxLength: number): AttributeType<number[] | undefined> => ({
   fallback: undefined,
   read(given) {
-    const parts = typeof given === 'string' ? given.split(',') : given;
-    if (!Array.isArray(parts) || parts.length > maxLength) return undefined;
+    const parts = typeof given === 'string' ? given.split(',') : [given].flat();
+    if (parts.length > maxLength) return undefined;
     const { read } = id();
     const ids = parts.map(read).filter((one) => one !== undefined);
     return ids.length === parts.length ? ids : undefined;

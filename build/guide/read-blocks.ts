@@ -1,5 +1,6 @@
 /** What Markdown says in the few forms the guide uses; anything else fails the build. */
 import type { MarkedToken, Token, Tokens } from 'marked';
+import { placeId } from '#core/guide/guide-chapters.ts';
 import type { Block, Line, Piece } from '#core/guide/guide-text.ts';
 
 /** Where a link of the Markdown leads on our pages. */
@@ -54,7 +55,9 @@ export function readBlocks(tokens: Token[], resolve: ResolveLink): Block[] {
       case 'space':
         return [];
       case 'heading':
-        return [{ kind: 'heading', id: anchorOf(token), line: readLine(token.tokens, resolve) }];
+        return [
+          { kind: 'heading', id: placeId(anchorOf(token)), line: readLine(token.tokens, resolve) },
+        ];
       case 'paragraph':
         return [{ kind: 'text', line: readLine(token.tokens, resolve) }];
       case 'code':

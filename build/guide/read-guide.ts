@@ -1,6 +1,6 @@
 /** The guide as pages: a chapter for each heading of the second level. */
 import { lexer, type Token, type Tokens } from 'marked';
-import { chapterPath } from '#core/guide/guide-chapters.ts';
+import { chapterPath, placeId } from '#core/guide/guide-chapters.ts';
 import { EXAMPLE_ORIGIN, type GuideText, plainText } from '#core/guide/guide-text.ts';
 import { anchorOf, type ResolveLink, readBlocks, readLine } from './read-blocks.ts';
 
@@ -44,7 +44,7 @@ const resolverIn =
     const page = href.startsWith('#') ? pages.get(id) : undefined;
     if (page === undefined) throw new Error(`the guide leads to ${href}, which is not there`);
     if (id === page) return chapterPath(page);
-    return page === here ? href : `${chapterPath(page)}#${id}`;
+    return `${page === here ? '' : chapterPath(page)}#${placeId(id)}`;
   };
 
 export function readGuide(markdown: string): GuideText {

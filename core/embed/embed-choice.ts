@@ -52,10 +52,12 @@ function pick(params: URLSearchParams, allowed: Record<string, RegExp>): Record<
 }
 
 const ofLists: Record<string, (params: URLSearchParams) => Partial<EmbedChoice>> = {
-  'job-board': (params) => ({
-    element: 'job-board',
-    attributes: toBoardAttributes(readJobFilter(params)),
-  }),
+  'job-board': (params) => {
+    const { jobid, ...filter } = readJobFilter(params);
+    if (jobid !== undefined)
+      return { element: 'job-detail', attributes: { 'job-id': String(jobid) } };
+    return { element: 'job-board', attributes: toBoardAttributes(filter) };
+  },
   'tutor-hub': (params) => ({
     element: 'tutor-hub',
     attributes: toHubAttributes(readHubFilter(params)),

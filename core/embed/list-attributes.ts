@@ -35,21 +35,21 @@ export const HUB_ATTRIBUTES: Names<HubFilter> = {
   longitude: 'longitude',
   distance: 'distance',
   gender: 'gender',
+  documents_checked: 'documents-checked',
   actual_salary_min: 'salary-min',
   actual_salary_max: 'salary-max',
   tutorid: 'tutor-id',
   order: 'order',
 };
 
-/** What elements have no attribute for is left out; of several, where one is taken, the first stays. */
+/** A field for each attribute; the filter of a single job has an element of its own (embed-choice.ts). */
 function toAttributes<Filter extends object>(filter: Filter, names: Names<Filter>): Attributes {
   const fields = Object.keys(names) as (keyof Filter)[];
   return Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
       const [name, value] = [names[field], filter[field]];
       if (name === undefined || value === undefined) return [];
-      const isOne = Array.isArray(value) && name.endsWith('-id');
-      return [[name, String(isOne ? value[0] : value)]];
+      return [[name, String(value)]];
     }),
   );
 }

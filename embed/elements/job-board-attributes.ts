@@ -4,18 +4,17 @@ import { DISTANCES_KM, JOB_ORDERS, MAX_SUBJECTS } from '#core/jobs/job-constants
 import { type AttributeValues, id, idList, integer, oneOf, words } from '../attributes.ts';
 import { listAttributes } from './list-attributes.ts';
 
+const ids = () => idList(MAX_SUBJECTS);
 const code = () => integer({ min: 1, max: 3 }, undefined);
-
-const listOf = (id: number | undefined) => (id === undefined ? undefined : [id]);
 
 export const jobBoardAttributes = {
   ...listAttributes,
   search: words(SEARCH_MAX),
   cityId: id(),
-  locationId: id(),
-  categoryId: id(),
-  classId: id(),
-  subjectIds: idList(MAX_SUBJECTS),
+  locationId: ids(),
+  categoryId: ids(),
+  classId: ids(),
+  subjectIds: ids(),
   /** 1 male, 2 female, 3 any */
   tutorGender: code(),
   /** 1 group, 2 home, 3 online */
@@ -36,9 +35,9 @@ export function toPresetFilter(values: JobBoardValues): JobFilter {
   const filter: JobFilter = {
     city_id: values.cityId,
     search: values.search,
-    location_id: listOf(values.locationId),
-    category_id: listOf(values.categoryId),
-    i_class: listOf(values.classId),
+    location_id: values.locationId,
+    category_id: values.categoryId,
+    i_class: values.classId,
     subjects: values.subjectIds,
     tutor_gender: values.tutorGender,
     tutoring_place_id: values.placeId,

@@ -19,6 +19,8 @@ export const tutorHubAttributes = {
   departmentId: id(),
   /** 1 male, 2 female, 3 any */
   gender: integer({ min: 1, max: 3 }, undefined),
+  /** 1: only those. */
+  documentsChecked: integer({ min: 1, max: 1 }, undefined),
   tutorId: words(20),
   distance: integer({ min: 1, max: 50 }, undefined),
   order: oneOf<string>(['', ...HUB_ORDERS], ''),
@@ -38,6 +40,7 @@ export function toPresetFilter(values: TutorHubValues): HubFilter {
     university_id: values.universityId,
     dep_id: values.departmentId,
     gender: values.gender,
+    documents_checked: values.documentsChecked,
     actual_salary_min: values.salaryMin,
     actual_salary_max: values.salaryMax,
     tutorid: values.tutorId,

@@ -9,7 +9,7 @@ import { showInSteps } from './show-in-steps.ts';
 
 /** Our attributes by the ends of their names; what the server does not know of it leaves out. */
 const OURS =
-  /^(?!data-|aria-).*(\b(ids?|min|max|size|filters|gender|open|more|search|order|place|days|salary|intent|greeting|site)|tude|distance)$/;
+  /^(?!data-|aria-).*(\b(ids?|min|max|size|filters|gender|checked|open|more|search|order|place|days|salary|intent|greeting|site)|tude|distance)$/;
 
 /** No value anybody can have meant is longer; the widget then draws itself. */
 const MOST = 400;

@@ -56,14 +56,7 @@ export function createAppPages(services: Services, distFolder: string) {
   };
 
   const factsOf = ({ drawn, data, answers }: Page, path: string) =>
-    pageFacts({
-      head: drawn.head,
-      answers,
-      lang: data.lang,
-      origin,
-      path,
-      lookups: services.lookupCache.current,
-    });
+    pageFacts({ head: drawn.head, answers, lang: data.lang, origin, path });
   /** What the page says of itself, and the same in the words of places that show links. */
   const headOf = (page: Page, path: string) => {
     const facts = factsOf(page, path);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { commonAttributes, ELEMENTS, elementAttributes } from '#core/embed/element-attributes.ts';
 import { LOOKS } from '#core/embed/embed-choice.ts';
+import { placeId } from '#core/guide/guide-chapters.ts';
 import type { Chapter } from '#core/guide/guide-text.ts';
 import { partnerColors } from '#ui/theme/tokens.ts';
 import { findIn, guide, linesOf } from './guide-parts.ts';
@@ -16,7 +17,7 @@ const chapterOf = (id: string): Chapter => {
 function tableUnder(chapter: string, heading?: string) {
   const { blocks } = chapterOf(chapter);
   const from = heading
-    ? blocks.findIndex((block) => block.kind === 'heading' && block.id === heading)
+    ? blocks.findIndex((block) => block.kind === 'heading' && block.id === placeId(heading))
     : 0;
   const table = blocks.slice(from).find((block) => block.kind === 'table');
   if (table?.kind !== 'table') throw new Error(`no table in ${chapter}`);

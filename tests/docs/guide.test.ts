@@ -71,7 +71,7 @@ describe('what Markdown says', () => {
   test('becomes pages with places in them', () => {
     const text = readGuide(`${cover}[there](#part) [two](#two)\n\n## Two\n\n[back](#part)\n`);
     const links = partsOf(text).flatMap(({ lines }) => findIn(lines.flat()).links);
-    expect(links).toEqual(['#part', chapterPath('two'), `${GUIDE_PATH}/one#part`]);
+    expect(links).toEqual(['#guide-part', chapterPath('two'), `${GUIDE_PATH}/one#guide-part`]);
   });
 
   test.each([

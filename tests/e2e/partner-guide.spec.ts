@@ -28,6 +28,18 @@ for (const lang of LANGUAGES)
     await context.close();
   });
 
+test('every chapter comes alive', async ({ page, speak }) => {
+  await speak('en');
+  for (const chapter of GUIDE_CHAPTERS) {
+    await page.goto(`${GUIDE_PATH}/${chapter}`);
+    await expect(page.locator('html[data-alive]'), chapter).toBeAttached();
+    const ids = await page.evaluate(() =>
+      [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    );
+    expect(ids.filter((id, place) => ids.indexOf(id) < place)).toEqual([]);
+  }
+});
+
 test('a table is moved in its own box, by keys too', async ({ page, speak }) => {
   await speak('en');
   await page.setViewportSize(PHONE);
@@ -58,9 +70,9 @@ test('a link into another chapter leads to its place, and Back to where it was',
   await speak('bn');
   await page.goto(`${GUIDE_PATH}/put-one-in`);
   await expect(page.locator('html[data-alive]')).toBeAttached();
-  const link = page.locator('main p a[href$="#a-pinned-version"]');
+  const link = page.locator('main p a[href$="#guide-a-pinned-version"]');
   await link.click();
-  await expect(page.locator('#a-pinned-version')).toBeInViewport();
+  await expect(page.locator('#guide-a-pinned-version')).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.goBack();
   await expect(link).toBeInViewport();

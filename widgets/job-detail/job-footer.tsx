@@ -5,7 +5,6 @@ import { directionsLink } from '#core/jobs/directions-link.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { jobPath } from '../job/job-path.ts';
 import { ShareButton } from './share-button.tsx';
 
 interface JobFooterProps {
@@ -41,12 +40,7 @@ export function JobFooter({ job, onApply, applyButton }: JobFooterProps) {
           </Button>
         )}
         <div className="flex gap-3 no-print">
-          <ShareButton
-            heading={texts('shareMenu.title')}
-            title={texts('needTutor', { class: job.iclass.class_name })}
-            path={jobPath(job.id)}
-            card={`job/${job.id}`}
-          />
+          <ShareButton job={job} />
           <ButtonLink
             look="secondary"
             className="flex-1"

@@ -1,28 +1,24 @@
-import { Copy, Image } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { pictureLink } from '#core/embed/picture-link.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { CONTROL } from '#ui/field/field.tsx';
-import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
 interface ShareMenuProps {
-  heading: string;
   title: string;
   url: string;
-  card: string;
   onClose(): void;
 }
 
 /** Messenger has no page to share by on a computer, only its app on a phone. */
 const hasMessengerApp = () => matchMedia('(pointer: coarse)').matches;
 
-export function ShareMenu({ heading, title, url, card, onClose }: ShareMenuProps) {
+export function ShareMenu({ title, url, onClose }: ShareMenuProps) {
   const texts = useTexts('job');
   const showToast = useToast();
-  const lang = useLang();
-  const [notCopied, setNotCopied] = useState<string>();
+  const [copyFailed, setCopyFailed] = useState(false);
   const link = encodeURIComponent(url);
   const targets = [
     {
@@ -38,20 +34,18 @@ export function ShareMenu({ heading, title, url, card, onClose }: ShareMenuProps
       : []),
   ];
 
-  const copy = async (text: string, copied: string) => {
+  const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
-      showToast(copied, 'success');
+      await navigator.clipboard.writeText(url);
+      showToast(texts('shareMenu.copied'), 'success');
       onClose();
     } catch {
-      setNotCopied(text);
+      setCopyFailed(true);
     }
   };
-  const { origin } = new URL(url);
-  const picture = pictureLink({ origin, href: url, card, lang, alt: title });
 
   return (
-    <Dialog title={heading} onClose={onClose}>
+    <Dialog title={texts('shareMenu.title')} onClose={onClose}>
       <div className="flex flex-col gap-3">
         {targets.map((target) => (
           <ButtonLink
@@ -64,27 +58,16 @@ export function ShareMenu({ heading, title, url, card, onClose }: ShareMenuProps
             {target.text}
           </ButtonLink>
         ))}
-        <Button
-          look="secondary"
-          icon={<Copy aria-hidden="true" size={18} />}
-          onClick={() => copy(url, texts('shareMenu.copied'))}
-        >
+        <Button look="secondary" icon={<Copy aria-hidden="true" size={18} />} onClick={copy}>
           {texts('shareMenu.copy')}
         </Button>
-        <Button
-          look="secondary"
-          icon={<Image aria-hidden="true" size={18} />}
-          onClick={() => copy(picture, texts('shareMenu.pictureCopied'))}
-        >
-          {texts('shareMenu.picture')}
-        </Button>
-        {notCopied !== undefined && (
+        {copyFailed && (
           <label className="flex flex-col gap-1 text-sm">
             {texts('shareMenu.copyFailed')}
             <input
               className={CONTROL}
               readOnly
-              value={notCopied}
+              value={url}
               onFocus={(event) => event.currentTarget.select()}
             />
           </label>

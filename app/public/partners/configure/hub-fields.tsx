@@ -1,5 +1,6 @@
 import { toHubAttributes, toHubFilter } from '#core/embed/list-attributes.ts';
 import { changeHubFilter, type HubFilter } from '#core/filters/hub-filter.ts';
+import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { GenderFilter } from '#widgets/list/gender-filter.tsx';
@@ -43,6 +44,11 @@ export function HubFields({ choice, change, setAttributes }: Configured) {
         legend={texts('filters.gender')}
         value={filter.gender}
         onChange={(gender) => set({ gender })}
+      />
+      <CheckboxField
+        label={texts('filters.checked')}
+        checked={filter.documents_checked !== undefined}
+        onChange={() => set({ documents_checked: filter.documents_checked ? undefined : 1 })}
       />
     </>
   );

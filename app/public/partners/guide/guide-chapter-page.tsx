@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { placeId } from '#core/guide/guide-chapters.ts';
 import { type Block, type Chapter, plainText } from '#core/guide/guide-text.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../../shell/use-page-title.ts';
@@ -44,14 +45,14 @@ function ChapterShown({ chapters, place, chapter }: ChapterShownProps) {
         </div>
       </nav>
       <article className="hangs flex flex-col gap-4 min-w-0">
-        <h1 id={id} className="text-2xl">
+        <h1 id={placeId(id)} className="text-2xl">
           {title}
         </h1>
         <p className="text-muted">
           <GuideLine line={lead} />
         </p>
         <OnThisPage blocks={blocks} />
-        <GuideBlocks blocks={blocks} titleId={id} />
+        <GuideBlocks blocks={blocks} titleId={placeId(id)} />
         <ChapterPager before={chapters[place - 1]} after={chapters[place + 1]} />
       </article>
     </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { chapterPath } from '#core/guide/guide-chapters.ts';
+import { chapterPath, placeId } from '#core/guide/guide-chapters.ts';
 import { plainText } from '#core/guide/guide-text.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../../shell/action-link.tsx';
@@ -7,7 +7,8 @@ import { usePageTitle } from '../../../shell/use-page-title.ts';
 import { GuideBlocks } from './guide-blocks.tsx';
 import { useGuide } from './use-guide.ts';
 
-const TITLE = 'guide';
+const TITLE = placeId('title');
+const CHAPTERS = placeId('chapters');
 
 /** Source: docs/requirements/partner-pages.md, "Guide". */
 export function GuidePage() {
@@ -25,8 +26,8 @@ export function GuidePage() {
           <ActionLink to="/partners/configure">{texts('make')}</ActionLink>
         </div>
       </header>
-      <section aria-labelledby="chapters" className="flex flex-col gap-4">
-        <h2 id="chapters" className="text-lg">
+      <section aria-labelledby={CHAPTERS} className="flex flex-col gap-4">
+        <h2 id={CHAPTERS} className="text-lg">
           {texts('chapters')}
         </h2>
         <ol className="field-grid">
