@@ -38,10 +38,11 @@ const HubPage = lazyPages(
   'hubControls',
   'boardControls',
 )(() => import('./public/hub/hub-page.tsx'), 'HubPage');
-const HubTutorPage = lazyPages('hub', 'tutorProfile')(
-  () => import('./public/hub/hub-tutor-page.tsx'),
-  'HubTutorPage',
-);
+const HubTutorPage = lazyPages(
+  'hub',
+  'tutorProfile',
+  'job',
+)(() => import('./public/hub/hub-tutor-page.tsx'), 'HubTutorPage');
 const TermsPage = lazyPages('document', 'terms')(
   () => import('./public/document/terms-page.tsx'),
   'TermsPage',

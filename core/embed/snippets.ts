@@ -1,6 +1,10 @@
 /** Everything that is given to copy. Source: docs/embed.md. */
+import { writeHubFilter } from '../filters/hub-filter.ts';
+import { writeJobFilter } from '../filters/job-filter.ts';
 import type { EmbedChoice } from './embed-choice.ts';
+import { toHubFilter, toJobFilter } from './list-attributes.ts';
 import { ownPage } from './own-page.ts';
+import { pictureLink } from './picture-link.ts';
 import { attributesIn, styleIn, tag } from './write-tag.ts';
 
 export interface PinnedScript {
@@ -75,6 +79,15 @@ function policy({ element }: EmbedChoice, origin: string): string {
   return sources.map((source) => `${source} ${origin};`).join('\n');
 }
 
+/** The share card of what the element shows; undefined where it has none of its own. */
+function cardOf({ element, attributes }: EmbedChoice): string | undefined {
+  const jobId = attributes['job-id'];
+  if (element === 'job-detail' && jobId) return `job/${jobId}`;
+  if (element === 'job-board') return `job-board?${writeJobFilter(toJobFilter(attributes))}`;
+  if (element === 'tutor-hub') return `hub?${writeHubFilter(toHubFilter(attributes))}`;
+  return undefined;
+}
+
 export function makeSnippets(options: SnippetOptions): Snippets {
   const { choice, origin, linkText, pinned } = options;
   const { element, lang, attributes } = choice;
@@ -102,7 +115,7 @@ export function makeSnippets(options: SnippetOptions): Snippets {
     allow: 'geolocation',
     loading: 'lazy',
   });
-  const jobId = element === 'job-detail' && attributes['job-id'];
+  const card = cardOf(choice);
 
   return {
     element: `${custom}\n${script(origin)}`,
@@ -111,18 +124,7 @@ export function makeSnippets(options: SnippetOptions): Snippets {
     div: `${div}\n${script(origin)}`,
     iframe: `${frame}\n<p>${link}</p>\n${script(origin)}`,
     react: react(options, toName(element)),
-    ...(jobId && {
-      picture: tag(
-        'a',
-        { href },
-        `\n  ${tag('img', {
-          src: `${origin}/share/job/${jobId}.jpg?lang=${lang}`,
-          width: '600',
-          height: '315',
-          alt: linkText,
-        })}\n`,
-      ),
-    }),
+    ...(card && { picture: pictureLink({ origin, href, card, lang, alt: linkText }) }),
     ...(pinned && {
       pinned: `${custom}\n${tag('script', {
         src: origin + pinned.path,

@@ -26,6 +26,18 @@ function presentSalary({ min, max }: JobMeaning['salary'], lang: Lang): Found[] 
   return [{ kind: 'salary', text: serverText(`board.${key}`, lang, values) }];
 }
 
+/** What the same words say is one thing: "Class 8" is a Standard 8 in English medium, and goes with it. */
+function together(all: Understood[]): Understood[] {
+  const isSame = (one: Understood, other: Understood) =>
+    one.kind === other.kind && one.without === other.without;
+  return all
+    .filter((one, place) => all.findIndex((other) => isSame(one, other)) === place)
+    .map((one) => {
+      const texts = all.filter((other) => isSame(one, other)).map(({ text }) => text);
+      return { ...one, text: texts.join(' / ') };
+    });
+}
+
 /** The words of the search box: what they mean, each thing with the words that remain without it. */
 export function readSearch(search: string | undefined, lookups: Lookups, lang: Lang): ReadSearch {
   if (search === undefined) return { meaning: NOTHING_MEANT, understood: [], unread: [] };
@@ -43,7 +55,7 @@ export function readSearch(search: string | undefined, lookups: Lookups, lang: L
   const rests = searchWithout(search, found, read);
   return {
     meaning,
-    understood: found.map((one, place) => ({ ...one, without: rests[place] ?? '' })),
+    understood: together(found.map((one, place) => ({ ...one, without: rests[place] ?? '' }))),
     unread: unreadWords(search, found, read, names),
   };
 }

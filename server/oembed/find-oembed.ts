@@ -1,4 +1,6 @@
 /** What an address of ours becomes where it is pasted. Source: docs/requirements/sharing.md, "oEmbed". */
+import { readHubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
+import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { toLang } from '#server/request/request-lang.ts';
@@ -6,6 +8,7 @@ import type { Services } from '#server/services/services.ts';
 import type { Card } from '#server/share/card.ts';
 import type { CardPath } from '#server/share/card-address.ts';
 import { findJobCard, findTutorCard } from '#server/share/find-card.ts';
+import { findListCard } from '#server/share/find-list-card.ts';
 import { pageCard } from '#server/share/page-card.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { type FramedPage, framedPage } from './framed-page.ts';
@@ -25,7 +28,13 @@ const notFound = () => new ApiError('not_found');
 
 type Found = { title: string; card: Card; cardPath: CardPath };
 
-async function find(services: Services, page: FramedPage, lang: Lang, ip: string): Promise<Found> {
+async function find(
+  services: Services,
+  page: FramedPage,
+  params: URLSearchParams,
+  lang: Lang,
+  ip: string,
+): Promise<Found> {
   if (page.kind === 'job') {
     const card = await findJobCard(services, page.jobId, { lang, ip });
     if (card === 'gone') throw notFound();
@@ -35,8 +44,15 @@ async function find(services: Services, page: FramedPage, lang: Lang, ip: string
     const card = await findTutorCard(services, page.tutorid, { lang, ip });
     return { title: card.title, card, cardPath: `tutor/${page.tutorid}` };
   }
-  const title = serverText(page.kind === 'board' ? 'page.job_board' : 'page.hub', lang);
-  return { title, card: pageCard(lang), cardPath: 'page' };
+  const isBoard = page.kind === 'board';
+  const title = serverText(isBoard ? 'page.job_board' : 'page.hub', lang);
+  const kind = isBoard ? 'job-board' : 'hub';
+  const card = await findListCard(services, kind, params, { lang, ip });
+  if (card === undefined) return { title, card: pageCard(lang), cardPath: 'page' };
+  const filter = isBoard
+    ? writeJobFilter(readJobFilter(params))
+    : writeHubFilter(readHubFilter(params));
+  return { title, card, cardPath: `${kind}?${filter}` };
 }
 
 /** Throws `not_found` for what is not ours, and for pages that stand in no frame. */
@@ -51,7 +67,7 @@ export async function findOembed(
   const page = framedPage(pathname.replace(/(?<=.)\/$/, ''), searchParams);
   if (page === undefined) throw notFound();
   const lang = toLang(searchParams.get('lang')) ?? LANG;
-  const found = await find(services, page, lang, ip);
+  const found = await find(services, page, searchParams, lang, ip);
   return oembedAnswer({
     ...found,
     origin,

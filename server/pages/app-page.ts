@@ -56,7 +56,14 @@ export function createAppPages(services: Services, distFolder: string) {
   };
 
   const factsOf = ({ drawn, data, answers }: Page, path: string) =>
-    pageFacts({ head: drawn.head, answers, lang: data.lang, origin, path });
+    pageFacts({
+      head: drawn.head,
+      answers,
+      lang: data.lang,
+      origin,
+      path,
+      lookups: services.lookupCache.current,
+    });
   /** What the page says of itself, and the same in the words of places that show links. */
   const headOf = (page: Page, path: string) => {
     const facts = factsOf(page, path);

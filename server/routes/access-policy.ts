@@ -50,7 +50,7 @@ const openRoutes = [
   /^\/storage\/(?:profile\/:photo|logos\/:logo)$/,
   /^\/job-board\.(?:rss|atom|json)$/,
   /^\/oembed$/,
-  /^\/share\/(?:(?:job|tutor)\/:file|page\.jpg)$/,
+  /^\/share\/(?:(?:job|tutor)\/:file|(?:page|job-board|hub)\.jpg)$/,
   /^\/?\*$/,
 ];
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,8 +1,12 @@
 /** Where a card is found: its version is part of the address, so that a changed card is a new one. */
 import { CARD_HEIGHT, CARD_WIDTH, type Card, cardVersion } from './card.ts';
 
-/** What a card is about, as its path says it: `job/12`, `tutor/T1002`, `page`. */
-export type CardPath = `job/${number}` | `tutor/${string}` | 'page';
+/** What a card is about, as its path says it: `job/12`, `tutor/T1002`, `hub?city_id=1`, `page`. */
+export type CardPath =
+  | `job/${number}`
+  | `tutor/${string}`
+  | `${'job-board' | 'hub'}?${string}`
+  | 'page';
 
 /** The smaller ones are for places that name the most they have room for. */
 export const CARD_WIDTHS = [CARD_WIDTH, 600, 320] as const;
@@ -16,7 +20,10 @@ export function cardAddress(
   card: Card,
   width: CardWidth = CARD_WIDTH,
 ): string {
-  const query = new URLSearchParams({ lang: card.lang, v: cardVersion(card) });
+  const [file, filter] = path.split('?', 2);
+  const query = new URLSearchParams(filter);
+  query.set('lang', card.lang);
+  query.set('v', cardVersion(card));
   if (width !== CARD_WIDTH) query.set('w', String(width));
-  return `${origin}/share/${path}.jpg?${query}`;
+  return `${origin}/share/${file}.jpg?${query}`;
 }

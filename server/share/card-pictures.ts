@@ -13,6 +13,7 @@ import { loadCardFonts } from './card-fonts.ts';
 import { drawCard } from './draw-card.ts';
 
 const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_KEPT = 1_000;
 const QUALITY = 86;
 const RUNNING = 2;
 const WAITING = 40;
@@ -34,7 +35,8 @@ async function roundPhoto(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-export function createCardPictures({ photos }: Pick<Services, 'photos'>) {
+/** `most`: of one kind, so that lists, of which anybody may ask for any, push out nobody's card. */
+export function createCardPictures({ photos }: Pick<Services, 'photos'>, most = MOST_KEPT) {
   const inTurn = createTurns({ running: RUNNING, waiting: WAITING });
 
   const readPhoto = async ({ portrait }: Card) =>
@@ -59,6 +61,7 @@ export function createCardPictures({ photos }: Pick<Services, 'photos'>) {
   };
 
   const kept = new LRUCache<string, Buffer, Wanted>({
+    max: most,
     maxSize: MOST_BYTES,
     sizeCalculation: (picture) => picture.length,
     fetchMethod: (_key, _stale, { context }) => inTurn(() => draw(context)),

@@ -3,11 +3,13 @@ import { createI18n } from '#core/i18n/create-i18n.ts';
 import common_bn from '#locales/bn/common.json' with { type: 'json' };
 import home_bn from '#locales/bn/home.json' with { type: 'json' };
 import job_bn from '#locales/bn/job.json' with { type: 'json' };
+import landing_bn from '#locales/bn/landing.json' with { type: 'json' };
 import common_en from '#locales/en/common.json' with { type: 'json' };
 import home_en from '#locales/en/home.json' with { type: 'json' };
 import job_en from '#locales/en/job.json' with { type: 'json' };
+import landing_en from '#locales/en/landing.json' with { type: 'json' };
 
 export const cardTexts = {
-  en: createI18n('en', { common: common_en, home: home_en, job: job_en }),
-  bn: createI18n('bn', { common: common_bn, home: home_bn, job: job_bn }),
+  en: createI18n('en', { common: common_en, home: home_en, job: job_en, landing: landing_en }),
+  bn: createI18n('bn', { common: common_bn, home: home_bn, job: job_bn, landing: landing_bn }),
 };

@@ -1,7 +1,7 @@
 /** docs/requirements/sharing.md, "Share cards", "Feeds", "oEmbed": read as strangers read them, by parsers. */
 import bn from '#locales/bn/app.json' with { type: 'json' };
 import en from '#locales/en/app.json' with { type: 'json' };
-import { PRODUCT } from '../setup/test-site.ts';
+import { PARTNER, PRODUCT } from '../setup/test-site.ts';
 import { expect, LANGUAGES, test } from './reader.ts';
 
 test('a job names a picture that is there, and where it can be framed', async ({ page }) => {
@@ -22,6 +22,51 @@ test('a job names a picture that is there, and where it can be framed', async ({
   const oembed = await page.locator('link[type="application/json+oembed"]').getAttribute('href');
   expect((await (await page.request.get(oembed ?? '')).json()).type).toBe('rich');
 });
+
+test('a filtered list names its own picture', async ({ page }) => {
+  for (const path of ['job-board', 'hub']) {
+    await page.goto(`/${path}?city_id=1&lang=en`);
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(address).toContain(`${PRODUCT}/share/${path}.jpg?city_id=1&lang=en&v=`);
+    const picture = await page.request.get(address ?? '');
+    // The version is right: what the page shows is what the picture says.
+    expect(picture.headers()['cache-control']).toContain('immutable');
+  }
+  await page.goto('/job-board?search=physics&lang=en');
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(address).toContain('/share/page.jpg?');
+});
+
+for (const kind of ['job', 'tutor'] as const)
+  test(`a picture with link of a ${kind} shows and leads there on another page`, async ({
+    page,
+    context,
+    speak,
+  }) => {
+    const { job: texts } = await speak('bn');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    const list = kind === 'job' ? '/api/job-board?per_page=1' : '/api/tutor-hub?per_page=1';
+    const [first] = (await (await page.request.get(list)).json()).data;
+    const path =
+      kind === 'job' ? `/job-details/${first.id}` : `/hub/tutor-profile/${first.tutorid}`;
+    await page.goto(path);
+    await page.getByRole('button', { name: texts.share }).click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.shareMenu.picture }).click();
+    await expect(page.getByText(texts.shareMenu.pictureCopied)).toBeVisible();
+    const markup = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(`${PARTNER}/`);
+    await page.setContent(markup);
+    const picture = page.getByRole('img');
+    await expect(picture).toHaveAttribute('alt', /\S/);
+    await expect
+      .poll(() =>
+        picture.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)),
+      )
+      .toBe(1200);
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL(PRODUCT + path);
+  });
 
 test('feeds and oEmbed answers are well-formed XML', async ({ page }) => {
   await page.goto('/job-board?city_id=1&lang=bn');

@@ -166,6 +166,7 @@ test('the board names the feeds of its filter, no other page does', () => {
     description: '',
     canonical: `${ORIGIN}/job-board?city_id=1&order=salary&lang=en`,
     answer: () => undefined,
+    lookups: context.services.lookupCache.current,
   } as const;
   const attributesOf = (tags: HeadTag[]) =>
     tags.flatMap((one) => ('attributes' in one ? [one.attributes] : []));

@@ -68,6 +68,14 @@ test('together with chosen filters both count', async () => {
   expect(await found('math', '&i_class=112,113&category_id=1,2&city_id=1')).toEqual([0, 2]);
 });
 
+test('words that name one class in two media are one thing', async () => {
+  for (const words of ['class 8', 'class 8 math']) {
+    const { understood } = await search(words, '&lang=en');
+    const classes = understood.filter(({ kind }) => kind === 'class');
+    expect(classes.map(({ text }) => text)).toEqual(['Class 8 / Standard 8']);
+  }
+});
+
 describe('each thing can be taken back alone', () => {
   test('its words leave the search, the others stay', async () => {
     const { understood } = await search('class 8 math mirpur');

@@ -174,6 +174,7 @@ test('pages that can be framed say where', () => {
     description: '',
     canonical: `${ORIGIN}/job-board?city_id=1&lang=en`,
     answer: () => undefined,
+    lookups: context.services.lookupCache.current,
   } as const;
   const linksOf = (tags: HeadTag[]) =>
     tags.flatMap((one) =>

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { hubProfile } from '#core/api/schemas/hub-profile.ts';
 import { job as jobSchema } from '#core/api/schemas/job.ts';
+import { createFormat } from '#core/format/format.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import type { Card } from '#server/share/card.ts';
@@ -11,6 +12,7 @@ import { cardAlt, cardVersion } from '#server/share/card.ts';
 import { loadCardFonts } from '#server/share/card-fonts.ts';
 import * as drawing from '#server/share/draw-card.ts';
 import { createPen } from '#server/share/draw-text.ts';
+import { findListCard } from '#server/share/find-list-card.ts';
 import { jobCard } from '#server/share/job-card.ts';
 import { tutorCard } from '#server/share/tutor-card.ts';
 import { createJob } from './setup/factories.ts';
@@ -119,6 +121,47 @@ test('nor has a job that closed long ago, who is not listed, and what is no addr
     '/share/other.jpg',
   ])
     expect((await get(url)).statusCode).toBe(404);
+});
+
+test.each(['bn', 'en'] as const)(
+  'a filtered list has a card with its words and count in %s',
+  async (lang) => {
+    const { db } = context.database;
+    await createJob(db, {});
+    const list = (await get(`/api/job-board?city_id=1&lang=${lang}`)).json();
+    const params = new URLSearchParams({ city_id: '1', order: 'salary' });
+    const card = await findListCard(context.services, 'job-board', params, { lang, ip: '::1' });
+    expect(card?.title).toBe({ en: 'Tuition jobs in Dhaka', bn: 'টিউশন, ঢাকা' }[lang]);
+    expect(card?.figure).toContain(createFormat(lang).number(list.total));
+    await expectPicture(`/share/job-board.jpg?city_id=1&lang=${lang}`);
+    await expectPicture(`/share/hub.jpg?city_id=1&lang=${lang}`);
+  },
+);
+
+test('another count is another version of a list', async () => {
+  const { db } = context.database;
+  // A node that has just begun remembers nothing.
+  const version = async () => {
+    const { app } = await buildTestApp(context.database);
+    const answer = await app.inject({ url: '/share/job-board.jpg?city_id=1&lang=en' });
+    return answer.headers.etag;
+  };
+  const before = await version();
+  await createJob(db, {});
+  expect(await version()).not.toBe(before);
+});
+
+test.each([
+  'job-board.jpg?',
+  'job-board.jpg?search=Buy+this',
+  'job-board.jpg?city_id=999',
+  'job-board.jpg?city_id=1&actual_salary_min=5000',
+  'job-board.jpg?nonsense=1',
+  'hub.jpg?search=Buy+this&city_id=1',
+  'hub.jpg?city_id=x',
+])('%s shows the card of all pages', async (file) => {
+  const general = await get('/share/page.jpg?lang=en');
+  expect((await get(`/share/${file}&lang=en`)).headers.etag).toBe(general.headers.etag);
 });
 
 test('who asks at once gets one drawing', async () => {

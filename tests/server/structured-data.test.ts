@@ -36,6 +36,7 @@ async function factsOfJob(overrides: Parameters<typeof createJob>[1], head = HEA
     lang: 'en',
     origin: 'https://porua.example',
     path: `/job-details/${jobId}`,
+    lookups: context.services.lookupCache.current,
   });
 }
 

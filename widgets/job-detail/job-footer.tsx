@@ -5,6 +5,7 @@ import { directionsLink } from '#core/jobs/directions-link.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { jobPath } from '../job/job-path.ts';
 import { ShareButton } from './share-button.tsx';
 
 interface JobFooterProps {
@@ -40,7 +41,12 @@ export function JobFooter({ job, onApply, applyButton }: JobFooterProps) {
           </Button>
         )}
         <div className="flex gap-3 no-print">
-          <ShareButton job={job} />
+          <ShareButton
+            heading={texts('shareMenu.title')}
+            title={texts('needTutor', { class: job.iclass.class_name })}
+            path={jobPath(job.id)}
+            card={`job/${job.id}`}
+          />
           <ButtonLink
             look="secondary"
             className="flex-1"

@@ -1,22 +1,29 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Job } from '#core/api/schemas/job.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Late } from '#ui/late/late.tsx';
-import { jobPath } from '../job/job-path.ts';
 import { lateShareMenu } from './late-share-menu.ts';
 
+interface ShareButtonProps {
+  /** Of the menu. */
+  heading: string;
+  /** Of what is shared. */
+  title: string;
+  path: string;
+  /** Its share card, as the address of the picture says it. */
+  card: string;
+}
+
 /** The device's share sheet where there is one, our own menu elsewhere. */
-export function ShareButton({ job }: { job: Job }) {
+export function ShareButton({ heading, title, path, card }: ShareButtonProps) {
   const texts = useTexts('job');
   const { productUrl } = useEnvironment();
   const [menuUrl, setMenuUrl] = useState<string>();
-  const title = texts('needTutor', { class: job.iclass.class_name });
 
   const share = async () => {
-    const url = new URL(jobPath(job.id), productUrl || location.origin).href;
+    const url = new URL(path, productUrl || location.origin).href;
     if (!navigator.share) return setMenuUrl(url);
     try {
       await navigator.share({ title, url });
@@ -39,7 +46,13 @@ export function ShareButton({ job }: { job: Job }) {
       {menuUrl && (
         <Late of={lateShareMenu}>
           {({ ShareMenu }) => (
-            <ShareMenu title={title} url={menuUrl} onClose={() => setMenuUrl(undefined)} />
+            <ShareMenu
+              heading={heading}
+              title={title}
+              url={menuUrl}
+              card={card}
+              onClose={() => setMenuUrl(undefined)}
+            />
           )}
         </Late>
       )}

@@ -3,6 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ShareButton } from '#widgets/job-detail/share-button.tsx';
+import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorProfile } from '#widgets/tutor-profile/tutor-profile.tsx';
 import { forgetActionPage, rememberActionPage } from '../../preferences/cookies.ts';
 import { useBackInApp } from '../../shell/use-back-in-app.ts';
@@ -16,6 +18,7 @@ const LINK = 'inline-flex items-center gap-2 min-h-[44px] font-semibold text-bra
 export function HubTutorPage() {
   const texts = useTexts('tutorProfile');
   const hub = useTexts('hub');
+  const job = useTexts('job');
   const { tutorId = '' } = useParams();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -33,11 +36,21 @@ export function HubTutorPage() {
 
   return (
     <div className="max-w-[1040px] mx-auto flex flex-col gap-2">
-      <div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <Link to="/hub" onClick={back} className={LINK}>
           <ArrowLeft aria-hidden="true" size={18} />
           {hub('back')}
         </Link>
+        {data && (
+          <span className="no-print">
+            <ShareButton
+              heading={job('shareMenu.titleTutor')}
+              title={data.user.name}
+              path={tutorPath(data.tutorid)}
+              card={`tutor/${data.tutorid}`}
+            />
+          </span>
+        )}
       </div>
       <TutorProfile
         key={tutorId}

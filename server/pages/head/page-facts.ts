@@ -4,6 +4,7 @@ import type { Lang } from '#core/i18n/lang.ts';
 import type { HeadTag } from '#core/pages/drawn-page.ts';
 import type { PublicReadName } from '#server/public-reads/create-public-reads.ts';
 import type { AnswerOf } from '#server/request/call.ts';
+import type { Lookups } from '#server/services/load-lookups.ts';
 import type { ReadAnswer } from '../read-answers.ts';
 
 export interface PageFacts {
@@ -15,6 +16,8 @@ export interface PageFacts {
   description: string;
   /** The page's one address; undefined where it is not to be found. */
   canonical: string | undefined;
+  /** For names of what a list is filtered by. */
+  lookups: Lookups;
   /** The value of the page's answer by this name, where there is one. */
   answer<N extends PublicReadName>(name: N): AnswerOf<N> | undefined;
 }
@@ -27,9 +30,10 @@ interface Given {
   lang: Lang;
   origin: string;
   path: string;
+  lookups: Lookups;
 }
 
-export function pageFacts({ head, answers, lang, origin, path }: Given): PageFacts {
+export function pageFacts({ head, answers, lang, origin, path, lookups }: Given): PageFacts {
   const attribute = (name: string, value: string, wanted: string) =>
     head
       .flatMap((one) => ('attributes' in one ? [one.attributes] : []))
@@ -40,6 +44,7 @@ export function pageFacts({ head, answers, lang, origin, path }: Given): PageFac
     lang,
     origin,
     path,
+    lookups,
     title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
     description: attribute('name', 'description', 'content') ?? '',
     canonical: attribute('rel', 'canonical', 'href'),
