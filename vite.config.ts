@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { appChunks } from './build/app-chunks.ts';
 import { chunkFileNames, embedChunks } from './build/chunk-rules.ts';
+import { compileAtOnce } from './build/compile-at-once.ts';
 import { embedManifest } from './build/embed-manifest.ts';
 import { framePage } from './build/frame-page.ts';
 import { guideData } from './build/guide/guide-data.ts';
@@ -71,7 +72,11 @@ const app: UserConfig = {
       input: [path.join(root, 'app/index.html'), path.join(root, 'app/start/early.ts')],
       // A name that the first script shares with the app is written into it: it imports nothing.
       optimization: { inlineConst: { mode: 'all' } },
-      output: { codeSplitting: { groups: appChunks }, chunkFileNames: chunkFileNames(7) },
+      output: {
+        codeSplitting: { groups: appChunks },
+        chunkFileNames: chunkFileNames(7),
+        postBanner: compileAtOnce,
+      },
     },
   },
 };
@@ -116,6 +121,7 @@ const embed: UserConfig = {
       preserveEntrySignatures: 'allow-extension',
       output: {
         minify: true,
+        postBanner: compileAtOnce,
         // Without names: the loader carries one of each.
         entryFileNames: 'assets/[hash:6].js',
         codeSplitting: { groups: embedChunks },
