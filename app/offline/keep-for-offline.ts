@@ -2,7 +2,7 @@
  * Starts the worker that keeps public pages to be read without a connection. Late: nobody waits for
  * it. Where a browser or an app has none, everything else goes on.
  */
-import { type FetchedBefore, WORKER_PATH } from '#core/offline/kept.ts';
+import { type FetchedBefore, NO_WORKER, WORKER_PATH } from '#core/offline/kept.ts';
 
 /** Our pages let no script start from a plain address: this one is named as an exception. */
 const workerUrl = () =>
@@ -29,6 +29,9 @@ export function keepForOffline() {
 /** A first visit began without the worker: it is told what was fetched, and keeps what it may. */
 async function register() {
   const { serviceWorker } = navigator;
+  // Switched off: only who still has one is brought the one that leaves.
+  if (document.documentElement.hasAttribute(NO_WORKER) && !(await serviceWorker.getRegistration()))
+    return;
   const hadWorker = serviceWorker.controller !== null;
   await serviceWorker.register(workerUrl());
   if (hadWorker) return;

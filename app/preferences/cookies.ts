@@ -12,6 +12,7 @@ function setCookie(name: string, value: string, days: number) {
 }
 
 export const rememberLang = (lang: string) => setCookie('lang', lang, YEAR_DAYS);
+export const readTheme = () => readCookie('theme');
 export const rememberTheme = (theme: string) => setCookie('theme', theme, YEAR_DAYS);
 
 /** Where to return after signing in; kept 7 days. */

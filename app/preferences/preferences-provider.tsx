@@ -6,6 +6,7 @@ import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { loadOpenedAreas } from '../texts/load-area.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { rememberLang, rememberTheme } from './cookies.ts';
+import { keepTheme } from './keep-theme.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -28,6 +29,7 @@ export function pageLang(): Lang {
 }
 
 export function shownTheme(): Theme {
+  keepTheme();
   const chosen = page().dataset.theme;
   if (chosen === 'dark' || chosen === 'light') return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

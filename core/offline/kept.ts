@@ -7,6 +7,8 @@ import type { Lang } from '../i18n/lang.ts';
 
 export const OFFLINE_PATH = '/offline';
 export const WORKER_PATH = '/sw.js';
+/** On the root of a page: nothing is kept here (`OFFLINE_READING=false`). */
+export const NO_WORKER = 'data-no-worker';
 
 /** Pages that were opened, under their own addresses. */
 export const PAGES_CACHE = 'pages';

@@ -2,7 +2,7 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAppPath } from '#core/app-paths.ts';
-import { WORKER_PATH } from '#core/offline/kept.ts';
+import { NO_WORKER, WORKER_PATH } from '#core/offline/kept.ts';
 import { createAppPages } from '#server/pages/app-page.ts';
 import { rememberLang } from '#server/pages/remember-lang.ts';
 import { sendPage } from '#server/pages/send-page.ts';
@@ -27,6 +27,9 @@ function wantsPage(request: FastifyRequest): boolean {
   );
 }
 
+/** Told to the page, so that it brings no browser a worker only for it to leave. */
+const withoutWorker = (html: string | null) => html?.replace('<html', `<html ${NO_WORKER}`) ?? null;
+
 export interface AppPagesOptions {
   distFolder: string;
   services: Services;
@@ -40,7 +43,8 @@ export async function appPages(app: FastifyInstance, { distFolder, services }: A
     if ('redirect' in page)
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 301);
     rememberLang(services.config, request, reply);
-    const { html, status, script } = page;
+    const { status, script } = page;
+    const html = services.config.offlineReading ? page.html : withoutWorker(page.html);
     const policy = script ? policyWithScript(ownPolicy, script) : ownPolicy;
     return sendPage(request, reply, { html, status, policy });
   };

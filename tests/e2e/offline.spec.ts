@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { WORKER_THAT_LEAVES } from '#server/routes/worker-that-leaves.ts';
+import { PRODUCT } from '../setup/test-site.ts';
 import { PHONES, signIn } from './person.ts';
 import { cards, expect, LANGUAGES, read, test, textsOf } from './reader.ts';
 
@@ -170,4 +171,38 @@ test('switched off, the worker leaves with all it has kept', async ({ page }) =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(left).toBe(0);
   site.close();
+});
+
+test('a job is not saved without a line, and its mark says so', async ({
+  page,
+  context,
+  speak,
+}) => {
+  test.slow();
+  const { common } = await speak('bn');
+  await signIn(page, PHONES.tutor, '/job-board');
+  const mark = cards(page).locator('button[aria-pressed=false]').first();
+  await mark.waitFor();
+  const label = (await mark.getAttribute('aria-label')) ?? '';
+  await context.setOffline(true);
+  await mark.click();
+  await expect(page.getByText(`${common.noInternet} ${common.saving.notSaved}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: label, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
+test('what is kept is shown in the theme that was chosen', async ({ page, context, speak }) => {
+  test.slow();
+  await speak('en');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/job-board');
+  await expectKept(page, '/offline');
+  await context.addCookies([{ name: 'theme', value: 'dark', url: PRODUCT }]);
+  await context.setOffline(true);
+  for (const path of ['/support', '/job-board']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  }
 });

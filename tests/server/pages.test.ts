@@ -60,11 +60,24 @@ describe('the worker of our pages', () => {
     expect(body).toContain('unregister');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toMatch(/javascript/);
+    const page = await without.app.inject({ url: '/', headers: html });
+    expect(page.body).toContain('<html data-no-worker lang=');
+    expect((await get('/', html)).body).not.toContain('data-no-worker');
     await without.app.close();
   });
 });
 
 describe('app pages', () => {
+  // Pages of who is signed in are not drawn here: their status is looked up.
+  test.each([
+    '/tuition-jobs/nowhere/nothing',
+    '/tuition-jobs/dhaka/NO%20SUCH',
+    '/tutors/dhaka/nothing',
+  ])('%s is missing for who is signed in too', async (url) => {
+    const { statusCode } = await get(url, { ...html, cookie: 'sid=somebody' });
+    expect(statusCode).toBe(404);
+  });
+
   test.each([
     ['/', 200],
     ['/job-board', 200],

@@ -35,8 +35,8 @@ const PLACE_ICON: Record<number, LucideIcon> = {
 };
 
 /**
- * Class, salary, subjects and area decide first, in one glance; the rest follows. The whole card opens the job. Its list hears
- * the presses (use-job-cards.tsx).
+ * Class, salary, subjects and area decide first, in one glance; the rest follows. The whole card
+ * opens the job. Its list hears the presses (use-job-cards.tsx).
  */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
   const { job, words, ago, href, target, hasApplied, isSaved, isSaving } = props;

@@ -22,7 +22,11 @@ export function useSaveJob({ refresh }: JobFlags) {
       showToast(texts(wanted ? 'saving.saved' : 'saving.removed'), 'success');
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast(errorText(error, texts('saving.failed')), 'error');
+      const problem = errorText(error, texts('saving.failed'));
+      // Nothing has reached the server: the mark stays as it was, and so it is said.
+      const isSent = error.code !== 'offline' && error.code !== 'network';
+      const kept = texts(wanted ? 'saving.notSaved' : 'saving.stillSaved');
+      showToast(isSent ? problem : `${problem} ${kept}`, 'error');
     } finally {
       setBusy((all) => all.filter((id) => id !== jobId));
     }
