@@ -167,7 +167,7 @@ const loader: UserConfig = {
 };
 
 /** What keeps public pages in the browser; after the app, since it names files of its build. */
-const worker: UserConfig = {
+const workerOf = (source: string, file: string): UserConfig => ({
   publicDir: false,
   plugins: [offlineFiles(dist('app/.vite/manifest.json')), precompress(dist('app'))],
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -177,14 +177,17 @@ const worker: UserConfig = {
     emptyOutDir: false,
     minify: 'oxc',
     lib: {
-      entry: path.join(root, 'worker/service-worker.ts'),
+      entry: path.join(root, source),
       formats: ['iife'],
       name: 'worker',
-      fileName: () => 'sw.js',
+      fileName: () => file,
     },
     rolldownOptions: { checks },
   },
-};
+});
+const worker = workerOf('worker/service-worker.ts', 'sw.js');
+/** The same without keeping anything. */
+const pushWorker = workerOf('worker/push-worker.ts', 'push-worker.js');
 
 /** For Node, which reads no JSX; with React in it, so that the server itself needs none. */
 const pages: UserConfig = {
@@ -203,5 +206,5 @@ const pages: UserConfig = {
 };
 
 export default defineConfig(({ mode }) => {
-  return { worker, pages, embed, loader, fragments }[mode] ?? app;
+  return { worker, 'push-worker': pushWorker, pages, embed, loader, fragments }[mode] ?? app;
 });

@@ -19,6 +19,15 @@ const png = (svg: Buffer, size: number) =>
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true });
 
+/** In the bar of a phone only the shape counts: the strokes of the mark, in white on nothing. */
+const maskOf = (svg: Buffer, size: number) => {
+  const strokes = svg
+    .toString()
+    .replace(/<rect[^>]*>/, '')
+    .replaceAll(/stroke="#[0-9a-f]+"/g, 'stroke="#fff"');
+  return png(Buffer.from(strokes), size).toBuffer();
+};
+
 async function onGreen(svg: Buffer, size: number, part: number): Promise<Buffer> {
   const mark = await png(svg, Math.round(size * part)).toBuffer();
   const ground = { width: size, height: size, channels: 4 as const, background: GREEN };
@@ -70,6 +79,7 @@ export const installable = (root: string): Plugin => ({
     emit('icon-192.png', await png(svg, 192).toBuffer());
     emit('icon-512.png', await png(svg, 512).toBuffer());
     emit('icon-maskable.png', await onGreen(svg, 512, SAFE_PART));
+    emit('badge-96.png', await maskOf(svg, 96));
     emit('icon-180.png', await onGreen(svg, 180, SAFE_PART));
   },
 });

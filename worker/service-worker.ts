@@ -21,7 +21,9 @@ import { bounded } from './bounded.ts';
 import { answersSaySince } from './kept-copy.ts';
 import { onlyPublic } from './only-public.ts';
 import { noteOpened, pages } from './opened-pages.ts';
-import { forgetOldShells, keepShell, readerLang, shellFile, shellPage } from './shell.ts';
+import { takePushMessages } from './push-messages.ts';
+import { readerLang } from './reader-lang.ts';
+import { forgetOldShells, keepShell, shellFile, shellPage } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -85,6 +87,8 @@ whenGet(
   (url, { mode }) => mode === 'navigate' && isAppPath(url.pathname),
   ({ request, url }) => fetch(request).catch(() => offlinePage(url)),
 );
+
+takePushMessages();
 
 self.addEventListener('install', (event) => {
   // Pages and files are asked for by their own names: a page of an earlier build goes on as it is.

@@ -6,10 +6,6 @@ import { OFFLINE_PATH } from '#core/offline/kept.ts';
 const NAME = `shell-${version}`;
 const IS_SHELL = /^shell-/;
 
-declare const self: ServiceWorkerGlobalScope & {
-  cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
-};
-
 const addressOf = (lang: Lang) => `${OFFLINE_PATH}?lang=${lang}`;
 
 /** Asked for without cookies: it is the same for everybody. */
@@ -28,10 +24,3 @@ export async function forgetOldShells() {
 export const shellFile = (request: Request) => caches.match(request, { cacheName: NAME });
 
 export const shellPage = (lang: Lang) => caches.match(addressOf(lang), { cacheName: NAME });
-
-/** As the app's own switch left it, else the browser's. */
-export async function readerLang(): Promise<Lang> {
-  const chosen = await self.cookieStore?.get('lang');
-  const wanted = chosen?.value ?? navigator.language;
-  return wanted.startsWith('en') ? 'en' : 'bn';
-}

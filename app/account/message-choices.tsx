@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
-import type { OptionalTopic } from '#core/messages/message-topics.ts';
+import { type OptionalTopic, sentChannels } from '#core/messages/message-topics.ts';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
@@ -10,6 +10,9 @@ import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
+import { PushSettings } from '../push/push-settings.tsx';
+import { pushSupport } from '../push/push-support.ts';
+import { WithTexts } from '../texts/with-texts.tsx';
 
 type Choice = Answer<'getOwnSettings'>['notifications'][number];
 
@@ -18,13 +21,14 @@ const LANGUAGES = [
   { value: 'en', text: 'English' },
 ] as const;
 
-const shownChannels = ['sms', 'email'] as const;
+/** Push messages are for browsers that can have them. */
+const shownHere = () => sentChannels.filter((one) => one !== 'push' || pushSupport() === 'yes');
 
 const byTopic = (choices: Choice[]) => {
   const topics = [...new Set(choices.map(({ topic }) => topic))];
   return topics.map((topic): [OptionalTopic, Choice[]] => [
     topic,
-    shownChannels.flatMap((channel) =>
+    shownHere().flatMap((channel) =>
       choices.filter((choice) => choice.topic === topic && choice.channel === channel),
     ),
   ]);
@@ -57,7 +61,7 @@ export function MessageChoices() {
 
   return (
     <AsyncView response={response}>
-      {({ language, email_verified, notifications }) => (
+      {({ language, email_verified, push_key, notifications }) => (
         <>
           <ChoiceGroup<'bn' | 'en'>
             legend={texts('notifications.language')}
@@ -70,6 +74,11 @@ export function MessageChoices() {
             }}
             choices={[...LANGUAGES]}
           />
+          {push_key !== null && (
+            <WithTexts areas={['push']}>
+              <PushSettings pushKey={push_key} />
+            </WithTexts>
+          )}
           <section className="flex flex-col gap-4" aria-busy={isBusy}>
             <div>
               <h3 className="text-base">{texts('notifications.what')}</h3>
@@ -87,9 +96,7 @@ export function MessageChoices() {
                   {choices.map((choice) => (
                     <CheckboxField
                       key={choice.channel}
-                      label={texts(
-                        `notifications.channels.${choice.channel === 'email' ? 'email' : 'sms'}`,
-                      )}
+                      label={texts(`notifications.channels.${choice.channel}`)}
                       checked={choice.is_on}
                       onChange={(isOn) => choose(choice, isOn)}
                     />

@@ -1,4 +1,3 @@
-import { MonitorSmartphone } from 'lucide-react';
 import { useFreshApi } from '#ui/api/use-fresh-api.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
@@ -7,6 +6,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { DeviceRow } from './device-row.tsx';
 
 /** Devices on which this person is signed in; each can be signed out from here. */
 export function OwnSessions() {
@@ -30,19 +30,15 @@ export function OwnSessions() {
         <>
           <ul className="flex flex-col">
             {sessions.map(({ id, device, last_seen_at, is_current }) => (
-              <li
+              <DeviceRow
                 key={id}
-                className="flex items-center gap-3 py-2 border-b border-line min-h-[64px]"
+                device={device}
+                note={
+                  is_current
+                    ? texts('devices.current')
+                    : texts('devices.lastSeen', { ago: format.ago(last_seen_at, now) })
+                }
               >
-                <MonitorSmartphone aria-hidden="true" size={22} className="shrink-0 text-muted" />
-                <span className="flex-1 min-w-0">
-                  <span className="block font-semibold break-words">{device}</span>
-                  <span className="text-muted text-sm">
-                    {is_current
-                      ? texts('devices.current')
-                      : texts('devices.lastSeen', { ago: format.ago(last_seen_at, now) })}
-                  </span>
-                </span>
                 {!is_current && (
                   <Button
                     look="quiet"
@@ -54,7 +50,7 @@ export function OwnSessions() {
                     {texts('devices.end')}
                   </Button>
                 )}
-              </li>
+              </DeviceRow>
             ))}
           </ul>
           {sessions.length > 1 && (

@@ -2,13 +2,8 @@
  * Starts the worker that keeps public pages to be read without a connection. Late: nobody waits for
  * it. Where a browser or an app has none, everything else goes on.
  */
-import { type FetchedBefore, NO_WORKER, WORKER_PATH } from '#core/offline/kept.ts';
-
-/** Our pages let no script start from a plain address: this one is named as an exception. */
-const workerUrl = () =>
-  window.trustedTypes
-    ?.createPolicy('worker', { createScriptURL: () => WORKER_PATH })
-    .createScriptURL(WORKER_PATH) ?? WORKER_PATH;
+import { type FetchedBefore, NO_WORKER } from '#core/offline/kept.ts';
+import { registerWorker } from './register-worker.ts';
 
 const isOwnWindow = () => window === window.top && !location.pathname.startsWith('/embed/');
 
@@ -33,7 +28,7 @@ async function register() {
   if (document.documentElement.hasAttribute(NO_WORKER) && !(await serviceWorker.getRegistration()))
     return;
   const hadWorker = serviceWorker.controller !== null;
-  await serviceWorker.register(workerUrl());
+  await registerWorker();
   if (hadWorker) return;
   const { active } = await serviceWorker.ready;
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);

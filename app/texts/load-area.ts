@@ -125,6 +125,10 @@ const files = {
     en: () => import('#locales/en/settings.json', json),
     bn: () => import('#locales/bn/settings.json', json),
   },
+  push: {
+    en: () => import('#locales/en/push.json', json),
+    bn: () => import('#locales/bn/push.json', json),
+  },
   setup: {
     en: () => import('#locales/en/setup.json', json),
     bn: () => import('#locales/bn/setup.json', json),

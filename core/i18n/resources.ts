@@ -32,6 +32,7 @@ import type parent from '../../locales/en/parent.json';
 import type partners from '../../locales/en/partners.json';
 import type privacy from '../../locales/en/privacy.json';
 import type profile from '../../locales/en/profile.json';
+import type push from '../../locales/en/push.json';
 import type session from '../../locales/en/session.json';
 import type settings from '../../locales/en/settings.json';
 import type setup from '../../locales/en/setup.json';
@@ -90,6 +91,7 @@ export interface Resources {
   profile: typeof profile;
   settings: typeof settings;
   form: typeof form;
+  push: typeof push;
   setup: typeof setup;
   /** Around documents. */
   document: typeof document;

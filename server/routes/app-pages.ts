@@ -62,6 +62,7 @@ export async function appPages(app: FastifyInstance, { distFolder, services }: A
   app.get(WORKER_PATH, { schema }, (_request, reply) => {
     reply.header('content-security-policy', workerPolicy);
     if (services.config.offlineReading) return sendBuilt(reply, `app${WORKER_PATH}`, 'no-cache');
+    if (services.config.vapid) return sendBuilt(reply, 'app/push-worker.js', 'no-cache');
     return reply
       .header('cache-control', 'no-cache')
       .type('text/javascript; charset=utf-8')

@@ -90,7 +90,7 @@ test('an English count has a form for one', () => {
   expect(plural.map(([key]) => key).sort()).toEqual([...SEVERAL].sort());
 });
 
-const SOURCES = ['core', 'ui', 'widgets', 'app', 'embed', 'server'];
+const SOURCES = ['core', 'ui', 'widgets', 'app', 'embed', 'server', 'worker'];
 const source = SOURCES.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

@@ -18,6 +18,7 @@ const files: Record<string, string> = {
   'app/index.html': '<html lang="%LANG%" data-theme="%THEME%"><title>Porua</title></html>',
   'app/icon.svg': '<svg/>',
   'app/sw.js': 'keeps pages',
+  'app/push-worker.js': 'shows messages',
   'app/assets/main-abc.js': `console.info("${'x'.repeat(100)}")`,
   'embed/embed.js': 'loader of __PORUA_ORIGIN__',
   'embed/frame-job-board.html': '<html>frame</html>',
@@ -63,6 +64,16 @@ describe('the worker of our pages', () => {
     const page = await without.app.inject({ url: '/', headers: html });
     expect(page.body).toContain('<html data-no-worker lang=');
     expect((await get('/', html)).body).not.toContain('data-no-worker');
+    await without.app.close();
+  });
+
+  test('keeps nothing there, but stays for push messages where they are set up', async () => {
+    const vapid = { publicKey: 'public', privateKey: 'private', subject: 'mailto:a@b.bd' };
+    const config = { offlineReading: false, vapid };
+    const without = await buildTestApp(context.database, config, dist);
+    const { body, headers } = await without.app.inject({ url: '/sw.js' });
+    expect(body).toBe('shows messages');
+    expect(headers['cache-control']).toBe('no-cache');
     await without.app.close();
   });
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readPrefill } from '#core/hire/read-prefill.ts';
 import { useEnvironment } from '#ui/environment.tsx';
@@ -6,6 +6,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { HireTutor } from '#widgets/hire-tutor/hire-tutor.tsx';
 import { ParentHireTutor } from '#widgets/hire-tutor/parent-hire-tutor.tsx';
+import { AskForPush } from '../../push/ask-for-push.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useStepInAddress } from '../../shell/use-step-in-address.ts';
 import { SignInOnTheWay } from './sign-in-on-the-way.tsx';
@@ -25,7 +26,9 @@ export function HireTutorPage() {
   const prefill = useMemo(() => readPrefill(params), []);
   usePageTitle(texts('title'));
   useTakenOver('guest', 'parent', prefill, viewer?.type === 'parent');
+  const [isSent, setSent] = useState(false);
   const onSent = () => {
+    setSent(true);
     // Source: docs/requirements/hire.md, "Hire Now".
     if (prefill.tutor_id !== undefined) showToast(texts('asked.sent'), 'success');
   };
@@ -45,6 +48,7 @@ export function HireTutorPage() {
       ) : (
         <HireTutor {...{ prefill, place, site, onSent }} {...guest} draftName="guest" />
       )}
+      {isSent && viewer?.type === 'parent' && <AskForPush place="requested" />}
     </div>
   );
 }

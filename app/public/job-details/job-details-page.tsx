@@ -8,6 +8,7 @@ import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { JobDetail } from '#widgets/job-detail/job-detail.tsx';
+import { AskForPush } from '../../push/ask-for-push.tsx';
 import { useBackInApp } from '../../shell/use-back-in-app.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { WithTexts } from '../../texts/with-texts.tsx';
@@ -40,6 +41,7 @@ export function JobDetailsPage() {
   const format = useFormat();
   const back = useBackInApp();
   const [apply, setApply] = useState<Applying>();
+  const [hasApplied, setApplied] = useState(false);
   const stopApplying = useCallback(() => setApply(undefined), []);
   const { data, error } = useApi('getJob', jobId ? { params: { jobId } } : null, {
     keepsLast: true,
@@ -83,11 +85,20 @@ export function JobDetailsPage() {
           }
           renderFit={(job) => <Misfits job={job} />}
           renderBar={(bar) => <AccountBar {...bar} />}
-          onApply={(job, onApplied) => setApply({ job, onApplied })}
+          onApply={(job, onApplied) =>
+            setApply({
+              job,
+              onApplied: () => {
+                onApplied();
+                setApplied(true);
+              },
+            })
+          }
         />
       ) : (
         <MissingJob jobId={written} />
       )}
+      {hasApplied && <AskForPush place="applied" />}
       {data && <AreaMap key={data.id} job={data} />}
       {data && (
         <p className="no-print">

@@ -1,0 +1,11 @@
+import { WORKER_PATH } from '#core/offline/kept.ts';
+
+/** Our pages let no script start from a plain address: this one is named as an exception. */
+const workerUrl = () =>
+  window.trustedTypes
+    ?.createPolicy('worker', { createScriptURL: () => WORKER_PATH })
+    .createScriptURL(WORKER_PATH) ?? WORKER_PATH;
+
+/** As often as one likes: the browser knows its worker. */
+export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(workerUrl());

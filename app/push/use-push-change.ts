@@ -1,0 +1,21 @@
+import { ApiError } from '#core/api/api-error.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+
+/** A change that also the browser may refuse: what the server says is shown, else that nothing changed. */
+export function usePushChange() {
+  const texts = useTexts('push');
+  const showToast = useToast();
+  const { isBusy, run } = useToastedMutation();
+  const change = (act: () => Promise<unknown>) =>
+    run(async () => {
+      try {
+        await act();
+      } catch (error) {
+        if (error instanceof ApiError) throw error;
+        showToast(texts('failed'), 'error');
+      }
+    });
+  return { isBusy, change };
+}

@@ -1,0 +1,12 @@
+import type { Lang } from '#core/i18n/lang.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
+};
+
+/** As the app's own switch left it, else the browser's. */
+export async function readerLang(): Promise<Lang> {
+  const chosen = await self.cookieStore?.get('lang');
+  const wanted = chosen?.value ?? navigator.language;
+  return wanted.startsWith('en') ? 'en' : 'bn';
+}
