@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, ne, notExists } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { isLive } from '#server/db/is-live.ts';
+import { livePushDevices, type PushDevice } from '#server/db/live-push-devices.ts';
 import { pushDevices } from '#server/db/schema/push-devices.ts';
 import { sessions } from '#server/db/schema/sessions.ts';
 import type { Session } from '#server/request/caller.ts';
@@ -10,23 +11,12 @@ import type { Services } from '#server/services/services.ts';
 /** More browsers than a person has; the oldest goes. */
 const MOST_DEVICES = 10;
 
-export type PushDevice = typeof pushDevices.$inferSelect;
 type Address = Pick<PushDevice, 'endpoint' | 'p256dh' | 'auth'>;
 
-const live = (db: Db, now: Date) =>
-  db
-    .select({ push: pushDevices, device: sessions.device })
-    .from(pushDevices)
-    .innerJoin(sessions, and(eq(sessions.id, pushDevices.sessionId), isLive(now)))
-    .$dynamic();
-
 export const listDevices = (db: Db, userIds: number[], now: Date) =>
-  live(db, now).where(inArray(pushDevices.userId, userIds)).orderBy(desc(pushDevices.createdAt));
-
-export async function findDevice(db: Db, id: string, now: Date): Promise<PushDevice | undefined> {
-  const [row] = await live(db, now).where(eq(pushDevices.id, id));
-  return row?.push;
-}
+  livePushDevices(db, now)
+    .where(inArray(pushDevices.userId, userIds))
+    .orderBy(desc(pushDevices.createdAt));
 
 /**
  * The browser of this session. Where somebody else took messages on it before, that ends: what is on

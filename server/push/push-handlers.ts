@@ -6,13 +6,13 @@ import { ApiError } from '#server/errors/api-error.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
 import { choicesPath } from '#server/messages/choices-path.ts';
 import { deliver, toOutboxRow } from '#server/messages/outbox.ts';
+import { isPushEndpoint } from '#server/network/is-push-endpoint.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Caller } from '#server/request/caller.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { success } from '#server/text/success.ts';
 import { isPublicKey } from './is-public-key.ts';
-import { isPushEndpoint } from './is-push-endpoint.ts';
 import { listDevices, removeDevice, saveDevice } from './push-devices.ts';
 import { writePush } from './write-push.ts';
 

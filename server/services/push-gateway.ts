@@ -7,12 +7,12 @@ import type { Agent } from 'node:https';
 import { eq, sql } from 'drizzle-orm';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/database.ts';
+import { livePushDevices } from '#server/db/live-push-devices.ts';
 import { pushDevices } from '#server/db/schema/push-devices.ts';
-import { isPushEndpoint } from '#server/push/is-push-endpoint.ts';
-import { postPush } from '#server/push/post-push.ts';
-import { findDevice } from '#server/push/push-devices.ts';
-import { readRetryAfter } from '#server/push/retry-after.ts';
+import { isPushEndpoint } from '#server/network/is-push-endpoint.ts';
 import { FinalRefusal, type Gateway, NobodyThere, type Outgoing, TryLater } from './gateway.ts';
+import { postPush } from './post-push.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 const LEASE_MS = 20_000;
 /** A device that only refuses, for keys that have changed or an address that is none. */
@@ -45,7 +45,8 @@ export function createPushGateway({ config, db, now, agent }: Given): Gateway {
   };
 
   const send = async (message: Outgoing) => {
-    const device = await findDevice(db, message.to, now());
+    const [found] = await livePushDevices(db, now()).where(eq(pushDevices.id, message.to));
+    const device = found?.push;
     if (vapid === undefined || device === undefined) throw new NobodyThere('No such device');
     const { id } = device;
     if (!isPushEndpoint(device.endpoint, pushHosts)) {

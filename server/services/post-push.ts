@@ -5,7 +5,7 @@
 import { Agent, request } from 'node:https';
 import type { RequestDetails, Urgency } from 'web-push';
 import type { Vapid } from '#server/config/vapid-keys.ts';
-import type { PushDevice } from './push-devices.ts';
+import type { PushDevice } from '#server/db/live-push-devices.ts';
 
 const TIMEOUT_MS = 8_000;
 /** Of our own: whatever proxies the process is told of, these calls go to the push service itself. */
