@@ -102,7 +102,7 @@ export default defineConfig({
           name: 'components on React',
           ...components(),
           // How Preact takes over what the server has drawn; React does it by itself.
-          exclude: ['tests/components/in-turn.test.tsx'],
+          exclude: ['tests/components/{in-turn,late}.test.tsx'],
         },
       },
       {

@@ -1,5 +1,8 @@
-/** Set by the loader (embed/loader/reserve-height.ts). */
-const RESERVE = '--porua-height';
+/**
+ * Says it to embed/host.css. Taking the loader's `--porua-height` away instead would have every style
+ * inside worked out again, since it is inherited.
+ */
+const RELEASED = 'data-porua-released';
 /** As the visitor scrolls, the end of the element is looked for at these steps. */
 const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
@@ -11,7 +14,7 @@ const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 export function releaseReserve(host: HTMLElement): () => void {
   const done = new AbortController();
   const release = () => {
-    host.style.removeProperty(RESERVE);
+    host.toggleAttribute(RELEASED, true);
     done.abort();
   };
   const observer = new IntersectionObserver(

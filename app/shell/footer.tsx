@@ -31,7 +31,7 @@ export function Footer() {
     ['/privacy-policy', texts('footer.privacy')],
   ] as const;
   return (
-    <footer className="no-print bg-paper border-t border-line mt-8">
+    <footer className="site-footer no-print bg-paper border-t border-line mt-8">
       <div className="contained py-8">
         <div className="flex flex-col cq-md:flex-row gap-8 cq-md:justify-between">
           <div className="flex flex-col gap-2 max-w-[360px]">

@@ -10,6 +10,7 @@ import {
 import { useEnvironment } from '../environment.tsx';
 import { LATE_MARK, WOKEN } from './late-mark.ts';
 import type { LateParts } from './late-parts.ts';
+import { type Turn, Turns } from './turns.ts';
 
 interface LateProps<Parts> {
   of: LateParts<Parts>;
@@ -24,6 +25,9 @@ const OWN_IDS = '__m';
 /** What is drawn in the browser for the first time never gets an id the server has given. */
 const BEYOND_THE_SERVERS = 1000;
 
+/** What has waited for one file would otherwise be taken over in one long task. */
+const turns = new Turns();
+
 /**
  * A place in a first view that the server has drawn and whose code comes later. Where nothing was
  * drawn it stays empty until then, so whoever draws in the browser loads the parts first.
@@ -32,6 +36,7 @@ export function Late<Parts>({ of, children }: LateProps<Parts>) {
   const place = useRef<HTMLDivElement>(null);
   const parts = of.isBrought ? of.find() : undefined;
   const id = useId();
+  const wait = useRef<Wait>({ hasWaited: false });
   const ids = useRef([id, typeof document === 'undefined' ? 0 : BEYOND_THE_SERVERS]);
   // What is brought by the page is taken over with all around it.
   if (parts !== undefined)
@@ -44,7 +49,7 @@ export function Late<Parts>({ of, children }: LateProps<Parts>) {
     <div ref={place} className="contents" {...{ [LATE_MARK]: '' }}>
       <Suspense>
         <OwnIds ids={ids.current}>
-          <Arriving of={of} place={place}>
+          <Arriving of={of} place={place} wait={wait.current}>
             {children}
           </Arriving>
         </OwnIds>
@@ -64,13 +69,28 @@ class OwnIds extends Component<{ ids: unknown[]; children: ReactNode }> {
 
 type Place = RefObject<HTMLElement | null>;
 
-function Arriving<Parts>({ of, place, children }: LateProps<Parts> & { place: Place }) {
+interface Wait {
+  hasWaited: boolean;
+  turn?: Turn | undefined;
+}
+
+interface ArrivingProps<Parts> extends LateProps<Parts> {
+  place: Place;
+  wait: Wait;
+}
+
+function Arriving<Parts>({ of, place, wait, children }: ArrivingProps<Parts>) {
   const { lateTexts } = useEnvironment();
   const parts = of.find();
   // Both are on their way at once, whichever is waited for.
   const lacking = [lateTexts, of].filter((late) => late && late.find() === undefined);
   const [waiting] = lacking.map((late) => late?.whenThere());
-  if (waiting || parts === undefined) throw waiting;
+  if (waiting || parts === undefined) {
+    wait.hasWaited = true;
+    throw waiting;
+  }
+  if (wait.hasWaited) wait.turn ??= turns.take();
+  if (wait.turn && !wait.turn.isDone) throw wait.turn.done;
   useWoken(place);
   return children(parts);
 }
