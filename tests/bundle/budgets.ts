@@ -111,7 +111,7 @@ export const routes: Record<string, Limits> = {
   'app/tutor/settings/personal-info-page.tsx': { en: 167_400, bn: 171_200 },
   'app/tutor/settings/change-password-page.tsx': { en: 163_400, bn: 167_200 },
   'app/tutor/settings/social-media-page.tsx': { en: 168_100, bn: 171_900 },
-  'app/tutor/settings/account-status-page.tsx': { en: 133_900, bn: 137_600 },
+  'app/tutor/settings/account-status-page.tsx': { en: 133_900, bn: 138_000 },
   'app/tutor/settings/pay-info-page.tsx': { en: 167_600, bn: 171_400 },
   'app/tutor/settings/devices-page.tsx': { en: 134_500, bn: 138_200 },
   'app/tutor/settings/notifications-page.tsx': { en: 136_000, bn: 139_700 },
