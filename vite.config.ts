@@ -1,5 +1,5 @@
 /**
- * Six builds and one development server. `--mode app`: the single-page app into dist/app.
+ * Eight builds and one development server. `--mode app`: the single-page app into dist/app.
  * `--mode pages`: the same app for the server, which draws its pages by it. `--mode embed`: the widgets
  * into dist/embed. `--mode loader`: embed.js, which carries the names of the files the build before it
  * wrote. Without a mode: the app, with the API behind it.
@@ -69,14 +69,29 @@ const app: UserConfig = {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks,
-      input: [path.join(root, 'app/index.html'), path.join(root, 'app/start/early.ts')],
-      // A name that the first script shares with the app is written into it: it imports nothing.
-      optimization: { inlineConst: { mode: 'all' } },
+      input: path.join(root, 'app/index.html'),
       output: {
         codeSplitting: { groups: appChunks },
         chunkFileNames: chunkFileNames(7),
         postBanner: compileAtOnce,
       },
+    },
+  },
+};
+
+/** The first script stands in the page itself, so it is built alone: it can import nothing. */
+const early: UserConfig = {
+  root: path.join(root, 'app'),
+  publicDir: false,
+  build: {
+    target,
+    outDir: dist('app'),
+    emptyOutDir: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      checks,
+      input: path.join(root, 'app/start/early.ts'),
+      output: { entryFileNames: 'assets/early.js' },
     },
   },
 };
@@ -206,5 +221,5 @@ const pages: UserConfig = {
 };
 
 export default defineConfig(({ mode }) => {
-  return { worker, 'push-worker': pushWorker, pages, embed, loader, fragments }[mode] ?? app;
+  return { early, worker, 'push-worker': pushWorker, pages, embed, loader, fragments }[mode] ?? app;
 });

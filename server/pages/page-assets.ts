@@ -29,8 +29,7 @@ export interface PageAssets {
 export const createPageAssets = (distFolder: string): (() => Promise<PageAssets | null>) =>
   createBuiltFile(join(distFolder, 'app/.vite/manifest.json'), async (text) => {
     const manifest = manifestSchema.parse(JSON.parse(text));
-    const file = manifest['start/early.ts']?.file;
-    const script = file ? await readFile(join(distFolder, 'app', file), 'utf8') : '';
+    const script = await readFile(join(distFolder, 'app/assets/early.js'), 'utf8');
     const early = `(()=>{${script.trim()}})()`;
     const hash = createHash('sha256').update(early).digest('base64');
     return { manifest, early, earlySource: `'sha256-${hash}'` };

@@ -87,6 +87,8 @@ async function crawl(page: Page, { from, lang }: Crawl): Promise<string[]> {
   const { notFound } = read<{ notFound: { title: string } }>(lang, 'app');
   const waiting = from.map((path) => new URL(path, PRODUCT));
   const seen = new Map(waiting.map((url) => [kindOf(url), 1]));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
   for (let url = waiting.shift(); url; url = waiting.shift()) {
     for (const link of await visit(page, url, lang, notFound.title)) {
       if (link.origin !== PRODUCT) {
@@ -100,6 +102,7 @@ async function crawl(page: Page, { from, lang }: Crawl): Promise<string[]> {
       if (times < (isOfMany ? OF_A_KIND : 1)) waiting.push(link);
     }
   }
+  expect(errors).toEqual([]);
   return [...seen.keys()];
 }
 
