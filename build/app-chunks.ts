@@ -2,10 +2,7 @@
 import { type Chunk, isData, matching } from './chunk-rules.ts';
 
 /** What every screen needs; the file the page names stays apart from it. */
-const isFirst = (id: string) =>
-  !/\/app\/(main\.tsx|index\.html|start\/(early|alive|fetch-font|kept-theme)\.ts)$|\.woff2/.test(
-    id,
-  );
+const isFirst = (id: string) => !/\/app\/(main\.tsx|index\.html)$|\.woff2/.test(id);
 
 /** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
 const isSmallPart = matching(

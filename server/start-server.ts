@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
+import { readSiteCopy } from './config/site-copy/read-site-copy.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { buildDemoSite } from './demo-site.ts';
@@ -14,7 +15,6 @@ import { watchPublicChanges } from './public-reads/watch-public-changes.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { createLookupCache } from './services/lookup-cache.ts';
 import { createServices } from './services/services.ts';
-import { readSiteCopy } from './site-copy/read-site-copy.ts';
 
 /** Apart and loaded late: production never reads the demo code. */
 async function fillWhenEmpty(database: Database) {

@@ -2,11 +2,11 @@
  * The first script of a page the server has drawn, in the page itself: what is pressed and typed while
  * all others are on their way waits for them. Links need nobody and work at once.
  */
+import { keepTheme } from '../preferences/keep-theme.ts';
 import { ALIVE } from './alive.ts';
 import { fetchFontWhereThereIsNone } from './fetch-font.ts';
-import { showKeptTheme } from './kept-theme.ts';
 
-showKeptTheme();
+keepTheme();
 fetchFontWhereThereIsNone();
 
 const pressed: HTMLElement[] = [];

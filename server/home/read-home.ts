@@ -9,8 +9,8 @@ import { reviews } from '#server/db/schema/reviews.ts';
 import { EVERYBODY } from '#server/hub/facets.ts';
 import { presentReview } from '#server/reviews/present-review.ts';
 import type { Services } from '#server/services/services.ts';
-import { presentPaper, presentStory } from '#server/site-copy/present-site-copy.ts';
 import { homeFaq } from './home-faq.ts';
+import { presentPaper, presentStory } from './present-site-copy.ts';
 
 const NEW_FOR_DAYS = 7;
 /** What a visitor is shown of lessons: those a guardian would have again. */

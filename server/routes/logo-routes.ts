@@ -1,4 +1,4 @@
-/** Logos of "Featured On", from the operator's copy (server/site-copy/). */
+/** Logos of "Featured On", from the operator's copy (server/config/site-copy/). */
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#server/errors/api-error.ts';
 import { setPhotoHeaders } from '#server/photos/photo-headers.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
+import { NO_SITE_COPY, type SiteCopy } from '#server/config/site-copy/site-copy.ts';
 import type { Db } from '#server/db/database.ts';
-import { NO_SITE_COPY, type SiteCopy } from '#server/site-copy/site-copy.ts';
 import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { Gateways } from './gateway.ts';

@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Config, parseConfig } from '#server/config/config.ts';
+import type { SiteCopy } from '#server/config/site-copy/site-copy.ts';
 import type { Database } from '#server/db/database.ts';
 import { createLookupCache } from '#server/services/lookup-cache.ts';
 import { createServices, type Services } from '#server/services/services.ts';
-import type { SiteCopy } from '#server/site-copy/site-copy.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestApp {

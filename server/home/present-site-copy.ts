@@ -1,7 +1,7 @@
 /** The operator's words in the language that was asked for. */
 import type { HomeAnswer } from '#core/api/schemas/home.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import type { SiteCopy, Story } from './site-copy.ts';
+import type { SiteCopy, Story } from '#server/config/site-copy/site-copy.ts';
 
 export const presentStory = ({ name, of, text }: Story, lang: Lang) => ({
   name: name[lang],
