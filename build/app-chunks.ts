@@ -6,7 +6,7 @@ const isFirst = (id: string) => !/\/app\/(main\.tsx|index\.html)$|\.woff2/.test(
 
 /** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
 const isSmallPart = matching(
-  /\/ui\/(?!dialog\/reason|first-view|hooks\/use-near|late|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem)\.|assistant\/use-above|jobs\/job-constants|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
+  /\/ui\/(?!dialog\/reason|first-view|hooks\/use-near|late|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem|push\/ask-for-push)\.|assistant\/use-above|(apply\/terms|hire\/hire-limits|jobs\/job-constants)\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
 );
 
 /** Of those, what filters and longer forms are made of. */
@@ -55,11 +55,11 @@ const isOfFacts = matching(
 
 /** Drawings that cards, details and filters share with half of the other screens. */
 const isOfDrawings = matching(
-  /words\/use-gender|icons\/(arrow-(left|right)|badge-check|book-open|bookmark|calendar-days|chevron-(left|right)|copy|external-link|flag|house|locate-fixed|lock|map-pinned|monitor-smartphone|navigation|pencil|plus|shield-check|trash|user|users|user-round-check)\./,
+  /words\/use-gender|icons\/(arrow-(left|right)|badge-check|book-open|bookmark|calendar-days|chevron-(left|right)|copy|external-link|flag|house|locate-fixed|lock|map-pinned|monitor-smartphone|navigation|pencil|play|plus|shield-check|trash|user|users|user-round-check)\./,
 );
 
 /** What an application costs, and who may apply. */
-const isOfApplying = matching(/\/core\/(fees|apply)\/|job-detail\/fee-lines/);
+const isOfApplying = matching(/\/core\/(fees\/|apply\/(?!terms))|job-detail\/fee-lines/);
 
 /** What a request for a tutor says, wherever it is shown. */
 const isOfRequests = matching(

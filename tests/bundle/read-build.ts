@@ -33,3 +33,6 @@ export function brotliSize(part: BuildPart, files: Iterable<string>): number {
   for (const file of files) sum += statSync(path.join(dist, part, `${file}.br`)).size;
   return sum;
 }
+
+export const readScript = (part: BuildPart, file: string): string =>
+  readFileSync(path.join(dist, part, file), 'utf8');
