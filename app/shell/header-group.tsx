@@ -9,12 +9,12 @@ interface HeaderGroupProps {
   className: string;
 }
 
-/** Links of the header under one button. */
+/** Links of the header under one button; where there is no room for it, the menu has them. */
 export function HeaderGroup({ group: { text, links }, className }: HeaderGroupProps) {
   const { box, isOpen, toggle } = useDropDown();
   const id = useId();
   return (
-    <div ref={box} className="relative">
+    <div ref={box} className="relative hidden lg:block">
       <button
         type="button"
         aria-expanded={isOpen}

@@ -13,7 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { useMenuLinks } from './use-menu-links.ts';
 
 const ITEM =
-  'inline-flex items-center gap-2 min-h-[44px] px-1 lg:px-2 xl:px-3 rounded-sm font-semibold whitespace-nowrap hover:bg-brand-soft hover:text-brand';
+  'inline-flex items-center gap-2 min-h-[44px] px-2 xl:px-3 rounded-sm font-semibold whitespace-nowrap hover:bg-brand-soft hover:text-brand';
 
 /**
  * Guests may join, others go to their dashboard.

@@ -33,7 +33,7 @@ export function MobileMenu() {
         type="button"
         aria-label={texts('nav.menu')}
         aria-haspopup="dialog"
-        className="md:hidden inline-flex items-center justify-center w-[44px] h-[44px] rounded-sm hover:bg-brand-soft hover:text-brand"
+        className="lg:hidden inline-flex items-center justify-center w-[44px] h-[44px] rounded-sm hover:bg-brand-soft hover:text-brand"
         onClick={() => setOpen(true)}
       >
         <Menu aria-hidden="true" size={22} />
