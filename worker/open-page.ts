@@ -5,25 +5,13 @@ interface Windows {
 }
 interface PageWindow {
   url: string;
-  focus(): Promise<PageWindow>;
-  navigate(url: string): Promise<unknown>;
+  focus(): Promise<unknown>;
 }
 
-const pathOf = ({ url }: PageWindow) => new URL(url).pathname;
-
-/** In the window that shows it, else in one of ours that is open, else in a new one. */
-export async function openPage({ href, pathname }: URL, windows: Windows): Promise<void> {
+/** In the window that shows it, else in a new one: in another somebody may be typing. */
+export async function openPage({ href }: URL, windows: Windows): Promise<void> {
   const all = await windows.matchAll({ type: 'window', includeUncontrolled: true });
-  // Those of partners' pages lead back there.
-  const own = all.filter((one) => !pathOf(one).startsWith('/embed/'));
-  const there = own.find((one) => pathOf(one) === pathname);
-  const first = there ?? own[0];
-  try {
-    const shown = await first?.focus();
-    if (shown && !there) await shown.navigate(href);
-    if (shown) return;
-  } catch {
-    // A window from before this worker cannot be led anywhere.
-  }
-  await windows.openWindow(href);
+  const there = all.find(({ url }) => url === href);
+  if (there) await there.focus();
+  else await windows.openWindow(href);
 }

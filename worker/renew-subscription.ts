@@ -22,8 +22,8 @@ export async function renewSubscription({ oldSubscription, newSubscription }: Ch
   const answer = await fetch('/api/v1/push/devices', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-porua': '1' },
-    body: JSON.stringify(pushDeviceOf(subscription.toJSON())),
+    body: JSON.stringify({ ...pushDeviceOf(subscription.toJSON()), renews: true }),
   });
-  // Signed out meanwhile: then nothing is to be sent here.
-  if (answer.status === 401) await subscription.unsubscribe();
+  // Signed out meanwhile, or turned off from elsewhere: then nothing is to be sent here.
+  if (answer.status === 401 || answer.status === 404) await subscription.unsubscribe();
 }

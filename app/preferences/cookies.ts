@@ -28,10 +28,11 @@ export const readPhone = () => readCookie('phone');
 function readCookie(name: string): string | undefined {
   // On the server, which draws for nobody.
   if (typeof document === 'undefined') return undefined;
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   try {
+    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
     return found && decodeURIComponent(found.slice(name.length + 1));
   } catch {
+    // Not readable, or in a locked-in frame, which may not even ask.
     return undefined;
   }
 }

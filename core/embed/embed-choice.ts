@@ -51,22 +51,27 @@ function pick(params: URLSearchParams, allowed: Record<string, RegExp>): Record<
   );
 }
 
-const ofLists: Record<string, (params: URLSearchParams) => Partial<EmbedChoice>> = {
-  'job-board': (params) => {
-    const { jobid, ...filter } = readJobFilter(params);
-    if (jobid !== undefined)
-      return { element: 'job-detail', attributes: { 'job-id': String(jobid) } };
-    return { element: 'job-board', attributes: toBoardAttributes(filter) };
-  },
-  'tutor-hub': (params) => ({
-    element: 'tutor-hub',
-    attributes: toHubAttributes(readHubFilter(params)),
-  }),
-};
+function ofBoard(params: URLSearchParams): Partial<EmbedChoice> {
+  const { jobid, ...filter } = readJobFilter(params);
+  if (jobid !== undefined)
+    return { element: 'job-detail', attributes: { 'job-id': String(jobid) } };
+  return { element: 'job-board', attributes: toBoardAttributes(filter) };
+}
+
+const ofHub = (params: URLSearchParams): Partial<EmbedChoice> => ({
+  element: 'tutor-hub',
+  attributes: toHubAttributes(readHubFilter(params)),
+});
+
+/** A map, since the name comes from outside. */
+const ofLists = new Map([
+  ['job-board', ofBoard],
+  ['tutor-hub', ofHub],
+]);
 
 /** `list` and the filter of one of our own lists, as its page has it, mean the same list. */
 export function readEmbedChoice(params: URLSearchParams, pageLang: Lang): EmbedChoice {
-  const list = ofLists[params.get('list') ?? '']?.(params);
+  const list = ofLists.get(params.get('list') ?? '')?.(params);
   const element = ELEMENTS.find((one) => one === params.get('element')) ?? 'job-board';
   const asked = params.get(LANGUAGE);
   const { lang: _lang, ...common } = commonAttributes;

@@ -29,6 +29,7 @@ async function readDue({ db, now }: Services, newest: Date) {
         lt(savedSearches.newSince, newest),
         or(isNull(savedSearches.toldAt), lte(savedSearches.toldAt, dayAgo)),
         isNull(users.deactivatedAt),
+        or(isNull(users.bannedAt), lte(users.bannedUntil, now())),
         isNull(users.erasedAt),
       ),
     )
@@ -80,5 +81,9 @@ export async function tellOfNewJobs(services: Services): Promise<void> {
     .where(eq(jobOffers.status, 'live'));
   const newest = board?.newest;
   if (!newest) return;
-  for (const due of await readDue(services, newest)) await tellOne(services, due, newest);
+  const failed: unknown[] = [];
+  // One that fails must not silence those behind it; it comes first again the next time.
+  for (const due of await readDue(services, newest))
+    await tellOne(services, due, newest).catch((error) => failed.push(error));
+  if (failed.length > 0) throw failed[0];
 }

@@ -19,6 +19,17 @@ export const listDevices = (db: Db, userIds: number[], now: Date) =>
     .orderBy(desc(pushDevices.createdAt));
 
 /**
+ * Whether this session takes messages: only then does a browser's new address count.
+ */
+export async function takesMessages(db: Db, { id }: Session): Promise<boolean> {
+  const found = await db
+    .select({ id: pushDevices.id })
+    .from(pushDevices)
+    .where(eq(pushDevices.sessionId, id));
+  return found.length > 0;
+}
+
+/**
  * The browser of this session. Where somebody else took messages on it before, that ends: what is on
  * its way to them has the id of their row.
  */

@@ -13,7 +13,7 @@ import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { success } from '#server/text/success.ts';
 import { isPublicKey } from './is-public-key.ts';
-import { listDevices, removeDevice, saveDevice } from './push-devices.ts';
+import { listDevices, removeDevice, saveDevice, takesMessages } from './push-devices.ts';
 import { writePush } from './write-push.ts';
 
 const TESTS = [{ seconds: 3600, max: 6 }];
@@ -74,7 +74,9 @@ export function createPushHandlers(services: Services) {
       checkSetUp();
       if (!isPushEndpoint(body.endpoint, config.pushHosts)) throw wrong('endpoint');
       if (!isPublicKey(body.p256dh)) throw wrong('p256dh');
-      await saveDevice(services, caller.session, body);
+      const { renews, ...address } = body;
+      if (renews && !(await takesMessages(db, caller.session))) throw new ApiError('not_found');
+      await saveDevice(services, caller.session, address);
       const data = await readDevices(services, caller);
       return { ...success('push.device_saved', requestLang(request)), data };
     },

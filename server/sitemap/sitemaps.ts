@@ -10,7 +10,7 @@ import { type ListedPage, sitemapIndexXml } from './sitemap-xml.ts';
 
 const PAGES = 'pages.xml';
 const LANDINGS = 'landings.xml';
-const NUMBERED = /^(jobs|tutors)-([1-9]\d{0,5})\.xml$/;
+const NUMBERED = /^(jobs|tutors)-([1-9]\d{0,4})\.xml$/;
 const NAMES: NumberedName[] = ['jobs', 'tutors'];
 
 const partPath = (file: string) => `/sitemaps/${file}`;

@@ -193,6 +193,21 @@ test('a job is not saved without a line, and its mark says so', async ({
   );
 });
 
+test('who tries again stays on our site, whatever the address names', async ({ page, speak }) => {
+  await speak('en');
+  for (const from of [
+    '/.//evil.example',
+    `${PRODUCT}//evil.example`,
+    'https://evil.example',
+    '//',
+  ]) {
+    await page.goto(`/offline?from=${encodeURIComponent(from)}`);
+    const retry = page.locator('main').getByRole('link', { name: 'Try again' });
+    const leadsTo = await retry.evaluate((link: HTMLAnchorElement) => link.origin);
+    expect(leadsTo, from).toBe(PRODUCT);
+  }
+});
+
 test('what is kept is shown in the theme that was chosen', async ({ page, context, speak }) => {
   test.slow();
   await speak('en');

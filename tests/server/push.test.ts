@@ -325,6 +325,15 @@ describe('a device', () => {
     expect((await remove(tutor.browser)).statusCode).toBe(404);
   });
 
+  test('that was removed or signed out does not come back by a new address', async () => {
+    const renewed = { ...good(), renews: true };
+    expect((await save(tutor.browser, renewed)).statusCode).toBe(404);
+    expect(await devices()).toEqual([]);
+    await save(tutor.browser, good());
+    expect((await save(tutor.browser, renewed)).statusCode).toBe(200);
+    expect(await devices()).toMatchObject([{ endpoint: renewed.endpoint }]);
+  });
+
   test('that somebody else takes over brings nothing of its owner of before', async () => {
     const subscription = await subscribe(tutor.browser);
     await tell('application_shortlisted');

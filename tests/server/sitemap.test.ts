@@ -96,7 +96,7 @@ test('our own pages are drawn, and none is closed to robots', async () => {
     expect(isClosed(path), path).toBe(false);
 });
 
-test.each(['jobs-0.xml', 'jobs-999.xml', 'jobs-1', 'tutors-01.xml', 'x.xml'])(
+test.each(['jobs-0.xml', 'jobs-999.xml', 'jobs-999999.xml', 'jobs-1', 'tutors-01.xml', 'x.xml'])(
   'there is no part %s',
   async (file) => expect((await get(`/sitemaps/${file}`)).statusCode).toBe(404),
 );

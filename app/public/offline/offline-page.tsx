@@ -6,11 +6,11 @@ import { useAsOf } from '../../offline/use-as-of.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { type KeptPage, listKeptPages } from './kept-pages.ts';
 
-/** Of our own site only: the address comes from outside. */
-function wantedPath(): string {
+/** Of our own site only: the address comes from outside. Whole, since a path may begin with `//`. */
+function wantedAddress(): string {
   const from = new URLSearchParams(location.search).get('from') ?? '/';
-  const url = new URL(from, location.origin);
-  return url.origin === location.origin ? url.pathname + url.search : '/';
+  const url = URL.canParse(from, location.origin) ? new URL(from, location.origin) : null;
+  return url?.origin === location.origin ? url.href : '/';
 }
 
 /** In the place of a page that was never opened, while there is no connection. */
@@ -28,7 +28,7 @@ export function OfflinePage() {
     // Devices say so too early: the line has to be there.
     const goOn = () =>
       fetch('/healthz', { method: 'HEAD' }).then(
-        () => location.replace(wantedPath()),
+        () => location.replace(wantedAddress()),
         () => undefined,
       );
     window.addEventListener('online', goOn);
@@ -41,7 +41,7 @@ export function OfflinePage() {
         <WifiOff aria-hidden="true" size={40} className="text-muted" />
         <h1 className="title text-2xl">{texts('title')}</h1>
         <p className="text-muted">{texts('text')}</p>
-        <ButtonLink href={wantedPath()}>{common('retry')}</ButtonLink>
+        <ButtonLink href={wantedAddress()}>{common('retry')}</ButtonLink>
       </div>
       {pages && (
         <section className="hangs pt-4 flex flex-col gap-3">

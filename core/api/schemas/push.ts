@@ -10,6 +10,7 @@ export const pushDeviceBody = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(LONGEST_ENDPOINT),
   p256dh: base64url(87).describe('the browser’s public key'),
   auth: base64url(22).describe('the secret shared with the browser'),
+  renews: z.boolean().optional().describe('only where this session already takes messages'),
 });
 export const pushDeviceParams = z.object({ id: z.uuid() });
 

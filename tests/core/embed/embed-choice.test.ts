@@ -78,3 +78,7 @@ test('one area may still be given by its number alone', () => {
   given.give('classId', [3, 4]);
   expect(board.toPresetFilter(given.readAll())).toMatchObject({ city_id: 1, location_id: [7] });
 });
+
+test('a list named like something of every object is none', () => {
+  expect(readEmbedChoice(new URLSearchParams('list=__proto__'), 'en').element).toBe('job-board');
+});
