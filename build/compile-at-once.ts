@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /** Characters before minifying: less is compiled faster than a thread takes it over. */
-const WORTH_IT = 8000;
+const WORTH_IT = 30_000;
 
 const lengthOf = ({ modules }: Rolldown.RenderedChunk) =>
   Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);

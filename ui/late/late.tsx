@@ -10,7 +10,7 @@ import {
 import { useEnvironment } from '../environment.tsx';
 import { LATE_MARK, WOKEN } from './late-mark.ts';
 import type { LateParts } from './late-parts.ts';
-import { type Turn, Turns } from './turns.ts';
+import { Turns } from './turns.ts';
 
 interface LateProps<Parts> {
   of: LateParts<Parts>;
@@ -36,7 +36,6 @@ export function Late<Parts>({ of, children }: LateProps<Parts>) {
   const place = useRef<HTMLDivElement>(null);
   const parts = of.isBrought ? of.find() : undefined;
   const id = useId();
-  const wait = useRef<Wait>({ hasWaited: false });
   const ids = useRef([id, typeof document === 'undefined' ? 0 : BEYOND_THE_SERVERS]);
   // What is brought by the page is taken over with all around it.
   if (parts !== undefined)
@@ -49,7 +48,7 @@ export function Late<Parts>({ of, children }: LateProps<Parts>) {
     <div ref={place} className="contents" {...{ [LATE_MARK]: '' }}>
       <Suspense>
         <OwnIds ids={ids.current}>
-          <Arriving of={of} place={place} wait={wait.current}>
+          <Arriving of={of} place={place}>
             {children}
           </Arriving>
         </OwnIds>
@@ -69,28 +68,13 @@ class OwnIds extends Component<{ ids: unknown[]; children: ReactNode }> {
 
 type Place = RefObject<HTMLElement | null>;
 
-interface Wait {
-  hasWaited: boolean;
-  turn?: Turn | undefined;
-}
-
-interface ArrivingProps<Parts> extends LateProps<Parts> {
-  place: Place;
-  wait: Wait;
-}
-
-function Arriving<Parts>({ of, place, wait, children }: ArrivingProps<Parts>) {
+function Arriving<Parts>({ of, place, children }: LateProps<Parts> & { place: Place }) {
   const { lateTexts } = useEnvironment();
   const parts = of.find();
   // Both are on their way at once, whichever is waited for.
   const lacking = [lateTexts, of].filter((late) => late && late.find() === undefined);
   const [waiting] = lacking.map((late) => late?.whenThere());
-  if (waiting || parts === undefined) {
-    wait.hasWaited = true;
-    throw waiting;
-  }
-  if (wait.hasWaited) wait.turn ??= turns.take();
-  if (wait.turn && !wait.turn.isDone) throw wait.turn.done;
+  if (waiting || parts === undefined) throw waiting?.then(() => turns.take()?.done);
   useWoken(place);
   return children(parts);
 }
