@@ -36,6 +36,25 @@ class Floating {
 
 const withGap = (height: number) => (height > 0 ? `${height + GAP}px` : '0px');
 
+const PAGE_ENDS = 'body, .site-footer';
+
+/** Told to what needs it alone: a value that all inherit has the browser look at every style again. */
+function tellRoom(floating: Floating) {
+  const room = {
+    '--bottom-bar': withGap(floating.heightOf(BARS)),
+    '--launcher': withGap(floating.heightOf(LAUNCHER)),
+    '--toasts': withGap(floating.heightOf(TOASTS)),
+  };
+  const listeners = [
+    document.documentElement,
+    ...document.querySelectorAll<HTMLElement>(PAGE_ENDS),
+    ...floating.find(`${LAUNCHER}, ${TOASTS}`),
+  ];
+  for (const { style } of listeners)
+    for (const [name, height] of Object.entries(room))
+      if (style.getPropertyValue(name) !== height) style.setProperty(name, height);
+}
+
 /** What has the focus comes out from under what floats; `scroll-padding` says how far. */
 function uncoverFocus(floating: Floating) {
   const focused = document.activeElement;
@@ -66,9 +85,7 @@ export function useKeepClear() {
       frame = 0;
       root.toggleAttribute('data-dialog', floating.find(DIALOG).length > 0);
       root.toggleAttribute('data-typing', document.activeElement?.matches(TEXT_FIELD) ?? false);
-      root.style.setProperty('--bottom-bar', withGap(floating.heightOf(BARS)));
-      root.style.setProperty('--launcher', withGap(floating.heightOf(LAUNCHER)));
-      root.style.setProperty('--toasts', withGap(floating.heightOf(TOASTS)));
+      tellRoom(floating);
       uncoverFocus(floating);
     };
     const later = () => {

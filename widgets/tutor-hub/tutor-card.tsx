@@ -77,7 +77,7 @@ export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
           )}
       </ul>
 
-      <p className="flex flex-wrap gap-2 text-xs">
+      <p className="card-end flex flex-wrap gap-2 text-xs">
         {checkedBadge(tutor.documents_checked, words)}
         <span className="px-2 py-1 rounded-sm bg-surface">
           {count > 0
@@ -89,7 +89,7 @@ export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
         )}
       </p>
 
-      <div className="flex flex-wrap items-center justify-between gap-x-3 mt-auto pt-1 border-t border-line text-sm">
+      <div className="card-end flex flex-wrap items-center justify-between gap-x-3 mt-auto pt-1 border-t border-line text-sm">
         <span className="relative z-10">
           <CheckboxField
             label={texts('card.compare')}

@@ -24,6 +24,8 @@ export function HomePage() {
       <div className="flex flex-col gap-10 pt-8">
         {data && <LiveCounts counts={data.counts} />}
         <NewestJobs />
+      </div>
+      <div className="rests flex flex-col gap-10 pt-10">
         <HireSteps />
         <BothSides />
         {data && data.reviews.length + data.guardian_stories.length > 0 && (
