@@ -49,9 +49,10 @@ const TutoringRequestsPage = plainPage(
   () => import('./tutor/lessons/requests-page.tsx'),
   'TutoringRequestsPage',
 );
-const InvoicesPage = plainPage(() => import('./tutor/payment/invoices-page.tsx'), 'InvoicesPage');
-const TransactionsPage = plainPage(
-  () => import('./tutor/payment/transactions-page.tsx'),
+const moneyPage = lazyPages('money');
+const InvoicesPage = moneyPage(() => import('./money/invoices-page.tsx'), 'InvoicesPage');
+const TransactionsPage = moneyPage(
+  () => import('./money/transactions-page.tsx'),
   'TransactionsPage',
 );
 const CvPage = lazyPages('cv')(() => import('./tutor/cv/cv-page.tsx'), 'CvPage');

@@ -50,6 +50,12 @@ const SetPasswordPage = formPage(
   'SetPasswordPage',
 );
 const OwnDataPage = settingsPage(() => import('./settings/own-data-page.tsx'), 'OwnDataPage');
+const moneyPage = lazyPages('money');
+const InvoicesPage = moneyPage(() => import('../money/invoices-page.tsx'), 'InvoicesPage');
+const TransactionsPage = moneyPage(
+  () => import('../money/transactions-page.tsx'),
+  'TransactionsPage',
+);
 const MissingPage = page(() => import('./layout/missing-page.tsx'), 'MissingPage');
 
 export const ParentRoutes = () => (
@@ -65,6 +71,11 @@ export const ParentRoutes = () => (
       <Route path="requests/coach-requests" element={<CoachRequestsPage />} />
       <Route path="set-password" element={<SetPasswordPage />} />
       <Route path="teachers/my-tutor" element={<MyTutorsPage />} />
+      <Route path="payment">
+        <Route index element={<Navigate to="invoice" replace />} />
+        <Route path="invoice" element={<InvoicesPage />} />
+        <Route path="transaction-history" element={<TransactionsPage />} />
+      </Route>
       <Route path="profile/settings">
         <Route index element={<Navigate to="personal-info" replace />} />
         <Route path="personal-info" element={<PersonalInfoPage />} />

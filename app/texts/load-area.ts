@@ -61,6 +61,10 @@ const files = {
     en: () => import('#locales/en/job.json', json),
     bn: () => import('#locales/bn/job.json', json),
   },
+  money: {
+    en: () => import('#locales/en/money.json', json),
+    bn: () => import('#locales/bn/money.json', json),
+  },
   notifications: {
     en: () => import('#locales/en/notifications.json', json),
     bn: () => import('#locales/bn/notifications.json', json),

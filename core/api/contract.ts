@@ -12,6 +12,7 @@ import { handoverContract } from './contract/handover.ts';
 import { hiringContract } from './contract/hiring.ts';
 import { jobBoardContract } from './contract/job-board.ts';
 import { lookupsContract } from './contract/lookups.ts';
+import { moneyContract } from './contract/money.ts';
 import { notificationsContract } from './contract/notifications.ts';
 import { parentAreaContract } from './contract/parent-area.ts';
 import { partnerPagesContract } from './contract/partner-pages.ts';
@@ -53,6 +54,7 @@ const rules = {
   ...handoverContract,
   ...notificationsContract,
   ...pushContract,
+  ...moneyContract,
   ...staffRequestsContract,
   ...staffPipelineContract,
   ...staffPeopleContract,

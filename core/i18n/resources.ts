@@ -25,6 +25,7 @@ import type kit from '../../locales/en/kit.json';
 import type landing from '../../locales/en/landing.json';
 import type letters from '../../locales/en/letters.json';
 import type list from '../../locales/en/list.json';
+import type money from '../../locales/en/money.json';
 import type notifications from '../../locales/en/notifications.json';
 import type offline from '../../locales/en/offline.json';
 import type ownBoard from '../../locales/en/ownBoard.json';
@@ -73,6 +74,7 @@ export interface Resources {
   /** What a widget says about its connection. */
   session: typeof session;
   history: typeof history;
+  money: typeof money;
   notifications: typeof notifications;
   shop: typeof shop;
   staff: typeof staff;

@@ -1,4 +1,3 @@
 /** How what comes of a tutor's work may stand. */
 export const lessonStatuses = ['upcoming', 'completed', 'cancelled'] as const;
 export const directRequestStatuses = ['pending', 'accepted', 'cancelled'] as const;
-export const transactionKinds = ['platform_charge', 'payment', 'refund', 'reduction'] as const;

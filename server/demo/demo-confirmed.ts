@@ -3,8 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
 import { isConfirmedNow } from '#server/db/tuitions.ts';
+import { bookPayment } from '#server/invoices/book-payment.ts';
 import { createPlatformCharge } from '#server/invoices/create-platform-charge.ts';
 import type { NewApplication, PostedJob } from './demo-activity.ts';
 
@@ -44,15 +44,11 @@ export async function insertCharges(db: Db, tutorIds: number[]): Promise<void> {
       confirmedAt: stageChangedAt,
     });
     if (rows[index + 1]?.application.tutorId !== tutorId) continue;
-    await db
-      .update(tutorInvoices)
-      .set({ status: 'paid', paidAt: stageChangedAt })
-      .where(eq(tutorInvoices.id, invoice.id));
-    await db.insert(tutorTransactions).values({
-      tutorId,
+    await bookPayment(db, {
+      cause: `demo-payment:${invoice.id}`,
       invoiceId: invoice.id,
-      kind: 'payment',
-      taka: invoice.taka,
+      through: 'manual',
+      poisha: invoice.poisha,
       at: stageChangedAt,
     });
   }

@@ -117,6 +117,7 @@ export async function moveApplication(services: Services, db: Db, given: Move) {
   if (move.endedReason === 'tuition_ended' && move.endedBy !== undefined)
     await reducePlatformCharge(db, {
       applicationId: application.id,
+      moveId: written.id,
       endedBy: move.endedBy,
       confirmedAt: application.confirmedAt ?? application.stageChangedAt,
       endedAt: at,

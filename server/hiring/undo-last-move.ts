@@ -8,8 +8,8 @@ import { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { refreshListings } from '#server/hub/refresh-listings.ts';
-import { dropPlatformCharge } from '#server/invoices/drop-platform-charge.ts';
 import { restorePlatformCharge } from '#server/invoices/reduce-platform-charge.ts';
+import { voidPlatformCharge } from '#server/invoices/void-platform-charge.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
@@ -94,8 +94,9 @@ export async function undoLastMove(services: Services, db: Db, undo: Undo) {
     throw new ApiError('request_not_live');
   const refusal = checkUndo({ to: move.fromStage, others: others.map(({ stage }) => stage) });
   if (refusal !== null) throw new ApiError(refusal);
-  if (move.toStage === 'confirm') await dropPlatformCharge(db, application.id);
-  if (move.toStage === 'closed') await restorePlatformCharge(db, application.id);
+  const undone = { applicationId: application.id, moveId: move.id, at, byUserId: undo.byUserId };
+  if (move.toStage === 'confirm') await voidPlatformCharge(db, undone);
+  if (move.toStage === 'closed') await restorePlatformCharge(db, undone);
   await putBack(db, application.id, move.fromStage, at);
   await refreshListings(db, [application.tutorId], at);
   await db

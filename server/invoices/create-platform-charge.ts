@@ -1,14 +1,17 @@
 /**
- * The invoice of a confirmed job. Called in the transaction that confirms, and safe to call again:
- * an application has one charge, whatever happens.
+ * The invoice of a confirmed job. Give it the transaction that confirms. Safe to call again: an
+ * application has one charge, whatever happens.
  */
 import { eq } from 'drizzle-orm';
-import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import { isFreeService } from '#core/fees/free-service.ts';
 import { platformCharge } from '#core/fees/platform-charge.ts';
+import { toPoisha } from '#core/money/poisha.ts';
 import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
 import type { jobOffers } from '#server/db/schema/job-offers.ts';
-import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
+import { tutors } from '#server/db/schema/people.ts';
+import { type InvoiceRow, issueInvoice } from './issue-invoice.ts';
+import { lockPlatformCharge } from './lock-platform-charge.ts';
 
 export interface ConfirmedApplication {
   application: { id: number; tutorId: number };
@@ -24,45 +27,34 @@ export interface ConfirmedApplication {
 export async function createPlatformCharge(
   db: Db,
   { application, job, salary, confirmedAt }: ConfirmedApplication,
-): Promise<typeof tutorInvoices.$inferSelect> {
+): Promise<InvoiceRow> {
+  await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.id, application.id))
+    .for('update');
+  const existing = await lockPlatformCharge(db, application.id);
+  if (existing !== undefined) return existing;
+  const [tutor] = await db
+    .select({ userId: tutors.userId })
+    .from(tutors)
+    .where(eq(tutors.id, application.tutorId));
+  if (tutor === undefined) throw new Error(`No tutor ${application.tutorId}`);
   const charge = platformCharge({
     tutoring_place_id: job.tutoringPlaceId,
     job_duration: job.jobDuration,
     crash_program: job.crashProgram,
     actual_salary: salary,
   });
-  const isFree = isFreeService(confirmedAt);
-  const [created] = await db
-    .insert(tutorInvoices)
-    .values({
-      tutorId: application.tutorId,
-      applicationId: application.id,
-      jobOfferId: job.id,
-      jobType: charge.type,
-      salary,
-      percent: charge.percent,
-      taka: isFree ? 0 : charge.taka,
-      status: isFree ? 'free' : 'unpaid',
-      issuedAt: confirmedAt,
-      dueOn: dhakaDateAfter(confirmedAt, charge.dueDays),
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (created === undefined) {
-    const [existing] = await db
-      .select()
-      .from(tutorInvoices)
-      .where(eq(tutorInvoices.applicationId, application.id));
-    if (existing === undefined) throw new Error(`No invoice of application ${application.id}`);
-    return existing;
-  }
-  if (!isFree)
-    await db.insert(tutorTransactions).values({
-      tutorId: application.tutorId,
-      invoiceId: created.id,
-      kind: 'platform_charge',
-      taka: -created.taka,
-      at: confirmedAt,
-    });
-  return created;
+  return issueInvoice(db, {
+    userId: tutor.userId,
+    kind: 'platform_charge',
+    poisha: isFreeService(confirmedAt) ? 0 : toPoisha(charge.taka),
+    issuedAt: confirmedAt,
+    applicationId: application.id,
+    jobOfferId: job.id,
+    jobType: charge.type,
+    salary,
+    percent: charge.percent,
+  });
 }

@@ -4,62 +4,74 @@
  * paid one stays and is refunded on a claim. A tutor may not leave an accepted tuition, so an end
  * by the tutor reduces nothing.
  */
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { refundOn, tuitionDay } from '#core/fees/refund.ts';
 import type { TuitionSide } from '#core/hire/application-stages.ts';
+import { openPoisha, statusOf } from '#core/money/invoice-sums.ts';
+import { toPoisha, toTaka } from '#core/money/poisha.ts';
+import { reductionLines } from '#core/money/postings.ts';
 import type { Db } from '#server/db/database.ts';
-import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { post } from '#server/ledger/post.ts';
+import { reverse } from '#server/ledger/reverse.ts';
+import { lockPlatformCharge } from './lock-platform-charge.ts';
 
 interface End {
   applicationId: number;
+  /** The move that ends it. */
+  moveId: number;
   endedBy: TuitionSide;
   confirmedAt: Date;
   endedAt: Date;
 }
 
-const lockInvoice = async (db: Db, applicationId: number) =>
-  (
-    await db
-      .select()
-      .from(tutorInvoices)
-      .where(eq(tutorInvoices.applicationId, applicationId))
-      .for('update')
-  )[0];
+const causeOf = (moveId: number) => `reduction:move:${moveId}`;
 
 export async function reducePlatformCharge(
   db: Db,
-  { applicationId, endedBy, confirmedAt, endedAt }: End,
+  { applicationId, moveId, endedBy, confirmedAt, endedAt }: End,
 ): Promise<void> {
-  const invoice = await lockInvoice(db, applicationId);
-  if (invoice === undefined || invoice.status !== 'unpaid' || endedBy === 'tutor') return;
-  const charge = { type: invoice.jobType, taka: invoice.taka };
-  const reducedBy = refundOn(charge, tuitionDay(confirmedAt, endedAt));
+  const invoice = await lockPlatformCharge(db, applicationId);
+  if (invoice?.status !== 'unpaid' || invoice.jobType === null || endedBy === 'tutor') return;
+  const charge = { type: invoice.jobType, taka: toTaka(invoice.poisha) };
+  const back = toPoisha(refundOn(charge, tuitionDay(confirmedAt, endedAt)));
+  // What was paid in part already is refunded on a claim.
+  const reducedBy = Math.min(back, openPoisha(invoice));
   if (reducedBy === 0) return;
-  const taka = invoice.taka - reducedBy;
+  const reducedPoisha = invoice.reducedPoisha + reducedBy;
+  const status = statusOf({ ...invoice, reducedPoisha });
   await db
-    .update(tutorInvoices)
-    .set({ taka, reducedBy, status: taka === 0 ? 'cancelled' : 'unpaid' })
-    .where(eq(tutorInvoices.id, invoice.id));
-  await db.insert(tutorTransactions).values({
-    tutorId: invoice.tutorId,
-    invoiceId: invoice.id,
+    .update(invoices)
+    .set({ reducedPoisha, status, paidAt: status === 'paid' ? endedAt : null })
+    .where(eq(invoices.id, invoice.id));
+  await post(db, {
     kind: 'reduction',
-    taka: reducedBy,
+    cause: causeOf(moveId),
     at: endedAt,
+    invoiceId: invoice.id,
+    lines: reductionLines(invoice.userId, reducedBy),
   });
 }
 
 /** The end was undone: the charge is what it was. */
-export async function restorePlatformCharge(db: Db, applicationId: number): Promise<void> {
-  const invoice = await lockInvoice(db, applicationId);
-  if (invoice === undefined || invoice.reducedBy === 0) return;
+export async function restorePlatformCharge(
+  db: Db,
+  { applicationId, moveId, at, byUserId }: Restored,
+): Promise<void> {
+  const invoice = await lockPlatformCharge(db, applicationId);
+  if (invoice === undefined || invoice.reducedPoisha === 0) return;
+  const sums = { ...invoice, reducedPoisha: 0 };
   await db
-    .update(tutorInvoices)
-    .set({ taka: invoice.taka + invoice.reducedBy, reducedBy: 0, status: 'unpaid' })
-    .where(eq(tutorInvoices.id, invoice.id));
-  await db
-    .delete(tutorTransactions)
-    .where(
-      and(eq(tutorTransactions.invoiceId, invoice.id), eq(tutorTransactions.kind, 'reduction')),
-    );
+    .update(invoices)
+    .set({ reducedPoisha: 0, status: statusOf(sums), paidAt: null })
+    .where(eq(invoices.id, invoice.id));
+  await reverse(db, { cause: causeOf(moveId), at, byUserId });
+}
+
+interface Restored {
+  applicationId: number;
+  /** The move that had ended it. */
+  moveId: number;
+  at: Date;
+  byUserId: number;
 }

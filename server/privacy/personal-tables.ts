@@ -6,6 +6,7 @@
 import { accountTables } from './tables/account.ts';
 import { guardianRequestTables } from './tables/guardian-requests.ts';
 import { messageTables } from './tables/messages.ts';
+import { moneyTables } from './tables/money.ts';
 import type { PersonalTable } from './tables/personal-table.ts';
 import { signInTables } from './tables/sign-in.ts';
 import { staffRecordTables } from './tables/staff-records.ts';
@@ -20,6 +21,7 @@ export const personalTables: PersonalTable[] = [
   ...staffRecordTables,
   ...tutorProfileTables,
   ...tutorWorkTables,
+  ...moneyTables,
   ...guardianRequestTables,
   ...tuitionTables,
   ...accountTables,

@@ -18,6 +18,7 @@ import { createHireHandlers } from '#server/hiring/hire-handlers.ts';
 import { createTutoringHandlers } from '#server/hiring/tutoring-handlers.ts';
 import { countJobView } from '#server/job-views/count-job-view.ts';
 import { createLookupHandlers } from '#server/lookups/lookup-handlers.ts';
+import { createMoneyHandlers } from '#server/money/money-handlers.ts';
 import { createChoiceHandlers } from '#server/notifications/choice-handlers.ts';
 import { createNotificationHandlers } from '#server/notifications/notification-handlers.ts';
 import { createCoachHandlers } from '#server/parent-area/coach-handlers.ts';
@@ -57,6 +58,7 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createCoachHandlers(services),
     ...createTutoringHandlers(services),
     ...createHandoverHandlers(services),
+    ...createMoneyHandlers(services),
     ...createNotificationHandlers(services),
     ...createChoiceHandlers(services),
     ...createPushHandlers(services),

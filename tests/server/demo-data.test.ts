@@ -4,6 +4,7 @@ import { educationBody } from '#core/api/schemas/profile/education.ts';
 import { stages as applicationStages } from '#core/hire/application-stages.ts';
 import { requestStatuses } from '#core/hire/request-status.ts';
 import { applications } from '#server/db/schema/applications.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parentLocations } from '#server/db/schema/parent-locations.ts';
@@ -11,7 +12,6 @@ import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
 import { students } from '#server/db/schema/students.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
-import { tutorInvoices } from '#server/db/schema/tutor-invoices.ts';
 import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import { fillDemoData } from '#server/demo/fill-demo-data.ts';
@@ -189,8 +189,8 @@ test('tutors can be searched for: areas in their city, subjects of their classes
 });
 
 test('the named tutors have students, paid invoices and one that is due', async () => {
-  const rows = await context.database.db.select().from(tutorInvoices);
-  const ofTutor = Map.groupBy(rows, ({ tutorId }) => tutorId);
+  const rows = await context.database.db.select().from(invoices);
+  const ofTutor = Map.groupBy(rows, ({ userId }) => userId);
   expect(ofTutor.size).toBe(2);
   for (const own of ofTutor.values())
     expect(own.map(({ status }) => status)).toEqual(expect.arrayContaining(['paid', 'unpaid']));

@@ -2,15 +2,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stage } from '#core/hire/application-stages.ts';
+import { openPoisha } from '#core/money/invoice-sums.ts';
 import { applications } from '#server/db/schema/applications.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { users } from '#server/db/schema/people.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
-import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
 import { HANDOVERS_AN_HOUR } from '#server/handover/watch-reads.ts';
 import { undoLastMove } from '#server/hiring/undo-last-move.ts';
+import { checkLedger } from '#server/ledger/check-ledger.ts';
 import { createAccount, signInAs, stopClock } from './setup/accounts.ts';
 import { createJob, createUser, jobValues } from './setup/factories.ts';
 import { move, notificationKinds, signInParent, testOrigin, textsTo } from './setup/hiring.ts';
@@ -266,21 +268,14 @@ describe('the end of a tuition', () => {
       clock.forward((days * DAY) / 1000);
       await end(by);
       const invoice = async () =>
-        (
-          await db
-            .select()
-            .from(tutorInvoices)
-            .where(eq(tutorInvoices.applicationId, applicationId))
-        )[0];
+        (await db.select().from(invoices).where(eq(invoices.applicationId, applicationId)))[0];
       const ended = await invoice();
-      expect([ended?.status, ended?.taka]).toEqual([status, taka]);
-      const lines = await db
-        .select({ taka: tutorTransactions.taka })
-        .from(tutorTransactions)
-        .where(eq(tutorTransactions.invoiceId, ended?.id ?? 0));
-      expect(lines.reduce((sum, line) => sum + line.taka, taka)).toBe(0);
+      expect([ended?.status, ended && openPoisha(ended)]).toEqual([status, taka * 100]);
+      expect(await checkLedger(db)).toMatchObject({ isBalanced: true });
       await undo();
-      expect([(await invoice())?.status, (await invoice())?.taka]).toEqual(['unpaid', 3300]);
+      const restored = await invoice();
+      expect([restored?.status, restored && openPoisha(restored)]).toEqual(['unpaid', 330_000]);
+      expect(await checkLedger(db)).toMatchObject({ isBalanced: true });
     },
   );
 

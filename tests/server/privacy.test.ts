@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { applications } from '#server/db/schema/applications.ts';
 import { auditLog } from '#server/db/schema/audit-log.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
-import { tutorInvoices } from '#server/db/schema/tutor-invoices.ts';
 import { cleanUp } from '#server/housekeeping.ts';
 import { refreshListings } from '#server/hub/refresh-listings.ts';
 import { eraseDueAccounts } from '#server/privacy/erase-account.ts';
@@ -74,7 +74,7 @@ describe('own data', () => {
     const { data } = answer.json();
     expect(data.users[0]).toMatchObject({ email: tutor.account.email });
     expect(data.applications).toHaveLength(1);
-    expect(data.tutor_invoices).toHaveLength(1);
+    expect(data.invoices).toHaveLength(1);
     expect(data.notifications.length).toBeGreaterThan(0);
     for (const secret of [guardian.account.phone, 'argon2', 'tokenHash', 'passwordHash'])
       expect(answer.body).not.toContain(secret);
@@ -256,7 +256,7 @@ describe('after two weeks', () => {
     expect(user.phoneNo).not.toContain(phone.slice(1));
     expect(await photos.read('certificates', 'a-document.webp')).toBeNull();
     expect(await photos.read('profile', 'a-face.webp')).toBeNull();
-    const left = await db().select().from(tutorInvoices).where(eq(tutorInvoices.tutorId, tutorId));
+    const left = await db().select().from(invoices).where(eq(invoices.userId, userId));
     expect(left).toHaveLength(1);
     expect((await stageOf(applicationId))?.endedBy).toBe('tutor');
     for (const [name, password] of [

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stage } from '#core/hire/application-stages.ts';
 import { applications } from '#server/db/schema/applications.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
-import { tutorInvoices, tutorTransactions } from '#server/db/schema/tutor-invoices.ts';
+import { bookPayment } from '#server/invoices/book-payment.ts';
+import { checkLedger } from '#server/ledger/check-ledger.ts';
 import { stopClock } from './setup/accounts.ts';
 import { addApplication, textsTo } from './setup/hiring.ts';
 import { createRequest, result, type Staff, signInStaff } from './setup/staff.ts';
@@ -36,10 +38,9 @@ const stageOf = async (id: number) => {
 };
 const chargesOf = (applicationId: number) =>
   context.database.db
-    .select({ invoice: tutorInvoices, line: tutorTransactions.taka })
-    .from(tutorInvoices)
-    .innerJoin(tutorTransactions, eq(tutorTransactions.invoiceId, tutorInvoices.id))
-    .where(eq(tutorInvoices.applicationId, applicationId));
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.applicationId, applicationId), ne(invoices.status, 'void')));
 const pipeline = async () => (await staff.get(`requests/${guardian.id}/pipeline`)).json();
 interface Column {
   column: string;
@@ -93,8 +94,15 @@ test('from applied to confirmed, with dates, notes and who did it', async () => 
     .from(applications)
     .where(eq(applications.id, id));
   expect(row).toMatchObject({ stage: 'confirm', confirmedSalary: 6500 });
-  const charge = { salary: 6500, taka: 3575, percent: 55, status: 'unpaid', dueOn: '2026-11-28' };
-  expect(await chargesOf(id)).toMatchObject([{ invoice: charge, line: -3575 }]);
+  const charge = {
+    salary: 6500,
+    poisha: 357_500,
+    percent: 55,
+    status: 'unpaid',
+    dueOn: '2026-11-28',
+  };
+  expect(await chargesOf(id)).toMatchObject([charge]);
+  expect(await checkLedger(context.database.db)).toMatchObject({ isBalanced: true });
   const told = await context.database.db
     .select()
     .from(notifications)
@@ -169,16 +177,23 @@ describe('undo', () => {
     const first = await move(id, 'appointed', 'confirm', { salary: 9000 });
     await undo(id, first.json().move_id);
     await move(id, 'appointed', 'confirm', { salary: 4000 });
-    expect(await chargesOf(id)).toMatchObject([{ invoice: { salary: 4000, taka: 2200 } }]);
+    expect(await chargesOf(id)).toMatchObject([{ salary: 4000, poisha: 220_000 }]);
   });
 
   test('of a confirmation that has been paid for is refused', async () => {
     const { applicationId: id } = await add('appointed');
     const moved = await move(id, 'appointed', 'confirm');
-    await context.database.db
-      .update(tutorInvoices)
-      .set({ status: 'paid', paidAt: context.services.now() })
-      .where(eq(tutorInvoices.applicationId, id));
+    const [charge] = await chargesOf(id);
+    if (charge === undefined) throw new Error('No charge');
+    await context.database.db.transaction((db) =>
+      bookPayment(db, {
+        cause: `test:${charge.id}`,
+        invoiceId: charge.id,
+        through: 'manual',
+        poisha: charge.poisha,
+        at: context.services.now(),
+      }),
+    );
     expect(result(await undo(id, moved.json().move_id))).toEqual([409, 'stage_not_allowed']);
     expect(await stageOf(id)).toBe('confirm');
   });

@@ -1,6 +1,7 @@
 /** What comes of confirmed jobs. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import * as money from '#core/api/schemas/money.ts';
 import * as work from '#core/api/schemas/profile/work.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
@@ -36,19 +37,26 @@ async function charge(ids: Awaited<ReturnType<typeof confirm>>, confirmedAt = cl
     .from(jobOffers)
     .where(eq(jobOffers.id, ids.jobOfferId));
   if (job === undefined) throw new Error(`No job ${ids.jobOfferId}`);
-  return createPlatformCharge(context.database.db, {
-    application: { id: ids.applicationId, tutorId: tutor.tutorId },
-    job,
-    salary: job.actualSalary,
-    confirmedAt,
-  });
+  return context.database.db.transaction((db) =>
+    createPlatformCharge(db, {
+      application: { id: ids.applicationId, tutorId: tutor.tutorId },
+      job,
+      salary: job.actualSalary,
+      confirmedAt,
+    }),
+  );
 }
 
 test('without a confirmed job there is nothing', async () => {
   await confirm('applied');
   await confirm('closed');
-  for (const list of ['students', 'confirmation-letters', 'invoices', 'transactions'])
-    expect(await tutor.get(`/api/tutor/${list}`)).toMatchObject({ total: 0, data: [] });
+  for (const list of [
+    'tutor/students',
+    'tutor/confirmation-letters',
+    'money/invoices',
+    'money/transactions',
+  ])
+    expect(await tutor.get(`/api/${list}`)).toMatchObject({ total: 0, data: [] });
 });
 
 test('students and letters are those of confirmed jobs, with the guardian’s name and without the address', async () => {
@@ -87,16 +95,19 @@ describe('the platform charge', () => {
     const ids = await confirm();
     const made = await Promise.all([charge(ids), charge(ids), charge(ids)]);
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    const invoices = work.invoicesAnswer.parse(await tutor.get('/api/tutor/invoices'));
+    const invoices = money.invoicesAnswer.parse(await tutor.get('/api/money/invoices'));
     expect(invoices).toMatchObject({
       total: 1,
-      unpaid_total: 3300,
+      unpaid_poisha: 330_000,
+      balance_poisha: 0,
       data: [
         {
           number: expect.stringMatching(/^INV-2026-\d{6}$/),
-          job_type: 'home',
-          amount: 3300,
-          status: 'Unpaid',
+          kind: 'platform_charge',
+          charge: { job_type: 'home', percent: 55 },
+          amount_poisha: 330_000,
+          open_poisha: 330_000,
+          status: 'unpaid',
           is_overdue: false,
           issue_date: '2026-11-22',
           due_date: '2026-11-29',
@@ -104,16 +115,16 @@ describe('the platform charge', () => {
         },
       ],
     });
-    const lines = work.transactionsAnswer.parse(await tutor.get('/api/tutor/transactions'));
+    const lines = money.transactionsAnswer.parse(await tutor.get('/api/money/transactions'));
     expect(lines.data).toMatchObject([
       {
-        amount: -3300,
-        description: `Platform charge of job ${ids.jobOfferId}`,
-        kind: 'platform_charge',
+        amount_poisha: -330_000,
+        description: `Invoice: platform charge of job ${ids.jobOfferId}`,
+        kind: 'charge',
       },
     ]);
     clock.forward(8 * 86_400);
-    const later = await tutor.get('/api/tutor/invoices');
+    const later = await tutor.get('/api/money/invoices');
     expect(later.data[0].is_overdue).toBe(true);
   });
 
@@ -123,7 +134,7 @@ describe('the platform charge', () => {
     [{ crashProgram: true, jobDuration: 2 }, 'crash', 2400],
   ])('of %j', async (job, type, taka) => {
     const invoice = await charge(await confirm('confirm', job));
-    expect(invoice).toMatchObject({ jobType: type, taka });
+    expect(invoice).toMatchObject({ jobType: type, poisha: taka * 100 });
   });
 
   test.each([
@@ -133,8 +144,8 @@ describe('the platform charge', () => {
     ['2025-03-10T18:00:00Z', 'unpaid'],
   ])('confirmed at %s is %s', async (at, status) => {
     const invoice = await charge(await confirm(), new Date(at));
-    expect(invoice).toMatchObject({ status, taka: status === 'free' ? 0 : 3300 });
-    const { total } = await tutor.get('/api/tutor/transactions');
+    expect(invoice).toMatchObject({ status, poisha: status === 'free' ? 0 : 330_000 });
+    const { total } = await tutor.get('/api/money/transactions');
     expect(total).toBe(status === 'free' ? 0 : 1);
   });
 });

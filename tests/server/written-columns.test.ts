@@ -31,10 +31,10 @@ const staffForm = sources('app/staff/request', /request-draft|use-draft-words/);
 const REFERENCE =
   /^(?:boards|categories|certificate_types|cities|class_subjects|classes|curricula|departments|education_levels|exam_titles|locations|religions|schools|study_groups|subjects|tutoring_places|tutoring_styles|universities|university_types|reference_state)$/;
 /** Lessons and payments by the hour are shown and cannot be booked yet. */
-const NOT_YET = /^(?:live_lessons|tutoring_requests|tutor_transactions|transactions|payments)$/;
+const NOT_YET = /^(?:live_lessons|tutoring_requests|transactions|payments)$/;
 
 /** Set by what happens, which is not built yet; nobody fills them in. */
-const BY_EVENTS = ['users.deletionAskedAt', 'users.erasedAt', 'tutor_invoices.paidAt'];
+const BY_EVENTS = ['users.deletionAskedAt', 'users.erasedAt', 'invoices.paidAt'];
 
 const tables: PgTable[] = [];
 for (const file of readdirSync('server/db/schema')) {

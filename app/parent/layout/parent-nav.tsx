@@ -1,5 +1,6 @@
 import {
   Baby,
+  Banknote,
   Inbox,
   LayoutDashboard,
   MapPin,
@@ -17,6 +18,7 @@ const LINKS = [
   ['tutorRequests', '/parent/dashboard/requests/tutor-requests', Inbox],
   ['coachRequests', '/parent/dashboard/requests/coach-requests', Baby],
   ['myTutors', '/parent/dashboard/teachers/my-tutor', UserRoundCheck],
+  ['payment', '/parent/dashboard/payment/invoice', Banknote],
   ['students', '/parent/dashboard/profile/settings/students', Users],
   ['locations', '/parent/dashboard/profile/settings/location', MapPin],
   ['settings', '/parent/dashboard/profile/settings/personal-info', Settings],

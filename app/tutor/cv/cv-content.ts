@@ -6,7 +6,7 @@ import type { TextFunction } from '#core/i18n/text-function.ts';
 import { CV_EXPERIENCES, shortenAbout } from '#core/profile/cv-limits.ts';
 import { GRADUATION_COMPLETED } from '#core/profile/education-rules.ts';
 import { readerDigits } from '../../documents/reader-digits.ts';
-import { listed } from '../list/listed.ts';
+import { listed } from '../listed.ts';
 
 export interface CvItem {
   title: string;

@@ -3,8 +3,8 @@ import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { LinkTabs } from '../../account/link-tabs.tsx';
+import { PagedList } from '../../list/paged-list.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { PagedList } from '../list/paged-list.tsx';
 import { LessonCard } from './lesson-card.tsx';
 
 /**

@@ -5,8 +5,8 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { LinkTabs } from '../../account/link-tabs.tsx';
+import { PagedList } from '../../list/paged-list.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { PagedList } from '../list/paged-list.tsx';
 
 /**
  * What guardians asked this tutor for.

@@ -2,8 +2,8 @@ import { UsersRound } from 'lucide-react';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { PagedList } from '../../list/paged-list.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { PagedList } from '../list/paged-list.tsx';
 import { StudentCard } from './student-card.tsx';
 
 /**

@@ -13,6 +13,7 @@ export interface EndpointRules {
     | 'Parent area'
     | 'Tutoring'
     | 'Notifications'
+    | 'Money'
     | 'Staff'
     | 'Places'
     | 'Lookups'

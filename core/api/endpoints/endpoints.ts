@@ -8,6 +8,7 @@ import { hubEndpoints } from '../hub/hub-endpoints.ts';
 import { profileEndpoints } from '../profile/profile-endpoints.ts';
 import { settingsEndpoints } from '../profile/settings-endpoints.ts';
 import { firstEndpoints } from './first-endpoints.ts';
+import { moneyEndpoints } from './money-endpoints.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
 import { connectEndpoints, hireContactEndpoints } from './widget-endpoints.ts';
 
@@ -116,6 +117,7 @@ export const endpoints = {
   removePushDevice: { method: 'DELETE', path: '/api/v1/push/devices/:id' },
   sendTestPush: { method: 'POST', path: '/api/v1/push/test' },
 
+  ...moneyEndpoints,
   ...staffEndpoints,
 
   selectClasses: { method: 'POST', path: '/api/iclass/select' },

@@ -17,8 +17,6 @@ export const settingsEndpoints = {
   updateNotificationChoice: { method: 'POST', path: '/api/v1/settings/notifications' },
   updateLanguage: { method: 'POST', path: '/api/v1/settings/language' },
 
-  listInvoices: { method: 'GET', path: '/api/tutor/invoices' },
-  listTransactions: { method: 'GET', path: '/api/tutor/transactions' },
   listConfirmationLetters: { method: 'GET', path: '/api/tutor/confirmation-letters' },
   getConfirmationLetter: { method: 'GET', path: '/api/tutor/confirmation-letters/:id' },
   listMyStudents: { method: 'GET', path: '/api/tutor/students' },

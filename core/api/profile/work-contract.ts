@@ -6,12 +6,6 @@ import * as work from '../schemas/profile/work.ts';
 const list = { tag: 'Tutor profile', access: 'tutor', query: pageQuery } as const;
 
 export const workContract = {
-  listInvoices: { ...list, summary: 'Own invoices, newest first', answer: work.invoicesAnswer },
-  listTransactions: {
-    ...list,
-    summary: 'Charges, payments and refunds, newest first',
-    answer: work.transactionsAnswer,
-  },
   listConfirmationLetters: {
     ...list,
     summary: 'What the letters of confirmed jobs say',

@@ -24,6 +24,8 @@ export const impersonalTables: PgTable[] = [
   s.cities,
   s.locations,
   s.referenceState,
+  // Counts up alone.
+  s.invoiceNumbers,
   // Partners are schools and sites.
   s.partners,
   s.partnerOrigins,

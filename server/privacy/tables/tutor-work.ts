@@ -1,7 +1,7 @@
-/** What a tutor saved, said of tuitions and paid. */
+/** What a tutor saved, said of tuitions. */
 import * as s from '#server/db/all-tables.ts';
 import { application, tutor } from './owned-by.ts';
-import { EXPORTED, OWN, type PersonalTable, STAFF, WITH_ACCOUNT } from './personal-table.ts';
+import { EXPORTED, OWN, type PersonalTable, WITH_ACCOUNT } from './personal-table.ts';
 
 export const tutorWorkTables: PersonalTable[] = [
   {
@@ -27,26 +27,5 @@ export const tutorWorkTables: PersonalTable[] = [
     of: application(s.tuitionFeedback.applicationId),
     what: 'the tutor’s review of a tuition',
     readers: 'staff',
-  },
-  {
-    table: s.tutorTransactions,
-    ...EXPORTED,
-    of: tutor(s.tutorTransactions.tutorId),
-    erased: 'keep',
-    stays: 'id tutorId invoiceId kind taka at',
-    what: 'payments and refunds',
-    readers: STAFF,
-    why: 'bookkeeping; names nobody',
-  },
-  {
-    table: s.tutorInvoices,
-    ...EXPORTED,
-    of: tutor(s.tutorInvoices.tutorId),
-    erased: 'keep',
-    stays:
-      'id tutorId applicationId jobOfferId jobType salary percent taka reducedBy status issuedAt dueOn paidAt',
-    what: 'invoices of the platform charge',
-    readers: STAFF,
-    why: 'bookkeeping; names nobody',
   },
 ];

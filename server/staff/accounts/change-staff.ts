@@ -9,11 +9,11 @@ import type { Db } from '#server/db/database.ts';
 import { embedGrants } from '#server/db/schema/embed-grants.ts';
 import { users } from '#server/db/schema/people.ts';
 import { recoveryCodes, secondFactors } from '#server/db/schema/second-factors.ts';
+import type { CommandServices } from '#server/db/with-database.ts';
 import { clearLimits } from '#server/limits/take-limits.ts';
 import type { User } from '#server/request/caller.ts';
 import { factorTryLimit } from '#server/second-factor/check-factor.ts';
 import { endSessions } from '#server/session/sessions.ts';
-import type { CommandServices } from './with-database.ts';
 
 type Change = Partial<Pick<User, 'passwordHash' | 'deactivatedAt' | 'secondFactorAt'>>;
 

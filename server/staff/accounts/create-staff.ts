@@ -1,12 +1,12 @@
 /** `npm run staff:create`: makes an account that may use the staff console. */
 import { readPhoneNumber } from '#core/account/phone-number.ts';
 import { parseConfig } from '#server/config/config.ts';
+import { withDatabase } from '#server/db/with-database.ts';
 import { runCommand } from '#server/logging/run-command.ts';
 import { createPasswordHasher } from '#server/services/password-hasher.ts';
 import { insertStaff } from './insert-staff.ts';
 import { readPassword } from './read-password.ts';
 import { readStaffOptions } from './read-staff-options.ts';
-import { withDatabase } from './with-database.ts';
 
 async function createStaff(args: string[]): Promise<string> {
   const config = parseConfig(process.env);

@@ -1,9 +1,9 @@
 /** `npm run staff:disable`: a colleague is signed out everywhere and cannot sign in; `--undo` lets them. */
 import { parseConfig } from '#server/config/config.ts';
+import { withDatabase } from '#server/db/with-database.ts';
 import { runCommand } from '#server/logging/run-command.ts';
 import { disableStaff, enableStaff, findStaff } from './change-staff.ts';
 import { readPhoneOption } from './read-phone-option.ts';
-import { withDatabase } from './with-database.ts';
 
 const EXAMPLE = 'npm run staff:disable -- --phone 01911000001 [--undo]';
 

@@ -3,8 +3,8 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import { ConfigError } from '#server/config/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/people.ts';
+import type { CommandServices } from '#server/db/with-database.ts';
 import type { NewStaff } from './read-staff-options.ts';
-import type { CommandServices } from './with-database.ts';
 
 async function sayWhatIsTaken(db: Db, { phoneNo }: NewStaff): Promise<never> {
   const [samePhone] = await db

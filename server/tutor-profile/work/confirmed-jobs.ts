@@ -5,14 +5,15 @@ import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import type { Db } from '#server/db/database.ts';
 import { offsetOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { tuitionFeedback } from '#server/db/schema/tuition-feedback.ts';
-import { tutorInvoices } from '#server/db/schema/tutor-invoices.ts';
 import { wasConfirmed } from '#server/db/tuitions.ts';
 import { guardianName } from '#server/handover/find-tuition.ts';
 import { isOver, presentEnd } from '#server/handover/tuition-end.ts';
+import { isPlatformCharge } from '#server/invoices/lock-platform-charge.ts';
 import { nameJob } from '#server/request-fields/name-job.ts';
 import { shownTo } from '#server/request-fields/shown-to.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
@@ -24,7 +25,7 @@ const selectJobs = (db: Db) =>
     .select({
       application: applications,
       job: jobOffers,
-      invoice: tutorInvoices,
+      invoice: invoices,
       details: requestDetails,
       guardian: users,
       feedback: tuitionFeedback,
@@ -35,7 +36,7 @@ const selectJobs = (db: Db) =>
     .innerJoin(users, eq(users.id, parents.userId))
     .leftJoin(requestDetails, eq(requestDetails.jobOfferId, jobOffers.id))
     .leftJoin(tuitionFeedback, eq(tuitionFeedback.applicationId, applications.id))
-    .leftJoin(tutorInvoices, eq(tutorInvoices.applicationId, applications.id));
+    .leftJoin(invoices, and(eq(invoices.applicationId, applications.id), isPlatformCharge));
 
 const forTutor = ({ job, details, ...row }: Awaited<ReturnType<typeof selectJobs>>[number]) => ({
   ...row,

@@ -2,6 +2,7 @@ import { readPhoneNumber } from '#core/account/phone-number.ts';
 import type { ConfirmationLetter } from '#core/api/schemas/profile/work.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { toTaka } from '#core/money/poisha.ts';
 import type { TutorCaller } from '#server/request/caller.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type ConfirmedJob, presentJobOf } from './confirmed-jobs.ts';
@@ -31,8 +32,8 @@ export function presentLetter(
     job_duration: job.jobDuration,
     hiring_date: job.hiringDate,
     platform_charge: invoice && {
-      percent: invoice.percent,
-      taka: invoice.taka,
+      percent: invoice.percent ?? 0,
+      taka: toTaka(invoice.poisha - invoice.reducedPoisha),
       due_on: invoice.dueOn,
       is_free: invoice.status === 'free',
     },

@@ -1,4 +1,4 @@
-/** What comes of confirmed jobs: students, letters, invoices; and lessons taught live. */
+/** What comes of confirmed jobs: students and letters; and lessons taught live. */
 
 import { pageOf } from '#server/db/page-of.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -6,17 +6,12 @@ import type { Handlers } from '#server/request/call.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { findConfirmedJob, findConfirmedJobs, presentJobOf } from './confirmed-jobs.ts';
-import { listInvoices, listTransactions } from './list-invoices.ts';
 import { listLessons, listTutoringRequests } from './list-lessons.ts';
 import { presentLetter } from './present-letter.ts';
 
 export function createWorkHandlers(services: Services) {
   const { db, lookupCache } = services;
   return {
-    listInvoices: ({ caller, query, request }) =>
-      listInvoices(services, caller.tutor.id, query.page, requestLang(request)),
-    listTransactions: ({ caller, query, request }) =>
-      listTransactions(services, caller.tutor.id, query.page, requestLang(request)),
     listConfirmationLetters: async ({ caller, query, request }) => {
       const { total, rows } = await findConfirmedJobs(db, caller.tutor.id, query.page);
       const lang = requestLang(request);

@@ -1,6 +1,6 @@
 import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { listed } from '../../list/listed.ts';
+import { listed } from '../../listed.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionFacts } from './section-facts.tsx';
 

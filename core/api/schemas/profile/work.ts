@@ -1,10 +1,6 @@
-/** What comes of confirmed jobs: students, letters, invoices; and lessons taught live. */
+/** What comes of confirmed jobs: students and letters; and lessons taught live. */
 import { z } from 'zod';
-import {
-  directRequestStatuses,
-  lessonStatuses,
-  transactionKinds,
-} from '../../../profile/work-words.ts';
+import { directRequestStatuses, lessonStatuses } from '../../../profile/work-words.ts';
 import { pagedAnswer, pageQuery } from '../../fields/page.ts';
 import { tuitionEnd } from '../../fields/tuition.ts';
 
@@ -51,38 +47,6 @@ export const confirmationLetter = z.object({
 });
 export type ConfirmationLetter = z.infer<typeof confirmationLetter>;
 export const confirmationLettersAnswer = pagedAnswer(confirmationLetter);
-
-export const invoice = z.object({
-  id: z.int(),
-  number: z.string(),
-  job_id: z.int(),
-  class_name: z.string(),
-  job_type: z.enum(['online', 'home', 'crash', 'two-month', 'one-month']),
-  salary: z.int().describe('taka a month, of which the charge is a part'),
-  percent: z.int(),
-  amount: z.int().describe('taka'),
-  reduced_by: z.int().describe('taka taken off because the tuition has ended'),
-  status: z.enum(['Unpaid', 'Paid', 'Free', 'Cancelled']),
-  is_overdue: z.boolean(),
-  issue_date: z.string().describe('YYYY-MM-DD'),
-  due_date: z.string().describe('YYYY-MM-DD'),
-  paid_at: z.string().nullable(),
-});
-export type Invoice = z.infer<typeof invoice>;
-export const invoicesAnswer = pagedAnswer(invoice).extend({
-  unpaid_total: z.int().describe('taka'),
-});
-
-export const transaction = z.object({
-  id: z.int(),
-  number: z.string(),
-  date: z.string(),
-  kind: z.enum(transactionKinds),
-  description: z.string(),
-  amount: z.int().describe('taka; negative: owed or paid by the tutor'),
-  invoice_id: z.int().nullable(),
-});
-export const transactionsAnswer = pagedAnswer(transaction);
 
 export const lessonsQuery = pageQuery.extend({
   status: z.enum(lessonStatuses).default('completed'),

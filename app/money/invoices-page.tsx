@@ -1,38 +1,45 @@
 import { ReceiptText } from 'lucide-react';
+import { toTaka } from '#core/money/poisha.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedList } from '../list/paged-list.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
 import { InvoiceCard } from './invoice-card.tsx';
-import { PaymentTabs } from './payment-tabs.tsx';
+import { MoneyTabs } from './money-tabs.tsx';
+import { useMoneySide } from './use-money-side.ts';
 
-/** Platform charges of confirmed jobs. Source: docs/requirements/fees.md, "Platform charge". */
+/** Source: docs/requirements/money.md, "Invoices". */
 export function InvoicesPage() {
-  const texts = useTexts('tutor');
+  const texts = useTexts('money');
+  const { side } = useMoneySide();
   const format = useFormat();
   const invoices = usePagedApi('listInvoices', (page) => ({ query: { page } }));
-  const unpaid = invoices.response.data?.unpaid_total ?? 0;
-  usePageTitle(texts('menu.invoices'));
+  const { unpaid_poisha: unpaid = 0, balance_poisha: balance = 0 } = invoices.response.data ?? {};
+  usePageTitle(texts('invoices'));
   return (
     <>
-      <PaymentTabs />
+      <MoneyTabs />
       {unpaid > 0 && (
         <Alert tone="warning" className="mb-4">
-          {texts('invoices.unpaidTotal')}{' '}
-          <strong className="tabular">{format.money(unpaid)}</strong>
+          {texts('unpaidTotal')} <strong className="tabular">{format.money(toTaka(unpaid))}</strong>
+        </Alert>
+      )}
+      {balance > 0 && (
+        <Alert tone="info" className="mb-4">
+          {texts('balance')} <strong className="tabular">{format.money(toTaka(balance))}</strong>
         </Alert>
       )}
       <PagedList
-        label={texts('menu.invoices')}
+        label={texts('invoices')}
         {...invoices}
         keyOf={({ id }) => id}
         empty={
           <StatePanel
             icon={<ReceiptText size={32} />}
-            title={texts('invoices.empty')}
-            hint={texts('invoices.emptyHint')}
+            title={texts(`empty.${side}`)}
+            hint={texts(`emptyHint.${side}`)}
           />
         }
       >

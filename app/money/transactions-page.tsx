@@ -1,38 +1,41 @@
 import { ArrowLeftRight } from 'lucide-react';
+import { toTaka } from '#core/money/poisha.ts';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { PagedList } from '../list/paged-list.tsx';
-import { PaymentTabs } from './payment-tabs.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { MoneyTabs } from './money-tabs.tsx';
+import { useMoneySide } from './use-money-side.ts';
 
 /**
  * Charges, payments and refunds: debits red with minus, credits green with plus.
- * Source: docs/requirements/tutor-area.md, "Students, letters, payment, lessons".
+ * Source: docs/requirements/money.md, "Ledger".
  */
 export function TransactionsPage() {
-  const texts = useTexts('tutor');
+  const texts = useTexts('money');
+  const { side } = useMoneySide();
   const format = useFormat();
   const transactions = usePagedApi('listTransactions', (page) => ({ query: { page } }));
-  usePageTitle(texts('menu.transactions'));
+  usePageTitle(texts('transactions'));
   return (
     <>
-      <PaymentTabs />
+      <MoneyTabs />
       <PagedList
-        label={texts('menu.transactions')}
+        label={texts('transactions')}
         {...transactions}
         keyOf={({ id }) => id}
         empty={
           <StatePanel
             icon={<ArrowLeftRight size={32} />}
-            title={texts('transactions.empty')}
-            hint={texts('transactions.emptyHint')}
+            title={texts(`noTransaction.${side}`)}
+            hint={texts(`noTransactionHint.${side}`)}
           />
         }
       >
-        {({ number, date, description, amount }) => (
+        {({ number, date, description, amount_poisha: poisha }) => (
           <Card as="article" className="flex items-center justify-between gap-4">
             <div className="min-w-0">
               <h2 className="text-base break-words">{description}</h2>
@@ -43,10 +46,10 @@ export function TransactionsPage() {
             <p
               className={cx(
                 'tabular font-semibold whitespace-nowrap',
-                amount < 0 ? 'text-danger' : 'text-brand',
+                poisha < 0 ? 'text-danger' : 'text-brand',
               )}
             >
-              {amount < 0 ? '−' : '+'} {format.money(Math.abs(amount))}
+              {poisha < 0 ? '−' : '+'} {format.money(toTaka(Math.abs(poisha)))}
             </p>
           </Card>
         )}

@@ -1,0 +1,65 @@
+import type { Invoice } from '#core/api/schemas/money.ts';
+import { toTaka } from '#core/money/poisha.ts';
+import { Card } from '#ui/card/card.tsx';
+import { cx } from '#ui/cx.ts';
+import { Facts } from '#ui/facts/facts.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const LOOK: Record<Invoice['status'], string> = {
+  unpaid: 'bg-accent-soft text-accent-ink',
+  paid: 'bg-brand-soft text-brand',
+  free: 'bg-brand-soft text-brand',
+  cancelled: 'bg-surface text-muted',
+  written_off: 'bg-surface text-muted',
+  void: 'bg-surface text-muted',
+};
+
+export function InvoiceCard({ invoice }: { invoice: Invoice }) {
+  const texts = useTexts('money');
+  const format = useFormat();
+  const { charge, is_overdue: isLate } = invoice;
+  const money = (poisha: number) => format.money(toTaka(poisha));
+  return (
+    <Card as="article" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="text-base">{texts(`kind.${invoice.kind}`)}</h2>
+          <p className="text-muted text-sm break-words">{invoice.number}</p>
+        </div>
+        <span
+          className={cx(
+            'px-3 py-1 rounded-full text-sm font-semibold',
+            isLate ? 'bg-danger-soft text-danger' : LOOK[invoice.status],
+          )}
+        >
+          {texts(isLate ? 'overdue' : `status.${invoice.status}`)}
+        </span>
+      </div>
+      <p className="tabular text-lg font-semibold">
+        {money(invoice.status === 'unpaid' ? invoice.open_poisha : invoice.amount_poisha)}
+      </p>
+      <Facts
+        facts={[
+          [texts('job'), charge?.class_name],
+          [texts('jobId'), charge && format.id(charge.job_id)],
+          [
+            texts('share'),
+            charge &&
+              texts('shareOf', {
+                percent: format.number(charge.percent),
+                salary: format.money(charge.salary),
+              }),
+          ],
+          [texts('reduced'), invoice.reduced_poisha > 0 && money(invoice.reduced_poisha)],
+          [
+            texts('paidOfIt'),
+            invoice.status === 'unpaid' && invoice.paid_poisha > 0 && money(invoice.paid_poisha),
+          ],
+          [texts('issued'), format.date(invoice.issue_date)],
+          [texts('due'), format.date(invoice.due_date)],
+          [texts('paidOn'), invoice.paid_at && format.date(invoice.paid_at)],
+        ]}
+      />
+    </Card>
+  );
+}

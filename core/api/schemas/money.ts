@@ -1,0 +1,47 @@
+/** Invoices, payments and the account of a person. Sums are poisha. Source: docs/requirements/money.md, "Invoices". */
+import { z } from 'zod';
+import { invoiceKinds, invoiceStatuses, ledgerKinds } from '../../money/money-words.ts';
+import { pagedAnswer } from '../fields/page.ts';
+
+export const poisha = z.int().describe('poisha, a hundredth of a taka');
+
+export const invoice = z.object({
+  id: z.int(),
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  status: z.enum(invoiceStatuses),
+  is_overdue: z.boolean(),
+  amount_poisha: poisha.describe('as it was issued'),
+  reduced_poisha: poisha.describe('taken off because the tuition has ended'),
+  paid_poisha: poisha,
+  open_poisha: poisha.describe('still to be paid'),
+  issue_date: z.string().describe('YYYY-MM-DD'),
+  due_date: z.string().describe('YYYY-MM-DD'),
+  paid_at: z.string().nullable(),
+  charge: z
+    .object({
+      job_id: z.int(),
+      class_name: z.string(),
+      job_type: z.enum(['online', 'home', 'crash', 'two-month', 'one-month']),
+      salary: z.int().describe('taka a month, of which the charge is a part'),
+      percent: z.int(),
+    })
+    .nullable()
+    .describe('of a platform charge'),
+});
+export type Invoice = z.infer<typeof invoice>;
+export const invoicesAnswer = pagedAnswer(invoice).extend({
+  unpaid_poisha: poisha,
+  balance_poisha: poisha.describe('what we hold for the person'),
+});
+
+export const transaction = z.object({
+  id: z.int(),
+  number: z.string(),
+  date: z.string(),
+  kind: z.enum(ledgerKinds),
+  description: z.string(),
+  amount_poisha: poisha.describe('below zero: owed by the person, or paid out'),
+  invoice_number: z.string().nullable(),
+});
+export const transactionsAnswer = pagedAnswer(transaction);

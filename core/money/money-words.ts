@@ -1,0 +1,51 @@
+/** Words of money, the same in the database, the API and the texts. Source: docs/requirements/money.md, "Ledger". */
+export const invoiceKinds = [
+  'platform_charge',
+  'verification',
+  'coach_service',
+  'extra_bill',
+  'address_delivery',
+  'shop_order',
+  'membership',
+] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+export const invoiceStatuses = [
+  'unpaid',
+  'paid',
+  'free',
+  'cancelled',
+  'written_off',
+  'void',
+] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+export const ledgerKinds = [
+  'charge',
+  'reduction',
+  'payment',
+  'balance_used',
+  'promotion',
+  'refund',
+  'payout',
+  'write_off',
+  'chargeback',
+  'reversal',
+] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+export const paymentMethods = ['sslcommerz', 'bkash', 'manual'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What a person owes us, above zero, and what we hold for them, below zero. */
+export const personalAccounts = ['receivable', 'balance'] as const;
+export const ownAccounts = [
+  ...invoiceKinds.map((kind) => `income_${kind}` as const),
+  'reductions',
+  'refunds',
+  'promotions',
+  'write_offs',
+  ...paymentMethods,
+] as const;
+export type PersonalAccount = (typeof personalAccounts)[number];
+export type OwnAccount = (typeof ownAccounts)[number];

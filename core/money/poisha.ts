@@ -1,0 +1,6 @@
+/** Sums are whole numbers of poisha; a hundred are a taka. */
+const IN_A_TAKA = 100;
+
+export const toPoisha = (taka: number): number => taka * IN_A_TAKA;
+/** For showing it: `createFormat(lang).money(toTaka(poisha))`. */
+export const toTaka = (poisha: number): number => poisha / IN_A_TAKA;

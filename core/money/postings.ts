@@ -1,0 +1,56 @@
+/**
+ * What each event writes into the ledger: lines that add up to zero, debits above it.
+ * Source: docs/requirements/money.md, "Ledger".
+ */
+import type { InvoiceKind, OwnAccount, PaymentMethod, PersonalAccount } from './money-words.ts';
+
+export type Account =
+  | { name: PersonalAccount; userId: number }
+  | { name: OwnAccount; userId?: undefined };
+
+export interface Line {
+  account: Account;
+  poisha: number;
+}
+
+const moved = (poisha: number, from: Account, to: Account): Line[] => [
+  { account: to, poisha },
+  { account: from, poisha: -poisha },
+];
+const receivable = (userId: number): Account => ({ name: 'receivable', userId });
+const balance = (userId: number): Account => ({ name: 'balance', userId });
+
+/** An invoice is issued. */
+export const chargeLines = (userId: number, kind: InvoiceKind, poisha: number): Line[] =>
+  moved(poisha, { name: `income_${kind}` }, receivable(userId));
+
+/** The end of the tuition takes something off. */
+export const reductionLines = (userId: number, poisha: number): Line[] =>
+  moved(poisha, receivable(userId), { name: 'reductions' });
+
+/** Money came: `used` of it for the invoice, the rest to the payer's balance. */
+export const paymentLines = (
+  userId: number,
+  through: PaymentMethod,
+  poisha: number,
+  used: number,
+): Line[] => [
+  { account: { name: through }, poisha },
+  { account: receivable(userId), poisha: -used },
+  { account: balance(userId), poisha: used - poisha },
+];
+
+/** What we hold for the payer pays an invoice. */
+export const balanceUsedLines = (userId: number, poisha: number): Line[] =>
+  moved(poisha, receivable(userId), balance(userId));
+
+/** Given back: we hold it until it is paid out. */
+export const refundLines = (userId: number, poisha: number): Line[] =>
+  moved(poisha, balance(userId), { name: 'refunds' });
+
+export const payoutLines = (userId: number, through: PaymentMethod, poisha: number): Line[] =>
+  moved(poisha, { name: through }, balance(userId));
+
+/** No longer asked for. */
+export const writeOffLines = (userId: number, poisha: number): Line[] =>
+  moved(poisha, receivable(userId), { name: 'write_offs' });

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { invoiceKinds, invoiceStatuses } from '#core/money/money-words.ts';
+import { applications } from './applications.ts';
+import { jobOffers } from './job-offers.ts';
+import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
+import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
+
+/** What a person owes us. Source: docs/requirements/money.md, "Invoices". */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    number: text().notNull().unique(),
+    userId: refersTo('user_id', () => users.id),
+    kind: text({ enum: invoiceKinds }).notNull(),
+    status: text({ enum: invoiceStatuses }).notNull(),
+    poisha: bigint({ mode: 'number' }).notNull(),
+    /** What the end of the tuition took off, under the rule of refunds. */
+    reducedPoisha: bigint('reduced_poisha', { mode: 'number' }).notNull().default(0),
+    /** With what came from the balance and from promo codes. */
+    paidPoisha: bigint('paid_poisha', { mode: 'number' }).notNull().default(0),
+    issuedAt: moment('issued_at').notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    paidAt: moment('paid_at'),
+    /** Of a platform charge, as it was at the confirmation. */
+    applicationId: integer('application_id').references(() => applications.id),
+    jobOfferId: integer('job_offer_id').references(() => jobOffers.id),
+    jobType: text('job_type', { enum: ['online', 'home', 'crash', 'two-month', 'one-month'] }),
+    /** Taka a month. */
+    salary: integer(),
+    percent: smallint(),
+  },
+  (table) => [
+    // One charge for one confirmation, however often it is asked for.
+    uniqueIndex('invoices_platform_charge')
+      .on(table.applicationId)
+      .where(sql`${table.kind} = 'platform_charge' and ${table.status} <> 'void'`),
+    index('invoices_user').on(table.userId, table.issuedAt),
+    index('invoices_due').on(table.dueOn, table.id).where(sql`${table.status} = 'unpaid'`),
+    index('invoices_issued').on(table.issuedAt, table.id),
+    onlyItsWords('invoices_kind', table.kind),
+    onlyItsWords('invoices_status', table.status),
+    check(
+      'invoices_sums',
+      sql`${table.reducedPoisha} >= 0 and ${table.paidPoisha} >= 0 and ${table.poisha} >= ${table.reducedPoisha} + ${table.paidPoisha}`,
+    ),
+    check(
+      'invoices_charge',
+      sql`${table.kind} <> 'platform_charge' or (${table.applicationId} is not null and ${table.jobOfferId} is not null and ${table.jobType} is not null and ${table.salary} is not null and ${table.percent} is not null)`,
+    ),
+    check('invoices_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
+  ],
+);
+
+/** The last number of each year: its row is locked until the invoice is there, so there are no gaps. */
+export const invoiceNumbers = pgTable('invoice_numbers', {
+  year: smallint().primaryKey(),
+  last: integer().notNull(),
+});

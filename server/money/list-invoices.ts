@@ -1,0 +1,78 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Invoice } from '#core/api/schemas/money.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { openPoisha } from '#core/money/invoice-sums.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
+import { balanceOf } from '#server/ledger/account-sums.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
+
+export interface OwnPage {
+  userId: number;
+  page: number;
+  lang: Lang;
+}
+
+export async function listInvoices(services: Services, { userId, page, lang }: OwnPage) {
+  const { db } = services;
+  const isOwn = eq(invoices.userId, userId);
+  const [unpaid] = await db
+    .select({
+      poisha:
+        sql`coalesce(sum(${invoices.poisha} - ${invoices.reducedPoisha} - ${invoices.paidPoisha}), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(invoices)
+    .where(and(isOwn, eq(invoices.status, 'unpaid')));
+  const rows = await db
+    .select({ invoice: invoices, classId: jobOffers.classId })
+    .from(invoices)
+    .leftJoin(jobOffers, eq(jobOffers.id, invoices.jobOfferId))
+    .where(isOwn)
+    .orderBy(desc(invoices.issuedAt), desc(invoices.id))
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page));
+  const data = rows.map((row) => presentInvoice(services, row, lang));
+  return {
+    ...pageOf(page, await db.$count(invoices, isOwn), data),
+    unpaid_poisha: unpaid?.poisha ?? 0,
+    balance_poisha: await balanceOf(db, userId),
+  };
+}
+
+export const presentInvoice = (
+  { now, lookupCache }: Pick<Services, 'now' | 'lookupCache'>,
+  { invoice, classId }: { invoice: InvoiceRow; classId: number | null },
+  lang: Lang,
+): Invoice => ({
+  id: invoice.id,
+  number: invoice.number,
+  kind: invoice.kind,
+  status: invoice.status,
+  is_overdue: invoice.status === 'unpaid' && invoice.dueOn < dhakaDate(now()),
+  amount_poisha: invoice.poisha,
+  reduced_poisha: invoice.reducedPoisha,
+  paid_poisha: invoice.paidPoisha,
+  open_poisha: invoice.status === 'unpaid' ? openPoisha(invoice) : 0,
+  issue_date: dhakaDate(invoice.issuedAt),
+  due_date: invoice.dueOn,
+  paid_at: invoice.paidAt?.toISOString() ?? null,
+  charge: presentCharge(
+    invoice,
+    classId === null ? '' : nameIn(lookupCache.current.classes, classId, lang),
+  ),
+});
+
+function presentCharge(
+  { jobOfferId, jobType, salary, percent }: InvoiceRow,
+  className: string,
+): Invoice['charge'] {
+  if (jobOfferId === null || jobType === null || salary === null || percent === null) return null;
+  return { job_id: jobOfferId, class_name: className, job_type: jobType, salary, percent };
+}

@@ -1,0 +1,59 @@
+/** A person's account with us, a line for each transaction: what is charged below zero, what is paid above. */
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { createFormat } from '#core/format/format.ts';
+import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger.ts';
+import type { Services } from '#server/services/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+import type { OwnPage } from './list-invoices.ts';
+
+export async function listTransactions({ db }: Services, { userId, page, lang }: OwnPage) {
+  const accounts = db
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.userId, userId));
+  const lines = db
+    .select({
+      transactionId: ledgerEntries.transactionId,
+      // Between a person's own two accounts nothing comes or goes.
+      poisha: sql<number>`-sum(${ledgerEntries.poisha})`.mapWith(Number).as('own_poisha'),
+    })
+    .from(ledgerEntries)
+    .where(inArray(ledgerEntries.accountId, accounts))
+    .groupBy(ledgerEntries.transactionId)
+    .having(sql`sum(${ledgerEntries.poisha}) <> 0`)
+    .as('lines');
+  const rows = await db
+    .select({
+      transaction: ledgerTransactions,
+      poisha: lines.poisha,
+      number: invoices.number,
+      kind: invoices.kind,
+      jobId: invoices.jobOfferId,
+    })
+    .from(lines)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, lines.transactionId))
+    .leftJoin(invoices, eq(invoices.id, ledgerTransactions.invoiceId))
+    .orderBy(desc(ledgerTransactions.at), desc(ledgerTransactions.id))
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page));
+  const [counted] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(lines);
+  const about = ({ kind, jobId, number }: (typeof rows)[number]) =>
+    kind === 'platform_charge' && jobId !== null
+      ? serverText('invoiceOf.platform_charge', lang, { job: createFormat(lang).id(jobId) })
+      : kind && serverText(`invoiceOf.${kind}`, lang, { number: number ?? '' });
+  const data = rows.map((row) => ({
+    id: row.transaction.id,
+    number: `TR-${String(row.transaction.id).padStart(6, '0')}`,
+    date: row.transaction.at.toISOString(),
+    kind: row.transaction.kind,
+    description: serverText(`transactions.${row.transaction.kind}`, lang, {
+      about: about(row) ?? '',
+    }),
+    amount_poisha: row.poisha,
+    invoice_number: row.number,
+  }));
+  return pageOf(page, counted?.total ?? 0, data);
+}

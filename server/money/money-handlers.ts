@@ -1,0 +1,22 @@
+/** Money of a person: what is owed, what was paid. */
+import type { Handlers } from '#server/request/call.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
+import { listInvoices } from './list-invoices.ts';
+import { listTransactions } from './list-transactions.ts';
+
+export const createMoneyHandlers = (services: Services) =>
+  ({
+    listInvoices: ({ caller, query, request }) =>
+      listInvoices(services, {
+        userId: caller.user.id,
+        page: query.page,
+        lang: requestLang(request),
+      }),
+    listTransactions: ({ caller, query, request }) =>
+      listTransactions(services, {
+        userId: caller.user.id,
+        page: query.page,
+        lang: requestLang(request),
+      }),
+  }) satisfies Partial<Handlers>;

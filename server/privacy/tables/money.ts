@@ -1,0 +1,57 @@
+/** What a person owed and paid. Bookkeeping stays when an account is erased: it names nobody then. */
+import { eq, inArray } from 'drizzle-orm';
+import * as s from '#server/db/all-tables.ts';
+import { user } from './owned-by.ts';
+import { EXPORTED, type PersonalTable, STAFF } from './personal-table.ts';
+
+const BOOKS = { erased: 'keep', readers: STAFF, why: 'bookkeeping; names nobody' } as const;
+
+const accountsOf = (db: Parameters<PersonalTable['of']>[0], userId: number) =>
+  db
+    .select({ id: s.ledgerAccounts.id })
+    .from(s.ledgerAccounts)
+    .where(eq(s.ledgerAccounts.userId, userId));
+
+export const moneyTables: PersonalTable[] = [
+  {
+    table: s.ledgerEntries,
+    ...EXPORTED,
+    ...BOOKS,
+    of: (db, { userId }) => inArray(s.ledgerEntries.accountId, accountsOf(db, userId)),
+    stays: 'transactionId accountId poisha',
+    what: 'sums charged, paid and given back',
+  },
+  {
+    table: s.ledgerTransactions,
+    ...BOOKS,
+    of: (db, { userId }) =>
+      inArray(
+        s.ledgerTransactions.id,
+        db
+          .select({ id: s.ledgerEntries.transactionId })
+          .from(s.ledgerEntries)
+          .where(inArray(s.ledgerEntries.accountId, accountsOf(db, userId))),
+      ),
+    exported: ['id', 'kind', 'cause', 'at', 'invoiceId', 'reversesId'],
+    hidden: 'byUserId',
+    stays: 'id kind cause at invoiceId byUserId reversesId',
+    what: 'when and why they were booked',
+  },
+  {
+    table: s.ledgerAccounts,
+    ...EXPORTED,
+    ...BOOKS,
+    of: user(s.ledgerAccounts.userId),
+    stays: 'id name userId',
+    what: 'accounts of the ledger',
+  },
+  {
+    table: s.invoices,
+    ...EXPORTED,
+    ...BOOKS,
+    of: user(s.invoices.userId),
+    stays:
+      'id number userId kind status poisha reducedPoisha paidPoisha issuedAt dueOn paidAt applicationId jobOfferId jobType salary percent',
+    what: 'invoices',
+  },
+];

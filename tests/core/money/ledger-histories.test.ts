@@ -1,0 +1,110 @@
+/** Whatever happens to whom in which order, the books balance and agree with the invoices. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type InvoiceSums, openPoisha, statusOf } from '#core/money/invoice-sums.ts';
+import { invoiceKinds, paymentMethods } from '#core/money/money-words.ts';
+import {
+  balanceUsedLines,
+  chargeLines,
+  type Line,
+  paymentLines,
+  payoutLines,
+  reductionLines,
+  refundLines,
+  writeOffLines,
+} from '#core/money/postings.ts';
+
+const HISTORIES = 10_000;
+const PEOPLE = 3;
+
+const event = fc.record({
+  kind: fc.constantFrom('issue', 'pay', 'reduce', 'use', 'refund', 'pay-out', 'write-off'),
+  person: fc.integer({ min: 1, max: PEOPLE }),
+  poisha: fc.integer({ min: 1, max: 2_000_000 }),
+  invoice: fc.nat(),
+  invoiceKind: fc.constantFrom(...invoiceKinds),
+  method: fc.constantFrom(...paymentMethods),
+});
+type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
+
+interface Invoice extends InvoiceSums {
+  userId: number;
+  writtenOff: number;
+}
+
+class Books {
+  lines: Line[][] = [];
+  invoices: Invoice[] = [];
+
+  sumOf = (name: string, userId?: number) =>
+    this.lines
+      .flat()
+      .filter(({ account }) => account.name === name && account.userId === userId)
+      .reduce((sum, { poisha }) => sum + poisha, 0);
+  open = (invoice: Invoice) => openPoisha(invoice) - invoice.writtenOff;
+
+  apply({ kind, person, poisha, invoice: index, invoiceKind, method }: Event) {
+    const own = this.invoices.filter(({ userId }) => userId === person);
+    const invoice = own[index % Math.max(1, own.length)];
+    const held = -this.sumOf('balance', person);
+    if (kind === 'issue') {
+      this.invoices.push({
+        userId: person,
+        poisha,
+        reducedPoisha: 0,
+        paidPoisha: 0,
+        writtenOff: 0,
+      });
+      this.lines.push(chargeLines(person, invoiceKind, poisha));
+    } else if (kind === 'refund') this.lines.push(refundLines(person, poisha));
+    else if (kind === 'pay-out') {
+      if (held > 0) this.lines.push(payoutLines(person, method, Math.min(held, poisha)));
+    } else if (invoice !== undefined) this.#change(invoice, { kind, poisha, held, method });
+  }
+
+  #change(
+    invoice: Invoice,
+    { kind, poisha, held, method }: Pick<Event, 'kind' | 'poisha' | 'method'> & { held: number },
+  ) {
+    const { userId } = invoice;
+    const part = Math.min(poisha, this.open(invoice));
+    if (kind === 'pay') {
+      this.lines.push(paymentLines(userId, method, poisha, part));
+      invoice.paidPoisha += part;
+    }
+    if (kind === 'reduce') {
+      this.lines.push(reductionLines(userId, part));
+      invoice.reducedPoisha += part;
+    }
+    if (kind === 'write-off') {
+      this.lines.push(writeOffLines(userId, part));
+      invoice.writtenOff += part;
+    }
+    if (kind === 'use') {
+      const used = Math.min(part, held);
+      this.lines.push(balanceUsedLines(userId, used));
+      invoice.paidPoisha += used;
+    }
+  }
+}
+
+test(`${HISTORIES} histories`, () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 20 }), (events) => {
+      const books = new Books();
+      for (const one of events) books.apply(one);
+      for (const lines of books.lines)
+        expect(lines.reduce((sum, { poisha }) => sum + poisha, 0)).toBe(0);
+      for (let userId = 1; userId <= PEOPLE; userId += 1) {
+        const own = books.invoices.filter((invoice) => invoice.userId === userId);
+        const open = own.reduce((sum, invoice) => sum + books.open(invoice), 0);
+        expect(books.sumOf('receivable', userId)).toBe(open);
+        expect(books.sumOf('balance', userId)).toBeLessThanOrEqual(0);
+      }
+      for (const invoice of books.invoices)
+        if (openPoisha(invoice) === 0)
+          expect(statusOf(invoice)).toBe(invoice.paidPoisha > 0 ? 'paid' : 'cancelled');
+    }),
+    { numRuns: HISTORIES },
+  );
+});
