@@ -76,6 +76,18 @@ module.exports = {
       'what renders on the server is built by Vite into dist and loaded from there',
     ),
     forbid(
+      'server-knows-no-demo',
+      inside('server'),
+      { path: '^demo/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      'production has no demo: load it late, where a demo is started',
+    ),
+    forbid(
+      'demo-uses-core-only',
+      inside('demo'),
+      { path: '^(ui|widgets|embed|app|server)/' },
+      'what the demo brings stands in for others: it reaches the product by network',
+    ),
+    forbid(
       'ground-knows-no-subject',
       { path: `^server/(${GROUND})/` },
       { path: '^server/', pathNot: `^server/(${GROUND})/` },

@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'unit',
           env,
           ...shared,
-          include: ['app', 'core', 'ui', 'worker', 'locales', 'build', 'docs'].map(
+          include: ['app', 'core', 'ui', 'worker', 'locales', 'build', 'demo', 'docs'].map(
             (folder) => `tests/${folder}/**/*.test.ts`,
           ),
         },

@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts';
 import { readSiteCopy } from './config/site-copy/read-site-copy.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { startDemoGateway } from './demo-gateway.ts';
 import { buildDemoSite } from './demo-site.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { reconcileListings } from './hub/reconcile-listings.ts';
@@ -110,6 +111,11 @@ export async function startServer(given: Config): Promise<RunningServer> {
       const demoUrl = await demoSite.listen({ port: config.demoPort, host: '127.0.0.1' });
       if (config.demoData) await registerDemoSite(database, demoUrl);
       urls.push(demoUrl);
+    }
+    if (config.demoData) {
+      const gateway = await startDemoGateway(config);
+      closers.push(gateway.close);
+      urls.push(gateway.url);
     }
     app.log.info({ urls }, `Porua is ready at ${urls.join(' and ')}`);
     const drainAndClose = async () => {

@@ -21,6 +21,9 @@ export class ConfigError extends Error {
 
 export type Config = ReturnType<typeof parseConfig>;
 
+/** Beside the demo site, so that several demos on one machine need no more settings. 0: any that is free. */
+const nextPort = (port: number) => (port === 0 ? 0 : (port + 1) % 65_536);
+
 export function parseConfig(env: Record<string, string | undefined>) {
   // An empty variable in a compose or systemd file means "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -35,6 +38,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
   const isProduction = parsed.NODE_ENV === 'production';
   if (isProduction && parsed.DEMO_DATA)
     throw new ConfigError('The setting DEMO_DATA must not be true in production: remove it.');
+  if (isProduction && parsed.GATEWAY_PORT !== undefined)
+    throw new ConfigError(
+      'The setting GATEWAY_PORT must not be given in production, where no payment is a test: remove it.',
+    );
   const publicUrl = parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`;
   if (isProduction && parsed.APP_SECRET === undefined)
     throw new ConfigError(`The setting APP_SECRET is missing: give ${hints['APP_SECRET']}.`);
@@ -64,6 +71,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     databaseUrl: parsed.DATABASE_URL,
     dataDir: parsed.DATA_DIR,
     demoPort: parsed.DEMO_PORT,
+    /** Of the payment gateway of the demo. */
+    gatewayPort: parsed.GATEWAY_PORT ?? nextPort(parsed.DEMO_PORT),
     demoData: parsed.DEMO_DATA ?? !isProduction,
     addressVisibility: parsed.ADDRESS_VISIBILITY,
     cityRule: parsed.CITY_RULE,

@@ -8,7 +8,7 @@ export function toSentence(error: unknown): string | undefined {
     return 'The database does not answer: start it, or check DATABASE_URL.';
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (error.code === 'EADDRINUSE' && 'port' in error)
-    return `Port ${error.port} is in use by another program: stop it or set PORT and DEMO_PORT.`;
+    return `Port ${error.port} is in use by another program: stop it or set PORT, DEMO_PORT and GATEWAY_PORT.`;
   if (error.code === 'EACCES' && 'port' in error)
     return `Port ${error.port} may not be used by this user: set PORT to one above 1023.`;
   return undefined;

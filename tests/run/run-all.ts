@@ -48,7 +48,7 @@ async function checkSource() {
   await check('format and lint', 'biome check --error-on-warnings .');
   for (const side of ['core', 'server', 'web', 'tools'])
     await check(`types: ${side}`, `tsc -p tsconfig.${side}.json`);
-  await check('direction of imports', 'depcruise core ui widgets embed app server worker');
+  await check('direction of imports', 'depcruise core ui widgets embed app server demo worker');
 }
 
 async function buildAndCheckUse() {

@@ -14,6 +14,7 @@ test('without any setting it is ready for a first look', () => {
     publicUrl: 'http://localhost:8080',
     databaseUrl: undefined,
     demoPort: 8081,
+    gatewayPort: 8082,
     demoData: true,
     addressVisibility: 'gated',
     cityRule: 'all',
@@ -29,6 +30,12 @@ test('in production there is no demo data, and an empty variable is not set', ()
     databaseUrl: undefined,
     port: 8080,
   });
+});
+
+test('the gateway of the demo is beside the demo site, unless it has a port of its own', () => {
+  expect(parseConfig({ DEMO_PORT: '9000' }).gatewayPort).toBe(9001);
+  expect(parseConfig({ DEMO_PORT: '0' }).gatewayPort).toBe(0);
+  expect(parseConfig({ GATEWAY_PORT: '9500' }).gatewayPort).toBe(9500);
 });
 
 describe('keys for push messages', () => {
@@ -82,6 +89,7 @@ describe('one sentence for', () => {
     ['PUBLIC_URL', 'ftp://porua.example'],
     ['DATABASE_URL', 'mysql://secret@host/db'],
     ['DEMO_PORT', '-1'],
+    ['GATEWAY_PORT', '-1'],
     ['DEMO_DATA', 'maybe'],
     ['ADDRESS_VISIBILITY', 'hidden'],
     ['CITY_RULE', 'none'],
@@ -112,6 +120,12 @@ describe('one sentence for', () => {
 
   test('demo data in production', () => {
     expect(() => parseConfig({ NODE_ENV: 'production', DEMO_DATA: 'true' })).toThrow(/DEMO_DATA/);
+  });
+
+  test('the gateway of the demo in production', () => {
+    expect(() => parseConfig({ NODE_ENV: 'production', APP_SECRET, GATEWAY_PORT: '8082' })).toThrow(
+      /^The setting GATEWAY_PORT must not be given in production/,
+    );
   });
 });
 

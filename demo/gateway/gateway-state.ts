@@ -1,0 +1,45 @@
+/** Everything the parts of the gateway share. */
+import { createBackground } from './background.ts';
+import type { Behaviour, RefundBehaviour } from './behaviours.ts';
+import { type Credentials, sandboxCredentials } from './credentials.ts';
+import { createPaymentStore } from './payment-store.ts';
+
+export interface SentNotice {
+  reference: string;
+  status: string;
+  /** What the merchant answered; `none` when it did not. */
+  answer: number | 'none';
+}
+
+export interface GatewayOptions extends Partial<Credentials> {
+  now?: () => number;
+  /** How long a slow answer takes: longer than any merchant waits. */
+  slowMs?: number;
+  /** How long slowness and outage go on after the money was taken. */
+  troubleMs?: number;
+  /** How long after the browser a late notice comes. */
+  lateNoticeMs?: number;
+  /** How long SSLCommerz works on a refund. */
+  refundMs?: number;
+}
+
+export function createState(options: GatewayOptions) {
+  return {
+    now: Date.now,
+    slowMs: 12_000,
+    troubleMs: 45_000,
+    lateNoticeMs: 20_000,
+    refundMs: 5_000,
+    ...sandboxCredentials,
+    ...options,
+    payments: createPaymentStore(),
+    background: createBackground(),
+    nextPayments: [] as Behaviour[],
+    nextRefunds: [] as RefundBehaviour[],
+    notices: [] as SentNotice[],
+    /** Nothing answers the merchant's server. */
+    isDown: false,
+  };
+}
+
+export type GatewayState = ReturnType<typeof createState>;

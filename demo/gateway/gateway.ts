@@ -1,0 +1,83 @@
+/**
+ * A payment gateway of our own, for the demo and the tests: it speaks the protocols of SSLCommerz and
+ * bKash, and lets a payer choose what happens. No money moves, everything is kept in memory.
+ */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sendUnavailable } from './answer-merchant.ts';
+import type { Behaviour, RefundBehaviour } from './behaviours.ts';
+import { addBkash } from './bkash/bkash-routes.ts';
+import { createTokens } from './bkash/tokens.ts';
+import { createState, type GatewayOptions, type SentNotice } from './gateway-state.ts';
+import { takeForms } from './given-fields.ts';
+import { addHostedPage } from './hosted-page/hosted-page-routes.ts';
+import type { NextStep } from './next-step.ts';
+import { pay } from './pay.ts';
+import type { Payment } from './payment.ts';
+import { sendNotice } from './sslcommerz/send-notice.ts';
+import { addSslcommerz } from './sslcommerz/sslcommerz-routes.ts';
+
+/** For tests, which stand in for the payer and for what goes wrong. */
+export interface GatewayControl {
+  /** Of the next payments that are begun, in this order. */
+  setNext(...next: Behaviour[]): void;
+  /** Of the next refunds, in this order. */
+  setNextRefund(...next: RefundBehaviour[]): void;
+  /** Pays the newest payment of this reference; what the payer's browser would do next. */
+  pay(reference: string, behaviour?: Behaviour): NextStep;
+  /** Sends the notice of SSLCommerz once more, as things are now. */
+  sendNotice(reference: string): Promise<void>;
+  /** When all notices that are on their way have been answered. */
+  settled(): Promise<void>;
+  /** From now on the merchant's server gets 503 to everything, or no longer. */
+  setDown(isDown: boolean): void;
+  /** bKash's tokens end before their time. */
+  revokeTokens(): void;
+  payments(): readonly Readonly<Payment>[];
+  notices: readonly SentNotice[];
+}
+
+export function buildGateway(options: GatewayOptions = {}): {
+  app: FastifyInstance;
+  control: GatewayControl;
+} {
+  const state = createState(options);
+  const tokens = createTokens(state);
+  const app = Fastify({ logger: false });
+  takeForms(app);
+  app.addHook('onRequest', async ({ url }, reply) => {
+    // A payer's page of a provider is other machines than its API.
+    if (state.isDown && !url.startsWith('/pay/')) return sendUnavailable(reply);
+  });
+  app.addHook('preClose', async () => state.background.end());
+  addSslcommerz(app, state);
+  addBkash(app, state, tokens);
+  addHostedPage(app, state);
+
+  const newest = (reference: string): Payment => {
+    const payment = state.payments.byReference(reference).at(-1);
+    if (!payment) throw new Error(`The gateway has no payment ${reference}`);
+    return payment;
+  };
+  const control: GatewayControl = {
+    setNext: (...next) => void state.nextPayments.push(...next),
+    setNextRefund: (...next) => void state.nextRefunds.push(...next),
+    pay(reference, behaviour = 'success') {
+      const step = pay(state, newest(reference), behaviour);
+      if (!step) throw new Error(`The protocol of ${reference} has no ${behaviour}`);
+      return step;
+    },
+    async sendNotice(reference) {
+      const payment = newest(reference);
+      if (payment.protocol === 'sslcommerz') await sendNotice(state, payment);
+      else throw new Error('bKash sends no notices');
+    },
+    settled: () => state.background.settled(),
+    setDown(isDown) {
+      state.isDown = isDown;
+    },
+    revokeTokens: () => tokens.revokeAll(),
+    payments: () => state.payments.all(),
+    notices: state.notices,
+  };
+  return { app, control };
+}

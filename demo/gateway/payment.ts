@@ -1,0 +1,70 @@
+/** A payment as the gateway knows it, whichever protocol it was begun by. */
+import type { Behaviour, Protocol } from './behaviours.ts';
+
+export interface Refund {
+  /** Given by the gateway: `refund_ref_id`, `refundTrxID`. */
+  id: string;
+  /** Given by the merchant (SSLCommerz: `refund_trans_id`), so that a repeated call finds it. */
+  merchantId: string;
+  amountPoisha: number;
+  at: number;
+  isCancelled: boolean;
+}
+
+interface AnyPayment {
+  protocol: Protocol;
+  /** `sessionkey` or `paymentID`; its page is found by it. */
+  id: string;
+  /** The merchant's: `tran_id` or `merchantInvoiceNumber`. */
+  reference: string;
+  amountPoisha: number;
+  currency: string;
+  createdAt: number;
+  /** Set by the tests beforehand: what happens when the payer just pays. */
+  preset: Behaviour | undefined;
+  /** What the payer chose last. */
+  behaviour: Behaviour | undefined;
+  /** `authorised`: bKash's payer has agreed, `execute` has not come yet. */
+  state: 'open' | 'failed' | 'cancelled' | 'authorised' | 'paid';
+  takenAt: number | undefined;
+  /** `bank_tran_id` or `trxID`, from the moment the money is taken. */
+  transactionId: string;
+  refunds: Refund[];
+}
+
+export interface SslcommerzPayment extends AnyPayment {
+  protocol: 'sslcommerz';
+  urls: { success: string; fail: string; cancel: string; notice: string | undefined };
+  /** `value_a` to `value_d`, given back as they came. */
+  values: Record<string, string>;
+  validationId: string;
+  validatedAt: number | undefined;
+}
+
+export interface BkashPayment extends AnyPayment {
+  protocol: 'bkash';
+  callbackUrl: string;
+  payerReference: string;
+  /** As the merchant wrote it, since bKash gives it back so. */
+  amountText: string;
+}
+
+export type Payment = SslcommerzPayment | BkashPayment;
+
+/** Another sum, but one the protocol could name. */
+const otherSum = (poisha: number) => (poisha > 1_100 ? poisha - 100 : poisha + 100);
+
+/** What the gateway says of a payment: what was asked, but for the behaviours that lie. */
+export function reportedOf({ behaviour, amountPoisha, currency, reference }: Payment) {
+  return {
+    amountPoisha: behaviour === 'wrong-amount' ? otherSum(amountPoisha) : amountPoisha,
+    currency: behaviour === 'wrong-currency' ? 'USD' : currency,
+    reference: behaviour === 'wrong-reference' ? `${reference}-X` : reference,
+  };
+}
+
+/** What is left to give back of what was taken. */
+export const refundableOf = (payment: Payment): number =>
+  payment.refunds
+    .filter(({ isCancelled }) => !isCancelled)
+    .reduce((left, { amountPoisha }) => left - amountPoisha, reportedOf(payment).amountPoisha);

@@ -1,0 +1,22 @@
+/** The notice to the merchant's server (IPN). Whether it was taken is kept for whoever looks. */
+import type { GatewayState } from '../gateway-state.ts';
+import type { SslcommerzPayment } from '../payment.ts';
+import { noticeFields } from './notice-fields.ts';
+
+const PATIENCE_MS = 10_000;
+
+export async function sendNotice(state: GatewayState, payment: SslcommerzPayment): Promise<void> {
+  const url = payment.urls.notice;
+  if (url === undefined) return;
+  const fields = noticeFields(state, payment);
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).then(
+    ({ status }) => status,
+    () => 'none' as const,
+  );
+  state.notices.push({ reference: payment.reference, status: fields['status'] ?? '', answer });
+}
