@@ -1,5 +1,8 @@
 import type { Lang } from '../i18n/lang.ts';
 
+/** Where everything people are notified of can be read. */
+export const NOTIFICATIONS_PATH = '/notifications';
+
 /** What our worker is sent and shows. It holds nothing a stranger must not read on a locked screen. */
 export interface PushPayload {
   title: string;

@@ -7,17 +7,11 @@ import { listJobs } from '#server/job-board/list-jobs.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type LookupTable, nameIn, namesIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
+import { linksBeside } from './links-beside.ts';
 import { mostOf } from './most-of.ts';
 import { newestJobs } from './newest-jobs.ts';
 import { withJobs } from './pages-there-are.ts';
-import {
-  allPairs,
-  findJobsTopic,
-  isBeside,
-  type JobsTopic,
-  type Pair,
-  pathOfJobs,
-} from './topics.ts';
+import { findJobsTopic, type JobsTopic, pathOfJobs } from './topics.ts';
 
 const SHOWN_JOBS = 12;
 const SHOWN_NAMES = 5;
@@ -48,23 +42,6 @@ function linksOfSubject(rows: Rows, lookups: Lookups, lang: Lang): Omit<Links, '
   };
 }
 
-async function linksOfPair({ db, lookupCache }: Services, own: Pair, lang: Lang) {
-  const lookups = lookupCache.current;
-  const found = await withJobs(
-    db,
-    allPairs(lookups).filter((pair) => isBeside(pair, own)),
-  );
-  const link = (pair: Pair, name: string) => ({ name, path: pathOfJobs(lookups, pair) });
-  return {
-    categories: found
-      .filter(({ cityId }) => cityId === own.cityId)
-      .map((pair) => link(pair, nameIn(lookups.categories, pair.categoryId, lang))),
-    cities: found
-      .filter(({ cityId }) => cityId !== own.cityId)
-      .map((pair) => link(pair, nameIn(lookups.cities, pair.cityId, lang))),
-  };
-}
-
 export async function readJobsLanding(
   services: Services,
   { place, topic: word }: { place: string; topic: string },
@@ -80,7 +57,13 @@ export async function readJobsLanding(
   const filter = filterOf(topic);
   const [list, links] = await Promise.all([
     listJobs(services, { ...filter, page: 1, per_page: SHOWN_JOBS }, lang),
-    ofSubject ? linksOfSubject(rows, lookups, lang) : linksOfPair(services, topic, lang),
+    ofSubject
+      ? linksOfSubject(rows, lookups, lang)
+      : linksBeside(
+          lookups,
+          { own: topic, find: (pairs) => withJobs(db, pairs), pathOf: pathOfJobs },
+          lang,
+        ),
   ]);
   const most = (ids: number[], table: LookupTable) =>
     namesIn(table, mostOf(ids, SHOWN_NAMES), lang);

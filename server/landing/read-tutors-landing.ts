@@ -10,9 +10,10 @@ import { cityCategoryFacet } from '#server/hub/facets.ts';
 import { listTutors } from '#server/hub/list-tutors.ts';
 import { nameIn, namesIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
+import { linksBeside } from './links-beside.ts';
 import { mostOf } from './most-of.ts';
 import { withTutors } from './pages-there-are.ts';
-import { allPairs, findPair, isBeside, type Pair, pathOfTutors } from './topics.ts';
+import { findPair, type Pair, pathOfTutors } from './topics.ts';
 
 /** What the figures are made of, however many there are. */
 const BEST = 1000;
@@ -48,14 +49,14 @@ export async function readTutorsLanding(
   const rows = own === undefined ? [] : await bestTutors(db, own);
   if (own === undefined || rows.length === 0) throw new ApiError('not_found');
   const filter = { category_id: [own.categoryId], city_id: own.cityId };
-  const [list, beside] = await Promise.all([
+  const [list, links] = await Promise.all([
     listTutors(services, { ...filter, page: 1, per_page: SHOWN_TUTORS }, lang),
-    withTutors(
-      db,
-      allPairs(lookups).filter((pair) => isBeside(pair, own)),
+    linksBeside(
+      lookups,
+      { own, find: (pairs) => withTutors(db, pairs), pathOf: pathOfTutors },
+      lang,
     ),
   ]);
-  const link = (pair: Pair, name: string) => ({ name, path: pathOfTutors(lookups, pair) });
   const most = (ids: number[]) => mostOf(ids, SHOWN_NAMES);
   return {
     topic: nameIn(lookups.categories, own.categoryId, lang),
@@ -70,11 +71,6 @@ export async function readTutorsLanding(
       name: user.name,
       path: `/hub/tutor-profile/${tutorid}`,
     })),
-    categories: beside
-      .filter(({ cityId }) => cityId === own.cityId)
-      .map((pair) => link(pair, nameIn(lookups.categories, pair.categoryId, lang))),
-    cities: beside
-      .filter(({ cityId }) => cityId !== own.cityId)
-      .map((pair) => link(pair, nameIn(lookups.cities, pair.cityId, lang))),
+    ...links,
   };
 }

@@ -46,7 +46,3 @@ export const allPairs = ({ cities, categories }: Lookups): Pair[] =>
   [...cities.keys()].flatMap((cityId) =>
     [...categories.keys()].map((categoryId) => ({ cityId, categoryId })),
   );
-
-/** Of those, what a page of one of them leads on to. */
-export const isBeside = (one: Pair, other: Pair): boolean =>
-  (one.cityId === other.cityId) !== (one.categoryId === other.categoryId);

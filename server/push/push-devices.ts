@@ -18,15 +18,13 @@ export const listDevices = (db: Db, userIds: number[], now: Date) =>
     .where(inArray(pushDevices.userId, userIds))
     .orderBy(desc(pushDevices.createdAt));
 
-/**
- * Whether this session takes messages: only then does a browser's new address count.
- */
-export async function takesMessages(db: Db, { id }: Session): Promise<boolean> {
-  const found = await db
+/** The browser of this session; undefined where it takes no messages. */
+export async function findDevice(db: Db, { id }: Session): Promise<{ id: string } | undefined> {
+  const [found] = await db
     .select({ id: pushDevices.id })
     .from(pushDevices)
     .where(eq(pushDevices.sessionId, id));
-  return found.length > 0;
+  return found;
 }
 
 /**

@@ -1,7 +1,5 @@
 /** Push messages on one's own devices. Without keys in the settings there is nothing of it. */
-import { eq } from 'drizzle-orm';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
-import { pushDevices } from '#server/db/schema/push-devices.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
 import { choicesPath } from '#server/messages/choices-path.ts';
@@ -13,7 +11,7 @@ import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { success } from '#server/text/success.ts';
 import { isPublicKey } from './is-public-key.ts';
-import { listDevices, removeDevice, saveDevice, takesMessages } from './push-devices.ts';
+import { findDevice, listDevices, removeDevice, saveDevice } from './push-devices.ts';
 import { writePush } from './write-push.ts';
 
 const TESTS = [{ seconds: 3600, max: 6 }];
@@ -36,10 +34,7 @@ async function readDevices({ db, now }: Services, { user, session }: Caller) {
 /** Sent at once, so that whoever asked hears whether it went. */
 async function sendTest(services: Services, { user, session }: Caller) {
   const { db, now } = services;
-  const [device] = await db
-    .select({ id: pushDevices.id })
-    .from(pushDevices)
-    .where(eq(pushDevices.sessionId, session.id));
+  const device = await findDevice(db, session);
   if (device === undefined) throw new ApiError('not_found');
   await takeLimits(db, [{ key: `push-test:${user.id}`, windows: TESTS }], now());
   const [message] = await db
@@ -75,7 +70,8 @@ export function createPushHandlers(services: Services) {
       if (!isPushEndpoint(body.endpoint, config.pushHosts)) throw wrong('endpoint');
       if (!isPublicKey(body.p256dh)) throw wrong('p256dh');
       const { renews, ...address } = body;
-      if (renews && !(await takesMessages(db, caller.session))) throw new ApiError('not_found');
+      // A new address counts only where the session takes messages.
+      if (renews && !(await findDevice(db, caller.session))) throw new ApiError('not_found');
       await saveDevice(services, caller.session, address);
       const data = await readDevices(services, caller);
       return { ...success('push.device_saved', requestLang(request)), data };

@@ -1,11 +1,8 @@
 /** A push message: short, without phones, names and addresses, since it is shown on locked screens. */
 import type { Lang } from '#core/i18n/lang.ts';
 import { messageEvents, type PushKind } from '#core/messages/message-events.ts';
-import type { PushPayload } from '#core/messages/push-payload.ts';
+import { NOTIFICATIONS_PATH, type PushPayload } from '#core/messages/push-payload.ts';
 import { serverText } from '#server/text/server-text.ts';
-
-/** Where everything people are notified of can be read. */
-const ALL_PATH = '/notifications';
 
 interface Push {
   kind: PushKind;
@@ -19,7 +16,7 @@ export function writePush({ kind, lang, path, values = {} }: Push): string {
     title: serverText(`pushTitle.${messageEvents[kind].topic}`, lang),
     body: serverText(`pushText.${kind}`, lang, values),
     lang,
-    path: path ?? ALL_PATH,
+    path: path ?? NOTIFICATIONS_PATH,
   };
   return JSON.stringify(payload);
 }

@@ -47,7 +47,7 @@ const openRoutes = [
   /^\/sw\.js$/,
   /^\/(robots\.txt|sitemap\.xml|sitemaps\/:file)$/,
   /^\/dev\/outbox$/,
-  /^\/storage\/(?:profile\/:photo|logos\/:logo)$/,
+  /^\/storage\/(?:profile|logos)\/:name$/,
   /^\/job-board\.(?:rss|atom|json)$/,
   /^\/oembed$/,
   /^\/share\/(?:(?:job|tutor)\/:file|(?:page|job-board|hub)\.jpg)$/,

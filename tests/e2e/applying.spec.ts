@@ -1,4 +1,4 @@
-import { jobIn, newPhone, PHONES, readCode, signIn } from './person.ts';
+import { jobIn, jobToApplyTo, newPhone, PHONES, readCode, signIn } from './person.ts';
 import { cards, expect, test } from './reader.ts';
 
 test.beforeEach(async ({ speak }) => {
@@ -10,15 +10,7 @@ const applyNow = { name: 'Apply Now' };
 test('a tutor applies once, after the terms, and sees it everywhere', async ({ page }) => {
   await signIn(page, PHONES.tutor);
   await expect(page).toHaveURL('/tutor/dashboard');
-  const { applied } = await (await page.request.get('/api/my-job-flags')).json();
-  const { data } = await (
-    await page.request.get('/api/job-board?city_id=1&tutor_gender=2&per_page=50')
-  ).json();
-  // The search keeps jobs open to any tutor.
-  const { id } = data.find(
-    (job: { id: number; tutor_gender: number }) =>
-      job.tutor_gender === 2 && !applied.includes(job.id),
-  );
+  const id = await jobToApplyTo(page);
   await page.goto(`/job-details/${id}`);
   await expect(page.getByText('You match the wanted gender')).toBeVisible();
   await expect(page.getByText('You must create a account')).toHaveCount(0);

@@ -75,6 +75,19 @@ export async function readCode(request: APIRequestContext, phone: string): Promi
   return code;
 }
 
+/** A job of Dhaka open to women that whoever is signed in has not applied to. */
+export async function jobToApplyTo({ request }: Page): Promise<number> {
+  const { applied } = await (await request.get('/api/my-job-flags')).json();
+  const { data } = await (
+    await request.get('/api/job-board?city_id=1&tutor_gender=2&per_page=50')
+  ).json();
+  // The search keeps jobs open to any tutor.
+  return data.find(
+    (job: { id: number; tutor_gender: number }) =>
+      job.tutor_gender === 2 && !applied.includes(job.id),
+  ).id;
+}
+
 /** An older job nobody has applied for: the newest may be another test's, which ends it. */
 export async function jobIn(request: APIRequestContext, query: string, nth = 0): Promise<number> {
   const answer = await (await request.get(`/api/job-board?${query}&per_page=50`)).json();

@@ -9,6 +9,7 @@ import type { Feed } from '#server/feeds/feed.ts';
 import { jsonFeedOf } from '#server/feeds/json-feed.ts';
 import { rssOf } from '#server/feeds/rss.ts';
 import { feedLinks } from '#server/pages/head/feed-links.ts';
+import { boardPage } from './setup/drawn-page.ts';
 import { createJob, createJobs } from './setup/factories.ts';
 import { startTestApp } from './setup/test-app.ts';
 
@@ -158,16 +159,7 @@ test('an empty list is a feed too', async () => {
 });
 
 test('the board names the feeds of its filter, no other page does', () => {
-  const page = {
-    lang: 'en',
-    origin: ORIGIN,
-    path: '/job-board',
-    title: 'Job board',
-    description: '',
-    canonical: `${ORIGIN}/job-board?city_id=1&order=salary&lang=en`,
-    answer: () => undefined,
-    lookups: context.services.lookupCache.current,
-  } as const;
+  const page = boardPage(context, ORIGIN, 'city_id=1&order=salary&lang=en');
   const attributesOf = (tags: HeadTag[]) =>
     tags.flatMap((one) => ('attributes' in one ? [one.attributes] : []));
   expect(attributesOf(feedLinks(page)).map(({ href }) => href)).toEqual([

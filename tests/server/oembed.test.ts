@@ -6,6 +6,7 @@ import type { HeadTag } from '#core/pages/drawn-page.ts';
 import { oembedLinks } from '#server/pages/head/oembed-links.ts';
 import { jobBoardAttributes } from '../../embed/elements/job-board-attributes.ts';
 import { tutorHubAttributes } from '../../embed/elements/tutor-hub-attributes.ts';
+import { boardPage } from './setup/drawn-page.ts';
 import { createJob } from './setup/factories.ts';
 import { createHubTutor } from './setup/hub.ts';
 import { startTestApp } from './setup/test-app.ts';
@@ -166,16 +167,7 @@ test('elements know the attributes that frames are given', () => {
 });
 
 test('pages that can be framed say where', () => {
-  const page = {
-    lang: 'en',
-    origin: ORIGIN,
-    path: '/job-board',
-    title: 'Job board',
-    description: '',
-    canonical: `${ORIGIN}/job-board?city_id=1&lang=en`,
-    answer: () => undefined,
-    lookups: context.services.lookupCache.current,
-  } as const;
+  const page = boardPage(context, ORIGIN, 'city_id=1&lang=en');
   const linksOf = (tags: HeadTag[]) =>
     tags.flatMap((one) =>
       'attributes' in one ? [[one.attributes['type'], one.attributes['href']]] : [],

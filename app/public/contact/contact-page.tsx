@@ -22,7 +22,7 @@ export function ContactPage() {
         <h1 className="title text-2xl">{texts('contactTitle')}</h1>
         <p className="text-muted">{texts('contactLead')}</p>
       </header>
-      <div className="contact-columns">
+      <div className="contact-columns grid grid-cols-1 items-start gap-8">
         {thanks ? (
           <div role="status" className="flex flex-col items-start gap-4 p-5 rounded bg-brand-soft">
             <p className="text-lg font-semibold">{thanks}</p>

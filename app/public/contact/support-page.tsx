@@ -25,7 +25,7 @@ export function SupportPage() {
           <h1 className="title text-2xl">{texts('supportTitle')}</h1>
           <p className="text-muted">{texts('supportLead')}</p>
         </header>
-        <div className="contact-columns">
+        <div className="contact-columns grid grid-cols-1 items-start gap-8">
           <div className="flex flex-col items-start gap-4">
             <p>{texts('writeLead')}</p>
             <ActionLink to="/contact">{texts('write')}</ActionLink>

@@ -4,7 +4,7 @@ import { writeJobFilter } from '#core/filters/job-filter.ts';
 import { LANDING_PATH } from '#core/landing/landing-paths.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { JobGrid } from '../../jobs/job-grid.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
@@ -12,6 +12,7 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { isMissing } from './is-missing.ts';
 import { LandingHeader } from './landing-header.tsx';
 import { LandingLinks } from './landing-links.tsx';
+import { useLandingFigures } from './use-landing-figures.ts';
 
 /** Source: docs/requirements/search-engines.md, "Landing pages". */
 export function JobsLandingPage() {
@@ -22,15 +23,14 @@ export function JobsLandingPage() {
 }
 
 /** What there is, as sentences of the database's own figures. */
-function useWords({ topic, city, total, total_is_minimum, ...landing }: JobsLanding) {
+function useWords(landing: JobsLanding) {
   const texts = useTexts('landing');
-  const format = useFormat();
-  const { usual_salary: salary, places, classes } = landing;
-  const count = { count: total, n: `${format.number(total)}${total_is_minimum ? '+' : ''}`, topic };
-  const money = salary && { from: format.money(salary.from), to: format.money(salary.to) };
+  const { count, salary } = useLandingFigures(landing);
+  const { topic, city, places, classes } = landing;
+  const open = { ...count, topic };
   const sentences = [
-    city === null ? texts('jobs.open', count) : texts('jobs.openIn', { ...count, city }),
-    money && texts(money.from === money.to ? 'jobs.sameSalary' : 'jobs.salary', money),
+    city === null ? texts('jobs.open', open) : texts('jobs.openIn', { ...open, city }),
+    salary && texts(salary.from === salary.to ? 'jobs.sameSalary' : 'jobs.salary', salary),
     places.length > 1 && texts('jobs.places', { names: places.join(', ') }),
     classes.length > 1 && texts('jobs.classes', { names: classes.join(', ') }),
   ];

@@ -4,13 +4,14 @@ import { type HubFilter, writeHubFilter } from '#core/filters/hub-filter.ts';
 import { LANDING_PATH } from '#core/landing/landing-paths.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { isMissing } from './is-missing.ts';
 import { LandingHeader } from './landing-header.tsx';
 import { LandingLinks } from './landing-links.tsx';
+import { useLandingFigures } from './use-landing-figures.ts';
 
 const hubPath = (filter: HubFilter) => `/hub?${writeHubFilter(filter)}`;
 
@@ -23,15 +24,13 @@ export function TutorsLandingPage() {
 }
 
 /** What there is, as sentences of the database's own figures. */
-function useWords({ topic, city, total, total_is_minimum, ...landing }: TutorsLanding) {
+function useWords(landing: TutorsLanding) {
   const texts = useTexts('landing');
-  const format = useFormat();
-  const { usual_salary: salary, places, subjects } = landing;
-  const n = `${format.number(total)}${total_is_minimum ? '+' : ''}`;
-  const money = salary && { from: format.money(salary.from), to: format.money(salary.to) };
+  const { count, salary } = useLandingFigures(landing);
+  const { topic, city, places, subjects } = landing;
   const sentences = [
-    texts('tutors.listed', { count: total, n, topic, city }),
-    money && texts(money.from === money.to ? 'tutors.sameSalary' : 'tutors.salary', money),
+    texts('tutors.listed', { ...count, topic, city }),
+    salary && texts(salary.from === salary.to ? 'tutors.sameSalary' : 'tutors.salary', salary),
     places.length > 1 && texts('tutors.places', { names: places.join(', ') }),
     subjects.length > 1 && texts('tutors.subjects', { names: subjects.join(', ') }),
   ];

@@ -42,7 +42,7 @@ export function ElementSamples() {
     <PartnerSection title={texts('elementsTitle')} lead={texts('elementsLead')}>
       <ul className="flex flex-col gap-8">
         {ELEMENTS.filter((element) => element !== 'job-detail' || jobId).map((element) => (
-          <li key={element} className="element-sample">
+          <li key={element} className="element-sample grid grid-cols-1 items-start gap-4">
             <div className="flex flex-col gap-2">
               <h3 className="text-lg font-semibold">{texts(`element.${element}`)}</h3>
               <p>{texts(`about.${element}`)}</p>

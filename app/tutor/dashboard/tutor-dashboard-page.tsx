@@ -18,7 +18,7 @@ export function DashboardPage() {
     <div className="flex flex-col gap-5">
       <h1 className="text-xl">{texts('dashboard.hello', { name: user?.name ?? '' })}</h1>
       <SetupNotice />
-      <div className="dashboard-columns">
+      <div className="dashboard-columns grid grid-cols-1 items-start gap-5">
         <div className="flex flex-col gap-5 min-w-0">
           <StageCounts />
           <CompletionCard />

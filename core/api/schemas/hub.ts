@@ -7,23 +7,21 @@ import { MAX_SALARY } from '../../jobs/job-constants.ts';
 import { documentsChecked } from '../fields/documents-checked.ts';
 import {
   blankToMissing,
-  fail,
   lang,
   optionalId,
-  optionalIdList,
   optionalInteger,
   optionalWords,
 } from '../fields/fields.ts';
-import { checkNear, checkSalaries, listPage, nearFields, pagedUpToLimit } from './list-filter.ts';
+import {
+  checkListFilter,
+  listPage,
+  nearFields,
+  pagedUpToLimit,
+  tuitionFields,
+} from './list-filter.ts';
 
-/** Lists: `1,2` in the address, or a list in the body; several values mean any of them. */
 const filterFields = {
-  category_id: optionalIdList,
-  i_class: optionalIdList,
-  city_id: optionalId,
-  location_id: optionalIdList,
-  subjects: optionalIdList,
-  without_subjects: optionalIdList.describe('none of these'),
+  ...tuitionFields,
   tutorid: optionalWords(20).describe('such as T1002; digits alone will do'),
   actual_salary_min: optionalInteger(0, MAX_SALARY),
   actual_salary_max: optionalInteger(0, MAX_SALARY).describe(
@@ -42,20 +40,11 @@ const filterFields = {
     .describe('without it: by distance when a place is given, else by relevance'),
 };
 
-function checkTogether(
-  filter: z.infer<z.ZodObject<typeof filterFields>>,
-  context: z.core.$RefinementCtx,
-) {
-  const hasPlace = checkNear(filter, context);
-  if (filter.order === 'distance' && !hasPlace) fail(context, 'order', 'distance_needs_place');
-  checkSalaries(filter, context);
-}
-
 /** GET: everything in the query. POST: `page`, `per_page` and `lang` in the query, the rest in the body. */
 export const tutorHubQuery = z
   .object({ ...listPage, ...filterFields, lang: lang.optional() })
-  .superRefine(checkTogether);
-export const tutorHubBody = z.object(filterFields).superRefine(checkTogether);
+  .superRefine(checkListFilter);
+export const tutorHubBody = z.object(filterFields).superRefine(checkListFilter);
 export const tutorHubBodyQuery = z.object({ ...listPage, lang: lang.optional() });
 export type TutorHubQuery = z.output<typeof tutorHubQuery>;
 

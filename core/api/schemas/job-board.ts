@@ -3,26 +3,24 @@ import { SEARCH_MAX } from '../../hub/hub-constants.ts';
 import { JOB_ORDERS, JOB_UNDERSTOOD_KINDS, MAX_SALARY } from '../../jobs/job-constants.ts';
 import {
   blankToMissing,
-  fail,
   lang,
   optionalId,
-  optionalIdList,
   optionalInteger,
   optionalWords,
 } from '../fields/fields.ts';
-import { checkNear, checkSalaries, listPage, nearFields, pagedUpToLimit } from './list-filter.ts';
+import {
+  checkListFilter,
+  listPage,
+  nearFields,
+  pagedUpToLimit,
+  tuitionFields,
+} from './list-filter.ts';
 import { OWN_ROWS } from './own-rows.ts';
 
-/** Lists: `1,2` in the address, or a list in the body; several values mean any of them. */
 const filterFields = {
   tutor_gender: optionalInteger(1, 3),
   tutoring_place_id: optionalInteger(1, 3),
-  category_id: optionalIdList,
-  i_class: optionalIdList,
-  city_id: optionalId,
-  location_id: optionalIdList,
-  subjects: optionalIdList,
-  without_subjects: optionalIdList.describe('none of these'),
+  ...tuitionFields,
   jobid: optionalId,
   actual_salary_min: optionalInteger(0, MAX_SALARY),
   actual_salary_max: optionalInteger(0, MAX_SALARY),
@@ -33,27 +31,18 @@ const filterFields = {
     .describe('salary: highest first; without it: by distance when a place is given, else newest'),
 };
 
-function checkTogether(
-  filter: z.infer<z.ZodObject<typeof filterFields>>,
-  context: z.core.$RefinementCtx,
-) {
-  const hasPlace = checkNear(filter, context);
-  if (filter.order === 'distance' && !hasPlace) fail(context, 'order', 'distance_needs_place');
-  checkSalaries(filter, context);
-}
-
 /**
  * GET: everything in the query. POST: `per_page` in the query, `lang` in either, the rest in the
  * body.
  */
 export const jobBoardQuery = z
   .object({ ...listPage, ...filterFields, lang: lang.optional() })
-  .superRefine(checkTogether);
+  .superRefine(checkListFilter);
 export const jobBoardBody = z
   .object({ page: listPage.page, ...filterFields, lang: lang.optional() })
-  .superRefine(checkTogether);
+  .superRefine(checkListFilter);
 /** The filter alone, as it is saved. */
-export const jobFilterBody = z.object(filterFields).superRefine(checkTogether);
+export const jobFilterBody = z.object(filterFields).superRefine(checkListFilter);
 export const jobBoardBodyQuery = z.object({ per_page: listPage.per_page, lang: lang.optional() });
 
 export type JobBoardQuery = z.infer<typeof jobBoardQuery>;

@@ -1,10 +1,28 @@
 /** What the job board and the tutor hub ask and answer alike. */
 import { z } from 'zod';
 import { DISTANCES_KM, MAX_PAGE_SIZE, PAGE_SIZE } from '../../jobs/job-constants.ts';
-import { checkPoint, fail, integerOr, optionalInteger, optionalNumber } from '../fields/fields.ts';
+import {
+  checkPoint,
+  fail,
+  integerOr,
+  optionalId,
+  optionalIdList,
+  optionalInteger,
+  optionalNumber,
+} from '../fields/fields.ts';
 import { page, paged } from '../fields/page.ts';
 
 export const listPage = { page, per_page: integerOr(PAGE_SIZE, 1, MAX_PAGE_SIZE) };
+
+/** Lists: `1,2` in the address, or a list in the body; several values mean any of them. */
+export const tuitionFields = {
+  category_id: optionalIdList,
+  i_class: optionalIdList,
+  city_id: optionalId,
+  location_id: optionalIdList,
+  subjects: optionalIdList,
+  without_subjects: optionalIdList.describe('none of these'),
+};
 
 export const nearFields = {
   latitude: optionalNumber(-90, 90),
@@ -17,17 +35,23 @@ export const nearFields = {
 type Near = z.infer<z.ZodObject<typeof nearFields>>;
 
 /** Whether a place is given that something can be near to. */
-export function checkNear(near: Near, context: z.core.$RefinementCtx): boolean {
+function checkNear(near: Near, context: z.core.$RefinementCtx): boolean {
   checkPoint(near, context);
   const hasPlace = near.latitude !== undefined || near.longitude !== undefined;
   if (near.distance !== undefined && !hasPlace) fail(context, 'distance', 'distance_needs_place');
   return hasPlace;
 }
 
-export function checkSalaries(
-  filter: { actual_salary_min?: number | undefined; actual_salary_max?: number | undefined },
-  context: z.core.$RefinementCtx,
-) {
+interface ListFilter extends Near {
+  order?: string | undefined;
+  actual_salary_min?: number | undefined;
+  actual_salary_max?: number | undefined;
+}
+
+/** What its fields have to say of each other. */
+export function checkListFilter(filter: ListFilter, context: z.core.$RefinementCtx) {
+  const hasPlace = checkNear(filter, context);
+  if (filter.order === 'distance' && !hasPlace) fail(context, 'order', 'distance_needs_place');
   const { actual_salary_min: min, actual_salary_max: max } = filter;
   if (min !== undefined && max !== undefined && min > max)
     fail(context, 'actual_salary_max', 'salary_max_below_min');

@@ -2,13 +2,13 @@ import { toBoardAttributes, toJobFilter } from '#core/embed/list-attributes.ts';
 import { changeJobFilter, type JobFilter } from '#core/filters/job-filter.ts';
 import { TUTORING_PLACE } from '#core/jobs/job-constants.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ClassFilters } from '#widgets/job-board/class-filters.tsx';
 import { PlaceFilters } from '#widgets/job-board/place-filters.tsx';
 import { GenderFilter } from '#widgets/list/gender-filter.tsx';
 import { SalaryFilter } from '#widgets/list/salary-filter.tsx';
 import { replaceFilter } from './replace-filter.ts';
+import { SearchWordsField } from './search-words-field.tsx';
 import type { Configured } from './use-embed-choice.ts';
 
 /** The filters of the board itself. */
@@ -25,13 +25,11 @@ export function BoardFields({ choice, change, setAttributes }: Configured) {
         <PlaceFilters filter={filter} onChange={set} />
         <ClassFilters filter={filter} onChange={set} />
       </div>
-      <TextField
+      <SearchWordsField
         label={texts('search.label')}
         hint={texts('search.hint')}
-        maxLength={100}
-        autoComplete="off"
-        value={choice.attributes['search'] ?? ''}
-        onChange={({ currentTarget }) => setAttributes({ search: currentTarget.value })}
+        choice={choice}
+        setAttributes={setAttributes}
       />
       <ChoiceGroup
         legend={texts('filters.tuitionType')}

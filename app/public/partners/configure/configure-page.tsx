@@ -19,7 +19,7 @@ export function ConfigurePage() {
         <h1 className="title text-2xl">{texts('configure.title')}</h1>
         <p className="text-muted max-w-[720px]">{texts('configure.lead')}</p>
       </header>
-      <div className="configurator">
+      <div className="configurator grid grid-cols-1 items-start gap-8">
         <div className="flex flex-col gap-8 min-w-0">
           <PartnerSection title={texts('configure.whatTitle')}>
             <ElementChoice {...configured} />

@@ -1,7 +1,6 @@
 import { toHubAttributes, toHubFilter } from '#core/embed/list-attributes.ts';
 import { changeHubFilter, type HubFilter } from '#core/filters/hub-filter.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { GenderFilter } from '#widgets/list/gender-filter.tsx';
 import { SalaryFilter } from '#widgets/list/salary-filter.tsx';
@@ -9,6 +8,7 @@ import { LookupSearch } from '#widgets/tutor-hub/lookup-search.tsx';
 import { PlaceFilters } from '#widgets/tutor-hub/place-filters.tsx';
 import { TeachingFilters } from '#widgets/tutor-hub/teaching-filters.tsx';
 import { replaceFilter } from './replace-filter.ts';
+import { SearchWordsField } from './search-words-field.tsx';
 import type { Configured } from './use-embed-choice.ts';
 
 /** The filters of the hub itself. */
@@ -31,13 +31,11 @@ export function HubFields({ choice, change, setAttributes }: Configured) {
           onChange={(university_id) => set({ university_id })}
         />
       </div>
-      <TextField
+      <SearchWordsField
         label={texts('search.label')}
         hint={texts('search.hint')}
-        maxLength={100}
-        autoComplete="off"
-        value={choice.attributes['search'] ?? ''}
-        onChange={({ currentTarget }) => setAttributes({ search: currentTarget.value })}
+        choice={choice}
+        setAttributes={setAttributes}
       />
       <SalaryFilter legend={texts('filters.salary')} filter={filter} onChange={set} />
       <GenderFilter
