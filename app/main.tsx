@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import { pageLang, shownTheme } from './preferences/preferences-provider.tsx';
 import { App } from './start/app.tsx';
-import { beginsWithKept } from './start/begins-with-kept.ts';
+import { beginsWithSaved } from './start/begins-with-saved.ts';
 import { fontThere } from './start/font-there.ts';
 import { takeOver } from './start/take-over.ts';
 import { loadTexts } from './texts/load-texts.ts';
@@ -20,18 +20,18 @@ Promise.all([loadTexts(lang), taken]).then(([texts, firstView]) => {
   if (!container) return;
   const i18n = createI18n(lang, texts);
   const app = <App start={{ firstView }} i18n={i18n} theme={shownTheme()} Router={BrowserRouter} />;
-  if (firstView && !beginsWithKept(location.pathname)) hydrateRoot(container, app);
+  if (firstView && !beginsWithSaved(location.pathname)) hydrateRoot(container, app);
   else createRoot(container).render(app);
 });
 
-/** After the page has come to rest, on a slow line as well. */
+/** After the page has come to rest, on a slow connection as well. */
 const LATER_MS = 3_000;
 if (import.meta.env.PROD)
   window.addEventListener('load', () =>
     setTimeout(
       () =>
-        import('./offline/keep-for-offline.ts').then(
-          ({ keepForOffline }) => keepForOffline(),
+        import('./offline/cache-for-offline.ts').then(
+          ({ cacheForOffline }) => cacheForOffline(),
           // The next page tries again.
           () => undefined,
         ),

@@ -17,7 +17,7 @@ import { isHiddenUntilDefined, watchApproach } from './loader/watch-approach.ts'
 import { type Fragment, type LoaderState, loaderKey } from './loader-state.ts';
 
 const PREFIX = 'porua-';
-/** The first view goes before the code, which would share the line with it; a slow one does not. */
+/** The first view goes before the code, which would share the connection with it; a slow one does not. */
 const VIEW_ALONE_MS = 800;
 
 function start() {

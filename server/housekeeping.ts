@@ -14,7 +14,7 @@ import { reconcileListings } from './hub/reconcile-listings.ts';
 import { deleteOldLimits } from './limits/take-limits.ts';
 import { deleteOldMessages, deliverDue } from './messages/outbox.ts';
 import { deleteOldCircuits } from './otp/otp-circuits.ts';
-import { tellOfNewJobs } from './own-jobs/tell-of-new-jobs.ts';
+import { notifyOfNewJobs } from './own-jobs/notify-of-new-jobs.ts';
 import { deleteLostPhotos } from './photos/delete-lost-photos.ts';
 import { eraseDueAccounts } from './privacy/erase-account.ts';
 import { deleteByRetention } from './privacy/retention.ts';
@@ -83,7 +83,7 @@ export function startHousekeeping(
   const timers = [
     repeat(() => deliverDue(services), DELIVER_EVERY_MS),
     repeat(() => cleanUp(services), CLEAN_EVERY_MS),
-    repeat(() => tellOfNewJobs(services), CLEAN_EVERY_MS),
+    repeat(() => notifyOfNewJobs(services), CLEAN_EVERY_MS),
     repeat(() => deleteLostPhotos(services), PHOTOS_EVERY_MS),
     repeat(() => eraseDueAccounts(services), CLEAN_EVERY_MS),
     repeat(async () => report(services.answers.takeFigures()), CLEAN_EVERY_MS),

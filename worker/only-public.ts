@@ -1,7 +1,7 @@
-/** What may be kept. Nothing else ever reaches a cache. */
+/** What may be cached. Nothing else ever reaches a cache. */
 import type { WorkboxPlugin } from 'workbox-core';
 
-const keeps = (isPublic: (response: Response) => boolean): WorkboxPlugin => ({
+const cachesIf = (isPublic: (response: Response) => boolean): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected && isPublic(response) ? response : null,
 });
@@ -9,12 +9,12 @@ const keeps = (isPublic: (response: Response) => boolean): WorkboxPlugin => ({
 const isPublic = ({ headers }: Response) => /\bpublic\b/.test(headers.get('cache-control') ?? '');
 
 /** By the server's own word. */
-export const onlyPublic = keeps(isPublic);
+export const onlyPublic = cachesIf(isPublic);
 
 /**
  * Pages are private to caches between us and the reader, since they know language and theme. Nothing
  * else of the reader is in them (docs/decisions/0020-pages-drawn-by-the-server.md).
  */
-export const onlyPages = keeps(({ headers }) =>
+export const onlyPages = cachesIf(({ headers }) =>
   (headers.get('content-type') ?? '').startsWith('text/html'),
 );

@@ -1,10 +1,10 @@
 /**
  * Push messages: shown as they come, each of them, also one that cannot be read; pressed, they lead to
- * their page. Nothing of them is kept. Reasons: docs/decisions/0025-push-messages.md
+ * their page. Nothing of them is stored. Reasons: docs/decisions/0025-push-messages.md
  */
 import { brand } from '#core/brand.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import type { PushPayload } from '#core/messages/push-payload.ts';
+import { NOTIFICATIONS_PATH, type PushPayload } from '#core/messages/push-payload.ts';
 import bn from '#locales/bn/offline.json' with { type: 'json' };
 import en from '#locales/en/offline.json' with { type: 'json' };
 import { openPage } from './open-page.ts';
@@ -13,7 +13,6 @@ import { renewSubscription } from './renew-subscription.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const ALL_PATH = '/notifications';
 const TEXT_FIELDS = ['title', 'body', 'path'] as const;
 const texts = { en, bn };
 
@@ -28,7 +27,7 @@ const general = (lang: Lang): PushPayload => ({
   title: lang === 'bn' ? brand.nameBn : brand.name,
   body: texts[lang]['news'],
   lang,
-  path: ALL_PATH,
+  path: NOTIFICATIONS_PATH,
 });
 
 async function readPayload(data: PushMessageData | null): Promise<PushPayload> {
@@ -58,7 +57,7 @@ async function show(data: PushMessageData | null) {
 function addressOf(path: unknown): URL {
   const { origin } = self.location;
   const url = typeof path === 'string' ? URL.parse(path, origin) : null;
-  return url?.origin === origin ? url : new URL(ALL_PATH, origin);
+  return url?.origin === origin ? url : new URL(NOTIFICATIONS_PATH, origin);
 }
 
 export function takePushMessages() {

@@ -1,4 +1,4 @@
-/** The browser got another address at its push service: the server is told, by the session it has. */
+/** The browser got another address at its push service: the server is given it, by the session it has. */
 import { pushDeviceOf } from '#core/messages/push-device.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,6 +1,6 @@
 /**
- * What the browser keeps of our site, and gives when there is no connection. Nothing personal, nothing
- * sent: what is not a public read goes past it. Reasons: docs/decisions/0024-a-worker-that-keeps-public-pages.md
+ * What the browser caches of our site, and gives when there is no connection. Nothing personal, nothing
+ * sent: what is not a public read goes past it. Reasons: docs/decisions/0024-a-worker-that-caches-public-pages.md
  */
 import {
   clientsClaim,
@@ -11,23 +11,23 @@ import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isAppPath } from '#core/app-paths.ts';
 import {
-  isKeptAnswer,
-  isKeptPage,
+  isCacheableAnswer,
+  isCacheablePage,
   isNames,
   OFFLINE_PATH,
   type WorkerMessage,
-} from '#core/offline/kept.ts';
+} from '#core/offline/offline-cache.ts';
 import { bounded } from './bounded.ts';
-import { answersSaySince } from './kept-copy.ts';
+import { answersSaySince } from './cached-copy.ts';
 import { onlyPublic } from './only-public.ts';
 import { noteOpened, pages } from './opened-pages.ts';
 import { takePushMessages } from './push-messages.ts';
 import { readerLang } from './reader-lang.ts';
-import { forgetOldShells, keepShell, shellFile, shellPage } from './shell.ts';
+import { cacheShell, deleteOldShells, shellFile, shellPage } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Then what is kept is shown instead. */
+/** Then what is cached is shown instead. */
 const TIMEOUT_SECONDS = 5;
 const matchOptions = { ignoreVary: true };
 
@@ -79,8 +79,8 @@ whenGet(
   async ({ request, event }) => (await shellFile(request)) ?? files.handle({ request, event }),
 );
 whenGet(isNames, ({ request, event }) => names.handle({ request, event }));
-whenGet(isKeptAnswer, ({ request, event }) => answers.handle({ request, event }));
-whenGet(isKeptPage, ({ request, event, url }) =>
+whenGet(isCacheableAnswer, ({ request, event }) => answers.handle({ request, event }));
+whenGet(isCacheablePage, ({ request, event, url }) =>
   pages.handle({ request, event }).catch(() => offlinePage(url)),
 );
 whenGet(
@@ -92,9 +92,9 @@ takePushMessages();
 
 self.addEventListener('install', (event) => {
   // Pages and files are asked for by their own names: a page of an earlier build goes on as it is.
-  event.waitUntil(Promise.all([keepShell(), self.skipWaiting()]));
+  event.waitUntil(Promise.all([cacheShell(), self.skipWaiting()]));
 });
-self.addEventListener('activate', (event) => event.waitUntil(forgetOldShells()));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldShells()));
 clientsClaim();
 
 self.addEventListener('fetch', (event) => {
@@ -103,11 +103,11 @@ self.addEventListener('fetch', (event) => {
 });
 
 /** By the rules above. */
-const keep = (urls: string[], event: ExtendableEvent) =>
+const cacheAll = (urls: string[], event: ExtendableEvent) =>
   Promise.allSettled(urls.map((url) => router.handleRequest({ request: new Request(url), event })));
 
 self.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data;
-  if (message.type === 'fetched') event.waitUntil(keep(message.urls, event));
-  else if (isKeptPage(new URL(message.url))) event.waitUntil(noteOpened(message));
+  if (message.type === 'fetched') event.waitUntil(cacheAll(message.urls, event));
+  else if (isCacheablePage(new URL(message.url))) event.waitUntil(noteOpened(message));
 });

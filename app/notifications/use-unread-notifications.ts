@@ -18,7 +18,7 @@ const LISTS = [
   'listOwnTutors',
 ];
 
-/** How many are unread; tells new ones as they come and reads again what they change. */
+/** How many are unread; announces new ones as they come and reads again what they change. */
 export function useUnreadNotifications(): number {
   const { api, refresh } = useSession();
   const answers = useAnswers();
@@ -27,7 +27,7 @@ export function useUnreadNotifications(): number {
   const [unread, setUnread] = useState(0);
   const lastSeen = useRef<number>(undefined);
 
-  const tell = useCallback(
+  const announce = useCallback(
     async (after: number) => {
       const { data } = await api.call('listNotifications', { query: { page: 1 } });
       const fresh = data.filter(({ id, read_at }) => id > after && read_at === null);
@@ -47,16 +47,16 @@ export function useUnreadNotifications(): number {
       setUnread(count);
       const before = lastSeen.current;
       lastSeen.current = Math.max(before ?? 0, newest);
-      // What was there before the stream stood is not told. A list on the screen may be older.
+      // What was there before the stream stood is not announced. A list on the screen may be older.
       if (before === undefined) await readAnew([OWN_LIST]);
-      else if (newest > before) await Promise.all([readAnew(LISTS), tell(before)]);
+      else if (newest > before) await Promise.all([readAnew(LISTS), announce(before)]);
     },
-    [readAnew, tell],
+    [readAnew, announce],
   );
 
   const quietly = (work: Promise<void>) => {
     work.catch((error: unknown) => {
-      // The next event or the next visit tells it.
+      // The next event or the next visit shows it.
       if (!isApiError(error)) throw error;
     });
   };

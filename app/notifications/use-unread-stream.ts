@@ -17,7 +17,7 @@ interface UnreadStream {
 }
 
 /**
- * Unread count, live. The browser reconnects a line that broke; one the server refused is tried
+ * Unread count, live. The browser reconnects a stream that broke; one the server refused is tried
  * again here, at growing distances, and in between the reader's return to the page asks once.
  */
 export function useUnreadStream(handlers: UnreadStream) {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { OpenedPage } from '#core/offline/kept.ts';
+import type { OpenedPage } from '#core/offline/offline-cache.ts';
 import { useLang } from '#ui/i18n/i18n-provider.tsx';
 
-/** Who passes by does not want it kept, and by then the page has its title. */
+/** Who passes by does not want it cached, and by then the page has its title. */
 const LATER_MS = 1_500;
 
-/** Tells the worker which pages were opened, so that they open again without a connection. */
+/** Reports opened pages to the worker, so that they open again without a connection. */
 export function NoteOpened() {
   const lang = useLang();
   const { pathname, search } = useLocation();

@@ -2,21 +2,21 @@ import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { hearFromMemory } from '#core/api/from-memory.ts';
-import { KEPT_AT } from '#core/offline/kept.ts';
+import { CACHED_AT } from '#core/offline/offline-cache.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useAsOf } from './use-as-of.ts';
 
-/** Of the page as it was loaded, where it came out of the browser's own keeping. */
-function pageKeptAt(): number | null {
+/** Of the page as it was loaded, where it came out of the browser's cache. */
+function pageCachedAt(): number | null {
   const { dataset } = document.documentElement;
-  const at = Number(dataset[KEPT_AT]);
+  const at = Number(dataset[CACHED_AT]);
   // Whatever is shown later is fetched anew.
-  delete dataset[KEPT_AT];
+  delete dataset[CACHED_AT];
   return at || null;
 }
 
-/** Says since when it is what is shown, where nothing newer can be reached: no line, or no database. */
+/** Says since when it is what is shown, where nothing newer can be reached: no connection, or no database. */
 export function ShownSince() {
   const texts = useTexts('app');
   const asOf = useAsOf();
@@ -24,8 +24,8 @@ export function ShownSince() {
   const [since, setSince] = useState<{ at: number; key: string } | null>(null);
 
   useEffect(() => {
-    const keptAt = pageKeptAt();
-    if (keptAt !== null) setSince({ at: keptAt, key });
+    const cachedAt = pageCachedAt();
+    if (cachedAt !== null) setSince({ at: cachedAt, key });
     return hearFromMemory((seconds) => setSince({ at: Date.now() - seconds * 1000, key }));
   }, [key]);
 

@@ -17,7 +17,7 @@ export function SavedSearchList({ onOpen }: { onOpen?(): void }) {
   const response = useApi('listSavedSearches', {}, { keepsLast: true });
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-muted">{texts('saved.told')}</p>
+      <p className="text-sm text-muted">{texts('saved.notice')}</p>
       <AsyncView
         response={response}
         isEmpty={({ data }) => data.length === 0}

@@ -17,7 +17,7 @@ export interface LazyPage {
   preload(lang: Lang): Promise<void>;
 }
 
-/** Without a connection the reader stays on the screen before, until the line is back. */
+/** Without a connection the reader stays on the screen before, until it is back. */
 async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   if (!navigator.onLine)
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));

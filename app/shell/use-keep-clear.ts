@@ -39,7 +39,7 @@ const withGap = (height: number) => (height > 0 ? `${height + GAP}px` : '0px');
 const PAGE_ENDS = 'body, .site-footer';
 
 /** Told to what needs it alone: a value that all inherit has the browser look at every style again. */
-function tellRoom(floating: Floating) {
+function setRoom(floating: Floating) {
   const room = {
     '--bottom-bar': withGap(floating.heightOf(BARS)),
     '--launcher': withGap(floating.heightOf(LAUNCHER)),
@@ -85,7 +85,7 @@ export function useKeepClear() {
       frame = 0;
       root.toggleAttribute('data-dialog', floating.find(DIALOG).length > 0);
       root.toggleAttribute('data-typing', document.activeElement?.matches(TEXT_FIELD) ?? false);
-      tellRoom(floating);
+      setRoom(floating);
       uncoverFocus(floating);
     };
     const later = () => {

@@ -55,7 +55,7 @@ export function createApiClient({
   headers,
   onSignedOut,
 }: ApiClientSettings): ApiClient {
-  /** Without a line their code does not come: for the caller that is the same as no answer. */
+  /** Without a connection their code does not come: for the caller that is the same as no answer. */
   const fetchMore = () =>
     moreEndpoints?.().catch((cause: unknown) => {
       throw toLineError(cause);

@@ -1,5 +1,5 @@
 /**
- * A request with what a phone on a bad line needs: each attempt has 15 s until the answer begins
+ * A request with what a phone on a bad connection needs: each attempt has 15 s until the answer begins
  * and as long until it has arrived; what may be repeated is, up to three times and only while
  * online (docs/requirements/api.md, "Retries and cache"), 0.3, 0.6 and 1.2 s later or when the
  * server says so. Throws an ApiError `timeout`, `network` or `offline`. Why no library:

@@ -1,4 +1,4 @@
-/** The title of a kept page, in its HTML. */
+/** The title of a cached page, in its HTML. */
 const TITLE = /<title>([^<]*)/;
 
 export function titleOf(html: string): string {

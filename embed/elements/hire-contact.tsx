@@ -25,7 +25,7 @@ export function HireContact(props: HireContactProps) {
   const brand = useBrandName();
   const common = useTexts('common');
   const isOnline = useOnline();
-  // Without a line a frame stays empty and would be taken for a refused one.
+  // Without a connection a frame stays empty and would be taken for a refused one.
   const hasFrame = isOnline || state === 'ready';
   // Fixed for the life of the frame; language and theme follow by message.
   const [address] = useState(() =>

@@ -10,7 +10,7 @@ export interface PartCode<Props> {
 
 /**
  * The code of what a list opens: fetched ahead once the list is ready and the page idle, so that
- * opening something needs only its data; or when it is opened before that. A lost one is told, not
+ * opening something needs only its data; or when it is opened before that. A lost one is reported, not
  * thrown.
  */
 export function usePartCode<Props>(

@@ -12,7 +12,7 @@ import type { HostLink } from './host-link.ts';
 import type { InitMessage } from './messages.ts';
 import { SentScreen } from './sent-screen.tsx';
 
-/** Somebody who opened us and says nothing for so long has lost the line to us. */
+/** Somebody who opened us and says nothing for so long has lost touch with us. */
 const PATIENCE_MS = 4000;
 
 interface ContactScreenProps {

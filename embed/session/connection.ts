@@ -75,7 +75,7 @@ export class Connection {
       const viewer = await this.#keeper.call('en', 'getEmbedViewer');
       if (!this.#store.state.viewer) this.#store.enter(viewer);
     } catch (error) {
-      // Lost connections have left by now; no line is no reason to leave.
+      // Lost connections have left by now; no network is no reason to leave.
       if (!isApiError(error)) throw error;
     }
   }

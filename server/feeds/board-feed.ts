@@ -15,7 +15,7 @@ import { feedFormats } from './feed-formats.ts';
 import { feedTitle, publisherIn } from './feed-title.ts';
 
 const MOST_ITEMS = 50;
-const MOST_KEPT = 200;
+const MOST_CACHED = 200;
 
 export interface FeedWanted {
   format: FeedFormat;
@@ -60,7 +60,9 @@ function entryOf(job: JobBoardItem, origin: string, lang: Lang): FeedEntry {
 
 export function createBoardFeeds(services: Services) {
   const { origin } = new URL(services.config.publicUrl);
-  const kept = new LRUCache<string, { packed: PackedAnswer; source: string }>({ max: MOST_KEPT });
+  const cached = new LRUCache<string, { packed: PackedAnswer; source: string }>({
+    max: MOST_CACHED,
+  });
 
   return async ({ format, query, lang, ip }: FeedWanted): Promise<GivenFeed> => {
     const asked = { lang, ...query, order: 'newest', page: 1, per_page: MOST_ITEMS };
@@ -68,7 +70,7 @@ export function createBoardFeeds(services: Services) {
     const given = { age: read.age, isOutage: read.isOutage };
     const search = searchOf(query, lang);
     const self = origin + boardFeedPath(format, search);
-    const before = kept.get(self);
+    const before = cached.get(self);
     if (before?.source === read.packed.tag) return { ...given, packed: before.packed };
     const feed: Feed = {
       lang,
@@ -80,7 +82,7 @@ export function createBoardFeeds(services: Services) {
       entries: read.answer.data.map((job) => entryOf(job, origin, lang)),
     };
     const packed = packAnswer(feedFormats[format].write(feed), before?.packed);
-    kept.set(self, { packed, source: read.packed.tag });
+    cached.set(self, { packed, source: read.packed.tag });
     return { ...given, packed };
   };
 }

@@ -39,14 +39,14 @@ async function findFirst({ db, lookupCache }: Services, query: HubQuery, wanted:
   const lookups = lookupCache.current;
   const { search } = query;
   const meaning = search === undefined ? NOTHING_SAID : readSearch(search, searchIndexOf(lookups));
-  const nobody = { meaning, filter: null, matches: 0, tutorIds: [] };
+  const noneFound = { meaning, filter: null, matches: 0, tutorIds: [] };
   for (const way of waysToRead(meaning, search)) {
     const filter = resolveFilter(query, way.meaning, way.nameKeys, lookups);
     if (filter === null) continue;
     const found = await findHubPage(db, filter, wanted);
     if (found.matches > 0) return { ...found, meaning: way.meaning, filter };
   }
-  return nobody;
+  return noneFound;
 }
 
 /** To the nearest area of the tutor within the distance. */

@@ -7,7 +7,7 @@ import { type EventName, eventOf } from '#core/messages/message-events.ts';
 import type { SentChannel } from '#core/messages/message-topics.ts';
 import { isQuiet } from '#core/messages/quiet-hours.ts';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
-import { FinalRefusal, NobodyThere, TryLater } from '#server/services/gateway.ts';
+import { FinalRefusal, RecipientGone, TryLater } from '#server/services/gateway.ts';
 import type { Services } from '#server/services/services.ts';
 
 const FIRST_RETRY_MS = 5_000;
@@ -82,7 +82,7 @@ export async function deliver(services: Services, message: Message): Promise<boo
         ...(isHopeless && { failedAt: new Date(at), text: '' }),
       })
       .where(isThisOne);
-    if (isHopeless && !(error instanceof NobodyThere)) giveUp(services, { ...message, attempts });
+    if (isHopeless && !(error instanceof RecipientGone)) giveUp(services, { ...message, attempts });
     return false;
   }
   // A gateway has it now, and nobody needs the code here any more.

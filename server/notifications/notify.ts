@@ -1,6 +1,6 @@
 /**
  * Telling people, by the channels of the table in core/messages: a row for the app, and what goes out.
- * Always inside the transaction of what is told, so that nobody hears of what did not happen.
+ * Always inside the transaction of what they are notified of, so that nobody hears of what did not happen.
  */
 import { type EventName, eventOf, type NotificationKind } from '#core/messages/message-events.ts';
 import type { Db } from '#server/db/database.ts';

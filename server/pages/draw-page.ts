@@ -18,7 +18,7 @@ import { type ReadAnswer, readAnswers, withoutDoubles } from './read-answers.ts'
 
 /** What is shown for an answer may ask for another; no page needs more rounds. */
 const MOST_ROUNDS = 4;
-const MOST_KEPT = 300;
+const MOST_CACHED = 300;
 
 export interface Page {
   drawn: DrawnPage;
@@ -38,11 +38,11 @@ const isSame = (one: ReadAnswer[], other: ReadAnswer[]) =>
 
 export function createPageDrawer(services: Services) {
   const origin = new URL(services.config.publicUrl).origin;
-  const kept = new LRUCache<string, Page>({ max: MOST_KEPT });
+  const cached = new LRUCache<string, Page>({ max: MOST_CACHED });
 
   return async (render: RenderPage, { address, lang, request }: PageWanted): Promise<Page> => {
     const key = `${lang} ${address}`;
-    const before = kept.get(key);
+    const before = cached.get(key);
     const questions: PageQuestion[] = before?.answers.map(({ question }) => question) ?? [];
     const answers = await readAnswers(services, request, lang, questions);
     const now = services.now().getTime();
@@ -54,7 +54,7 @@ export function createPageDrawer(services: Services) {
       const drawn = await render({ address, origin, data });
       if (drawn.unknown.length === 0 || round === MOST_ROUNDS) {
         const page = { drawn, data, answers };
-        kept.set(key, page);
+        cached.set(key, page);
         return page;
       }
       answers.push(...(await readAnswers(services, request, lang, withoutDoubles(drawn.unknown))));

@@ -36,7 +36,7 @@ const settleReports = (db: Db, reviewId: number, settledAt: Date) =>
     .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.settledAt)));
 
 /** Who wrote it is told why, and where it stood. */
-async function tellAuthor(services: Services, db: Db, review: ReviewRow, reason: string) {
+async function notifyAuthor(services: Services, db: Db, review: ReviewRow, reason: string) {
   const [author] = await db
     .select({ userId: parents.userId })
     .from(parents)
@@ -71,7 +71,7 @@ async function change(
       : { hiddenAt: now, hiddenByUserId: byUserId, hiddenReason: reason };
   await db.update(reviews).set(hidden).where(eq(reviews.id, review.id));
   await refreshListings(db, [review.tutorId], now);
-  if (reason !== null) await tellAuthor(services, db, review, reason);
+  if (reason !== null) await notifyAuthor(services, db, review, reason);
 }
 
 export async function moderateReview(

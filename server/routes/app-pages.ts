@@ -2,7 +2,7 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAppPath } from '#core/app-paths.ts';
-import { NO_WORKER, WORKER_PATH } from '#core/offline/kept.ts';
+import { NO_WORKER, WORKER_PATH } from '#core/offline/offline-cache.ts';
 import { createAppPages } from '#server/pages/app-page.ts';
 import { rememberLang } from '#server/pages/remember-lang.ts';
 import { sendPage } from '#server/pages/send-page.ts';

@@ -1,6 +1,6 @@
 /**
  * Stands in for the worker of our pages where reading offline is switched off: browsers that have one
- * take this in its place, and it leaves with all that was kept.
+ * take this in its place, and it leaves with all that was cached.
  */
 export const WORKER_THAT_LEAVES = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {

@@ -31,8 +31,8 @@ export class FinalRefusal extends Error {
 }
 
 /** Nothing went wrong, but who it was for has turned it off or gone. */
-export class NobodyThere extends FinalRefusal {
-  override name = 'NobodyThere';
+export class RecipientGone extends FinalRefusal {
+  override name = 'RecipientGone';
 }
 
 /** Not before that, says the other side. */

@@ -1,5 +1,5 @@
 /**
- * Server-sent events: a connection a tab, told when its person's notifications change. Each node
+ * Server-sent events: a connection a tab, written to when its person's notifications change. Each node
  * asks the database for its own people every two seconds, one indexed read each, so that it does
  * not matter which node wrote the notification, and both databases do it alike.
  */
@@ -17,7 +17,7 @@ interface Connection {
   userId: number;
   sessionId: string;
   response: ServerResponse;
-  told: string;
+  lastEvent: string;
   heartbeatAt: number;
 }
 
@@ -76,9 +76,9 @@ export function createNotificationStream(
     for (const connection of all) {
       const own = states.get(connection.userId);
       if (!live.has(connection.sessionId) || own === undefined) end(connection);
-      else if (connection.told !== toEvent(own)) {
-        connection.told = toEvent(own);
-        write(connection, connection.told);
+      else if (connection.lastEvent !== toEvent(own)) {
+        connection.lastEvent = toEvent(own);
+        write(connection, connection.lastEvent);
       } else if (Date.now() - connection.heartbeatAt > HEARTBEAT_MS) write(connection, ': ok\n\n');
     }
   };
@@ -114,7 +114,7 @@ export function createNotificationStream(
         'x-accel-buffering': 'no',
       });
       response.write('retry: 5000\n\n');
-      const connection = { userId, sessionId, response, told: '', heartbeatAt: Date.now() };
+      const connection = { userId, sessionId, response, lastEvent: '', heartbeatAt: Date.now() };
       connections.add(connection);
       response.on('close', () => end(connection));
       timer ??= setInterval(() => tick().catch(onError), POLL_MS).unref();

@@ -10,7 +10,7 @@ import type { Db } from '#server/db/database.ts';
 import { livePushDevices } from '#server/db/live-push-devices.ts';
 import { pushDevices } from '#server/db/schema/push-devices.ts';
 import { isPushEndpoint } from '#server/network/is-push-endpoint.ts';
-import { FinalRefusal, type Gateway, NobodyThere, type Outgoing, TryLater } from './gateway.ts';
+import { FinalRefusal, type Gateway, type Outgoing, RecipientGone, TryLater } from './gateway.ts';
 import { postPush } from './post-push.ts';
 import { readRetryAfter } from './retry-after.ts';
 
@@ -47,11 +47,11 @@ export function createPushGateway({ config, db, now, agent }: Given): Gateway {
   const send = async (message: Outgoing) => {
     const [found] = await livePushDevices(db, now()).where(eq(pushDevices.id, message.to));
     const device = found?.push;
-    if (vapid === undefined || device === undefined) throw new NobodyThere('No such device');
+    if (vapid === undefined || device === undefined) throw new RecipientGone('No such device');
     const { id } = device;
     if (!isPushEndpoint(device.endpoint, pushHosts)) {
       await forget(id);
-      throw new NobodyThere('Not an address of a push service');
+      throw new RecipientGone('Not an address of a push service');
     }
     const left = Math.floor((message.expiresAt.getTime() - now().getTime()) / 1000);
     const { status, retryAfter } = await postPush(device, message.text, {
@@ -66,7 +66,7 @@ export function createPushGateway({ config, db, now, agent }: Given): Gateway {
       await db.update(pushDevices).set(set).where(eq(pushDevices.id, id));
     } else if (status === 404 || status === 410) {
       await forget(id);
-      throw new NobodyThere('The browser takes no more messages');
+      throw new RecipientGone('The browser takes no more messages');
     } else if (status === 429 || status >= 500) {
       throw new TryLater(`The push service is busy: ${status}`, readRetryAfter(retryAfter, now()));
     } else {

@@ -13,7 +13,7 @@ import { loadCardFonts } from './card-fonts.ts';
 import { drawCard } from './draw-card.ts';
 
 const MOST_BYTES = 16 * 1024 * 1024;
-const MOST_KEPT = 1_000;
+const MOST_CACHED = 1_000;
 const QUALITY = 86;
 const RUNNING = 2;
 const WAITING = 40;
@@ -36,7 +36,7 @@ async function roundPhoto(bytes: Buffer): Promise<Buffer> {
 }
 
 /** `most`: of one kind, so that lists, of which anybody may ask for any, push out nobody's card. */
-export function createCardPictures({ photos }: Pick<Services, 'photos'>, most = MOST_KEPT) {
+export function createCardPictures({ photos }: Pick<Services, 'photos'>, most = MOST_CACHED) {
   const inTurn = createTurns({ running: RUNNING, waiting: WAITING });
 
   const readPhoto = async ({ portrait }: Card) =>

@@ -125,7 +125,7 @@ async function insertListings(db: Db) {
       union all select 1100000000 where id % 4 = 0
       union all select distinct 1200000000 + (('x' || substr(md5(key), 1, 8))::bit(32)::bigint % 900000000)::int
         from unnest(keys) as key where length(key) > 2 and key like '%*'
-      union all select 600000000 + (university_id * 31337 + department_id) % 100000000) shelves`);
+      union all select 600000000 + (university_id * 31337 + department_id) % 100000000) facets`);
 }
 
 export async function fillHub(db: Db, tutors: number): Promise<void> {

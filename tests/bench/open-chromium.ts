@@ -6,5 +6,5 @@ export function openChromium() {
   return chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 }
 
-/** The line and the phone pages are measured on. */
+/** The connection and the phone pages are measured on. */
 export const SLOW_LINE = '1.6 Mbps / 150 ms / processor ÷ 4, empty cache';

@@ -22,7 +22,7 @@ export const elements = {
 } satisfies Record<string, Limits>;
 
 /**
- * The assistant as the line carries it, with the headers of each answer: opened, and once it has
+ * The assistant as the network carries it, with the headers of each answer: opened, and once it has
  * answered a first message, with the names it needs: tests/embed/assistant-bytes.spec.ts.
  */
 export const opened: Limits = { en: 51_200, bn: 52_300 };
@@ -37,7 +37,7 @@ export const code: Record<keyof typeof usable, number> = {
 };
 
 /**
- * What the line carries until an element can be used, with its first view and the headers of each
+ * What the network carries until an element can be used, with its first view and the headers of each
  * answer: tests/embed/first-view-bytes.spec.ts.
  */
 export const usable = {

@@ -53,7 +53,7 @@ beforeEach(() => {
   show(<Form />);
 });
 
-test('checks that do not come are told, and asked for again by the next press', async () => {
+test('checks that do not come are reported, and asked for again by the next press', async () => {
   // With the first field in hand, and by the press.
   missing = 2;
   await name.fill('Rezaul Karim');

@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers());
 const passTime = () => vi.advanceTimersByTimeAsync(10_000);
 
 /** Fails in these ways, one after the other, and then arrives. */
-function line(...failures: [ApiErrorCode, number?][]) {
+function formThatFails(...failures: [ApiErrorCode, number?][]) {
   const keys: string[] = [];
   const form = (draftName = 'pending') => (
     <HireTutor
@@ -51,7 +51,7 @@ for (const [name, failure] of [
   ['offline', ['offline']],
 ] as const)
   test(`${name}, it is sent again by itself with the same key`, async () => {
-    const { keys, form } = line([...failure]);
+    const { keys, form } = formThatFails([...failure]);
     show(form());
     await send.click();
     await expect.poll(() => keys.length).toBe(1);
@@ -62,7 +62,7 @@ for (const [name, failure] of [
   });
 
 test('after a reload too, whatever had become of the answer', async () => {
-  const { keys, form } = line(['timeout'], ['network']);
+  const { keys, form } = formThatFails(['timeout'], ['network']);
   const drafts = memoryDrafts();
   show(form(), { drafts });
   await send.click();
@@ -82,7 +82,7 @@ test('after a reload too, whatever had become of the answer', async () => {
 });
 
 test('what the server refuses waits for its writer', async () => {
-  const { keys, form } = line(['invalid_input', 400]);
+  const { keys, form } = formThatFails(['invalid_input', 400]);
   show(form());
   await send.click();
   await expect.element(page.getByRole('alert')).toBeVisible();

@@ -1,4 +1,4 @@
-/** A request made in the conversation while the line is gone: it waits, and goes out once. */
+/** A request made in the conversation while there is no connection: it waits, and goes out once. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PARTNER } from '../setup/test-site.ts';
 import { assistantTexts, choose, logOf, say } from './assistant.ts';
@@ -28,7 +28,7 @@ async function fillAsGuest(page: Page, request: APIRequestContext) {
   return { texts, form };
 }
 
-test('sent without a line it waits behind the conversation, and arrives once', async ({
+test('sent without a connection it waits behind the conversation, and arrives once', async ({
   page,
   request,
   context,
@@ -105,7 +105,7 @@ test('a guardian who is signed in comes back to a request that has gone', async 
   expect(sent).toBe(1);
 });
 
-test("on a partner's page the last press waits for the line", async ({
+test("on a partner's page the last press waits for the connection", async ({
   page,
   request,
   context,

@@ -46,7 +46,7 @@ test('no state has a finding', { tag: '@sizes' }, async ({ page, context, speak 
   await context.setOffline(false);
 });
 
-test('names that do not come are told, and asked for again', async ({ page, speak }) => {
+test('names that do not come are reported, and asked for again', async ({ page, speak }) => {
   const { common } = await speak('en');
   const texts = assistantTexts('en');
   const lookups = /\/api\/assistant\/lookups/;
@@ -61,7 +61,7 @@ test('names that do not come are told, and asked for again', async ({ page, spea
   await expect(logOf(page)).toContainText(texts.greeting.hello);
 });
 
-test('an area that cannot be looked up is told, and what was said is answered later', async ({
+test('an area that cannot be looked up is reported, and what was said is answered later', async ({
   page,
   speak,
 }) => {

@@ -1,4 +1,4 @@
-/** The assistant in our own app: lists, questions, changes of mind, languages, bad lines. */
+/** The assistant in our own app: lists, questions, changes of mind, languages, bad connections. */
 import { readFileSync } from 'node:fs';
 import { PRODUCT } from '../setup/test-site.ts';
 import { assistantTexts, choose, known, logOf, say } from './assistant.ts';
@@ -147,7 +147,7 @@ test('another language in the middle, a reload in the middle', async ({ page }) 
   await expect(logOf(page)).not.toContainText('অষ্টম');
 });
 
-test('offline in the middle: it still answers, and lists come with the line', async ({
+test('offline in the middle: it still answers, and lists come with the connection', async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ for (const lang of LANGUAGES)
       page.getByRole('button', { name: cv.download }).click(),
     ]);
     const file = await readFile(await download.path());
-    // A partner's phone on a slow line sends it on by chat.
+    // A partner's phone on a slow connection sends it on by chat.
     expect(file.byteLength).toBeLessThan(200_000);
 
     const pdf = await openPdf(browser, file);

@@ -114,7 +114,7 @@ test('a draft outlives a reload, Back and a change of language; it holds no phon
   await expect(page.getByLabel(bn.hire.wishes.salary)).toHaveValue('6000');
 });
 
-test('sent without a connection, it arrives once when the line is back', async ({
+test('sent without a connection, it arrives once when it is back', async ({
   page,
   request,
   context,
@@ -139,7 +139,7 @@ test('sent without a connection, it arrives once when the line is back', async (
   expect(new Set(sent).size).toBe(1);
 });
 
-test('a reload while it waits for the line: it still goes out, once and by itself', async ({
+test('a reload while it waits for the connection: it still goes out, once and by itself', async ({
   page,
   request,
   context,

@@ -176,7 +176,7 @@ test('an id that does not exist any more is dropped instead of failing for ever'
   await expect(page).toHaveURL(/\?tutoring_place_id=3$/);
 });
 
-test('a list that failed offline comes by itself when the line is back', async ({
+test('a list that failed offline comes by itself when the connection is back', async ({
   page,
   context,
   speak,

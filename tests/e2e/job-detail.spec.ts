@@ -52,11 +52,12 @@ test('a view counts once for a visitor', async ({ page, request, speak }) => {
   const id = await firstJob(request);
   const views = async () =>
     (await (await request.get(`/api/job-board/${id}?x=${Math.random()}`)).json()).job_views;
-  const told = () => page.waitForResponse((response) => response.url().includes('/api/job-views/'));
-  await Promise.all([told(), page.goto(`/job-details/${id}`)]);
+  const viewSent = () =>
+    page.waitForResponse((response) => response.url().includes('/api/job-views/'));
+  await Promise.all([viewSent(), page.goto(`/job-details/${id}`)]);
   const counted = await views();
   expect(counted).toBeGreaterThan(0);
-  await Promise.all([told(), page.reload()]);
+  await Promise.all([viewSent(), page.reload()]);
   expect(await views()).toBe(counted);
 });
 

@@ -92,7 +92,7 @@ test('the end of the list is said', async ({ page, speak }) => {
   }).toPass();
 });
 
-test('offline, a job that cannot load yet keeps the list, and opens when the line is back', async ({
+test('offline, a job that cannot load yet keeps the list, and opens when the connection is back', async ({
   page,
   context,
   speak,

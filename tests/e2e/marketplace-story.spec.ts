@@ -132,8 +132,8 @@ for (const lang of LANGUAGES)
           .filter({ hasText: noticeStart(notice, id, lang) })
           .first(),
       ).toBeVisible();
-    const told = (await textsTo(request, phone)).filter((text) => text.includes(`R${id}`));
-    expect(told.filter((text) => text.includes(TUTOR)).length).toBeGreaterThanOrEqual(3);
+    const sent = (await textsTo(request, phone)).filter((text) => text.includes(`R${id}`));
+    expect(sent.filter((text) => text.includes(TUTOR)).length).toBeGreaterThanOrEqual(3);
 
     // As half a minute later, when the browser keeps no answer of the board any more.
     const browserOfVisitor = await visitor.context().newCDPSession(visitor);

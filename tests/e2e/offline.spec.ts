@@ -1,16 +1,16 @@
-/** Reading without a connection: what was opened is there and says since when, nothing personal is kept. */
+/** Reading without a connection: what was opened is there and says since when, nothing personal is cached. */
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { WORKER_THAT_LEAVES } from '#server/routes/worker-that-leaves.ts';
 import { PRODUCT } from '../setup/test-site.ts';
-import { PHONES, signIn } from './person.ts';
+import { jobToApplyTo, PHONES, signIn } from './person.ts';
 import { cards, expect, LANGUAGES, read, test, textsOf } from './reader.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 type Offline = Record<'title' | 'readable', string>;
 
-/** Addresses and contents of all that the browser keeps. */
+/** Addresses and contents of all that the browser caches. */
 const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const found: { url: string; text: string }[] = [];
@@ -24,8 +24,8 @@ const readCaches = (page: Page) =>
     return found;
   });
 
-/** The worker is there and has kept this page. */
-async function expectKept(page: Page, path: string) {
+/** The worker is there and has cached this page. */
+async function expectCached(page: Page, path: string) {
   const paths = async () => (await readCaches(page)).map(({ url }) => new URL(url).pathname);
   await expect.poll(paths, { timeout: 30_000 }).toContain(path);
 }
@@ -37,7 +37,7 @@ const openFirstJob = async (page: Page) => {
 };
 
 for (const lang of LANGUAGES)
-  test(`after one visit board and opened job are read without a line in ${lang}`, async ({
+  test(`after one visit board and opened job are read without a connection in ${lang}`, async ({
     page,
     context,
     speak,
@@ -47,10 +47,10 @@ for (const lang of LANGUAGES)
     const texts = textsOf(lang);
     const offline = read<Offline>(lang, 'offline');
     await page.goto('/job-board');
-    await expectKept(page, '/job-board');
+    await expectCached(page, '/job-board');
     const job = await openFirstJob(page);
     const heading = await page.locator('h1[data-job-heading]').textContent();
-    await expectKept(page, job);
+    await expectCached(page, job);
 
     await context.setOffline(true);
     await page.reload();
@@ -77,21 +77,21 @@ for (const lang of LANGUAGES)
     await expect(page.getByRole('status').filter({ hasText: asOf })).toHaveCount(0);
   });
 
-test('nothing of a person is kept, signed in or after', async ({ page, speak }) => {
+test('nothing of a person is cached, signed in or after', async ({ page, speak }) => {
   test.slow();
   await speak('en');
   await signIn(page, PHONES.tutor, '/');
   const user = await (await page.request.get('/api/v1/user')).json();
-  await expectKept(page, '/offline');
+  await expectCached(page, '/offline');
   for (const path of ['/tutor/dashboard', '/tutor/settings', '/notifications', '/job-board'])
     await page.goto(path, { waitUntil: 'networkidle' });
   await openFirstJob(page);
   await page.goto('/tutor/profile', { waitUntil: 'networkidle' });
-  const kept = await readCaches(page);
-  expect(kept.length).toBeGreaterThan(10);
+  const cached = await readCaches(page);
+  expect(cached.length).toBeGreaterThan(10);
   const forbidden =
     /\/(?:api\/(?:v1|staff|parent|tutoring\/|saved|my-)|tutor\/|parent|staff|auth|embed|notifications)/;
-  for (const { url, text } of kept) {
+  for (const { url, text } of cached) {
     const { pathname } = new URL(url);
     if (!pathname.startsWith('/assets/')) expect(pathname).not.toMatch(forbidden);
     expect(text).not.toContain(user.phone_no);
@@ -108,15 +108,8 @@ test('an application is not sent later: it says that nothing was sent', async ({
   test.slow();
   await speak('en');
   await signIn(page, PHONES.tutor, '/');
-  await expectKept(page, '/offline');
-  const { applied } = await (await page.request.get('/api/my-job-flags')).json();
-  const { data } = await (
-    await page.request.get('/api/job-board?city_id=1&tutor_gender=2&per_page=50')
-  ).json();
-  const { id } = data.find(
-    (job: { id: number; tutor_gender: number }) =>
-      job.tutor_gender === 2 && !applied.includes(job.id),
-  );
+  await expectCached(page, '/offline');
+  const id = await jobToApplyTo(page);
   await page.goto(`/job-details/${id}`);
   await page.getByRole('button', { name: 'Apply Now' }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' });
@@ -155,13 +148,13 @@ async function serveWorker() {
   };
 }
 
-test('switched off, the worker leaves with all it has kept', async ({ page }) => {
+test('switched off, the worker leaves with all it has cached', async ({ page }) => {
   const site = await serveWorker();
   await page.goto(site.origin);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;
-    await (await caches.open('pages')).put('/', new Response('kept'));
+    await (await caches.open('pages')).put('/', new Response('cached'));
   });
   expect(await readCaches(page)).toHaveLength(1);
   site.exchange(WORKER_THAT_LEAVES);
@@ -173,7 +166,7 @@ test('switched off, the worker leaves with all it has kept', async ({ page }) =>
   site.close();
 });
 
-test('a job is not saved without a line, and its mark says so', async ({
+test('a job is not saved without a connection, and its mark says so', async ({
   page,
   context,
   speak,
@@ -208,12 +201,12 @@ test('who tries again stays on our site, whatever the address names', async ({ p
   }
 });
 
-test('what is kept is shown in the theme that was chosen', async ({ page, context, speak }) => {
+test('what is cached is shown in the theme that was chosen', async ({ page, context, speak }) => {
   test.slow();
   await speak('en');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/job-board');
-  await expectKept(page, '/offline');
+  await expectCached(page, '/offline');
   await context.addCookies([{ name: 'theme', value: 'dark', url: PRODUCT }]);
   await context.setOffline(true);
   for (const path of ['/support', '/job-board']) {

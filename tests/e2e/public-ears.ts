@@ -26,12 +26,12 @@ export async function listenTo(page: Page): Promise<Ears> {
     if (request.url().startsWith(PRODUCT)) heard.push(read(request));
   });
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Reflect.set(window, 'told', told);
-    addEventListener('message', (event) => told.push(JSON.stringify(event.data)));
+    const announced: string[] = [];
+    Reflect.set(window, 'announced', announced);
+    addEventListener('message', (event) => announced.push(JSON.stringify(event.data)));
     for (const name of ['ready', 'error', 'hire-submitted', 'job-open', 'apply'])
       document.addEventListener(`porua-${name}`, (event) => {
-        if (event instanceof CustomEvent) told.push(JSON.stringify(event.detail));
+        if (event instanceof CustomEvent) announced.push(JSON.stringify(event.detail));
       });
   });
   return {
@@ -41,7 +41,7 @@ export async function listenTo(page: Page): Promise<Ears> {
           node.shadowRoot ? [node.shadowRoot.innerHTML] : [],
         );
         // JSON-LD, if there is any, stands in the document too.
-        return [document.documentElement.outerHTML, ...open, ...Reflect.get(window, 'told')];
+        return [document.documentElement.outerHTML, ...open, ...Reflect.get(window, 'announced')];
       });
       expect(heard.length).toBeGreaterThan(0);
       const all = [...(await Promise.all(heard)), ...shown, page.url()];

@@ -65,12 +65,12 @@ test.describe('in English', () => {
     await form.getByLabel('Text on the board').fill('Typed with care');
     await approve(id);
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    const told = form.getByRole('alert');
-    await expect(told).toContainText('Farhana Yasmin');
-    await expect(told).toContainText('৳ 6,200');
-    await expect(told).toContainText('Typed with care');
+    const conflict = form.getByRole('alert');
+    await expect(conflict).toContainText('Farhana Yasmin');
+    await expect(conflict).toContainText('৳ 6,200');
+    await expect(conflict).toContainText('Typed with care');
     await expect(form.getByLabel('Text on the board')).toHaveValue('Typed with care');
-    await told.getByRole('button', { name: 'Overwrite with mine' }).click();
+    await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
     await expect(page.getByText(`R${id} is saved.`)).toBeVisible();
     await page.goto(`/job-details/${id}`);
     await expect(page.getByText('Typed with care')).toBeVisible();

@@ -141,7 +141,7 @@ test('sharing the position is a choice, follows the device and can be taken back
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/update-tutor') updates += 1;
   });
-  // 50 m are not told, 1 km is.
+  // 50 m are not sent, 1 km is.
   await context.setGeolocation({ latitude: 23.74695, longitude: 90.376 });
   await page.clock.runFor(6500);
   expect(updates).toBe(0);
@@ -268,7 +268,7 @@ test('the search asks before it leaves what is not saved', async ({ page, speak 
   await expect(page).toHaveURL('/tutor/my-students');
 });
 
-test('a failed save is told beside the button, and what was typed stays', async ({
+test('a failed save is shown beside the button, and what was typed stays', async ({
   page,
   speak,
 }) => {

@@ -4,7 +4,7 @@
  */
 import { answered, assistantLauncher, loader, opened } from '../bundle/budgets.ts';
 import { assistantTexts, known, logOf, say } from '../e2e/assistant.ts';
-import { countBytes } from './line-bytes.ts';
+import { countBytes } from './network-bytes.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 
 const FIRST = {

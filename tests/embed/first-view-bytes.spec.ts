@@ -1,10 +1,10 @@
 /**
- * What a visitor's line carries until an element can be used, as the network shows it: code, styles,
+ * What the network carries to a visitor until an element can be used, as the network shows it: code, styles,
  * texts and data, compressed, with the headers of each answer. The limits are those of tests/bundle/budgets.ts.
  */
 import { code, usable } from '../bundle/budgets.ts';
 import { PRODUCT } from '../setup/test-site.ts';
-import { countBytes } from './line-bytes.ts';
+import { countBytes } from './network-bytes.ts';
 import { expect, SCRIPT, test } from './partner-page.ts';
 
 const ATTRIBUTES: Record<string, string> = { 'job-detail': 'job-id="1"' };

@@ -78,7 +78,7 @@ test('a step whose code is late is waited for', async ({ page, partner }) => {
   await expectStep(element, hire.steps.where);
 });
 
-test('without a line the contact step waits for it', async ({ page, context }) => {
+test('without a connection the contact step waits for it', async ({ page, context }) => {
   test.slow();
   await page.clock.install();
   await page.goto(`${PARTNER}/school.html`);

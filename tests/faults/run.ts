@@ -1,6 +1,6 @@
 /**
  * `npm run test:faults`: plants one fault after the other and runs the tests that must notice. One that
- * nobody notices is told, and the command fails. Words behind `--` choose faults by their names. What
+ * nobody notices is reported, and the command fails. Words behind `--` choose faults by their names. What
  * each means: docs/testing.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

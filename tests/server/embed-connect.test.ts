@@ -246,7 +246,7 @@ describe('a site or origin that is not registered', () => {
     ['site', { site: '../etc' }],
     ['site', { site: "x' or 1=1 --" }],
     ['keep', { keep: 'yes' }],
-  ])('a wrong %s is told: %j', async (field, wrong) => {
+  ])('a wrong %s is named: %j', async (field, wrong) => {
     const payload = {
       ...partner,
       scopes: ['me:basic'],

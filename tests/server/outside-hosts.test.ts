@@ -48,7 +48,7 @@ test('pages may frame its host, and only then', async () => {
   );
 });
 
-test('a map of the operator is told, and pages may fetch it, and only then', async () => {
+test('a map of the operator is named, and pages may fetch it, and only then', async () => {
   const policyOf = async (server: FastifyInstance) =>
     (await server.inject({ url: '/', headers: { accept: 'text/html' } })).headers[
       'content-security-policy'

@@ -38,7 +38,7 @@ const userOf = async (userId: number) => {
   if (user === undefined) throw new Error('No user');
   return user;
 };
-const told = async (userId: number) =>
+const notified = async (userId: number) =>
   (await db().select().from(notifications).where(eq(notifications.userId, userId))).map(
     ({ kind }) => kind,
   );
@@ -127,10 +127,10 @@ describe('asking for deletion', () => {
       endedReason: 'tuition_ended',
       endedBy: 'tutor',
     });
-    const kinds = await told(guardian.account.userId);
+    const kinds = await notified(guardian.account.userId);
     expect(kinds).toContain('tutor_withdrew');
     expect(kinds).toContain('tuition_ended_by_tutor');
-    expect(await told(tutor.account.userId)).toContain('deletion_asked');
+    expect(await notified(tutor.account.userId)).toContain('deletion_asked');
   });
 
   test('ends what a guardian has open, and the tutors are notified', async () => {
@@ -144,7 +144,7 @@ describe('asking for deletion', () => {
     });
     expect(await stageOf(open.applicationId)).toMatchObject({ endedReason: 'job_cancelled' });
     expect(await stageOf(running.applicationId)).toMatchObject({ endedBy: 'guardian' });
-    const kinds = await told(tutor.account.userId);
+    const kinds = await notified(tutor.account.userId);
     expect(kinds).toContain('application_closed');
     expect(kinds).toContain('tuition_ended_by_guardian');
   });
@@ -272,7 +272,7 @@ describe('after two weeks', () => {
           })
         ).statusCode,
       ).toBe(401);
-    expect(await told(userId)).toEqual([]);
+    expect(await notified(userId)).toEqual([]);
     const again = await signInAs(context.app, guardian.account);
     const letters = await again.ask({ url: '/api/parent/tutors' });
     expect([letters.statusCode, letters.body.includes(`"${phone}"`)]).toEqual([200, false]);

@@ -7,7 +7,7 @@ import { notifications } from '#server/db/schema/notifications.ts';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
 import { users } from '#server/db/schema/people.ts';
 import { savedSearches } from '#server/db/schema/saved-searches.ts';
-import { tellOfNewJobs } from '#server/own-jobs/tell-of-new-jobs.ts';
+import { notifyOfNewJobs } from '#server/own-jobs/notify-of-new-jobs.ts';
 import {
   type Browser,
   createAccount,
@@ -115,8 +115,8 @@ describe('a saved search', () => {
       .where(eq(savedSearches.id, id));
     expect(await list()).toMatchObject([{ id, is_outdated: true }]);
     await createJob(db(), { postedAt: new Date(clock.now().getTime() + 1000) });
-    await tellOfNewJobs(context.services);
-    expect(await told()).toEqual([]);
+    await notifyOfNewJobs(context.services);
+    expect(await notified()).toEqual([]);
   });
 
   test('belongs to one tutor alone', async () => {
@@ -132,7 +132,7 @@ describe('a saved search', () => {
   });
 });
 
-const told = async () =>
+const notified = async () =>
   db().select().from(notifications).where(eq(notifications.userId, tutor.account.userId));
 const mails = async () =>
   db().select().from(outboxMessages).where(eq(outboxMessages.userId, tutor.account.userId));
@@ -144,15 +144,15 @@ describe('new jobs that fit', () => {
     clock.forward(60);
     await createJob(db(), { postedAt: clock.now(), ...job });
     clock.forward(60);
-    await tellOfNewJobs(context.services);
+    await notifyOfNewJobs(context.services);
   }
 
   test('are told once, with their number and the way to them', async () => {
     await saved({ ...MIRPUR, latitude: 23.8, longitude: 90.36, distance: 5 }, 'Near me');
-    await tellOfNewJobs(context.services);
-    expect(await told()).toEqual([]);
+    await notifyOfNewJobs(context.services);
+    expect(await notified()).toEqual([]);
     await goLive();
-    expect(await told()).toMatchObject([
+    expect(await notified()).toMatchObject([
       {
         kind: 'saved_search_jobs',
         values: { search_name: 'Near me', job_count: 1 },
@@ -164,8 +164,8 @@ describe('new jobs that fit', () => {
     expect(mail).toMatchObject({ event: 'saved_search_jobs', channel: 'email' });
     expect(mail?.text).toContain('New jobs for your saved search “Near me”: 1.');
     expect(mail?.text).toContain('/job-board?city_id=1');
-    await tellOfNewJobs(context.services);
-    expect(await told()).toHaveLength(1);
+    await notifyOfNewJobs(context.services);
+    expect(await notified()).toHaveLength(1);
   });
 
   test('are told once a day: those of the day together', async () => {
@@ -173,21 +173,21 @@ describe('new jobs that fit', () => {
     await goLive();
     await goLive();
     await goLive();
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
     clock.forward(24 * HOUR);
-    await tellOfNewJobs(context.services);
-    expect((await told()).map(({ values }) => values.job_count)).toEqual([1, 2]);
+    await notifyOfNewJobs(context.services);
+    expect((await notified()).map(({ values }) => values.job_count)).toEqual([1, 2]);
     clock.forward(24 * HOUR);
-    await tellOfNewJobs(context.services);
-    expect(await told()).toHaveLength(2);
+    await notifyOfNewJobs(context.services);
+    expect(await notified()).toHaveLength(2);
   });
 
   test('by two nodes at the same time are told once', async () => {
     await saved(MIRPUR);
     clock.forward(60);
     await createJob(db(), { postedAt: clock.now() });
-    await Promise.all([tellOfNewJobs(context.services), tellOfNewJobs(context.services)]);
-    expect(await told()).toHaveLength(1);
+    await Promise.all([notifyOfNewJobs(context.services), notifyOfNewJobs(context.services)]);
+    expect(await notified()).toHaveLength(1);
   });
 
   test('that do not fit, were there before or are not on the board are not told', async () => {
@@ -196,14 +196,14 @@ describe('new jobs that fit', () => {
     await goLive({ locationId: 1030 });
     await goLive({ subjectIds: [24] });
     await goLive({ status: 'closed' });
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 
   test('are not told once the search is removed', async () => {
     const { id } = await saved(MIRPUR);
     await remove(id);
     await goLive();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
@@ -218,7 +218,7 @@ describe('new jobs that fit', () => {
     await goLive();
     expect(await mails()).toEqual([]);
     // The app itself has everything.
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
   });
 
   test('are not told to an account that is gone', async () => {
@@ -228,6 +228,6 @@ describe('new jobs that fit', () => {
       .set({ deactivatedAt: clock.now() })
       .where(eq(users.id, tutor.account.userId));
     await goLive();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const refusal = {
   statusCode: 409,
   code: 'idempotency_key_reused',
 };
-const told = (answer: { statusCode: number; json(): { code?: string } }) => ({
+const answered = (answer: { statusCode: number; json(): { code?: string } }) => ({
   statusCode: answer.statusCode,
   code: answer.json().code,
 });
@@ -25,7 +25,7 @@ describe('a key that comes again', () => {
     const first = await send(body);
     expect(first.statusCode).toBe(200);
     expect((await send({ ...body })).json().id).toBe(first.json().id);
-    expect(told(await send({ ...body, salary: 9000 }))).toEqual(refusal);
+    expect(answered(await send({ ...body, salary: 9000 }))).toEqual(refusal);
   });
 
   test('of a guardian who is signed in', async () => {
@@ -37,7 +37,7 @@ describe('a key that comes again', () => {
     expect(first.statusCode).toBe(200);
     const inOtherOrder = Object.fromEntries(Object.entries(body).reverse());
     expect((await send(inOtherOrder)).json().id).toBe(first.json().id);
-    expect(told(await send({ ...body, days_in_week: 2 }))).toEqual(refusal);
+    expect(answered(await send({ ...body, days_in_week: 2 }))).toEqual(refusal);
   });
 
   test('of somebody who wants to be called', async () => {
@@ -51,6 +51,6 @@ describe('a key that comes again', () => {
     const phone = newPhone();
     expect((await send(phone)).statusCode).toBe(200);
     expect((await send(phone)).statusCode).toBe(200);
-    expect(told(await send(newPhone()))).toEqual(refusal);
+    expect(answered(await send(newPhone()))).toEqual(refusal);
   });
 });

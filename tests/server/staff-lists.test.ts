@@ -184,10 +184,10 @@ describe('signals', () => {
       jobs.push(
         await insert(parentId, { jobDuration: 1, locationId, createdAt: ago(120 - index * 20) }),
       );
-    const told = [];
-    for (const id of jobs) told.push(await signalsOf(id));
+    const signals = [];
+    for (const id of jobs) signals.push(await signalsOf(id));
     const repeated = (value: number) => [{ kind: 'repeated_short', other_request_id: null, value }];
-    expect(told).toEqual([[], [], repeated(3), repeated(4)]);
+    expect(signals).toEqual([[], [], repeated(3), repeated(4)]);
   });
 
   test('pay far off that of similar jobs, once there are five of them', async () => {

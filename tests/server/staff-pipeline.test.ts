@@ -103,11 +103,13 @@ test('from applied to confirmed, with dates, notes and who did it', async () => 
   };
   expect(await chargesOf(id)).toMatchObject([charge]);
   expect(await checkLedger(context.database.db)).toMatchObject({ isBalanced: true });
-  const told = await context.database.db
+  const notified = await context.database.db
     .select()
     .from(notifications)
     .where(eq(notifications.userId, rest.userId));
-  expect(told).toMatchObject([{ kind: 'application_closed', values: { reason: 'not_chosen' } }]);
+  expect(notified).toMatchObject([
+    { kind: 'application_closed', values: { reason: 'not_chosen' } },
+  ]);
   expect((await textsTo(context.database.db, guardian.account.phone)).length).toBeGreaterThan(0);
 });
 

@@ -54,7 +54,7 @@ const rowOf = async ({ applicationId }: Applied) =>
   )[0];
 const jobRow = async () =>
   (await context.database.db.select().from(jobOffers).where(eq(jobOffers.id, jobId)))[0];
-const told = (userId: number) => notificationKinds(context.database.db, userId);
+const notified = (userId: number) => notificationKinds(context.database.db, userId);
 
 describe('history', () => {
   test('lists each stage with the fields of the API, and counts it', async () => {
@@ -108,8 +108,8 @@ describe('history', () => {
 describe('a move', () => {
   test('is written down, told to both, and sent to both phones', async () => {
     await go('shortlisted', tutor, { note: 'Good voice' });
-    expect(await told(tutor.userId)).toEqual(['application_shortlisted']);
-    expect(await told(guardian.account.userId)).toEqual(['tutors_proposed']);
+    expect(await notified(tutor.userId)).toEqual(['application_shortlisted']);
+    expect(await notified(guardian.account.userId)).toEqual(['tutors_proposed']);
     const { db } = context.database;
     expect((await textsTo(db, tutor.phone)).join()).toContain(`job ${jobId}`);
     expect((await textsTo(db, guardian.account.phone)).join()).toContain(`R${jobId}`);
@@ -136,9 +136,9 @@ describe('a move', () => {
     expect(await rowOf(tutor)).toMatchObject({ stage: 'confirm', confirmedSalary: 6000 });
     for (const other of others) {
       expect(await rowOf(other)).toMatchObject({ stage: 'closed', endedReason: 'not_chosen' });
-      expect(await told(other.userId)).toEqual(['application_closed']);
+      expect(await notified(other.userId)).toEqual(['application_closed']);
     }
-    expect(await told(guardian.account.userId)).toContain('tutor_confirmed');
+    expect(await notified(guardian.account.userId)).toContain('tutor_confirmed');
     await undo();
     expect(await jobRow()).toMatchObject({ status: 'live' });
     expect(await rowOf(tutor)).toMatchObject({ stage: 'appointed', confirmedAt: null });
@@ -193,7 +193,10 @@ describe('undoing', () => {
     await go('shortlisted');
     await undo();
     expect(await rowOf(tutor)).toMatchObject({ stage: 'applied' });
-    expect(await told(tutor.userId)).toEqual(['application_shortlisted', 'application_moved_back']);
+    expect(await notified(tutor.userId)).toEqual([
+      'application_shortlisted',
+      'application_moved_back',
+    ]);
     const moves = await context.database.db
       .select()
       .from(applicationMoves)

@@ -17,7 +17,7 @@ export function useModel(onRead: (text: string, reading: Reading | undefined) =>
   const [asked, setAsked] = useState<readonly string[]>([]);
 
   const read = async (clean: string, state: AssistantState, prepared: Prepared) => {
-    // Its code does not come where the line is gone.
+    // Its code does not come where the connection is gone.
     const part = await import('./ask-model.ts').catch(() => undefined);
     const wanted = part?.askModel(api, clean, answerLang(state.language, lang), prepared);
     return Promise.race([wanted, patience()]);

@@ -11,8 +11,8 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { ApplyFlow } from '../../public/job-details/apply/apply-flow.tsx';
 import { JobFacts } from '../../public/job-details/apply/job-facts.tsx';
 import { FrameProblem } from '../frame/frame-problem.tsx';
+import { canSpeak, notifyPartner, returnToPartner } from '../frame/notify-partner.ts';
 import type { PartnerRequest } from '../frame/partner-request.ts';
-import { canSpeak, returnToPartner, tellPartner } from '../frame/tell-partner.ts';
 import { WindowDone } from '../frame/window-done.tsx';
 
 /** The job, the rules, the confirmation; then the partner's page is told that it is done. */
@@ -31,7 +31,7 @@ export function JobApplication({ request }: { request: PartnerRequest }) {
 
   const finish = () => {
     setDone(true);
-    if (canSpeak(request)) void tellPartner(request, message);
+    if (canSpeak(request)) void notifyPartner(request, message);
   };
   const leave = (last: PopupMessage) =>
     canSpeak(request) ? window.close() : returnToPartner(request, last);

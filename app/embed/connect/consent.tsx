@@ -8,8 +8,8 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import type { StoredUser } from '../../session/stored-user.ts';
 import { FrameProblem } from '../frame/frame-problem.tsx';
+import { canSpeak, notifyPartner, returnToPartner } from '../frame/notify-partner.ts';
 import type { Visit } from '../frame/partner-frame.tsx';
-import { canSpeak, returnToPartner, tellPartner } from '../frame/tell-partner.ts';
 import { WindowDone } from '../frame/window-done.tsx';
 import { ConsentCard } from './consent-card.tsx';
 
@@ -25,7 +25,7 @@ export function Consent({ visit, user }: { visit: Visit; user: StoredUser }) {
 
   const leave = async (message: PopupMessage) => {
     if (!canSpeak(request)) return returnToPartner(request, message);
-    if (await tellPartner(request, message)) window.close();
+    if (await notifyPartner(request, message)) window.close();
     setDone(true);
   };
 

@@ -34,7 +34,7 @@ export function JobBoardPage() {
   const known = useFirstAnswer('listJobs', { query: { ...filter, page: 1, per_page: PAGE_SIZE } });
   usePageTitle(texts('title'), { search: writeJobFilter(filter) });
 
-  // The next screen is nearly always a job; on a bad line it should be there already.
+  // The next screen is nearly always a job; on a bad connection it should be there already.
   useEffect(() => {
     const timer = setTimeout(() => loadJobDetailsPage().catch(() => undefined), PREFETCH_MS);
     return () => clearTimeout(timer);

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useAsOf } from '../../offline/use-as-of.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { type KeptPage, listKeptPages } from './kept-pages.ts';
+import { type CachedPage, listCachedPages } from './cached-pages.ts';
 
 /** Of our own site only: the address comes from outside. Whole, since a path may begin with `//`. */
 function wantedAddress(): string {
@@ -18,14 +18,14 @@ export function OfflinePage() {
   const texts = useTexts('offline');
   const common = useTexts('common');
   const asOf = useAsOf();
-  const [pages, setPages] = useState<KeptPage[]>();
+  const [pages, setPages] = useState<CachedPage[]>();
   usePageTitle(texts('title'), { isFound: false });
 
   useEffect(() => {
-    listKeptPages().then(setPages, () => setPages([]));
+    listCachedPages().then(setPages, () => setPages([]));
   }, []);
   useEffect(() => {
-    // Devices say so too early: the line has to be there.
+    // Devices say so too early: the connection has to be there.
     const goOn = () =>
       fetch('/healthz', { method: 'HEAD' }).then(
         () => location.replace(wantedAddress()),

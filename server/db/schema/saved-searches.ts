@@ -15,7 +15,7 @@ export const savedSearches = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Jobs posted after this are new to the tutor. */
     newSince: moment('new_since').notNull(),
-    toldAt: moment('told_at'),
+    notifiedAt: moment('told_at'),
   },
   (table) => [unique('saved_searches_tutor_query').on(table.tutorId, table.query)],
 );

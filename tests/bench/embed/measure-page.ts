@@ -1,4 +1,4 @@
-/** One page, opened with an empty cache on a slow line and a slow phone. */
+/** One page, opened with an empty cache on a slow connection and a slow phone. */
 import type { Browser } from '@playwright/test';
 
 /** 1.6 Mbps with 150 ms, and a processor four times slower: a cheap phone in a full cell. */

@@ -1,7 +1,7 @@
 /**
  * `npm run bench list`: what a long list costs on a slow phone: five hundred cards by the button at its
  * foot, then a letter typed and a filter changed, on a partner's page and in the app, against the same
- * cards put in as HTML. The answers are invented here, so that no server and no line is measured.
+ * cards put in as HTML. The answers are invented here, so that no server and no network is measured.
  */
 import bn from '#locales/bn/board.json' with { type: 'json' };
 import bnControls from '#locales/bn/boardControls.json' with { type: 'json' };

@@ -131,7 +131,7 @@ test('a server that says nothing is given up after a while, and not asked again'
   expect(requests).toHaveLength(1);
 });
 
-test('a call whose endpoint cannot be fetched without a line is as good as offline', async () => {
+test('a call whose endpoint cannot be fetched without a connection is as good as offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const api = createApiClient({
     endpoints: {},

@@ -1,10 +1,10 @@
 /** What comes out of a cache says since when it is: answers as the server's own memory does, pages by a mark. */
 import type { WorkboxPlugin } from 'workbox-core';
 import { FROM_MEMORY_HEADER } from '#core/api/from-memory.ts';
-import { KEPT_AT } from '#core/offline/kept.ts';
+import { CACHED_AT } from '#core/offline/offline-cache.ts';
 
 /** The body is unpacked already. */
-const OF_THE_LINE = ['content-encoding', 'content-length', 'transfer-encoding'];
+const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 function trueAt({ headers }: Response): number {
   const sent = Date.parse(headers.get('date') ?? '');
@@ -13,7 +13,7 @@ function trueAt({ headers }: Response): number {
 
 function headersOf({ headers }: Response): Headers {
   const copy = new Headers(headers);
-  for (const name of OF_THE_LINE) copy.delete(name);
+  for (const name of OF_THE_TRANSFER) copy.delete(name);
   return copy;
 }
 
@@ -22,7 +22,7 @@ export async function rewritten(response: Response, change: (html: string) => st
   return new Response(change(await response.text()), { headers: headersOf(response) });
 }
 
-const ATTRIBUTE = `data-${KEPT_AT.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const ATTRIBUTE = `data-${CACHED_AT.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** A page that holds its own answers; the others ask for theirs. */
 const markPage = (response: Response) =>

@@ -12,7 +12,7 @@ const ACK_MS = 2000;
 export const canSpeak = ({ isRedirect }: PartnerRequest) => !isRedirect && Boolean(window.opener);
 
 /** True when the page has heard it; this window is of no more use then. */
-export function tellPartner({ origin, state }: PartnerRequest, message: PopupMessage) {
+export function notifyPartner({ origin, state }: PartnerRequest, message: PopupMessage) {
   const opener: Window = window.opener;
   return new Promise<boolean>((resolve) => {
     const finish = (isHeard: boolean) => {

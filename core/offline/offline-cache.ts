@@ -1,19 +1,19 @@
 /**
- * What the browser keeps of our site to be read without a connection: the worker keeps it, the app
- * tells what was opened and lists it. Source: docs/requirements/installable-app.md, "What is kept".
+ * What the browser caches of our site to be read without a connection: the worker caches it, the app
+ * says what was opened and lists it. Source: docs/requirements/installable-app.md, "What is cached".
  */
 import { isDrawnPath } from '../app-paths.ts';
 import type { Lang } from '../i18n/lang.ts';
 
 export const OFFLINE_PATH = '/offline';
 export const WORKER_PATH = '/sw.js';
-/** On the root of a page: nothing is kept here (`OFFLINE_READING=false`). */
+/** On the root of a page: nothing is cached here (`OFFLINE_READING=false`). */
 export const NO_WORKER = 'data-no-worker';
 
 /** Pages that were opened, under their own addresses. */
 export const PAGES_CACHE = 'pages';
-/** On a kept page: when it was true, in milliseconds. */
-export const KEPT_AT = 'keptAt';
+/** On a cached page: when it was true, in milliseconds. */
+export const CACHED_AT = 'cachedAt';
 
 /** For one reader alone, or a step on the way to it. */
 const OF_ONE_READER = /^\/(?:auth|compare|verify-email|crm\/(?!hire-tutor)|crm$)/;
@@ -21,19 +21,19 @@ const OF_ONE_READER = /^\/(?:auth|compare|verify-email|crm\/(?!hire-tutor)|crm$)
 const POSITION = /^(?:lat|lng|lon|latitude|longitude|near)/;
 
 /** Pages that are the same for everybody. */
-export const isKeptPage = ({ pathname, searchParams }: URL): boolean =>
-  isDrawnPath(pathname) && !OF_ONE_READER.test(pathname) && !tellsPosition(searchParams);
+export const isCacheablePage = ({ pathname, searchParams }: URL): boolean =>
+  isDrawnPath(pathname) && !OF_ONE_READER.test(pathname) && !namesPosition(searchParams);
 
 /** Answers of the API that are; whether one is public, it says itself. */
-export const isKeptAnswer = ({ pathname, searchParams }: URL): boolean =>
+export const isCacheableAnswer = ({ pathname, searchParams }: URL): boolean =>
   /^\/api\/(?!v1\/|staff\/|parent\/|tutoring\/|places\/near)/.test(pathname) &&
-  !tellsPosition(searchParams);
+  !namesPosition(searchParams);
 
-/** Of cities, subjects and the like: they hardly change, and browsers keep them for minutes anyway. */
+/** Of cities, subjects and the like: they hardly change, and browsers cache them for minutes anyway. */
 export const isNames = (url: URL): boolean =>
-  isKeptAnswer(url) && /\/select$|^\/api\/(?:places|assistant)\b/.test(url.pathname);
+  isCacheableAnswer(url) && /\/select$|^\/api\/(?:places|assistant)\b/.test(url.pathname);
 
-const tellsPosition = (query: URLSearchParams) =>
+const namesPosition = (query: URLSearchParams) =>
   [...query.keys()].some((name) => POSITION.test(name));
 
 /** The app to the worker: a page was opened, by a link of the app or before the worker was there. */

@@ -1,5 +1,5 @@
 /**
- * Tells tutors how many jobs came on the board that fit a search they saved: once a day and search.
+ * Notifies tutors how many jobs came on the board that fit a search they saved: once a day and search.
  * Source: docs/requirements/job-board.md, "Saved searches".
  */
 import { and, asc, eq, isNull, lt, lte, max, or } from 'drizzle-orm';
@@ -27,7 +27,7 @@ async function readDue({ db, now }: Services, newest: Date) {
     .where(
       and(
         lt(savedSearches.newSince, newest),
-        or(isNull(savedSearches.toldAt), lte(savedSearches.toldAt, dayAgo)),
+        or(isNull(savedSearches.notifiedAt), lte(savedSearches.notifiedAt, dayAgo)),
         isNull(users.deactivatedAt),
         or(isNull(users.bannedAt), lte(users.bannedUntil, now())),
         isNull(users.erasedAt),
@@ -39,7 +39,7 @@ async function readDue({ db, now }: Services, newest: Date) {
 
 type Due = Awaited<ReturnType<typeof readDue>>[number];
 
-async function tellOne(services: Services, { search, userId, lang }: Due, newest: Date) {
+async function notifyOne(services: Services, { search, userId, lang }: Due, newest: Date) {
   const { db, lookupCache, now } = services;
   const lookups = lookupCache.current;
   const filter = isOutdated(search, lookups)
@@ -50,18 +50,18 @@ async function tellOne(services: Services, { search, userId, lang }: Due, newest
   const { matches, rows } = found
     ? await findBoardPage(db, found, wanted)
     : { matches: 0, rows: [] };
-  const isTold = matches > 0;
+  const isNotified = matches > 0;
   await db.transaction(async (tx) => {
     const changed = await tx
       .update(savedSearches)
       .set({
         newSince: rows[0]?.postedAt ?? newest,
-        ...(isTold && { toldAt: now() }),
+        ...(isNotified && { notifiedAt: now() }),
       })
-      // Another node may have told it, or the tutor taken it away.
+      // Another node may have done it, or the tutor removed it.
       .where(and(eq(savedSearches.id, search.id), eq(savedSearches.newSince, search.newSince)))
       .returning({ id: savedSearches.id });
-    if (!isTold || changed.length === 0) return;
+    if (!isNotified || changed.length === 0) return;
     const list = writeJobFilter(readJobFilter(new URLSearchParams(`${search.query}&order=newest`)));
     await notify(services, tx, [
       {
@@ -74,7 +74,7 @@ async function tellOne(services: Services, { search, userId, lang }: Due, newest
   });
 }
 
-export async function tellOfNewJobs(services: Services): Promise<void> {
+export async function notifyOfNewJobs(services: Services): Promise<void> {
   const [board] = await services.db
     .select({ newest: max(jobOffers.postedAt) })
     .from(jobOffers)
@@ -84,6 +84,6 @@ export async function tellOfNewJobs(services: Services): Promise<void> {
   const failed: unknown[] = [];
   // One that fails must not silence those behind it; it comes first again the next time.
   for (const due of await readDue(services, newest))
-    await tellOne(services, due, newest).catch((error) => failed.push(error));
+    await notifyOne(services, due, newest).catch((error) => failed.push(error));
   if (failed.length > 0) throw failed[0];
 }

@@ -1,16 +1,16 @@
 /**
- * Screens that begin with what this browser keeps: saved drafts, a phone, the job one came from. The
+ * Screens that begin with what this browser has saved: drafts, a phone, the job one came from. The
  * server draws them for who has nothing of it; for others they are drawn here, in one go.
  */
 import { readActionPage, readPhone } from '../preferences/cookies.ts';
 import { sessionNames } from '../preferences/session-store.ts';
 
-const FROM_WHAT_IS_KEPT = /^\/(?:auth|crm|assistant|contact)\b/;
+const FROM_WHAT_IS_SAVED = /^\/(?:auth|crm|assistant|contact)\b/;
 /** Of every page: how far it was scrolled, and what was opened from it. */
 const OF_ANY_PAGE = /^(?:scroll|opened):/;
 
-export const beginsWithKept = (pathname: string): boolean =>
-  FROM_WHAT_IS_KEPT.test(pathname) &&
+export const beginsWithSaved = (pathname: string): boolean =>
+  FROM_WHAT_IS_SAVED.test(pathname) &&
   (readPhone() !== undefined ||
     readActionPage() !== undefined ||
     sessionNames().some((name) => !OF_ANY_PAGE.test(name)));

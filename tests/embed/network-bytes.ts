@@ -1,4 +1,4 @@
-/** What a visitor's line carries, as the network shows it: compressed, with the headers of each answer. */
+/** What the network carries to a visitor: compressed, with the headers of each answer. */
 import { expect, type Page } from '@playwright/test';
 import { PRODUCT } from '../setup/test-site.ts';
 

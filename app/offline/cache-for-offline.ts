@@ -1,27 +1,27 @@
 /**
- * Starts the worker that keeps public pages to be read without a connection. Late: nobody waits for
+ * Starts the worker that caches public pages to be read without a connection. Late: nobody waits for
  * it. Where a browser or an app has none, everything else goes on.
  */
-import { type FetchedBefore, NO_WORKER } from '#core/offline/kept.ts';
+import { type FetchedBefore, NO_WORKER } from '#core/offline/offline-cache.ts';
 import { registerWorker } from './register-worker.ts';
 
 const isOwnWindow = () => window === window.top && !location.pathname.startsWith('/embed/');
 
-/** Without a line a link is left to the browser: the worker has the page, or says what can be read. */
+/** Without a connection a link is left to the browser: the worker has the page, or says what can be read. */
 function leaveToBrowser(event: MouseEvent) {
   if (navigator.onLine || !navigator.serviceWorker.controller) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.origin === location.origin) event.stopPropagation();
 }
 
-export function keepForOffline() {
+export function cacheForOffline() {
   if (!('serviceWorker' in navigator) || !isOwnWindow()) return;
   window.addEventListener('click', leaveToBrowser, true);
   // Some windows forbid it; what is shown does not need it.
   register().catch(() => undefined);
 }
 
-/** A first visit began without the worker: it is told what was fetched, and keeps what it may. */
+/** A first visit began without the worker: it is sent what was fetched, and caches what it may. */
 async function register() {
   const { serviceWorker } = navigator;
   // Switched off: only who still has one is brought the one that leaves.

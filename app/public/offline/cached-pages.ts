@@ -1,20 +1,20 @@
-import { isKeptPage, PAGES_CACHE } from '#core/offline/kept.ts';
+import { isCacheablePage, PAGES_CACHE } from '#core/offline/offline-cache.ts';
 import { titleOf } from '#core/offline/page-title.ts';
 
-export interface KeptPage {
+export interface CachedPage {
   path: string;
   title: string;
   at: number;
 }
 
 /** Pages that open without a connection, the newest first. */
-export async function listKeptPages(): Promise<KeptPage[]> {
+export async function listCachedPages(): Promise<CachedPage[]> {
   if (!('caches' in window)) return [];
   const cache = await caches.open(PAGES_CACHE);
-  const found = (await cache.keys()).map(async (request): Promise<KeptPage[]> => {
+  const found = (await cache.keys()).map(async (request): Promise<CachedPage[]> => {
     const url = new URL(request.url);
     const response = await cache.match(request, { ignoreVary: true });
-    if (!response || !isKeptPage(url)) return [];
+    if (!response || !isCacheablePage(url)) return [];
     const title = titleOf(await response.text());
     const at = Date.parse(response.headers.get('date') ?? '');
     return [{ path: url.pathname + url.search, title, at }];
