@@ -7,6 +7,9 @@ import { DEMO_PORT, PORT, PRODUCT } from './tests/setup/test-site.ts';
 const executablePath = chromiumPath();
 const dataDir = path.join(tmpdir(), `porua-browser-tests-${PORT}`);
 
+/** It changes the machine's fonts, which only fontconfig can do for one program alone. */
+const ON_LINUX_ONLY = process.platform === 'linux' ? [] : ['e2e/bengali-font.spec.ts'];
+
 /** What tutors and guardians do with forms, they do on phones. */
 const ON_A_PHONE = [
   'e2e/{accounts,applying,hire,long-list,notifications,preferences,partner-apply,tutor-setup}.spec.ts',
@@ -44,7 +47,7 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      testIgnore: ON_A_PHONE,
+      testIgnore: [...ON_A_PHONE, ...ON_LINUX_ONLY],
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: 'phone', grep: /@phone|@sizes/, testIgnore: ON_A_PHONE, use: phone },

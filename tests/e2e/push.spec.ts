@@ -8,6 +8,9 @@ import { expect, LANGUAGES, read, test } from './reader.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Of the worker, in which `evaluate` runs. */
+declare const registration: ServiceWorkerRegistration;
+
 const SETTINGS = '/tutor/settings/notifications';
 
 /** No push service can be reached here: the browser's own part is stood in for, the rest is real. */
@@ -48,41 +51,27 @@ async function subscribeInThePage(page: Page, permission: NotificationPermission
 async function deliver(page: Page, data: string) {
   const context = page.context();
   const cdp = await context.newCDPSession(page);
-  const registration = new Promise<string>((resolve) => {
+  const registered = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [own] = registrations;
       if (own) resolve(own.registrationId);
     });
   });
   await cdp.send('ServiceWorker.enable');
-  const registrationId = await registration;
+  const registrationId = await registered;
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no worker');
-  await worker.evaluate(() => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    registration.showNotification = async (...shown) => {
-      Object.assign(globalThis, { shown });
-    };
+  const messages = await worker.evaluateHandle(() => {
+    const shown: Parameters<ServiceWorkerRegistration['showNotification']>[] = [];
+    registration.showNotification = async (...message) => void shown.push(message);
+    return shown;
   });
   await cdp.send('ServiceWorker.deliverPushMessage', { origin: PRODUCT, registrationId, data });
-  const readShown = () =>
-    worker.evaluate(() => {
-      const { shown } = globalThis as unknown as {
-        shown?: [string, NotificationOptions & { data?: string }];
-      };
-      Object.assign(globalThis, { shown: undefined });
-      if (!shown) return null;
-      const [title, { body, lang, icon, badge, data }] = shown;
-      return { title, body, lang, data, icons: [icon, badge] };
-    });
-  let shown: Awaited<ReturnType<typeof readShown>> = null;
-  await expect
-    .poll(async () => {
-      shown = await readShown();
-      return shown;
-    })
-    .not.toBeNull();
-  return shown;
+  await expect.poll(() => messages.evaluate(({ length }) => length)).toBe(1);
+  return await messages.evaluate(([message]) => {
+    const [title, { body, lang, icon, badge, data } = {}] = message ?? [];
+    return { title, body, lang, data, icons: [icon, badge] };
+  });
 }
 
 for (const lang of LANGUAGES)
