@@ -13,6 +13,10 @@ function pageOf({ element, attributes }: EmbedChoice): [path: string, search?: U
   return ['/job-board', writeJobFilter(toJobFilter(attributes))];
 }
 
+/** Whether the page, its address pasted where oEmbed is known, becomes a frame. */
+export const canBePasted = ({ element }: EmbedChoice): boolean =>
+  element !== 'hire-tutor' && element !== 'assistant';
+
 export function ownPage(choice: EmbedChoice): string {
   const [path, search = new URLSearchParams()] = pageOf(choice);
   search.set('lang', choice.lang);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ownPage } from '#core/embed/own-page.ts';
+import { canBePasted, ownPage } from '#core/embed/own-page.ts';
 import { makeSnippets } from '#core/embed/snippets.ts';
 import { GUIDE_PATH } from '#core/guide/guide-chapters.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
@@ -42,6 +42,9 @@ export function CodeToCopy({ choice, place, setPlace }: Configured) {
         onChange={setPlace}
         choices={places.map((value) => ({ value, text: texts(`configure.places.${value}`) }))}
       />
+      {shown === 'wordpress' && canBePasted(choice) && (
+        <p className="max-w-[720px]">{texts('configure.pasteLink')}</p>
+      )}
       <ol className="flex flex-col gap-1 list-decimal pl-5 max-w-[720px]">
         {texts(`configure.how.${shown}`, { brand: brandName })
           .split('\n')
