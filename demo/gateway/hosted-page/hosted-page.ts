@@ -54,7 +54,7 @@ export function hostedPage(state: GatewayState, payment: Payment, lang: Lang): s
   return `<form method="post" action="?lang=${lang}">
 <div class="sheet">
 <h1>${say(texts.title)}</h1>
-<p class="muted">${say(texts.lead)}</p>
+<p class="muted">${say(isOpen ? `${texts.lead} ${texts.choose}` : texts.lead)}</p>
 <dl>
 <dt>${say(texts.merchant)}</dt><dd>${say('{merchant}')}</dd>
 <dt>${say(texts.amount)}</dt><dd class="sum">${say('{amount}')}</dd>

@@ -15,6 +15,7 @@ const POLICY = [
   "default-src 'none'",
   `style-src ${hash(pageStyle)}`,
   `script-src ${hash(GO_BACK)}`,
+  'img-src data:',
   "frame-ancestors 'none'",
   "base-uri 'none'",
 ].join('; ');

@@ -10,11 +10,11 @@ main { max-width: 34rem; margin: 0 auto; padding: .5rem 1rem 2.5rem; }
 a { color: var(--act); }
 .lang a { display: inline-block; padding: .625rem 0 .625rem 1rem; }
 .sheet { padding: 1.25rem; background: var(--paper); border: 1px solid var(--line); border-radius: .75rem; }
-h1 { margin: 0 0 .25rem; font-size: 1.375rem; line-height: 1.3; }
+h1 { margin: 0 0 .5rem; font-size: 1.375rem; line-height: 1.3; }
 h2 { margin: 2rem 0 .75rem; font-size: 1.125rem; }
 p { margin: 0 0 1rem; }
 .muted { color: var(--muted); }
-dl { display: grid; grid-template-columns: auto 1fr; gap: .375rem 1rem; margin: 0 0 1.25rem; }
+dl { display: grid; align-items: baseline; grid-template-columns: auto 1fr; gap: .375rem 1rem; margin: 0 0 1.25rem; }
 dt { color: var(--muted); }
 dd { margin: 0; font-weight: 600; text-align: end; overflow-wrap: anywhere; }
 .sum { font-size: 1.25rem; }
@@ -25,7 +25,7 @@ button:hover { border-color: var(--act); }
 .main { color: var(--on-act); background: var(--act); border-color: var(--act); }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; margin-top: .75rem; }
 .troubles { display: grid; gap: .75rem; margin: 0; padding: 0; list-style: none; }
-.troubles button { text-align: start; }
+.troubles button { display: flex; flex-direction: column; text-align: start; }
 .troubles small { display: block; margin-top: .125rem; font-size: .875rem; font-weight: 400; color: var(--muted); }
 @media (min-width: 48rem) { main { max-width: 52rem; } .troubles { grid-template-columns: 1fr 1fr; } .troubles button { height: 100%; } }
 `;

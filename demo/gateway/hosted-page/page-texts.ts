@@ -11,6 +11,7 @@ interface PageTexts {
   title: string;
   banner: string;
   lead: string;
+  choose: string;
   merchant: string;
   amount: string;
   reference: string;
@@ -35,7 +36,8 @@ export const providerName: Record<Protocol, string> = { sslcommerz: 'SSLCommerz'
 const en: PageTexts = {
   title: 'Test payment',
   banner: 'Test payment – no money moves',
-  lead: 'This page takes the place of {provider}. Choose what happens to the payment.',
+  lead: 'This page takes the place of {provider}.',
+  choose: 'Choose what happens to the payment.',
   merchant: 'Merchant',
   amount: 'Amount',
   reference: 'Reference',
@@ -59,11 +61,11 @@ const en: PageTexts = {
   choices: {
     slow: {
       label: 'Slow answers',
-      hint: 'The money is taken. For {trouble} seconds {merchant} waits {slow} seconds for each answer.',
+      hint: 'The money is taken. For {trouble} seconds each of our answers to {merchant} takes {slow} seconds.',
     },
     outage: {
       label: 'Outage',
-      hint: 'The money is taken. For {trouble} seconds {merchant} cannot ask us whether it was.',
+      hint: 'The money is taken. For {trouble} seconds {merchant} gets no answer from us.',
     },
     'double-notice': {
       label: 'Notice sent twice',
@@ -89,11 +91,11 @@ const en: PageTexts = {
   ofBkash: {
     slow: {
       label: 'Slow answers',
-      hint: 'The money is taken, but {merchant} waits {slow} seconds to be told, and so for {trouble} seconds.',
+      hint: 'The money is taken as soon as {merchant} asks for it, but for {trouble} seconds each answer takes {slow} seconds.',
     },
     outage: {
       label: 'Outage',
-      hint: 'The money is taken, but the answer is lost. For {trouble} seconds {merchant} cannot ask us.',
+      hint: 'The money is taken, but the answer is lost. For {trouble} seconds {merchant} gets no other.',
     },
     'double-notice': {
       label: 'Return sent twice',
@@ -109,12 +111,13 @@ const en: PageTexts = {
 const bn: PageTexts = {
   title: 'পরীক্ষামূলক পেমেন্ট',
   banner: 'পরীক্ষামূলক পেমেন্ট – কোনো টাকা কাটা হবে না',
-  lead: 'আসল {provider}-এর বদলে এই পাতা। পেমেন্টের কী হবে, বেছে নিন।',
+  lead: 'আসল {provider}-এর বদলে এই পাতা।',
+  choose: 'পেমেন্টের কী হবে, বেছে নিন।',
   merchant: 'প্রতিষ্ঠান',
   amount: 'টাকার পরিমাণ',
   reference: 'রেফারেন্স',
-  pay: '{amount} দিন',
-  fail: 'ব্যর্থ করুন',
+  pay: '{amount} পেমেন্ট করুন',
+  fail: 'ব্যর্থ হোক',
   cancel: 'বাতিল করুন',
   troubles: 'সমস্যা হলে কী হয়, দেখুন',
   done: {
@@ -136,7 +139,7 @@ const bn: PageTexts = {
     },
     outage: {
       label: 'গেটওয়ে বন্ধ',
-      hint: 'টাকা নেওয়া হবে। {trouble} সেকেন্ড ধরে {merchant} সাইট জানতে পারবে না, টাকা এসেছে কি না।',
+      hint: 'টাকা নেওয়া হবে। {trouble} সেকেন্ড ধরে {merchant} সাইট জানতে পারবে না টাকা এসেছে কি না।',
     },
     'double-notice': {
       label: 'একই খবর দুবার',
@@ -170,7 +173,7 @@ const bn: PageTexts = {
     },
     'double-notice': {
       label: 'দুবার ফেরা',
-      hint: 'আপনি ফিরবেন, আর একই ঠিকানায় একই সময়ে আরও একবার ডাক যাবে।',
+      hint: 'আপনি ফিরবেন, আর একই সময়ে একই ঠিকানায় আরও একটি অনুরোধ যাবে।',
     },
     'no-return': {
       label: 'আপনি ফিরবেন না',
