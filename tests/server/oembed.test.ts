@@ -1,7 +1,10 @@
 /** docs/requirements/sharing.md, "oEmbed"; the rules of oembed.com, version 1.0 */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { ELEMENTS } from '#core/embed/element-attributes.ts';
+import type { EmbedChoice } from '#core/embed/embed-choice.ts';
 import { HUB_ATTRIBUTES, JOB_ATTRIBUTES } from '#core/embed/list-attributes.ts';
+import { canBePasted, ownPage } from '#core/embed/own-page.ts';
 import type { HeadTag } from '#core/pages/drawn-page.ts';
 import { oembedLinks } from '#server/pages/head/oembed-links.ts';
 import { jobBoardAttributes } from '../../embed/elements/job-board-attributes.ts';
@@ -155,6 +158,17 @@ test('other formats are not there, nor other addresses', async () => {
     `${ORIGIN}/hub/tutor-profile/${tutorid}`,
   ])
     expect((await ask(url)).statusCode, url).toBe(404);
+});
+
+test('what the configurator offers to paste becomes a frame, nothing else does', async () => {
+  const jobId = await createJob(context.database.db, {});
+  for (const element of ELEMENTS) {
+    const attributes: EmbedChoice['attributes'] =
+      element === 'job-detail' ? { 'job-id': String(jobId) } : {};
+    const choice: EmbedChoice = { element, lang: 'en', attributes, looks: {} };
+    const { statusCode } = await ask(ORIGIN + ownPage(choice));
+    expect(statusCode, element).toBe(canBePasted(choice) ? 200 : 404);
+  }
 });
 
 test('elements know the attributes that frames are given', () => {
