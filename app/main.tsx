@@ -6,15 +6,15 @@ import { createI18n } from '#core/i18n/create-i18n.ts';
 import { pageLang, shownTheme } from './preferences/preferences-provider.tsx';
 import { App } from './start/app.tsx';
 import { beginsWithSaved } from './start/begins-with-saved.ts';
-import { fontThere } from './start/font-there.ts';
 import { takeOver } from './start/take-over.ts';
+import { waitForFont } from './start/wait-for-font.ts';
 import { loadTexts } from './texts/load-texts.ts';
 
 const container = document.getElementById('app');
 const lang = pageLang();
 /** What the server drew the page from; absent where the app begins with an empty one. */
 const written = document.getElementById('first-view')?.textContent;
-const taken = written ? takeOver(written, lang) : fontThere().then(() => undefined);
+const taken = written ? takeOver(written, lang) : waitForFont().then(() => undefined);
 
 Promise.all([loadTexts(lang), taken]).then(([texts, firstView]) => {
   if (!container) return;

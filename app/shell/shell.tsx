@@ -8,14 +8,14 @@ import { useSignOutKey } from '../session/use-sign-out-key.ts';
 import { ConnectionToasts } from './connection-toasts.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { useAppEnvironment } from './use-app-environment.ts';
-import { useKeepClear } from './use-keep-clear.ts';
+import { useFloatingRoom } from './use-floating-room.ts';
 import { useNamedLang } from './use-named-lang.ts';
 
 /** What stands around every frame, and what the widgets in it need to know. */
 export function Shell() {
   const texts = useTexts('app');
   useSignOutKey();
-  useKeepClear();
+  useFloatingRoom();
   useNamedLang();
 
   const environment = useAppEnvironment();

@@ -3,7 +3,7 @@ import { isApiError } from '#core/api/api-error.ts';
 import type { CodeMessage } from '#core/session/embed-messages.ts';
 import type { OwnJobs } from '#ui/environment.tsx';
 import type { HostLang } from '../host-lang.ts';
-import { isKept, markKept } from './kept-mark.ts';
+import { isMarkedConnected, markConnected } from './connected-mark.ts';
 import type { SessionStore } from './session-store.ts';
 import { isTooSoon, PATIENCE_MS, TokenKeeper } from './token-keeper.ts';
 import { watchReturn } from './watch-return.ts';
@@ -30,7 +30,7 @@ export class Connection {
 
   /** A kept connection; or a page of our own domain, where whoever is signed in is connected. */
   canRenew(): boolean {
-    return this.#isSameSite || isKept(this.#site);
+    return this.#isSameSite || isMarkedConnected(this.#site);
   }
 
   watch(): void {
@@ -45,7 +45,7 @@ export class Connection {
   async exchange({ code, keep }: CodeMessage, verifier: string): Promise<boolean> {
     try {
       const viewer = await this.#keeper.exchange(code, verifier);
-      markKept(this.#site, keep);
+      markConnected(this.#site, keep);
       this.#store.enter(viewer);
       return true;
     } catch (error) {
@@ -62,7 +62,7 @@ export class Connection {
       this.#store.enter(await this.#keeper.renew());
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.status === 401 || error.status === 403) markKept(this.#site, false);
+      if (error.status === 401 || error.status === 403) markConnected(this.#site, false);
       // The visitor is still connected: it is only seen a moment later.
       if (isTooSoon(error) && this.canRenew())
         setTimeout(() => !this.isOpen && void this.renew(), PATIENCE_MS);
@@ -81,7 +81,7 @@ export class Connection {
   }
 
   async end(): Promise<void> {
-    markKept(this.#site, false);
+    markConnected(this.#site, false);
     this.#store.leave();
     try {
       await this.#keeper.revoke();

@@ -12,7 +12,7 @@ import { compressOptions } from './compress-options.ts';
 import { pathOf } from './contract-paths.ts';
 import { handleUnknown } from './handle-unknown.ts';
 import { appPagePolicyWith, policyWithScript, workerPolicy } from './page-policies.ts';
-import { WORKER_THAT_LEAVES } from './worker-that-leaves.ts';
+import { REMOVING_WORKER } from './removing-worker.ts';
 
 const ROOT_FILE = /^\/[\w-]+\.(?:svg|ico|png|txt|xml|webmanifest)$/;
 const ROOT_FILE_CACHE = 'public, max-age=3600';
@@ -66,7 +66,7 @@ export async function appPages(app: FastifyInstance, { distFolder, services }: A
     return reply
       .header('cache-control', 'no-cache')
       .type('text/javascript; charset=utf-8')
-      .send(WORKER_THAT_LEAVES);
+      .send(REMOVING_WORKER);
   });
   app.get('/*', { schema }, async (request, reply) => {
     const path = pathOf(request.url);

@@ -12,8 +12,8 @@ import {
   storyTexts,
   textsTo,
 } from './marketplace.ts';
+import { observe } from './page-observer.ts';
 import { newPhone } from './person.ts';
-import { listenTo } from './public-ears.ts';
 import { LANGUAGES, test, toNumber } from './reader.ts';
 
 const TUTOR = 'Nusrat Jahan';
@@ -28,7 +28,7 @@ for (const lang of LANGUAGES)
     const secrets = { phone: phone.slice(1), address: 'House 7, Road 3', name: 'Rokeya Begum' };
 
     const school = await newReader(browser, lang);
-    const schoolEars = await listenTo(school);
+    const schoolObserver = await observe(school);
     await school.goto(`${PARTNER}/school.html`);
     const form = school.locator('porua-hire-tutor');
     await form.evaluate((node, value) => {
@@ -52,9 +52,9 @@ for (const lang of LANGUAGES)
     await expect(desk.getByText(staff.done.approve.replace('{{no}}', `R${id}`))).toBeVisible();
 
     // The draft is this tab's own and has gone with the request; the page may be read again.
-    await schoolEars.expectNothingOf({ phone: secrets.phone, name: secrets.name });
+    await schoolObserver.expectNothingOf({ phone: secrets.phone, name: secrets.name });
     const visitor = await newReader(browser, lang);
-    const visitorEars = await listenTo(visitor);
+    const visitorObserver = await observe(visitor);
     await visitor.goto(`${PARTNER}/school.html`);
     const card = visitor.locator(`porua-job-board a[data-job-id="${id}"]`).first();
     await expect(card).toBeVisible();
@@ -62,17 +62,17 @@ for (const lang of LANGUAGES)
     await expectAlive(visitor.locator('porua-job-board'));
     await card.click();
     await expect(visitor.locator('section.job-in-place article')).toBeVisible();
-    await visitorEars.expectNothingOf(secrets);
+    await visitorObserver.expectNothingOf(secrets);
 
     const tutor = await enter(browser, 'tutor', lang);
-    const tutorEars = await listenTo(tutor);
+    const tutorObserver = await observe(tutor);
     await tutor.goto(`/job-details/${id}`);
     await tutor.getByRole('button', { name: job.apply, exact: true }).first().click();
     const apply = tutor.getByRole('dialog', { name: applying.title });
     await apply.getByRole('checkbox').check();
     await apply.getByRole('button', { name: applying.send }).click();
     await expect(tutor.getByText(job.appliedNotice)).toBeVisible();
-    await tutorEars.expectNothingOf(secrets);
+    await tutorObserver.expectNothingOf(secrets);
 
     await desk.goto(`/staff/requests/${id}/pipeline`);
     await column(desk, staff.stage.applied)
@@ -87,7 +87,7 @@ for (const lang of LANGUAGES)
     expect(link).toBeDefined();
 
     const guardian = await newReader(browser, lang);
-    const guardianEars = await listenTo(guardian);
+    const guardianObserver = await observe(guardian);
     await guardian.goto(link ?? '');
     await guardian
       .getByRole('button', { name: parent.compare.choose.replace('{{name}}', TUTOR) })
@@ -96,13 +96,13 @@ for (const lang of LANGUAGES)
     await why.getByLabel(parent.compare.why).fill(WHY);
     await why.getByRole('button', { name: parent.compare.send }).click();
     await expect(guardian.getByText(parent.compare.thanks).first()).toBeVisible();
-    await guardianEars.expectNothingOf(secrets);
+    await guardianObserver.expectNothingOf(secrets);
 
     await tutor.goto('/tutor/job-history/shortlisted-jobs');
     const jobNo = history.jobNo.replace('{{id}}', digits(id, lang));
     const entry = tutor.getByRole('article').filter({ hasText: jobNo });
     await expect(entry).toBeVisible();
-    await tutorEars.expectNothingOf(secrets);
+    await tutorObserver.expectNothingOf(secrets);
 
     await desk.reload();
     await expect(column(desk, staff.compare.title)).toContainText(WHY);
@@ -141,6 +141,6 @@ for (const lang of LANGUAGES)
     await visitor.goto(`${PARTNER}/school.html`);
     await expect(visitor.locator('porua-job-board article').first()).toBeVisible();
     await expect(card).toHaveCount(0);
-    await visitorEars.expectNothingOf(secrets);
+    await visitorObserver.expectNothingOf(secrets);
     for (const page of [school, desk, visitor, tutor, guardian]) await page.context().close();
   });

@@ -1,7 +1,7 @@
 /** Reading without a connection: what was opened is there and says since when, nothing personal is cached. */
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { WORKER_THAT_LEAVES } from '#server/routes/worker-that-leaves.ts';
+import { REMOVING_WORKER } from '#server/routes/removing-worker.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { jobToApplyTo, PHONES, signIn } from './person.ts';
 import { cards, expect, LANGUAGES, read, test, textsOf } from './reader.ts';
@@ -157,7 +157,7 @@ test('switched off, the worker leaves with all it has cached', async ({ page }) 
     await (await caches.open('pages')).put('/', new Response('cached'));
   });
   expect(await readCaches(page)).toHaveLength(1);
-  site.exchange(WORKER_THAT_LEAVES);
+  site.exchange(REMOVING_WORKER);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(async () => (await readCaches(page)).length).toBe(0);
   const left = () =>

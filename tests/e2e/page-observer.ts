@@ -1,16 +1,16 @@
-/** Everything a page is told by the product and everything it shows, to look for what it must not know. */
+/** Everything a page is sent by the product and everything it shows, to look for what it must not know. */
 import type { Page, Request } from '@playwright/test';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect } from './reader.ts';
 
 const READABLE = /json|html|javascript|text\/plain/;
 
-export interface Ears {
+export interface Observer {
   expectNothingOf(secrets: Record<string, string>): Promise<void>;
 }
 
 /** From now on: answers and their addresses, messages between windows, events of widgets. */
-export async function listenTo(page: Page): Promise<Ears> {
+export async function observe(page: Page): Promise<Observer> {
   const heard: Promise<string>[] = [];
   const read = async (request: Request) => {
     // A page that is closed takes it along.

@@ -5,7 +5,7 @@ const AT_MOST_MS = 100;
  * Before the first text of a page that begins in the browser: a font that is a moment late is not used
  * on this page at all (`font-display: optional`, app.css).
  */
-export const fontThere = (): Promise<unknown> =>
+export const waitForFont = (): Promise<unknown> =>
   Promise.race([
     Promise.allSettled(
       [400, 600].map((weight) => document.fonts.load(`${weight} 1em "Porua Bengali"`, 'ক')),

@@ -4,7 +4,7 @@
  */
 const key = (site: string) => `porua:${site}`;
 
-export function isKept(site: string): boolean {
+export function isMarkedConnected(site: string): boolean {
   try {
     return localStorage.getItem(key(site)) !== null;
   } catch {
@@ -12,7 +12,7 @@ export function isKept(site: string): boolean {
   }
 }
 
-export function markKept(site: string, keep: boolean): void {
+export function markConnected(site: string, keep: boolean): void {
   try {
     if (keep) localStorage.setItem(key(site), 'kept');
     else localStorage.removeItem(key(site));

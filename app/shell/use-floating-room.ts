@@ -76,7 +76,7 @@ function uncoverFocus(floating: Floating) {
  * one another, the page ends above them, and no field that has the focus lies beneath. And what makes room:
  * a dialog, a field in which somebody types. A `:has()` would go through the whole page with each change.
  */
-export function useKeepClear() {
+export function useFloatingRoom() {
   useEffect(() => {
     const root = document.documentElement;
     const floating = new Floating();
