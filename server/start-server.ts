@@ -6,7 +6,6 @@ import type { Config } from './config/config.ts';
 import { readSiteCopy } from './config/site-copy/read-site-copy.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { startDemoGateway } from './demo-gateway.ts';
 import { buildDemoSite } from './demo-site.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { reconcileListings } from './hub/reconcile-listings.ts';
@@ -22,6 +21,13 @@ async function fillWhenEmpty(database: Database) {
   const { fillDemoData } = await import('./demo/fill-demo-data.ts');
   const { hasJobs } = await import('./demo/has-jobs.ts');
   if (!(await hasJobs(database.db))) await fillDemoData(database.db);
+}
+
+/** Paying is tried through a gateway of our own, on a port of its own; production must not have it. */
+async function startDemoGateway({ demoData, gatewayPort }: Config) {
+  if (!demoData) return undefined;
+  const { startGateway } = await import('#demo/gateway/start-gateway.ts');
+  return startGateway(gatewayPort);
 }
 
 /** Before anything else: a mistake in it stops the start. */
@@ -72,6 +78,8 @@ export async function startServer(given: Config): Promise<RunningServer> {
       app.log.error({ err: error }, 'lookups not refreshed'),
     );
     closers.push(async () => lookupCache.stop());
+    const demoGateway = await startDemoGateway(config);
+    if (demoGateway) closers.push(demoGateway.close);
     const services = createServices(
       { config, db: database.db, lookupCache, ...(siteCopy && { siteCopy }) },
       (details, message) => app.log.info(details, message),
@@ -112,11 +120,7 @@ export async function startServer(given: Config): Promise<RunningServer> {
       if (config.demoData) await registerDemoSite(database, demoUrl);
       urls.push(demoUrl);
     }
-    if (config.demoData) {
-      const gateway = await startDemoGateway(config);
-      closers.push(gateway.close);
-      urls.push(gateway.url);
-    }
+    if (demoGateway) urls.push(demoGateway.url);
     app.log.info({ urls }, `Porua is ready at ${urls.join(' and ')}`);
     const drainAndClose = async () => {
       services.health.drain();

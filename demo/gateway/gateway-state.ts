@@ -26,8 +26,8 @@ export interface GatewayOptions extends Partial<Credentials> {
 export function createState(options: GatewayOptions) {
   return {
     now: Date.now,
-    slowMs: 12_000,
-    troubleMs: 45_000,
+    slowMs: 25_000,
+    troubleMs: 60_000,
     lateNoticeMs: 20_000,
     refundMs: 5_000,
     ...sandboxCredentials,

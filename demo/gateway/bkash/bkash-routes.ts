@@ -10,13 +10,14 @@ import { executeAnswer, statusAnswer, takeMoney } from './execute-payment.ts';
 import { asksForRefund, refund, refundStatus } from './refund.ts';
 import type { Tokens } from './tokens.ts';
 
-const BASE = '/v1.2.0-beta/tokenized/checkout';
+/** Everything of bKash is below it. */
+export const BKASH_BASE = '/v1.2.0-beta/tokenized/checkout';
 
 export function addBkash(app: FastifyInstance, state: GatewayState, tokens: Tokens) {
-  app.post(`${BASE}/token/grant`, async ({ headers, body }) =>
+  app.post(`${BKASH_BASE}/token/grant`, async ({ headers, body }) =>
     tokens.grant(headers, readGiven(body)),
   );
-  app.post(`${BASE}/token/refresh`, async ({ headers, body }) =>
+  app.post(`${BKASH_BASE}/token/refresh`, async ({ headers, body }) =>
     tokens.refresh(headers, readGiven(body)),
   );
 
@@ -26,11 +27,11 @@ export function addBkash(app: FastifyInstance, state: GatewayState, tokens: Toke
       if (message !== null) return reply.code(401).send({ message });
     });
 
-    calls.post(`${BASE}/create`, async (request) =>
+    calls.post(`${BKASH_BASE}/create`, async (request) =>
       createPayment(state, readGiven(request.body), `${request.protocol}://${request.host}`),
     );
 
-    calls.post(`${BASE}/execute`, async ({ body }, reply) => {
+    calls.post(`${BKASH_BASE}/execute`, async ({ body }, reply) => {
       const payment = state.payments.bkash(readGiven(body)['paymentID'] ?? '');
       if (!payment) return bkashAnswer('2002');
       // Before any trouble with the answer: it is the answer that gets lost, not the money.
@@ -38,14 +39,14 @@ export function addBkash(app: FastifyInstance, state: GatewayState, tokens: Toke
       return answerMerchant(state, reply, payment, () => executeAnswer(payment, isTaken));
     });
 
-    calls.post(`${BASE}/payment/status`, async ({ body }, reply) => {
+    calls.post(`${BKASH_BASE}/payment/status`, async ({ body }, reply) => {
       const payment = state.payments.bkash(readGiven(body)['paymentID'] ?? '');
       return answerMerchant(state, reply, payment, () =>
         payment ? statusAnswer(payment) : bkashAnswer('2002'),
       );
     });
 
-    calls.post(`${BASE}/payment/refund`, async ({ body }, reply) => {
+    calls.post(`${BKASH_BASE}/payment/refund`, async ({ body }, reply) => {
       const given = readGiven(body);
       const payment = state.payments.bkash(given['paymentID'] ?? '');
       if (!asksForRefund(given)) return refundStatus(payment);

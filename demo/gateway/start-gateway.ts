@@ -1,0 +1,19 @@
+/** The gateway on this machine's own address, and how the demo's server reaches it as its merchant. */
+import { BKASH_BASE } from './bkash/bkash-routes.ts';
+import { sandboxCredentials } from './credentials.ts';
+import { buildGateway } from './gateway.ts';
+
+export async function startGateway(port: number) {
+  const { app } = buildGateway();
+  const url = await app.listen({ port, host: '127.0.0.1' });
+  const { storeId, storePassword, ...ofBkash } = sandboxCredentials;
+  return {
+    url,
+    /** Like the settings of the services in production. */
+    payments: {
+      sslcommerz: { url, storeId, storePassword },
+      bkash: { url: `${url}${BKASH_BASE}`, ...ofBkash },
+    },
+    close: () => app.close(),
+  };
+}
