@@ -24,10 +24,10 @@ async function fillWhenEmpty(database: Database) {
 }
 
 /** Paying is tried through a gateway of our own, on a port of its own; production must not have it. */
-async function startDemoGateway({ demoData, gatewayPort }: Config) {
+async function startDemoGateway({ demoData, gatewayPort, gatewayUrl }: Config) {
   if (!demoData) return undefined;
   const { startGateway } = await import('#demo/gateway/start-gateway.ts');
-  return startGateway(gatewayPort);
+  return startGateway({ port: gatewayPort, pageOrigin: gatewayUrl });
 }
 
 /** Before anything else: a mistake in it stops the start. */
@@ -120,7 +120,7 @@ export async function startServer(given: Config): Promise<RunningServer> {
       if (config.demoData) await registerDemoSite(database, demoUrl);
       urls.push(demoUrl);
     }
-    if (demoGateway) urls.push(demoGateway.url);
+    if (demoGateway) urls.push(config.gatewayUrl ?? demoGateway.url);
     app.log.info({ urls }, `Porua is ready at ${urls.join(' and ')}`);
     const drainAndClose = async () => {
       services.health.drain();

@@ -1,18 +1,23 @@
 /** What goes on after an answer has been given: notices, and waits that end when the gateway closes. */
-import { setTimeout } from 'node:timers/promises';
-
 export function createBackground() {
   const running = new Set<Promise<void>>();
-  const ending = new AbortController();
+  const waits = new Set<() => void>();
+  let isEnding = false;
   return {
     /** False when the gateway closed meanwhile. */
-    async wait(ms: number): Promise<boolean> {
-      if (ending.signal.aborted) return false;
-      const closed = new Promise<false>((resolve) =>
-        ending.signal.addEventListener('abort', () => resolve(false), { once: true }),
-      );
-      return Promise.race([setTimeout(ms, true, { ref: false }), closed]);
-    },
+    wait: (ms: number): Promise<boolean> =>
+      new Promise((resolve) => {
+        if (isEnding) return resolve(false);
+        const timer = setTimeout(() => finish(true), ms);
+        timer.unref();
+        const cut = () => finish(false);
+        const finish = (isOver: boolean) => {
+          clearTimeout(timer);
+          waits.delete(cut);
+          resolve(isOver);
+        };
+        waits.add(cut);
+      }),
     run(work: () => Promise<void>) {
       const done = work().finally(() => running.delete(done));
       running.add(done);
@@ -21,6 +26,9 @@ export function createBackground() {
     async settled() {
       while (running.size > 0) await Promise.all(running);
     },
-    end: () => ending.abort(),
+    end() {
+      isEnding = true;
+      for (const cut of [...waits]) cut();
+    },
   };
 }

@@ -13,6 +13,8 @@ export interface SentNotice {
 
 export interface GatewayOptions extends Partial<Credentials> {
   now?: () => number;
+  /** Where payers reach the pages, when it is not where merchants reach the calls. */
+  pageOrigin?: string | undefined;
   /** How long a slow answer takes: longer than any merchant waits. */
   slowMs?: number;
   /** How long slowness and outage go on after the money was taken. */
@@ -23,7 +25,7 @@ export interface GatewayOptions extends Partial<Credentials> {
   refundMs?: number;
 }
 
-export function createState(options: GatewayOptions) {
+export function createState({ pageOrigin, ...options }: GatewayOptions) {
   return {
     now: Date.now,
     slowMs: 25_000,
@@ -32,6 +34,7 @@ export function createState(options: GatewayOptions) {
     refundMs: 5_000,
     ...sandboxCredentials,
     ...options,
+    pageOrigin,
     payments: createPaymentStore(),
     background: createBackground(),
     nextPayments: [] as Behaviour[],

@@ -3,8 +3,14 @@ import { BKASH_BASE } from './bkash/bkash-routes.ts';
 import { sandboxCredentials } from './credentials.ts';
 import { buildGateway } from './gateway.ts';
 
-export async function startGateway(port: number) {
-  const { app } = buildGateway();
+interface StartOptions {
+  port: number;
+  /** Undefined: that of the port. */
+  pageOrigin: string | undefined;
+}
+
+export async function startGateway({ port, pageOrigin }: StartOptions) {
+  const { app } = buildGateway({ pageOrigin });
   const url = await app.listen({ port, host: '127.0.0.1' });
   const { storeId, storePassword, ...ofBkash } = sandboxCredentials;
   return {

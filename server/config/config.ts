@@ -38,10 +38,11 @@ export function parseConfig(env: Record<string, string | undefined>) {
   const isProduction = parsed.NODE_ENV === 'production';
   if (isProduction && parsed.DEMO_DATA)
     throw new ConfigError('The setting DEMO_DATA must not be true in production: remove it.');
-  if (isProduction && parsed.GATEWAY_PORT !== undefined)
-    throw new ConfigError(
-      'The setting GATEWAY_PORT must not be given in production, where no payment is a test: remove it.',
-    );
+  for (const name of ['GATEWAY_PORT', 'GATEWAY_URL'] as const)
+    if (isProduction && parsed[name] !== undefined)
+      throw new ConfigError(
+        `The setting ${name} must not be given in production, where no payment is a test: remove it.`,
+      );
   const publicUrl = parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`;
   if (isProduction && parsed.APP_SECRET === undefined)
     throw new ConfigError(`The setting APP_SECRET is missing: give ${hints['APP_SECRET']}.`);
@@ -73,6 +74,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     demoPort: parsed.DEMO_PORT,
     /** Of the payment gateway of the demo. */
     gatewayPort: parsed.GATEWAY_PORT ?? nextPort(parsed.DEMO_PORT),
+    /** Where visitors of a demo that is shown to others reach it; undefined: by its port. */
+    gatewayUrl: parsed.GATEWAY_URL,
     demoData: parsed.DEMO_DATA ?? !isProduction,
     addressVisibility: parsed.ADDRESS_VISIBILITY,
     cityRule: parsed.CITY_RULE,

@@ -31,6 +31,10 @@ export const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DEMO_PORT: port.default(8081),
   GATEWAY_PORT: port.optional(),
+  GATEWAY_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   DEMO_DATA: flag.optional(),
   ADDRESS_VISIBILITY: z.enum(['gated', 'public']).default('gated'),
   CITY_RULE: z.enum(['all', 'in-person']).default('all'),
@@ -76,6 +80,7 @@ export const hints: Record<string, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/porua',
   DEMO_PORT: 'a port number from 0 to 65535',
   GATEWAY_PORT: 'a port number from 0 to 65535',
+  GATEWAY_URL: 'a full address such as https://pay.demo.example',
   DEMO_DATA: 'true or false',
   ADDRESS_VISIBILITY: 'gated or public',
   CITY_RULE: 'all or in-person',

@@ -1,5 +1,5 @@
 /** The hosted page as HTML: what it says in both languages, and that it holds without a script. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openShop, type Shop } from './merchant.ts';
 
 let shop: Shop;
@@ -71,4 +71,31 @@ test('a payment of before is not found, in words', async () => {
   const { status, html } = await read(`${shop.url}/pay/GONE?lang=bn`);
   expect(status).toBe(404);
   expect(html).toContain('এই পেমেন্ট এখানে নেই');
+});
+
+test('behind a proxy the page is where payers reach it', async () => {
+  const shown = await openShop({ pageOrigin: 'https://pay.demo.example' });
+  const begun = await shop.begin('PAY-2');
+  expect(begun['GatewayPageURL']).toBe(`${shop.url}/pay/${begun['sessionkey']}`);
+  const behind = await shown.begin('PAY-2');
+  expect(behind['GatewayPageURL']).toBe(`https://pay.demo.example/pay/${behind['sessionkey']}`);
+  await shown.close();
+});
+
+test('a gateway that closes cuts what is on its way', async () => {
+  const closing = await openShop({ lateNoticeMs: 60_000, slowMs: 60_000 });
+  await closing.begin('PAY-3');
+  closing.control.pay('PAY-3', 'late-notice');
+  const begun = await closing.begin('PAY-4');
+  const { fields = {} } = await closing.press(String(begun['GatewayPageURL']), 'slow');
+  const late = closing.validate(fields['val_id'] ?? '');
+  const isAsked = () => {
+    const payment = closing.control.payments().at(-1);
+    return payment?.protocol === 'sslcommerz' && payment.validatedAt !== undefined;
+  };
+  await vi.waitUntil(isAsked);
+  await closing.close();
+  expect(await late).toMatchObject({ status: 'VALID' });
+  await closing.control.settled();
+  expect(closing.noticesOf('PAY-3')).toEqual([]);
 });

@@ -90,6 +90,7 @@ describe('one sentence for', () => {
     ['DATABASE_URL', 'mysql://secret@host/db'],
     ['DEMO_PORT', '-1'],
     ['GATEWAY_PORT', '-1'],
+    ['GATEWAY_URL', 'pay.demo.example'],
     ['DEMO_DATA', 'maybe'],
     ['ADDRESS_VISIBILITY', 'hidden'],
     ['CITY_RULE', 'none'],
@@ -122,9 +123,12 @@ describe('one sentence for', () => {
     expect(() => parseConfig({ NODE_ENV: 'production', DEMO_DATA: 'true' })).toThrow(/DEMO_DATA/);
   });
 
-  test('the gateway of the demo in production', () => {
-    expect(() => parseConfig({ NODE_ENV: 'production', APP_SECRET, GATEWAY_PORT: '8082' })).toThrow(
-      /^The setting GATEWAY_PORT must not be given in production/,
+  test.each([
+    ['GATEWAY_PORT', '8082'],
+    ['GATEWAY_URL', 'https://pay.demo.example'],
+  ])('the gateway of the demo in production: %s', (name, value) => {
+    expect(() => parseConfig({ NODE_ENV: 'production', APP_SECRET, [name]: value })).toThrow(
+      new RegExp(`^The setting ${name} must not be given in production`),
     );
   });
 });

@@ -4,6 +4,7 @@ import { answerMerchant } from '../answer-merchant.ts';
 import { answerRefund } from '../answer-refund.ts';
 import type { GatewayState } from '../gateway-state.ts';
 import { readGiven } from '../given-fields.ts';
+import { pageAddress } from '../page-address.ts';
 import { bkashAnswer } from './bkash-answer.ts';
 import { createPayment } from './create-payment.ts';
 import { executeAnswer, statusAnswer, takeMoney } from './execute-payment.ts';
@@ -28,7 +29,7 @@ export function addBkash(app: FastifyInstance, state: GatewayState, tokens: Toke
     });
 
     calls.post(`${BKASH_BASE}/create`, async (request) =>
-      createPayment(state, readGiven(request.body), `${request.protocol}://${request.host}`),
+      createPayment(state, readGiven(request.body), (id) => pageAddress(state, request, id)),
     );
 
     calls.post(`${BKASH_BASE}/execute`, async ({ body }, reply) => {

@@ -26,7 +26,11 @@ function findFault(given: GivenFields): StatusCode | null {
   return given['intent'] === 'sale' ? null : '2008';
 }
 
-export function createPayment(state: GatewayState, given: GivenFields, origin: string) {
+export function createPayment(
+  state: GatewayState,
+  given: GivenFields,
+  toPage: (id: string) => string,
+) {
   const fault = findFault(given);
   if (fault) return bkashAnswer(fault);
   const id = `TR0011${makeId(18)}`;
@@ -52,7 +56,7 @@ export function createPayment(state: GatewayState, given: GivenFields, origin: s
   });
   return bkashAnswer('0000', {
     paymentID: id,
-    bkashURL: `${origin}/pay/${id}`,
+    bkashURL: toPage(id),
     callbackURL: callbackUrl,
     successCallbackURL: callbackAddress(callbackUrl, id, 'success'),
     failureCallbackURL: callbackAddress(callbackUrl, id, 'failure'),

@@ -18,7 +18,11 @@ const failed = (failedreason: string) => ({
   desc: [],
 });
 
-export function createSession(state: GatewayState, given: GivenFields, origin: string) {
+export function createSession(
+  state: GatewayState,
+  given: GivenFields,
+  toPage: (id: string) => string,
+) {
   if (!isStore(state, given)) return failed('Store Credential Error Or Store is De-active');
   const fault = findFault(given);
   if (fault !== null) return failed(fault);
@@ -53,7 +57,7 @@ export function createSession(state: GatewayState, given: GivenFields, origin: s
     status: 'SUCCESS',
     sessionkey: id,
     gw: { mobilebanking: 'nagad' },
-    GatewayPageURL: `${origin}/pay/${id}`,
+    GatewayPageURL: toPage(id),
     desc: [{ name: 'Nagad', type: 'mobilebanking', gw: 'nagad' }],
     store_name: state.storeId,
   };

@@ -7,6 +7,7 @@ import { answerMerchant } from '../answer-merchant.ts';
 import { answerRefund } from '../answer-refund.ts';
 import type { GatewayState } from '../gateway-state.ts';
 import { readGiven } from '../given-fields.ts';
+import { pageAddress } from '../page-address.ts';
 import { createSession } from './create-session.ts';
 import { isStore } from './is-store.ts';
 import { queryReference, querySession } from './query.ts';
@@ -15,7 +16,7 @@ import { findValidated, validate } from './validate.ts';
 
 export function addSslcommerz(app: FastifyInstance, state: GatewayState) {
   app.post('/gwprocess/v4/api.php', async (request) =>
-    createSession(state, readGiven(request.body), `${request.protocol}://${request.host}`),
+    createSession(state, readGiven(request.body), (id) => pageAddress(state, request, id)),
   );
 
   app.get('/validator/api/validationserverAPI.php', async (request, reply) => {
