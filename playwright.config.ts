@@ -29,7 +29,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  // On a busy machine a test may race with the page: it is told as flaky, a failure fails twice.
+  // On a busy machine a test may race with the page: it is reported as flaky, a failure fails twice.
   retries: 1,
   reporter: 'line',
   expect: { timeout: 10_000 },

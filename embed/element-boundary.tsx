@@ -1,4 +1,4 @@
-/** Last handler of an element: what fails inside is shown inside, quietly, and told to the page. */
+/** Last handler of an element: what fails inside is shown inside, quietly, and reported to the page. */
 import { Component, type ReactNode } from 'react';
 
 interface ElementBoundaryProps {

@@ -16,7 +16,7 @@ interface SavedFormProps {
     isRestored: boolean;
     isSending: boolean;
   };
-  /** Name for those who hear the page. */
+  /** Name for screen readers. */
   label: string;
   submitText: string;
   sendingText: string;

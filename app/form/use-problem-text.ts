@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useFormat, useI18n } from '#ui/i18n/i18n-provider.tsx';
 import type { FieldProblem } from './read-problem.ts';
 
-/** A problem of a field as the reader is told it. Needs the texts of the area `errors`. */
+/** A problem of a field in the reader's words. Needs the texts of the area `errors`. */
 export function useProblemText() {
   const i18n = useI18n();
   const format = useFormat();

@@ -15,7 +15,7 @@ interface PlaceMapProps {
   onPick?(point: Point): void;
 }
 
-/** The operator's; null where there is none or it is not told, undefined until that is known. */
+/** The operator's; null where there is none or it is not given, undefined until that is known. */
 function useMapStyle(): string | null | undefined {
   const { data, error } = useApi('getMapStyle', {});
   if (data) return data.url;

@@ -16,7 +16,7 @@ interface PageDetails {
   isFound?: boolean;
 }
 
-/** `Job board · Porua` in the tab and for those who hear the page, and the rest of the head with it. */
+/** `Job board · Porua` in the tab and for screen readers, and the rest of the head with it. */
 export function usePageTitle(
   title: string,
   { description, search, isFound = true }: PageDetails = {},

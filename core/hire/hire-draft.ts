@@ -34,7 +34,7 @@ function checkValue(field: RequestField, value: unknown): FieldProblem | null {
     : null;
 }
 
-/** Everything that can be told without looking names up; what is not given yet is not judged. */
+/** Everything that can be checked without looking names up; what is not given yet is not judged. */
 export function checkHireDraft(draft: ValuesSoFar<RequestFieldName>): DraftProblems {
   const problems: DraftProblems = {};
   for (const name of requestFieldsWhere(() => true)) {

@@ -59,6 +59,6 @@ export function nextStatus(status: StoredStatus, act: RequestAct): StoredStatus 
 export const mayDo = (status: StoredStatus, act: RequestAct): boolean =>
   nextStatus(status, act) !== null;
 
-/** What everybody reads: being hidden is told beside the status. */
+/** What everybody reads: being hidden is said beside the status. */
 export const shownStatus = (status: StoredStatus): RequestStatus =>
   status === 'hidden' ? 'live' : status;

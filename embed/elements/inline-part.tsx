@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface InlinePartProps {
-  /** What it is, for those who hear it. */
+  /** What it is, for screen readers. */
   label: string;
   /** Name of the part, for the page's own styles. */
   part: string;

@@ -88,7 +88,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     /** How long it goes on answering after it was told to stop, for the load balancer to notice. */
     drainSeconds: parsed.DRAIN_SECONDS ?? (isProduction ? 3 : 0),
     apiDocs: parsed.API_DOCS ?? !isProduction,
-    /** Whether open jobs are told to search engines as job postings. */
+    /** Whether open jobs are marked for search engines as job postings. */
     jobPostingData: parsed.JOBPOSTING_JSONLD,
     /** Whether browsers keep public pages for when there is no connection. */
     offlineReading: parsed.OFFLINE_READING,

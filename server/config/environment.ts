@@ -1,4 +1,4 @@
-/** The variables of the environment: what each may be, and what an operator is told when it is not. */
+/** The variables of the environment: what each may be, and what an operator reads when it is not. */
 import { z } from 'zod';
 import { isGuessable } from '#server/secrets/is-guessable.ts';
 import { formHosts } from './form-hosts.ts';

@@ -37,7 +37,7 @@ export function listenPostgres(
   });
   const beat = async () => {
     try {
-      // A new connection has to be told as well, so every beat says it.
+      // A new connection has to hear it as well, so every beat says it.
       await client.unsafe(`listen "${channel}"`);
       if (state === 'new' || state === 'lost') {
         state = 'listening';

@@ -81,7 +81,7 @@ function isRepeated({ keyword, params }: ValidationIssue, path: string[], data: 
   );
 }
 
-/** Only the first problem of a field is told; the rest mostly follow from it. */
+/** Only the first problem of a field is reported; the rest mostly follow from it. */
 export function toFieldProblems(
   issues: readonly ValidationIssue[],
   data: unknown,

@@ -1,4 +1,4 @@
-/** A feed is told from others in a reader's list by what it is filtered by. */
+/** A feed is distinguished from others in a reader's list by what it is filtered by. */
 import { brand } from '#core/brand.ts';
 import type { JobFilter } from '#core/filters/job-filter.ts';
 import type { Lang } from '#core/i18n/lang.ts';

@@ -10,7 +10,7 @@ export const publicJob = (jobId: number | Placeholder) =>
     isNotNull(jobOffers.postedAt),
   );
 
-/** How long a closed job is still told of; search engines forget it then. */
+/** How long a closed job is still shown; search engines forget it then. */
 const CLOSED_FOR_DAYS = 30;
 
 /**

@@ -11,7 +11,7 @@ import { presentBoardItem } from './present-board-item.ts';
 /** Whole rows in two columns and in three. */
 const SHOWN = 6;
 
-/** Once on the board; a hidden job is not told of. */
+/** Once on the board; of a hidden job nothing is shown. */
 const WAS_PUBLIC = ['live', 'closed', 'cancelled', 'rejected'] as const;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Limits that hold over all nodes: a row a key holds the moments of the last uses. Either every
- * given limit has room and counts the use, or none counts it and the caller is told when to return.
+ * given limit has room and counts the use, or none counts it and the caller learns when to return.
  */
 import { asc, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';

@@ -35,7 +35,7 @@ const settleReports = (db: Db, reviewId: number, settledAt: Date) =>
     .set({ settledAt })
     .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.settledAt)));
 
-/** Who wrote it is told why, and where it stood. */
+/** Who wrote it is notified why, and where it stood. */
 async function notifyAuthor(services: Services, db: Db, review: ReviewRow, reason: string) {
   const [author] = await db
     .select({ userId: parents.userId })

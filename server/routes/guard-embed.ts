@@ -12,7 +12,7 @@ import { originOf } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import type { GuardHooks } from './guard-own-pages.ts';
 
-/** 401 tells a partner's page to connect again; what is no partner's page is told nothing. */
+/** 401 tells a partner's page to connect again; what is no partner's page gets no reason. */
 async function refusalWithoutToken({ db }: Services, request: FastifyRequest) {
   const isKnown = await isPartnerOrigin(db, request.headers.origin);
   return new ApiError(isKnown ? 'not_signed_in' : 'forbidden');

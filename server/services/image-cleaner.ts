@@ -1,6 +1,6 @@
 /**
  * Makes a picture of ours from bytes of theirs: re-encoded, so that neither position data nor
- * anything hidden behind the pixels stays. Only PNG and JPEG reach the decoder, told by their first
+ * anything hidden behind the pixels stays. Only PNG and JPEG reach the decoder, known by their first
  * bytes; sharp would also take SVG and others.
  */
 import sharp from 'sharp';

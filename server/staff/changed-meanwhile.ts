@@ -58,7 +58,7 @@ async function toError(db: Db, [trace]: Trace[], lang: Lang): Promise<ApiError> 
     : new ApiError('changed_meanwhile', { values: { name, when } });
 }
 
-/** Runs it; a refusal because of an older version is told with who and when. */
+/** Runs it; a refusal because of an older version says who and when. */
 export async function tellWhoChanged<T>(
   db: Db,
   subject: { jobId: number } | { applicationId: number },

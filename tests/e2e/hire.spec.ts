@@ -30,7 +30,7 @@ for (const lang of LANGUAGES)
     await expect(page.locator('strong.tabular')).toHaveText(/\S+/);
   });
 
-test('mistakes are told beside the field and on top, answers are kept', async ({
+test('mistakes are shown beside the field and on top, answers are kept', async ({
   page,
   request,
   speak,

@@ -16,9 +16,9 @@ test('a tutor applies from a widget, and the widget knows at once', async ({ pag
   const { page: partner } = await visit();
   const element = await openJob(partner, id);
   await partner.evaluate(() => {
-    Reflect.set(window, 'told', []);
+    Reflect.set(window, 'states', []);
     document.addEventListener('porua-apply', (event) => {
-      if (event instanceof CustomEvent) Reflect.get(window, 'told').push(event.detail.state);
+      if (event instanceof CustomEvent) Reflect.get(window, 'states').push(event.detail.state);
     });
   });
   const popup = await pressForWindow(partner, element.getByRole('button', applyNow));
@@ -29,7 +29,10 @@ test('a tutor applies from a widget, and the widget knows at once', async ({ pag
   await expect(popup.getByText('You have already applied to this job.')).toBeVisible();
   await expect(element.getByText('You have already applied to this job.')).toBeVisible();
   await expect(element.getByText('Applied', { exact: true })).toBeVisible();
-  expect(await partner.evaluate(() => Reflect.get(window, 'told'))).toEqual(['started', 'applied']);
+  expect(await partner.evaluate(() => Reflect.get(window, 'states'))).toEqual([
+    'started',
+    'applied',
+  ]);
   const [closed] = await Promise.all([
     popup.waitForEvent('close').then(() => true),
     popup.getByRole('button', { name: 'Close this window' }).click(),

@@ -138,7 +138,7 @@ test('a page without https leads to our own site', async ({ visit }) => {
   await expect(element.getByText(/This page is not secure/)).toBeVisible();
 });
 
-test('an unregistered page is told nothing', async ({ visit }) => {
+test('an unregistered page gets nothing', async ({ visit }) => {
   const { page } = await visit();
   await page.goto(`${PARTNER}/job.html`);
   const element = page.locator('porua-job-detail');

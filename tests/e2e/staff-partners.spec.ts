@@ -16,7 +16,7 @@ for (const lang of LANGUAGES)
     await expectNoFindings(page);
   });
 
-test('a partner is added, told what is wrong, and switched off', async ({ page, speak }) => {
+test('a partner is added, mistakes are shown, and it is switched off', async ({ page, speak }) => {
   test.slow();
   await speak('en');
   await signIn(page, PHONES.staff, '/staff/partners');

@@ -54,7 +54,7 @@ test.describe('in English', () => {
     });
   });
 
-  test('of two at one request the second is told who, and loses nothing', async ({
+  test('of two at one request the second reads who was first, and loses nothing', async ({
     page,
     request,
   }) => {

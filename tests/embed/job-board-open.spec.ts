@@ -72,7 +72,7 @@ test('inline: the detail is fetched ahead, once the board is ready and idle', as
 });
 
 for (const open of ['inline', 'modal'])
-  test(`${open}: a lost chunk is told in place, the page stays`, async ({ page, partner }) => {
+  test(`${open}: a lost chunk is reported in place, the page stays`, async ({ page, partner }) => {
     const before = neededAtOnce;
     let isLost = true;
     await page.route(`${PRODUCT}/embed/assets/**`, (route) => {

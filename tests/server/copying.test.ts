@@ -58,7 +58,7 @@ test('each site and each part has its own budget; invented origins share one', a
 
 const page = (number: number) => `/api/job-board?per_page=1&page=${number}`;
 
-test('a bulk copy is slowed on both nodes together, told when to come back, and reported', async () => {
+test('a bulk copy is slowed on both nodes together, with the time to come back, and reported', async () => {
   const apps = await nodes();
   const ask = (number: number) =>
     (apps[number % 2] ?? apps[0]).inject({ url: page(number), remoteAddress: '103.4.4.6' });

@@ -261,7 +261,7 @@ describe('staff', () => {
     });
   });
 
-  test('two at once: the second is told, and so is who decides about an older picture', async () => {
+  test('two at once: the second is refused with the reason, and so is who decides about an older picture', async () => {
     const tutor = await tutorWith();
     const check = await checkOf(tutor.tutorId, 'certificate');
     const both = await Promise.all([

@@ -204,7 +204,7 @@ test('a guardian changes the address in the same way', async () => {
   expect(actions).toContainEqual({ action: 'email_verified' });
 });
 
-test('a new password is told by every channel', async () => {
+test('a new password is announced by every channel', async () => {
   const { body } = await tutor.post('/api/v1/change-password', {
     current_password: PASSWORD,
     new_password: 'another fine phrase',

@@ -150,7 +150,7 @@ describe('the first lesson', () => {
           payload: { at, was },
         });
 
-  test('set by one side, the other is told in the own language', async () => {
+  test('set by one side, the other is notified in the own language', async () => {
     await go('appointed');
     clock.forward(1);
     const at = lessonAt();
@@ -168,7 +168,7 @@ describe('the first lesson', () => {
     expect((await kindsOf(tutor.userId)).at(-1)).toBe('first_lesson_for_tutor');
   });
 
-  test('set by staff, both are told', async () => {
+  test('set by staff, both are notified', async () => {
     await go('appointed');
     const staff = await signInStaff(context);
     const answer = await staff.browser.ask({

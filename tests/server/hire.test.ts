@@ -194,7 +194,7 @@ describe('refused', () => {
     expect((await submit(hireBody(proof, { tutor_requirement: text }))).statusCode).toBe(200);
   });
 
-  test('the phone of a tutor or of staff, and only told after the proof', async () => {
+  test('the phone of a tutor or of staff, said only after the proof', async () => {
     for (const type of ['tutor', 'staff'] as const) {
       const { phone } = await createAccount(context.database.db, { type });
       const { proof } = await verifyPhone(context, phone);
@@ -250,7 +250,7 @@ test('an account whose phone was never verified stays unverified', async () => {
   expect(user?.phoneNoVerifiedAt).toBeNull();
 });
 
-test('a robot is told that all went well', async () => {
+test('a robot gets the answer of success', async () => {
   const { phone, proof } = await verifyPhone(context);
   const answer = await submit(hireBody(proof, { website: 'https://spam.example' }));
   expect(answer.statusCode).toBe(200);

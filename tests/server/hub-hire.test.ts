@@ -1,4 +1,4 @@
-/** A request addressed to a tutor of the hub: staff see whom, and the tutor is told on approval. */
+/** A request addressed to a tutor of the hub: staff see whom, and the tutor is notified on approval. */
 
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';

@@ -56,7 +56,7 @@ describe('who is listed', () => {
     expect(await isListed(tutorid)).toBe(expected);
   });
 
-  test('a tutor who is not there cannot be told from one who is hidden', async () => {
+  test('the answer for a tutor who is not there is that for one who is hidden', async () => {
     const { tutorid } = await createHubTutor(context.database.db, { accountStatus: 'red' });
     const answers = await Promise.all(
       [tutorid, 'T999999', 'nonsense'].map((id) =>

@@ -173,7 +173,7 @@ describe('live', () => {
   });
 });
 
-test('what is told is kept as ids', async () => {
+test('a notification is stored as ids', async () => {
   await tell();
   const [row] = await context.database.db
     .select()

@@ -146,7 +146,7 @@ describe('saved jobs', () => {
     expect((await save(2_000_000)).statusCode).toBe(404);
   });
 
-  test.each(['parent', 'staff'] as const)('are for tutors, a %s is told so', async (type) => {
+  test.each(['parent', 'staff'] as const)('are for tutors, a %s is refused', async (type) => {
     const other = await signInAs(context.app, await createAccount(context.database.db, { type }));
     const answer = await save(1, other);
     expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([

@@ -316,7 +316,7 @@ describe('a ban', () => {
   });
 });
 
-test('two staff at once: the second is told, nothing is lost', async () => {
+test('two staff at once: the second is refused, nothing is lost', async () => {
   const id = await create();
   const outcomes = await Promise.allSettled([
     staff(id, 'approve', { version: 1 }),

@@ -17,7 +17,7 @@ test('without a hash nothing is right', async () => {
   expect(await passwords.verify(null, '')).toBe(false);
 });
 
-test('of 200 at once a few run, a few wait, the rest is told to come back; then all is as before', async () => {
+test('of 200 at once a few run, a few wait, the rest is asked to come back; then all is as before', async () => {
   const passwords = createPasswordHasher();
   const results = await Promise.allSettled(
     Array.from({ length: 200 }, () => passwords.verify(null, 'x'.repeat(1000))),

@@ -1,4 +1,4 @@
-/** Saved searches and what is told of them: docs/requirements/job-board.md, "Saved searches". */
+/** Saved searches and their notifications: docs/requirements/job-board.md, "Saved searches". */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { savedSearchAnswer, savedSearchesAnswer } from '#core/api/schemas/saved-searches.ts';
@@ -147,7 +147,7 @@ describe('new jobs that fit', () => {
     await notifyOfNewJobs(context.services);
   }
 
-  test('are told once, with their number and the way to them', async () => {
+  test('are announced once, with their number and the way to them', async () => {
     await saved({ ...MIRPUR, latitude: 23.8, longitude: 90.36, distance: 5 }, 'Near me');
     await notifyOfNewJobs(context.services);
     expect(await notified()).toEqual([]);
@@ -168,7 +168,7 @@ describe('new jobs that fit', () => {
     expect(await notified()).toHaveLength(1);
   });
 
-  test('are told once a day: those of the day together', async () => {
+  test('are announced once a day: those of the day together', async () => {
     await saved(MIRPUR);
     await goLive();
     await goLive();
@@ -182,7 +182,7 @@ describe('new jobs that fit', () => {
     expect(await notified()).toHaveLength(2);
   });
 
-  test('by two nodes at the same time are told once', async () => {
+  test('by two nodes at the same time are announced once', async () => {
     await saved(MIRPUR);
     clock.forward(60);
     await createJob(db(), { postedAt: clock.now() });
@@ -190,7 +190,7 @@ describe('new jobs that fit', () => {
     expect(await notified()).toHaveLength(1);
   });
 
-  test('that do not fit, were there before or are not on the board are not told', async () => {
+  test('that do not fit, were there before or are not on the board are not announced', async () => {
     await createJob(db(), { postedAt: clock.now() });
     await saved({ ...MIRPUR, search: 'math' }, 'Math');
     await goLive({ locationId: 1030 });
@@ -199,7 +199,7 @@ describe('new jobs that fit', () => {
     expect(await notified()).toEqual([]);
   });
 
-  test('are not told once the search is removed', async () => {
+  test('are not announced once the search is removed', async () => {
     const { id } = await saved(MIRPUR);
     await remove(id);
     await goLive();
@@ -221,7 +221,7 @@ describe('new jobs that fit', () => {
     expect(await notified()).toHaveLength(1);
   });
 
-  test('are not told to an account that is gone', async () => {
+  test('are not announced to an account that is gone', async () => {
     await saved(MIRPUR);
     await db()
       .update(users)

@@ -122,7 +122,7 @@ describe('with the right password', () => {
     expect(answer.json().user.is_banned).toBe(true);
   });
 
-  test('a deactivated account may not, and is told only now', async () => {
+  test('a deactivated account may not, and learns it only now', async () => {
     const gone = await createAccount(context.database.db, {
       deactivatedAt: new Date('2026-01-01'),
     });
@@ -166,7 +166,7 @@ describe('with a wrong one', () => {
     [{ email: 'x' }, ['password']],
     [{ email: 'x', password: 'y'.repeat(10_000) }, ['password']],
     [{ email: { $ne: '' }, password: ['x'] }, ['email', 'password']],
-  ])('%j is told which field', async (payload, fields) => {
+  ])('%j is answered with the field', async (payload, fields) => {
     const answer = await createBrowser(context.app).ask({
       method: 'POST',
       url: '/api/v1/login',

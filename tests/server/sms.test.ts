@@ -69,7 +69,7 @@ describe('the message', () => {
 });
 
 describe('a gateway that fails', () => {
-  test('the person is told, the message is tried again, more and more rarely', async () => {
+  test('the person is informed, the message is tried again, more and more rarely', async () => {
     context.services.gateways.sms = broken;
     const { phone, status } = await send();
     expect(status).toBe('sms_unavailable');

@@ -145,7 +145,7 @@ test.each([['itself'], ['nothing']])(
   },
 );
 
-test('who still holds a merged name on another node is told, and it is no fault of ours', async () => {
+test('who still holds a merged name on another node is refused with the reason, and it is no fault of ours', async () => {
   const other = await buildTestApp(context.database);
   await staff.post(`names/university/${id}/merge`, { into_id: 1 });
   const onOther = await openTutor(other.app, context.database.db);

@@ -206,7 +206,7 @@ test('a closed account is signed out everywhere, and off the board, until it is 
   expect(await totalOnBoard(id)).toBe(1);
 });
 
-test('a colour is set with its reason and told', async () => {
+test('a colour is set with its reason and announced', async () => {
   const { userId } = await createAccount(context.database.db);
   const locked = await act(userId, 'lock', { status: 'red', ...reason });
   expect(locked.json()).toMatchObject({ account_status: 'red', hidden_requests: 0 });

@@ -133,7 +133,7 @@ test('five on the shortlist, one appointed', async () => {
 });
 
 describe('two of the staff at once', () => {
-  test('the second is told who moved it, and nothing is lost', async () => {
+  test('the second reads who moved it, and nothing is lost', async () => {
     const { applicationId: id } = await add();
     expect((await move(id, 'applied', 'shortlisted', {}, other)).statusCode).toBe(200);
     const late = await move(id, 'applied', 'closed');

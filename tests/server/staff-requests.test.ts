@@ -131,7 +131,7 @@ test.each([
 });
 
 describe('two of the staff at once', () => {
-  test('the second is told who and when, and nothing is lost', async () => {
+  test('the second reads who and when, and nothing is lost', async () => {
     const { id } = await createRequest(context);
     const first = await other.put(`requests/${id}`, form({ tutor_requirement: 'First' }));
     expect(first.statusCode).toBe(200);

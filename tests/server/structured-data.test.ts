@@ -1,4 +1,4 @@
-/** What search engines are told of a job: docs/requirements/search-engines.md, "Structured data". */
+/** What search engines read of a job: docs/requirements/search-engines.md, "Structured data". */
 import { expect, test } from 'vitest';
 import { job as jobSchema } from '#core/api/schemas/job.ts';
 import type { HeadTag } from '#core/pages/drawn-page.ts';

@@ -106,7 +106,7 @@ describe('history', () => {
 });
 
 describe('a move', () => {
-  test('is written down, told to both, and sent to both phones', async () => {
+  test('is written down, notified to both, and sent to both phones', async () => {
     await go('shortlisted', tutor, { note: 'Good voice' });
     expect(await notified(tutor.userId)).toEqual(['application_shortlisted']);
     expect(await notified(guardian.account.userId)).toEqual(['tutors_proposed']);

@@ -116,15 +116,15 @@ test('what failed is not asked for by whoever joins, but by whoever comes when n
   expect(reads).toBe(2);
 });
 
-test('an answer that says the same is the same, and tells nobody', async () => {
+test('an answer that says the same is the same, and notifies no subscriber', async () => {
   const answers = new Answers();
   await answers.ask(JOBS, async () => ({ jobs: [{ id: 1 }] }));
   const before = answers.stateOf(JOBS);
-  const told = vi.fn();
-  answers.subscribe(told);
+  const onChange = vi.fn();
+  answers.subscribe(onChange);
   await answers.ask(JOBS, async () => ({ jobs: [{ id: 1 }] }));
   expect(answers.stateOf(JOBS)).toBe(before);
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('by name: what is shown is read again, the rest when it is shown again', async () => {

@@ -1,4 +1,4 @@
-/** What search engines are told of a job is what its page shows: nothing is left out of it. */
+/** What search engines read of a job is what its page shows: nothing is left out of it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LANGS } from '#core/i18n/lang.ts';

@@ -6,7 +6,7 @@ export interface CompareRow<Subject> {
 }
 
 interface CompareTableProps<Subject> {
-  /** What the table compares, for those who hear it. */
+  /** What the table compares, for screen readers. */
   label: string;
   /** Above the names of the rows. */
   corner: string;

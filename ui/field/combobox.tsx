@@ -13,7 +13,7 @@ export interface ComboboxOption {
 
 interface ComboboxProps {
   label: string;
-  /** For a field whose place says what it is for; those who hear the page are told. */
+  /** For a field whose place says what it is for; screen readers say it. */
   isLabelHidden?: boolean;
   hint?: string | undefined;
   error?: string | undefined;

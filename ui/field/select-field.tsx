@@ -16,7 +16,7 @@ interface SelectFieldProps<Id extends number | string> {
   /** In a form that is sent as it is. */
   name?: string;
   label: string;
-  /** For a field whose choices say what it is for; those who hear the page are told. */
+  /** For a field whose choices say what it is for; screen readers say it. */
   isLabelHidden?: boolean;
   /** Text of the empty choice; without it one of the options is always chosen. */
   emptyText?: string;

@@ -45,7 +45,7 @@ export function createAreaStore(api: ApiClient, join: (areas: AssistantAreas) =>
     /** One after the other: what the one before has fetched is not asked for again. */
     fetch(need: AreasNeeded): Promise<void> {
       const fetched = last.then(() => (lacks(need) ? fetchMissing(need) : undefined));
-      // One that failed is told to who waits for it; the next one begins anew.
+      // One that failed is reported to who waits for it; the next one begins anew.
       last = fetched.catch(() => undefined);
       return fetched;
     },

@@ -1,4 +1,4 @@
-/** Pictures of a list that did not come. The list hears of all, and each is told of itself alone. */
+/** Pictures of a list that did not come. The list hears of all, and each is notified of itself alone. */
 export class LostPhotos {
   /** Also of cards that come to life later. */
   readonly #sources = new Set<string>();

@@ -15,7 +15,7 @@ import { canSpeak, notifyPartner, returnToPartner } from '../frame/notify-partne
 import type { PartnerRequest } from '../frame/partner-request.ts';
 import { WindowDone } from '../frame/window-done.tsx';
 
-/** The job, the rules, the confirmation; then the partner's page is told that it is done. */
+/** The job, the rules, the confirmation; then the partner's page is notified that it is done. */
 export function JobApplication({ request }: { request: PartnerRequest }) {
   const { jobId, state } = request;
   const job = useTexts('job');

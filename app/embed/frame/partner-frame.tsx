@@ -35,7 +35,7 @@ export function PartnerFrame({ children }: { children: Content }) {
   );
 }
 
-/** Nothing is shown, asked or told before page and partner are what they should be. */
+/** Nothing is shown, asked or sent before page and partner are what they should be. */
 function Checked({ children }: { children: Content }) {
   const [query] = useSearchParams();
   const [request] = useState(() => readPartnerRequest(query));

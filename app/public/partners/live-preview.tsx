@@ -5,7 +5,7 @@ import { useNearViewport } from '#ui/hooks/use-near-viewport.ts';
 
 interface LivePreviewProps {
   choice: EmbedChoice;
-  /** For those who hear the page. */
+  /** For screen readers. */
   title: string;
   isHostile?: boolean;
   className?: string;

@@ -29,7 +29,7 @@ interface MoveDialogProps {
 
 const ANSWERS = ['other', 'noReply', 'far', 'wishes'] as const;
 
-/** Says what the move does and to whom it is told, and takes what belongs to it. */
+/** Says what the move does and who is notified, and takes what belongs to it. */
 export function MoveDialog({ card, to, salary, acts, onClose }: MoveDialogProps) {
   const texts = useTexts('staff');
   const [note, setNote] = useState('');

@@ -9,7 +9,7 @@ import { ApplicantCard } from './pipeline-card.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { usePipelineActs } from './use-pipeline-acts.ts';
 
-/** Columns from applied to closed; a shortlisting needs one press, what is told to both sides a look. */
+/** Columns from applied to closed; a shortlisting needs one press, what both sides are notified of, a look. */
 export function PipelineBoard({ pipeline }: { pipeline: Pipeline }) {
   const texts = useTexts('staff');
   const format = useFormat();

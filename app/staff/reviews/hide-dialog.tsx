@@ -6,7 +6,7 @@ import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
 const READY = ['untrue', 'insult', 'private'] as const;
 
-/** Takes a review off the profile; the guardian who wrote it is told why. */
+/** Takes a review off the profile; the guardian who wrote it is notified why. */
 export function HideDialog({ review, onClose }: { review: StaffReview; onClose(): void }) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();

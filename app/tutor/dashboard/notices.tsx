@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 
 /**
- * What every tutor should know; the free days are told while they last.
+ * What every tutor should know; the free days are shown while they last.
  * Source: docs/requirements/fees.md, "Platform charge".
  */
 export function Notices() {

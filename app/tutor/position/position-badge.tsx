@@ -11,7 +11,7 @@ export function PositionBadge() {
   const texts = useTexts('tutor');
   const { status, sent } = usePositionUpdates();
   const name = usePositionName(sent);
-  // A device without a position shows no badge; those who hear the page are told why.
+  // A device without a position shows no badge; screen readers say why.
   if (status === 'locationError' || status === 'unsupported')
     return (
       <p role="status" className="sr-only">

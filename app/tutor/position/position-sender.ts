@@ -38,7 +38,7 @@ export function createPositionSender(
   };
 
   return {
-    /** False: no movement that has to be told. */
+    /** False: no movement that has to be sent. */
     moveTo(here: Coordinates): boolean {
       newest = here;
       if (timer !== undefined) return true;

@@ -16,7 +16,7 @@ export function useBackgroundRefresh() {
 
   const refresh = useRef(() => {});
   refresh.current = () => {
-    // What fails in the background is told where it is shown.
+    // What fails in the background is reported where it is shown.
     for (const list of [education, available, saved]) void list.refresh().catch(() => undefined);
   };
   const seen = useRef(key);

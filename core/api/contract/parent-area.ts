@@ -37,7 +37,7 @@ export const parentAreaContract = {
   },
   cancelRequest: {
     ...ownArea,
-    summary: 'Takes a request back; its applicants are told',
+    summary: 'Takes a request back; its applicants are notified',
     params: parent.requestParams,
     body: parent.cancelRequestBody,
     answer: statusAnswer,

@@ -29,7 +29,7 @@ export const staffDocumentsContract = {
   },
   returnCheck: {
     ...staffOnly,
-    summary: 'Returns one of them to the tutor, who is told why',
+    summary: 'Returns one of them to the tutor, who is notified why',
     params: documents.checkParams,
     body: documents.returnCheckBody,
     answer: documents.checkDecidedAnswer,

@@ -16,7 +16,7 @@ export const staffPipelineContract = {
   },
   moveApplication: {
     ...staffOnly,
-    summary: 'Moves an application on under the rules of core/hire; both sides are told',
+    summary: 'Moves an application on under the rules of core/hire; both sides are notified',
     params: staff.applicationParams,
     body: staff.moveApplicationBody,
     answer: staff.moveAnswer,
@@ -56,7 +56,7 @@ export const staffPipelineContract = {
   },
   answerCoachRequest: {
     ...staffOnly,
-    summary: 'Says how a request for a coach stands; the guardian is told',
+    summary: 'Says how a request for a coach stands; the guardian is notified',
     params: staff.staffRequestParams,
     body: staff.answerCoachBody,
     answer: statusAnswer,

@@ -27,7 +27,7 @@ export const staffRequestsContract = {
   },
   updateStaffRequest: {
     ...staffOnly,
-    summary: 'Changes a request; the guardian is told',
+    summary: 'Changes a request; the guardian is notified',
     params: staff.staffRequestParams,
     body: staff.staffUpdateRequestBody,
     answer: staff.versionAnswer,

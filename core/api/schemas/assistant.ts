@@ -72,7 +72,7 @@ export const callRequestBody = z.object({
     .enum(DANGERS)
     .optional()
     .describe('somebody may be in danger: staff are alarmed and see it first'),
-  /** Invisible to people: who fills it in is a robot and is told that all went well. */
+  /** Invisible to people: who fills it in is a robot and gets the answer of success. */
   website: z.string().max(2000).optional(),
 });
 export const callRequestAnswer = statusAnswer;

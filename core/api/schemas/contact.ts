@@ -14,7 +14,7 @@ export const contactBody = z.object({
   /** The job it is about. */
   job_id: optional(id),
   idempotency_key: idempotencyKey,
-  /** Invisible to people: who fills it in is a robot and is told that all went well. */
+  /** Invisible to people: who fills it in is a robot and gets the answer of success. */
   website: z.string().max(2000).optional(),
 });
 /** As somebody fills it in; the rest comes with sending. */

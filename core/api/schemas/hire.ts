@@ -67,10 +67,10 @@ export const submitHireBody = z
       proof: z.string().min(1).max(100),
     }),
     site,
-    /** The tutor of the hub the guardian asks for: `id` of the hub item. A wish, told to staff. */
+    /** The tutor of the hub the guardian asks for: `id` of the hub item. A wish, shown to staff. */
     tutor_id: optionalId,
     idempotency_key: idempotencyKey,
-    /** Invisible to people: who fills it in is a robot and is told that all went well. */
+    /** Invisible to people: who fills it in is a robot and gets the answer of success. */
     website: z.string().max(2000).optional(),
   })
   .superRefine(addDraftIssues);

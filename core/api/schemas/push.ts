@@ -14,7 +14,7 @@ export const pushDeviceBody = z.object({
 });
 export const pushDeviceParams = z.object({ id: z.uuid() });
 
-/** Neither the address nor the keys are ever told. */
+/** Neither the address nor the keys are ever sent out. */
 const pushDevice = z.object({
   id: z.uuid(),
   device: z.string().describe('such as `Chrome, Android`'),

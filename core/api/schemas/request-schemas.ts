@@ -31,7 +31,7 @@ import {
 } from '../fields/fields.ts';
 import { qualifications } from './job.ts';
 
-/** Far more than any field takes: what is too long is told by checkHireDraft, with its own limit. */
+/** Far more than any field takes: what is too long is reported by checkHireDraft, with its own limit. */
 const RAW_TEXT_MAX = 20_000;
 const text = optional(z.string().max(RAW_TEXT_MAX).transform(cleanText));
 
@@ -90,7 +90,7 @@ const ofGuardian = requestFieldsWhere<GuardianField>(({ changedBy }) => changedB
 export const requestFields = {
   ...(schemasOf(ofGuardian, sent) as Sent<GuardianField>),
   area: text.describe('block, section or sector'),
-  // The bounds of these are told by checkHireDraft, as in the form.
+  // The bounds of these are checked by checkHireDraft, as in the form.
   student_age: optionalInteger(0, 1000),
   latitude: optionalNumber(-90, 90),
   longitude: optionalNumber(-180, 180),
@@ -104,7 +104,7 @@ export const storedRequestFields = {
   qualifications: qualifications.describe('the wishes in names'),
 };
 
-/** The rules the form has too, told on the same fields. */
+/** The rules the form has too, reported on the same fields. */
 export function addDraftIssues(
   draft: ValuesSoFar<RequestFieldName>,
   context: z.core.$RefinementCtx,

@@ -102,6 +102,6 @@ export const staffReview = z.object({
 });
 export type StaffReview = z.infer<typeof staffReview>;
 export const staffReviewsAnswer = pagedAnswer(staffReview);
-/** The reason is told to the guardian who wrote it. */
+/** The reason is sent to the guardian who wrote it. */
 export const hideReviewBody = z.strictObject({ reason });
 export const staffReviewChangedAnswer = z.object({ ...success, review: staffReview });

@@ -23,5 +23,5 @@ export const staffCoachAnswer = pagedAnswer(
 export const answerCoachBody = z.strictObject({
   from: status,
   to: z.enum(['contacted', 'closed']),
-  reason: reason.describe('told to the guardian'),
+  reason: reason.describe('sent to the guardian'),
 });

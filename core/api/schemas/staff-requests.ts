@@ -111,7 +111,7 @@ export const staffRequest = z.object({
   compare_link: z
     .object({ created_at: z.string(), expires_at: z.string(), last_viewed_at: nullableText })
     .nullable()
-    .describe('the one in force; its address is told only when it is made'),
+    .describe('the one in force; its address is shown only when it is made'),
   history: z.array(
     z.object({
       kind: z.enum(requestEventKindList),

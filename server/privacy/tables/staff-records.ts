@@ -1,4 +1,4 @@
-/** What staff decided, were told and noted about a person. */
+/** What staff decided, heard and noted about a person. */
 import { sql } from 'drizzle-orm';
 import * as s from '#server/db/all-tables.ts';
 import { user } from './owned-by.ts';

@@ -1,4 +1,4 @@
-/** What each act changes in the account, what it is called and whom it is told. */
+/** What each act changes in the account, what it is called and who is notified. */
 
 import { dhakaDate, dhakaDayEnd } from '#core/dates/dhaka-day.ts';
 import type { NotificationKind } from '#core/messages/message-events.ts';

@@ -1,4 +1,4 @@
-/** Staff change what a request says: all of it or nothing, and the guardian is told. */
+/** Staff change what a request says: all of it or nothing, and the guardian is notified. */
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { staffUpdateRequestBody } from '#core/api/schemas/staff.ts';

@@ -65,7 +65,7 @@ test('an error of ours keeps its code, status and fields', async () => {
   });
 });
 
-test("a proxy's page instead of an answer is told from ours", async () => {
+test("a proxy's page is not taken for an answer of ours", async () => {
   const { api } = await serve((_, response) => {
     response.writeHead(403, { 'content-type': 'text/html' });
     response.end('<h1>Blocked</h1>');

@@ -12,7 +12,7 @@ const LOOK = {
   visitor: 'self-end bg-brand-soft text-ink',
 };
 
-/** One thing said; those who hear it are told by whom. */
+/** One thing said; screen readers say by whom. */
 export function Bubble({ by, children }: BubbleProps) {
   const texts = useTexts('assistant');
   return (

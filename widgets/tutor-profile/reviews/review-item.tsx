@@ -13,7 +13,7 @@ interface ReviewItemProps {
   onReport: (() => void) | undefined;
 }
 
-/** One review; the guardian is told by the tuition, not by name. */
+/** One review; the guardian is known by the tuition, not by name. */
 export function ReviewItem({ review, onReport }: ReviewItemProps) {
   const texts = useTexts('tutorProfile');
   const ratingText = useRatingText();
