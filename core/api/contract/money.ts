@@ -1,12 +1,34 @@
 /** Money of a person, tutor or guardian: schemas, access and caching. */
+
+import { langQuery } from '../fields/fields.ts';
 import { pageQuery } from '../fields/page.ts';
 import * as money from '../schemas/money.ts';
+import * as payments from '../schemas/payments.ts';
 import type { EndpointRules } from './endpoint.ts';
 
+const own = { tag: 'Money', access: 'session', query: langQuery } as const;
 const list = { tag: 'Money', access: 'session', query: pageQuery } as const;
 
 export const moneyContract = {
   listInvoices: { ...list, summary: 'Own invoices, newest first', answer: money.invoicesAnswer },
+  getInvoice: {
+    ...own,
+    summary: 'One own invoice, how it can be paid and what was tried',
+    params: payments.invoiceParams,
+    answer: payments.invoiceAnswer,
+  },
+  startPayment: {
+    ...own,
+    summary: 'Begins to pay an invoice; the sum is what it still asks',
+    body: payments.startPaymentBody,
+    answer: payments.startPaymentAnswer,
+  },
+  getPayment: {
+    ...own,
+    summary: 'What has become of an own payment; asks the gateway while that is open',
+    params: payments.paymentParams,
+    answer: payments.payment,
+  },
   listTransactions: {
     ...list,
     summary: 'Charges, payments and refunds, newest first',

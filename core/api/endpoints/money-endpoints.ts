@@ -1,5 +1,8 @@
 /** Money of a person, tutor or guardian. */
 export const moneyEndpoints = {
   listInvoices: { method: 'GET', path: '/api/money/invoices' },
+  getInvoice: { method: 'GET', path: '/api/money/invoices/:id' },
+  startPayment: { method: 'POST', path: '/api/money/payments' },
+  getPayment: { method: 'GET', path: '/api/money/payments/:ref' },
   listTransactions: { method: 'GET', path: '/api/money/transactions' },
 } as const;

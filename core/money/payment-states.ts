@@ -1,0 +1,36 @@
+/** The states of a payment. Source: docs/requirements/money.md, "Paying". */
+import { paymentMethods } from './money-words.ts';
+
+export const paymentStates = [
+  'created',
+  'redirected',
+  'pending_verify',
+  'paid',
+  'failed',
+  'cancelled',
+  'expired',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** What a person pays through by themselves. */
+export const gatewayMethods = paymentMethods.filter((method) => method !== 'manual');
+export type GatewayMethod = (typeof gatewayMethods)[number];
+
+/** Why it is not paid; texts stand in locales/{lang}/money.json, `failure`. */
+export const paymentFailures = [
+  'gateway_unavailable',
+  'declined',
+  'cancelled_by_payer',
+  'not_finished',
+  'payment_mismatch',
+] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
+
+const UNDECIDED: readonly PaymentState[] = ['created', 'redirected', 'pending_verify'];
+
+/** The gateway may still say that it is paid, or that it is not. */
+export const isUndecided = (state: PaymentState): boolean => UNDECIDED.includes(state);
+
+/** Money that has come is booked, however late: only what is paid stays as it is. */
+export const mayBecome = (from: PaymentState, to: PaymentState): boolean =>
+  from !== 'paid' && (to === 'paid' || isUndecided(from));
