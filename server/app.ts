@@ -24,6 +24,7 @@ import { healthRoutes } from './routes/health.ts';
 import { limitPages } from './routes/limit-pages.ts';
 import { oembedRoute } from './routes/oembed-route.ts';
 import { parseJson } from './routes/parse-json.ts';
+import { paymentRoutes } from './routes/payment-routes.ts';
 import { pictureRoutes } from './routes/picture-routes.ts';
 import { popupPages } from './routes/popup-pages.ts';
 import { previewRoute } from './routes/preview-route.ts';
@@ -106,6 +107,7 @@ export async function buildApp(
     await scope.register(shareRoutes(services));
     await scope.register(feedRoutes(services));
     await scope.register(oembedRoute(services));
+    await scope.register(paymentRoutes(services));
     await scope.register(previewRoute(config.publicUrl));
     await scope.register(contactFrame, { db: services.db });
     await scope.register(searchEngineFiles(services));

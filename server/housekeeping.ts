@@ -15,6 +15,7 @@ import { deleteOldLimits } from './limits/take-limits.ts';
 import { deleteOldMessages, deliverDue } from './messages/outbox.ts';
 import { deleteOldCircuits } from './otp/otp-circuits.ts';
 import { notifyOfNewJobs } from './own-jobs/notify-of-new-jobs.ts';
+import { checkDuePayments } from './payments/check-payment.ts';
 import { deleteLostPhotos } from './photos/delete-lost-photos.ts';
 import { eraseDueAccounts } from './privacy/erase-account.ts';
 import { deleteByRetention } from './privacy/retention.ts';
@@ -82,6 +83,7 @@ export function startHousekeeping(
   };
   const timers = [
     repeat(() => deliverDue(services), DELIVER_EVERY_MS),
+    repeat(() => checkDuePayments(services), DELIVER_EVERY_MS),
     repeat(() => cleanUp(services), CLEAN_EVERY_MS),
     repeat(() => notifyOfNewJobs(services), CLEAN_EVERY_MS),
     repeat(() => deleteLostPhotos(services), PHOTOS_EVERY_MS),

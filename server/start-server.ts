@@ -11,10 +11,11 @@ import { startHousekeeping } from './housekeeping.ts';
 import { reconcileListings } from './hub/reconcile-listings.ts';
 import { listen } from './listen.ts';
 import { createLogOutput } from './logging/log-output.ts';
+import { createPaymentGateways } from './payments/payment-methods.ts';
 import { watchPublicChanges } from './public-reads/watch-public-changes.ts';
 import { loadReference } from './reference/load-reference.ts';
 import { createLookupCache } from './services/lookup-cache.ts';
-import { createServices } from './services/services.ts';
+import { createServices, type Services } from './services/services.ts';
 
 /** Apart and loaded late: production never reads the demo code. */
 async function fillWhenEmpty(database: Database) {
@@ -64,8 +65,8 @@ export interface RunningServer {
 
 export async function startServer(given: Config): Promise<RunningServer> {
   const siteCopy = await findSiteCopy(given);
-  const config = await withDemoKeys(given);
-  const database = await openDatabase(config);
+  const settings = await withDemoKeys(given);
+  const database = await openDatabase(settings);
   const closers: (() => Promise<unknown>)[] = [() => database.close()];
   const close = async () => {
     for (const closeOne of closers.splice(0).reverse()) await closeOne();
@@ -73,15 +74,17 @@ export async function startServer(given: Config): Promise<RunningServer> {
   try {
     await database.migrate();
     await loadReference(database.db);
-    if (config.demoData) await fillWhenEmpty(database);
+    if (settings.demoData) await fillWhenEmpty(database);
     const lookupCache = await createLookupCache(database.db, (error) =>
       app.log.error({ err: error }, 'lookups not refreshed'),
     );
     closers.push(async () => lookupCache.stop());
-    const demoGateway = await startDemoGateway(config);
+    const demoGateway = await startDemoGateway(given);
     if (demoGateway) closers.push(demoGateway.close);
-    const services = createServices(
-      { config, db: database.db, lookupCache, ...(siteCopy && { siteCopy }) },
+    const config = demoGateway ? { ...settings, payments: demoGateway.payments } : settings;
+    const payments = createPaymentGateways(config, () => services.now());
+    const services: Services = createServices(
+      { config, db: database.db, lookupCache, payments, ...(siteCopy && { siteCopy }) },
       (details, message) => app.log.info(details, message),
       (details, message) => app.log.error(details, message),
     );

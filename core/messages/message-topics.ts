@@ -10,6 +10,7 @@ export const optionalTopics = [
   'applications',
   'jobs',
   'tuitions',
+  'payments',
   'profile',
   'reviews',
 ] as const;
@@ -22,7 +23,7 @@ export const isOptional = (topic: MessageTopic): topic is OptionalTopic =>
   optionalTopics.some((optional) => optional === topic);
 
 export const topicsOf: Record<'tutor' | 'parent' | 'staff', readonly OptionalTopic[]> = {
-  tutor: ['applications', 'jobs', 'tuitions', 'profile', 'reviews'],
-  parent: ['requests', 'tuitions', 'reviews'],
+  tutor: ['applications', 'jobs', 'tuitions', 'payments', 'profile', 'reviews'],
+  parent: ['requests', 'tuitions', 'payments', 'reviews'],
   staff: [],
 };

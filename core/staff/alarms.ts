@@ -13,5 +13,9 @@ export const alarmKinds = [
   'urgent_call',
   /** Somebody reads the whole board or hub and goes on in spite of being slowed. */
   'bulk_reading',
+  /** A payment service names another sum, currency, shop or payment than we asked for. */
+  'payment_mismatch',
+  /** A notice that no payment service has signed. */
+  'payment_forged',
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];

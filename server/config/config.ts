@@ -12,6 +12,7 @@ import {
   SECRETS,
   VAPID_HINT,
 } from './environment.ts';
+import { readPaymentServices } from './read-payment-services.ts';
 import { readVapid } from './read-vapid.ts';
 
 /** A setting the operator has to correct; `message` is the sentence to show. */
@@ -59,6 +60,11 @@ export function parseConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(
       `The settings VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: give ${VAPID_HINT}.`,
     );
+  const payments = readPaymentServices(parsed);
+  if (payments === 'wrong')
+    throw new ConfigError(
+      'The settings that begin with SSLCOMMERZ_, and those with BKASH_, belong together: give all of one kind.',
+    );
   const isPublicDemo = parsed.DEMO_DATA === true && parsed.APP_SECRET !== undefined;
   const isLocalOnly = !isProduction && !isPublicDemo;
   return {
@@ -100,6 +106,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     vapid,
     /** The only hosts push messages are sent to, whatever a browser says. */
     pushHosts: parsed.PUSH_HOSTS,
+    /** Those that can be paid through; none: invoices are paid to the office. */
+    payments,
     smsPerHour: parsed.SMS_PER_HOUR,
     /** What the home page says in the operator's words; undefined: nothing. */
     siteCopyFile: parsed.SITE_COPY,

@@ -19,6 +19,8 @@ const secret = z
   .min(32)
   .refine((value) => value !== DEVELOPMENT_SECRET && !isGuessable(value));
 
+const serviceUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(8080),
@@ -59,6 +61,14 @@ export const environment = z.object({
   PUSH_HOSTS: pushHosts.default(DEFAULT_PUSH_HOSTS),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_HOSTS: mapHosts.default([]),
+  SSLCOMMERZ_URL: serviceUrl.optional(),
+  SSLCOMMERZ_STORE_ID: z.string().optional(),
+  SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
+  BKASH_URL: serviceUrl.optional(),
+  BKASH_USERNAME: z.string().optional(),
+  BKASH_PASSWORD: z.string().optional(),
+  BKASH_APP_KEY: z.string().optional(),
+  BKASH_APP_SECRET: z.string().optional(),
   SMS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
   ASSISTANT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   ASSISTANT_MODEL_KEY: z.string().optional(),
@@ -103,6 +113,9 @@ export const hints: Record<string, string> = {
   PUSH_HOSTS: 'hosts such as fcm.googleapis.com or *.push.example, with commas between them',
   MAP_STYLE_URL: 'the address of a map style, such as https://tiles.example/style.json',
   MAP_HOSTS: 'origins such as https://tiles.example, with commas between them',
+  SSLCOMMERZ_URL: 'the address of SSLCommerz, such as https://securepay.sslcommerz.com',
+  BKASH_URL:
+    'the address of the checkout, such as https://bkash.example/v1.2.0-beta/tokenized/checkout',
   SMS_PER_HOUR: 'a whole number of at least 1',
   ASSISTANT_MODEL_URL: 'an address such as https://model.example/v1/chat/completions',
   ASSISTANT_MODEL_TIMEOUT_MS: 'milliseconds from 100 to 30000',
@@ -120,4 +133,8 @@ export const SECRETS = new Set([
   'VAPID_PRIVATE_KEY',
   'ASSISTANT_MODEL_URL',
   'ASSISTANT_MODEL_KEY',
+  'SSLCOMMERZ_STORE_PASSWORD',
+  'BKASH_PASSWORD',
+  'BKASH_APP_KEY',
+  'BKASH_APP_SECRET',
 ]);

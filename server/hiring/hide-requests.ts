@@ -7,7 +7,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, users } from '#server/db/schema/people.ts';
-import type { Origin } from '#server/request/origin-of.ts';
+import { OWN_WORK, type Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { changeRequestStatus } from './change-request-status.ts';
 
@@ -45,8 +45,6 @@ export const hideRequestsOf = (services: Services, db: Db, given: Change) =>
 export const showRequestsOf = (services: Services, db: Db, given: Change) =>
   change(services, db, given, 'show');
 
-const housekeeping: Origin = { ip: '127.0.0.1', userAgent: 'housekeeping', requestId: '-' };
-
 /** Bans that have run out by themselves. */
 export async function showAfterBans(services: Services): Promise<void> {
   const free = await services.db
@@ -64,6 +62,6 @@ export async function showAfterBans(services: Services): Promise<void> {
     );
   for (const { userId } of free)
     await services.db.transaction((transaction) =>
-      showRequestsOf(services, transaction, { userId, byUserId: null, origin: housekeeping }),
+      showRequestsOf(services, transaction, { userId, byUserId: null, origin: OWN_WORK }),
     );
 }

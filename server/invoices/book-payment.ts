@@ -30,15 +30,15 @@ export interface Booked {
   overpaidPoisha: number;
 }
 
-export async function lockInvoice(db: Db, id: number): Promise<InvoiceRow> {
+export async function lockInvoice(db: Db, id: number): Promise<InvoiceRow | undefined> {
   const [invoice] = await db.select().from(invoices).where(eq(invoices.id, id)).for('update');
-  if (invoice === undefined) throw new Error(`No invoice ${id}`);
   return invoice;
 }
 
 export async function bookPayment(db: Db, given: MoneyIn): Promise<Booked> {
   const { cause, invoiceId, through, poisha, at, byUserId } = given;
   const invoice = await lockInvoice(db, invoiceId);
+  if (invoice === undefined) throw new Error(`No invoice ${invoiceId}`);
   const { userId } = invoice;
   const used = invoice.status === 'unpaid' ? Math.min(poisha, openPoisha(invoice)) : 0;
   const isNew = await post(db, {

@@ -1,6 +1,8 @@
 import { phoneText } from '#core/account/phone-text.ts';
+import { createFormat } from '#core/format/format.ts';
 import { momentText } from '#core/format/moment-text.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { toTaka } from '#core/money/poisha.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 
@@ -22,12 +24,13 @@ export function nameValues(lookups: Lookups, lang: Lang, values: NoticeValues): 
     const id = values[`${name}_id`];
     return typeof id === 'number' ? [[`${name}_name`, nameIn(table, id, lang)] as const] : [];
   });
-  const { lesson_at, deletes_at, phone } = values;
+  const { lesson_at, deletes_at, phone, poisha } = values;
   return {
     ...values,
     ...Object.fromEntries(named),
     ...(typeof lesson_at === 'string' && { lesson_at: momentText(lesson_at, lang) }),
     ...(typeof deletes_at === 'string' && { deletes_at: momentText(deletes_at, lang) }),
+    ...(typeof poisha === 'number' && { money: createFormat(lang).money(toTaka(poisha)) }),
     ...(typeof phone === 'string' && { phone: phoneText(phone, lang) }),
   };
 }

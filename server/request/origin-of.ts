@@ -7,6 +7,9 @@ export interface Origin {
   requestId: string;
 }
 
+/** Of what we do by ourselves, when its time has come. */
+export const OWN_WORK: Origin = { ip: '127.0.0.1', userAgent: 'housekeeping', requestId: '-' };
+
 export const originOf = (request: FastifyRequest): Origin => ({
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',

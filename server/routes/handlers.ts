@@ -25,6 +25,7 @@ import { createCoachHandlers } from '#server/parent-area/coach-handlers.ts';
 import { createParentProfileHandlers } from '#server/parent-area/profile-handlers.ts';
 import { createRequestHandlers } from '#server/parent-area/request-handlers.ts';
 import { createSavedHandlers } from '#server/parent-area/saved-handlers.ts';
+import { createPaymentHandlers } from '#server/payments/payment-handlers.ts';
 import { createPrivacyHandlers } from '#server/privacy/privacy-handlers.ts';
 import type { PublicReadName } from '#server/public-reads/create-public-reads.ts';
 import { createPushHandlers } from '#server/push/push-handlers.ts';
@@ -59,6 +60,7 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createTutoringHandlers(services),
     ...createHandoverHandlers(services),
     ...createMoneyHandlers(services),
+    ...createPaymentHandlers(services),
     ...createNotificationHandlers(services),
     ...createChoiceHandlers(services),
     ...createPushHandlers(services),

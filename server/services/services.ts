@@ -11,6 +11,7 @@ import type { LookupCache } from './lookup-cache.ts';
 import { createMailGateway } from './mail-gateway.ts';
 import { createNotificationStream, type NotificationStream } from './notification-stream.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+import type { PaymentGateways } from './payment-gateway.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { createPushGateway } from './push-gateway.ts';
 import { createSmsGateway } from './sms-gateway.ts';
@@ -32,6 +33,8 @@ export interface Services {
   /** Public answers, for as long as they are fresh and for when the database is away. */
   answers: AnswerMemory;
   images: ImageCleaner;
+  /** The payment services that are set up. */
+  payments: PaymentGateways;
   /** The operator's words on the home page. */
   siteCopy: SiteCopy;
   /** The time that limits, codes and sessions go by. */
@@ -39,7 +42,8 @@ export interface Services {
 }
 
 type Log = (details: object, message: string) => void;
-type Given = Pick<Services, 'config' | 'db' | 'lookupCache'> & Partial<Pick<Services, 'siteCopy'>>;
+type Given = Pick<Services, 'config' | 'db' | 'lookupCache'> &
+  Partial<Pick<Services, 'siteCopy' | 'payments'>>;
 
 export function createServices(given: Given, log: Log = () => {}, alarm: Log = log): Services {
   const services: Services = {
@@ -58,6 +62,7 @@ export function createServices(given: Given, log: Log = () => {}, alarm: Log = l
     ),
     photos: createDiskStore(join(given.config.dataDir, 'photos')),
     images: createImageCleaner(),
+    payments: given.payments ?? new Map(),
     health: createHealth(),
     answers: createAnswerMemory(),
     now: () => new Date(),

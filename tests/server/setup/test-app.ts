@@ -8,6 +8,7 @@ import { buildApp } from '#server/app.ts';
 import { type Config, parseConfig } from '#server/config/config.ts';
 import type { SiteCopy } from '#server/config/site-copy/site-copy.ts';
 import type { Database } from '#server/db/database.ts';
+import { createPaymentGateways } from '#server/payments/payment-methods.ts';
 import { createLookupCache } from '#server/services/lookup-cache.ts';
 import { createServices, type Services } from '#server/services/services.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -34,10 +35,12 @@ export async function buildTestApp(
 ): Promise<TestApp> {
   const lookupCache = await createLookupCache(database.db, () => {});
   lookupCache.stop();
-  const services = createServices({
-    config: { ...testConfig, ...overrides },
+  const config = { ...testConfig, ...overrides };
+  const services: Services = createServices({
+    config,
     db: database.db,
     lookupCache,
+    payments: createPaymentGateways(config, () => services.now()),
     ...(siteCopy && { siteCopy }),
   });
   const app = await buildApp(services, distFolder === undefined ? {} : { distFolder });

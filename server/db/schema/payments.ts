@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { paymentMethods } from '#core/money/money-words.ts';
+import { paymentFailures, paymentStates } from '#core/money/payment-states.ts';
+import { invoices } from './invoices.ts';
+import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
+import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
+
+/** Somebody's attempt to pay an invoice. Source: docs/requirements/money.md, "Paying". */
+export const payments = pgTable(
+  'payments',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** What the gateway and the payer know it by. */
+    ref: text().notNull().unique(),
+    userId: refersTo('user_id', () => users.id),
+    invoiceId: refersTo('invoice_id', () => invoices.id),
+    method: text({ enum: paymentMethods }).notNull(),
+    state: text({ enum: paymentStates }).notNull(),
+    /** Asked of the gateway; what comes has to be the same. */
+    poisha: bigint({ mode: 'number' }).notNull(),
+    failure: text({ enum: paymentFailures }),
+    /** The gateway's own name of it, and the page where the payer goes on. */
+    gatewaySession: text('gateway_session'),
+    pageUrl: text('page_url'),
+    /** The transaction that moved the money: it pays once. */
+    gatewayTrx: text('gateway_trx'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    idempotencyHash: text('idempotency_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When the gateway is asked next, and how often it was. */
+    askAt: moment('ask_at').notNull(),
+    asked: smallint().notNull().default(0),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    unique('payments_idempotency').on(table.userId, table.idempotencyKey),
+    uniqueIndex('payments_trx').on(table.method, table.gatewayTrx),
+    index('payments_invoice').on(table.invoiceId, table.id),
+    index('payments_undecided')
+      .on(table.askAt)
+      .where(sql`${table.state} in ('created', 'redirected', 'pending_verify')`),
+    onlyItsWords('payments_method', table.method),
+    onlyItsWords('payments_state', table.state),
+    onlyItsWords('payments_failure', table.failure),
+    check('payments_poisha', sql`${table.poisha} > 0`),
+    check(
+      'payments_ended',
+      sql`(${table.state} in ('created', 'redirected', 'pending_verify')) = (${table.endedAt} is null)`,
+    ),
+  ],
+);

@@ -1,0 +1,124 @@
+/**
+ * bKash tokenized checkout: create, the payer's page, execute once, query. When the answer to execute
+ * is lost, query decides; execute is only tried when query says that the money was not taken.
+ * Source: docs/requirements/money.md, "Paying".
+ */
+import { z } from 'zod';
+import { readTakaText, toTakaText } from '#core/money/taka-text.ts';
+import type { BkashSettings } from '#server/config/read-payment-services.ts';
+import {
+  type Asked,
+  type Finding,
+  GatewayAway,
+  type PaymentGateway,
+} from '#server/services/payment-gateway.ts';
+import { callGateway, START_TIMEOUT_MS } from '../call-gateway.ts';
+import { createTokens } from './create-tokens.ts';
+
+const GOOD = '0000';
+const ALREADY_COMPLETED = '2062';
+/** The payer has not agreed on bKash's page. */
+const NOT_AGREED = '2056';
+
+const created = z.object({
+  statusCode: z.string(),
+  paymentID: z.string().default(''),
+  bkashURL: z.string().default(''),
+});
+const payment = z.object({
+  statusCode: z.string(),
+  transactionStatus: z.string().default(''),
+  userVerificationStatus: z.string().default(''),
+  trxID: z.string().default(''),
+  amount: z.coerce.string().default(''),
+  currency: z.string().default(''),
+  merchantInvoiceNumber: z.string().optional(),
+  merchantInvoice: z.string().optional(),
+});
+const refunded = z.object({ statusCode: z.string(), refundTrxID: z.string().default('') });
+
+export function createBkash(
+  settings: BkashSettings,
+  back: (ref: string) => string,
+  now: () => Date,
+): PaymentGateway {
+  const tokens = createTokens(settings, now);
+  const call = async <Answer>(
+    schema: z.ZodType<Answer>,
+    path: string,
+    body: Record<string, string>,
+    timeoutMs?: number,
+  ) =>
+    callGateway(schema, {
+      ...(timeoutMs !== undefined && { timeoutMs }),
+      url: new URL(path, `${settings.url}/`),
+      headers: {
+        'content-type': 'application/json',
+        authorization: await tokens.current(),
+        'x-app-key': settings.appKey,
+      },
+      body: JSON.stringify(body),
+    });
+
+  const toFinding = (said: z.infer<typeof payment>): Finding => ({
+    state: 'paid',
+    trx: said.trxID,
+    ref: said.merchantInvoiceNumber ?? said.merchantInvoice ?? '',
+    poisha: readTakaText(said.amount) ?? 0,
+    currency: said.currency,
+    // What our own key may ask about is ours.
+    isOurs: true,
+  });
+
+  async function execute(paymentID: string): Promise<Finding> {
+    const said = await call(payment, 'execute', { paymentID });
+    if (said.statusCode === GOOD && said.transactionStatus === 'Completed') return toFinding(said);
+    if (said.statusCode === ALREADY_COMPLETED) {
+      const again = await call(payment, 'payment/status', { paymentID });
+      if (again.transactionStatus === 'Completed') return toFinding(again);
+      throw new GatewayAway('bkash: completed, and not yet known by its query');
+    }
+    if (said.statusCode === NOT_AGREED) return { state: 'open' };
+    return { state: 'failed', failure: 'declined' };
+  }
+
+  return {
+    method: 'bkash',
+    async start({ ref, poisha, payer }) {
+      const asked = {
+        mode: '0011',
+        payerReference: payer.phone,
+        callbackURL: back(ref),
+        amount: toTakaText(poisha),
+        currency: 'BDT',
+        intent: 'sale',
+        merchantInvoiceNumber: ref,
+      };
+      const answer = await call(created, 'create', asked, START_TIMEOUT_MS);
+      if (answer.statusCode !== GOOD || answer.bkashURL === '')
+        throw new GatewayAway(`bkash: create was refused with ${answer.statusCode}`);
+      return { session: answer.paymentID, pageUrl: answer.bkashURL };
+    },
+
+    async ask({ session }: Asked) {
+      if (session === null) return { state: 'open' };
+      const said = await call(payment, 'payment/status', { paymentID: session });
+      if (said.statusCode !== GOOD) throw new GatewayAway(`bkash: query gave ${said.statusCode}`);
+      if (said.transactionStatus === 'Completed') return toFinding(said);
+      return said.userVerificationStatus === 'Complete' ? execute(session) : { state: 'open' };
+    },
+
+    async refund({ session, trx }, poisha, { reason }) {
+      const answer = await call(refunded, 'payment/refund', {
+        paymentID: session ?? '',
+        trxID: trx,
+        amount: toTakaText(poisha),
+        sku: 'refund',
+        reason,
+      });
+      return answer.statusCode === GOOD
+        ? { state: 'done', refundTrx: answer.refundTrxID }
+        : { state: 'refused', refundTrx: '' };
+    },
+  };
+}

@@ -1,0 +1,141 @@
+/**
+ * SSLCommerz v4: the payer's page, the query by our reference, the validation of what it names, and
+ * refunds. Cards, Nagad and others. Source: docs/requirements/money.md, "Paying".
+ */
+import { z } from 'zod';
+import { brand } from '#core/brand.ts';
+import { readTakaText, toTakaText } from '#core/money/taka-text.ts';
+import type { SslcommerzSettings } from '#server/config/read-payment-services.ts';
+import {
+  type Asked,
+  type Finding,
+  GatewayAway,
+  type PaymentGateway,
+} from '#server/services/payment-gateway.ts';
+import { callGateway, START_TIMEOUT_MS } from '../call-gateway.ts';
+
+/** Where payer and notices come back to. */
+export interface ReturnAddresses {
+  back: (ref: string) => string;
+  notice: string;
+}
+
+const BDT = 'BDT';
+const session = z.object({
+  status: z.string(),
+  sessionkey: z.string().default(''),
+  GatewayPageURL: z.string().default(''),
+});
+const found = z.object({ status: z.string(), val_id: z.string().default('') });
+const query = z.object({ APIConnect: z.string(), element: z.array(found).default([]) });
+const validated = z.object({
+  status: z.string(),
+  tran_id: z.string().default(''),
+  store_id: z.string().default(''),
+  amount: z.coerce.string().default(''),
+  currency_type: z.string().default(''),
+  bank_tran_id: z.string().default(''),
+});
+const refunded = z.object({
+  APIConnect: z.string(),
+  status: z.string().default('failed'),
+  refund_ref_id: z.string().default(''),
+});
+
+const isValid = ({ status }: { status: string }) => status === 'VALID' || status === 'VALIDATED';
+
+export function createSslcommerz(
+  { url, storeId, storePassword }: SslcommerzSettings,
+  addresses: ReturnAddresses,
+): PaymentGateway {
+  const store = { store_id: storeId, store_passwd: storePassword };
+  const addressOf = (path: string, fields: Record<string, string> = {}) => {
+    const address = new URL(path, `${url}/`);
+    for (const [name, value] of Object.entries(fields)) address.searchParams.set(name, value);
+    return address;
+  };
+  const ask = <Answer>(schema: z.ZodType<Answer>, path: string, fields: Record<string, string>) =>
+    callGateway(schema, {
+      method: 'GET',
+      url: addressOf(path, { ...store, ...fields, v: '1', format: 'json' }),
+    });
+  const TRANSACTIONS = 'validator/api/merchantTransIDvalidationAPI.php';
+
+  async function validate(valId: string): Promise<Finding> {
+    const said = await ask(validated, 'validator/api/validationserverAPI.php', { val_id: valId });
+    if (!isValid(said)) return { state: 'open' };
+    return {
+      state: 'paid',
+      trx: said.bank_tran_id,
+      ref: said.tran_id,
+      poisha: readTakaText(said.amount) ?? 0,
+      currency: said.currency_type,
+      isOurs: said.store_id === storeId,
+    };
+  }
+
+  return {
+    method: 'sslcommerz',
+    async start({ ref, poisha, payer, lang }) {
+      const back = addresses.back(ref);
+      const answer = await callGateway(session, {
+        url: addressOf('gwprocess/v4/api.php'),
+        timeoutMs: START_TIMEOUT_MS,
+        body: new URLSearchParams({
+          ...store,
+          tran_id: ref,
+          total_amount: toTakaText(poisha),
+          currency: BDT,
+          success_url: back,
+          fail_url: back,
+          cancel_url: back,
+          ipn_url: addresses.notice,
+          cus_name: payer.name,
+          cus_email: payer.email ?? brand.email,
+          cus_phone: payer.phone,
+          cus_add1: '-',
+          cus_city: '-',
+          cus_postcode: '1000',
+          cus_country: 'Bangladesh',
+          shipping_method: 'NO',
+          num_of_item: '1',
+          product_name: 'Service charge',
+          product_category: 'Service',
+          product_profile: 'non-physical-goods',
+          value_a: lang,
+        }),
+      });
+      if (answer.status !== 'SUCCESS' || answer.GatewayPageURL === '')
+        throw new GatewayAway(`sslcommerz: the session was refused`);
+      return { session: answer.sessionkey, pageUrl: answer.GatewayPageURL };
+    },
+
+    async ask({ ref }: Asked) {
+      const { APIConnect, element } = await ask(query, TRANSACTIONS, { tran_id: ref });
+      if (APIConnect !== 'DONE') throw new GatewayAway(`sslcommerz: ${APIConnect}`);
+      const valid = element.find(isValid);
+      if (valid) return validate(valid.val_id);
+      const statuses = element.map(({ status }) => status);
+      if (statuses.length > 0 && statuses.every((status) => status === 'FAILED'))
+        return { state: 'failed', failure: 'declined' };
+      if (statuses.length > 0 && statuses.every((status) => status === 'CANCELLED'))
+        return { state: 'cancelled', failure: 'cancelled_by_payer' };
+      return { state: 'open' };
+    },
+
+    async refund({ trx }, poisha, { ref, reason }) {
+      const answer = await ask(refunded, TRANSACTIONS, {
+        bank_tran_id: trx,
+        refund_trans_id: ref,
+        refund_amount: toTakaText(poisha),
+        refund_remarks: reason,
+        refe_id: ref,
+      });
+      if (answer.status === 'failed') return { state: 'refused', refundTrx: '' };
+      return {
+        state: answer.status === 'success' ? 'done' : 'pending',
+        refundTrx: answer.refund_ref_id,
+      };
+    },
+  };
+}

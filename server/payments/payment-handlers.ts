@@ -1,0 +1,84 @@
+/** Paying an own invoice. Source: docs/requirements/money.md, "Paying". */
+import { setTimeout } from 'node:timers/promises';
+import { and, desc, eq } from 'drizzle-orm';
+import type { InvoiceAnswer } from '#core/api/schemas/payments.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import { isUndecided } from '#core/money/payment-states.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { payments } from '#server/db/schema/payments.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { balanceOf } from '#server/ledger/account-sums.ts';
+import { presentInvoice } from '#server/money/list-invoices.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Caller } from '#server/request/caller.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
+import { checkPayment } from './check-payment.ts';
+import { findPayment } from './find-payment.ts';
+import { isGatewayPayment, presentPayment } from './present-payment.ts';
+import { startPayment } from './start-payment.ts';
+
+/** The payer's screen asks again anyway. */
+const WAIT_MS = 2_500;
+const SHOWN_PAYMENTS = 10;
+
+async function getInvoice(
+  services: Services,
+  { user, tutor }: Caller,
+  id: number,
+  lang: Lang,
+): Promise<InvoiceAnswer> {
+  const { db } = services;
+  const [row] = await db
+    .select({ invoice: invoices, classId: jobOffers.classId })
+    .from(invoices)
+    .leftJoin(jobOffers, eq(jobOffers.id, invoices.jobOfferId))
+    .where(and(eq(invoices.id, id), eq(invoices.userId, user.id)));
+  if (row === undefined) throw new ApiError('invoice_not_found');
+  const tried = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.invoiceId, id))
+    .orderBy(desc(payments.id))
+    .limit(SHOWN_PAYMENTS);
+  return {
+    invoice: presentInvoice(services, row, lang),
+    bill_to: { name: user.name, id: tutor?.tutorid ?? String(user.id) },
+    balance_poisha: await balanceOf(db, user.id),
+    methods: [...services.payments.keys()],
+    payments: tried
+      .filter(isGatewayPayment)
+      .map((payment) => presentPayment(payment, row.invoice.number)),
+  };
+}
+
+export const createPaymentHandlers = (services: Services) => {
+  const findOwn = async (ref: string, userId: number) => {
+    const found = await findPayment(services.db, ref);
+    if (found?.payment.userId !== userId || !isGatewayPayment(found.payment))
+      throw new ApiError('payment_not_found');
+    return { ...found, payment: found.payment };
+  };
+  return {
+    getInvoice: ({ caller, params, request }) =>
+      getInvoice(services, caller, params.id, requestLang(request)),
+    startPayment: async ({ caller, body, request }) => {
+      const row = await startPayment(services, body, { caller, origin: originOf(request) });
+      if (row === null || !isGatewayPayment(row)) return { payment: null };
+      const { invoiceNumber } = await findOwn(row.ref, caller.user.id);
+      return { payment: presentPayment(row, invoiceNumber) };
+    },
+    getPayment: async ({ caller, params, request }) => {
+      const before = await findOwn(params.ref, caller.user.id);
+      if (isUndecided(before.payment.state))
+        await Promise.race([
+          checkPayment(services, before.payment, originOf(request)),
+          setTimeout(WAIT_MS),
+        ]);
+      const { payment, invoiceNumber } = await findOwn(params.ref, caller.user.id);
+      return presentPayment(payment, invoiceNumber);
+    },
+  } satisfies Partial<Handlers>;
+};

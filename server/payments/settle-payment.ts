@@ -1,0 +1,105 @@
+/**
+ * What a service has said of a payment becomes true here: under a lock of the row, compared with what
+ * was asked, and booked with `payment:<id>` as cause, so that however many notices come, it is booked
+ * once. Source: docs/requirements/money.md, "Paying".
+ */
+import { eq } from 'drizzle-orm';
+import { isUndecided, mayBecome } from '#core/money/payment-states.ts';
+import { raiseAlarm } from '#server/alarms/raise-alarm.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
+import { payments } from '#server/db/schema/payments.ts';
+import { bookPayment } from '#server/invoices/book-payment.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Finding } from '#server/services/payment-gateway.ts';
+import type { Services } from '#server/services/services.ts';
+import type { PaymentRow } from './present-payment.ts';
+
+type Paid = Extract<Finding, { state: 'paid' }>;
+
+const matches = (row: PaymentRow, { ref, poisha, currency, isOurs }: Paid) =>
+  isOurs && ref === row.ref && poisha === row.poisha && currency === 'BDT';
+
+export async function settlePayment(
+  services: Services,
+  id: number,
+  finding: Finding,
+  origin: Origin,
+): Promise<void> {
+  if (finding.state === 'open') return;
+  try {
+    const refused = await services.db.transaction((db) =>
+      settle(services, db, id, finding, origin),
+    );
+    if (refused) await refuseMismatch(services, id, origin);
+  } catch (error) {
+    // The same transaction of the service has paid something else already.
+    if (finding.state !== 'paid' || !isUniqueViolation(error)) throw error;
+    await refuseMismatch(services, id, origin);
+  }
+}
+
+/** True: it does not match what was asked. */
+async function settle(
+  services: Services,
+  db: Db,
+  id: number,
+  finding: Exclude<Finding, { state: 'open' }>,
+  origin: Origin,
+): Promise<boolean> {
+  const now = services.now();
+  const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
+  if (row === undefined || !mayBecome(row.state, finding.state)) return false;
+  if (finding.state !== 'paid') {
+    await db
+      .update(payments)
+      .set({ state: finding.state, failure: finding.failure, endedAt: now })
+      .where(eq(payments.id, id));
+    return false;
+  }
+  if (!matches(row, finding)) return true;
+  await db
+    .update(payments)
+    .set({ state: 'paid', failure: null, gatewayTrx: finding.trx, endedAt: now })
+    .where(eq(payments.id, id));
+  const { invoice, overpaidPoisha } = await bookPayment(db, {
+    cause: `payment:${id}`,
+    invoiceId: row.invoiceId,
+    through: row.method,
+    poisha: row.poisha,
+    at: now,
+  });
+  await notify(services, db, [
+    {
+      userId: row.userId,
+      kind: overpaidPoisha > 0 ? 'payment_to_balance' : 'payment_received',
+      values: { invoice: invoice.number, poisha: row.poisha },
+      path: `/payment/${row.ref}`,
+    },
+  ]);
+  await writeAudit({ ...services, db }, origin, {
+    action: 'payment_booked',
+    outcome: overpaidPoisha > 0 ? 'to_balance' : 'ok',
+    userId: row.userId,
+    target: `payment:${id}`,
+  });
+  return false;
+}
+
+async function refuseMismatch(services: Services, id: number, origin: Origin): Promise<void> {
+  const [row] = await services.db.select().from(payments).where(eq(payments.id, id));
+  if (row === undefined || !isUndecided(row.state)) return;
+  await services.db
+    .update(payments)
+    .set({ state: 'failed', failure: 'payment_mismatch', endedAt: services.now() })
+    .where(eq(payments.id, id));
+  await raiseAlarm(services, 'payment_mismatch', row.ref);
+  await writeAudit(services, origin, {
+    action: 'payment_booked',
+    outcome: 'payment_mismatch',
+    userId: row.userId,
+    target: `payment:${id}`,
+  });
+}

@@ -1,0 +1,144 @@
+/**
+ * A payment begins: what is held for the payer is used first where they wish it, then the service is
+ * asked for its page. The row is there before the service is asked, so that a lost answer leaves a
+ * trace. Source: docs/requirements/money.md, "Paying".
+ */
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { startPaymentBody } from '#core/api/schemas/payments.ts';
+import { openPoisha } from '#core/money/invoice-sums.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { payments } from '#server/db/schema/payments.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { lockInvoice } from '#server/invoices/book-payment.ts';
+import { payFromBalance } from '#server/invoices/pay-from-balance.ts';
+import { takeLimits } from '#server/limits/take-limits.ts';
+import type { Caller } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import { checkSentSame, type SentOnce, sentOnce } from '#server/request/sent-once.ts';
+import { GatewayAway } from '#server/services/payment-gateway.ts';
+import type { Services } from '#server/services/services.ts';
+import { newPaymentRef } from './payment-ref.ts';
+import type { PaymentRow } from './present-payment.ts';
+
+type Wanted = z.output<typeof startPaymentBody>;
+
+/** A payer's page stays open for about half an hour. */
+const PAGE_MS = 25 * 60_000;
+const FIRST_ASK_MS = 20_000;
+const PER_PERSON = [
+  { seconds: 600, max: 10 },
+  { seconds: 24 * 3600, max: 40 },
+];
+
+export interface Starter {
+  caller: Caller;
+  origin: Origin;
+}
+
+/** Null: what was held for the payer has paid all of it. */
+export async function startPayment(
+  services: Services,
+  wanted: Wanted,
+  { caller, origin }: Starter,
+): Promise<PaymentRow | null> {
+  const gateway = services.payments.get(wanted.method);
+  if (gateway === undefined) throw new ApiError('payment_method_off');
+  const { user } = caller;
+  const once = sentOnce({ ...wanted });
+  const row = await services.db.transaction((db) => prepare(services, db, wanted, { user, once }));
+  if (row === null || row.pageUrl !== null || row.state !== 'created') return row;
+  try {
+    const { ref, poisha } = row;
+    const { name, email, phoneNo, emailVerifiedAt, lang } = user;
+    const started = await gateway.start({
+      ref,
+      poisha,
+      payer: { name, email: emailVerifiedAt === null ? null : email, phone: phoneNo },
+      lang,
+    });
+    const [begun] = await services.db
+      .update(payments)
+      .set({ state: 'redirected', gatewaySession: started.session, pageUrl: started.pageUrl })
+      .where(and(eq(payments.id, row.id), eq(payments.state, 'created')))
+      .returning();
+    await writeAudit(services, origin, {
+      action: 'payment_started',
+      outcome: 'ok',
+      userId: user.id,
+      target: `payment:${row.id}`,
+    });
+    return begun ?? row;
+  } catch (error) {
+    if (!(error instanceof GatewayAway)) throw error;
+    await services.db
+      .update(payments)
+      .set({ state: 'failed', failure: 'gateway_unavailable', endedAt: services.now() })
+      .where(and(eq(payments.id, row.id), eq(payments.state, 'created')));
+    await writeAudit(services, origin, {
+      action: 'payment_started',
+      outcome: 'payment_unavailable',
+      userId: user.id,
+      target: `payment:${row.id}`,
+    });
+    throw new ApiError('payment_unavailable');
+  }
+}
+
+async function prepare(
+  services: Services,
+  db: Db,
+  wanted: Wanted,
+  { user, once }: { user: Caller['user']; once: SentOnce },
+): Promise<PaymentRow | null> {
+  const now = services.now();
+  const isOwn = eq(payments.userId, user.id);
+  const [sentBefore] = await db
+    .select()
+    .from(payments)
+    .where(and(isOwn, eq(payments.idempotencyKey, once.key)));
+  if (sentBefore !== undefined) {
+    checkSentSame(sentBefore.idempotencyHash, once);
+    return sentBefore;
+  }
+  const invoice = await lockInvoice(db, wanted.invoice_id);
+  if (invoice === undefined || invoice.userId !== user.id) throw new ApiError('invoice_not_found');
+  if (invoice.status !== 'unpaid') throw new ApiError('invoice_not_payable');
+  const left = wanted.uses_balance ? await payFromBalance(db, invoice, now) : invoice;
+  const poisha = openPoisha(left);
+  if (left.status !== 'unpaid') return null;
+  const [onItsWay] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.invoiceId, invoice.id),
+        eq(payments.method, wanted.method),
+        eq(payments.poisha, poisha),
+        inArray(payments.state, ['redirected', 'pending_verify']),
+        gt(payments.createdAt, new Date(now.getTime() - PAGE_MS)),
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(1);
+  if (onItsWay !== undefined) return onItsWay;
+  await takeLimits(db, [{ key: `payments:${user.id}`, windows: PER_PERSON }], now);
+  const [row] = await db
+    .insert(payments)
+    .values({
+      ref: newPaymentRef(),
+      userId: user.id,
+      invoiceId: invoice.id,
+      method: wanted.method,
+      state: 'created',
+      poisha,
+      idempotencyKey: once.key,
+      idempotencyHash: once.hash,
+      createdAt: now,
+      askAt: new Date(now.getTime() + FIRST_ASK_MS),
+    })
+    .returning();
+  if (row === undefined) throw new Error('No payment was written');
+  return row;
+}
