@@ -12,7 +12,7 @@ import {
   SECRETS,
   VAPID_HINT,
 } from './environment.ts';
-import { readPaymentServices } from './read-payment-services.ts';
+import { findUnsafeService, readPaymentServices } from './read-payment-services.ts';
 import { readVapid } from './read-vapid.ts';
 
 /** A setting the operator has to correct; `message` is the sentence to show. */
@@ -64,6 +64,11 @@ export function parseConfig(env: Record<string, string | undefined>) {
   if (payments === 'wrong')
     throw new ConfigError(
       'The settings that begin with SSLCOMMERZ_, and those with BKASH_, belong together: give all of one kind.',
+    );
+  const unsafe = isProduction && findUnsafeService(payments);
+  if (unsafe)
+    throw new ConfigError(
+      `The payment service ${unsafe} is one for tests or has no https: give its address for production.`,
     );
   const isPublicDemo = parsed.DEMO_DATA === true && parsed.APP_SECRET !== undefined;
   const isLocalOnly = !isProduction && !isPublicDemo;

@@ -1,3 +1,5 @@
+import { isLoopbackName } from '#server/network/is-loopback.ts';
+
 /** The payment services that are set up: each has all of its settings, or none. */
 interface Given {
   SSLCOMMERZ_URL?: string | undefined;
@@ -51,4 +53,19 @@ export function readPaymentServices(given: Given): PaymentServices | 'wrong' {
   if (!(isWhole(sslcommerz) || isEmpty(sslcommerz)) || !(isWhole(bkash) || isEmpty(bkash)))
     return 'wrong';
   return { ...(isWhole(sslcommerz) && { sslcommerz }), ...(isWhole(bkash) && { bkash }) };
+}
+
+/** Of the gateway of the demo (demo/gateway/credentials.ts). */
+const SANDBOX_STORE = 'poruasandbox';
+
+/** The one that takes no real money, or is not reached safely. */
+export function findUnsafeService(services: PaymentServices): string | undefined {
+  const isUnsafe = (url: string) => {
+    const { protocol, hostname } = new URL(url);
+    return protocol !== 'https:' || isLoopbackName(hostname);
+  };
+  const { sslcommerz, bkash } = services;
+  if (sslcommerz && (sslcommerz.storeId === SANDBOX_STORE || isUnsafe(sslcommerz.url)))
+    return 'SSLCOMMERZ_URL';
+  return bkash && isUnsafe(bkash.url) ? 'BKASH_URL' : undefined;
 }

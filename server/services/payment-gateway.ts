@@ -37,19 +37,12 @@ export type Finding =
   /** Not decided yet. */
   | { state: 'open' };
 
-export interface Refunded {
-  /** `pending`: the service works on it. */
-  state: 'done' | 'pending' | 'refused';
-  refundTrx: string;
-}
-
 export interface PaymentGateway {
   method: GatewayMethod;
   /** Throws `GatewayAway` when the service does not take it. */
   start(payment: ToStart): Promise<Started>;
   /** Throws `GatewayAway` when it cannot be known now. */
   ask(payment: Asked): Promise<Finding>;
-  refund(payment: Asked & { trx: string }, poisha: number, reason: string): Promise<Refunded>;
 }
 
 export type PaymentGateways = Map<GatewayMethod, PaymentGateway>;
@@ -57,4 +50,10 @@ export type PaymentGateways = Map<GatewayMethod, PaymentGateway>;
 /** The service gave no answer, or none that says anything: try later. Its message has no secrets. */
 export class GatewayAway extends Error {
   override name = 'GatewayAway';
+  /** Of an answer that there was. */
+  readonly status: number | undefined;
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
 }

@@ -18,6 +18,7 @@ import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { checkLedger } from '#server/ledger/check-ledger.ts';
 import { checkDuePayments } from '#server/payments/check-payment.ts';
+import { createPaymentGateways } from '#server/payments/payment-methods.ts';
 import { stopClock } from './setup/accounts.ts';
 import { buildTestApp, type TestApp } from './setup/test-app.ts';
 import { openTestDatabase } from './setup/test-database.ts';
@@ -49,13 +50,15 @@ beforeAll(async () => {
   const { storeId, storePassword, ...bkash } = sandboxCredentials;
   const port = await freePort();
   publicUrl = `http://127.0.0.1:${port}`;
-  context = await buildTestApp(await openTestDatabase(), {
-    publicUrl,
-    payments: {
-      sslcommerz: { url, storeId, storePassword },
-      bkash: { url: `${url}/v1.2.0-beta/tokenized/checkout`, ...bkash },
-    },
-  });
+  const services = {
+    sslcommerz: { url, storeId, storePassword },
+    bkash: { url: `${url}/v1.2.0-beta/tokenized/checkout`, ...bkash },
+  };
+  context = await buildTestApp(await openTestDatabase(), { payments: services });
+  // The services reach us at a port of this test; browsers know us by the address of all tests.
+  context.services.payments = createPaymentGateways({ payments: services, publicUrl }, () =>
+    context.services.now(),
+  );
   await context.app.listen({ port, host: '127.0.0.1' });
 });
 afterAll(async () => {

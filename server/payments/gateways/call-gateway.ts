@@ -27,9 +27,10 @@ export async function callGateway<Answer>(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new Error(`status ${response.status}`);
+    if (!response.ok) throw new GatewayAway(`${where}: status ${response.status}`, response.status);
     answer = await response.json();
   } catch (error) {
+    if (error instanceof GatewayAway) throw error;
     throw new GatewayAway(`${where}: ${error instanceof Error ? error.message : 'no answer'}`);
   }
   const parsed = schema.safeParse(answer);

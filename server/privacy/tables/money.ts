@@ -14,6 +14,28 @@ const accountsOf = (db: Parameters<PersonalTable['of']>[0], userId: number) =>
 
 export const moneyTables: PersonalTable[] = [
   {
+    table: s.payments,
+    ...BOOKS,
+    of: user(s.payments.userId),
+    exported: [
+      'id',
+      'ref',
+      'userId',
+      'invoiceId',
+      'method',
+      'state',
+      'poisha',
+      'failure',
+      'gatewayTrx',
+      'createdAt',
+      'endedAt',
+    ],
+    hidden: 'gatewaySession pageUrl idempotencyKey idempotencyHash askAt asked',
+    stays:
+      'id ref userId invoiceId method state poisha failure gatewaySession pageUrl gatewayTrx idempotencyKey idempotencyHash createdAt askAt asked endedAt',
+    what: 'payments that were begun',
+  },
+  {
     table: s.ledgerEntries,
     ...EXPORTED,
     ...BOOKS,

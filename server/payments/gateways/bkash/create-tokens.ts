@@ -32,6 +32,9 @@ export function createTokens(
   }
 
   return {
+    drop() {
+      known = undefined;
+    },
     async current(): Promise<string> {
       if (known !== undefined && known.until > now().getTime()) return known.token;
       asking ??= grant().finally(() => {

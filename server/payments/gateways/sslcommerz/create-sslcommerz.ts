@@ -1,6 +1,6 @@
 /**
- * SSLCommerz v4: the payer's page, the query by our reference, the validation of what it names, and
- * refunds. Cards, Nagad and others. Source: docs/requirements/money.md, "Paying".
+ * SSLCommerz v4: the payer's page, the query by our reference, and the validation of
+ * what it names. Cards, Nagad and others. Source: docs/requirements/money.md, "Paying".
  */
 import { z } from 'zod';
 import { brand } from '#core/brand.ts';
@@ -35,11 +35,6 @@ const validated = z.object({
   amount: z.coerce.string().default(''),
   currency_type: z.string().default(''),
   bank_tran_id: z.string().default(''),
-});
-const refunded = z.object({
-  APIConnect: z.string(),
-  status: z.string().default('failed'),
-  refund_ref_id: z.string().default(''),
 });
 
 const isValid = ({ status }: { status: string }) => status === 'VALID' || status === 'VALIDATED';
@@ -121,21 +116,6 @@ export function createSslcommerz(
       if (statuses.length > 0 && statuses.every((status) => status === 'CANCELLED'))
         return { state: 'cancelled', failure: 'cancelled_by_payer' };
       return { state: 'open' };
-    },
-
-    async refund({ trx }, poisha, { ref, reason }) {
-      const answer = await ask(refunded, TRANSACTIONS, {
-        bank_tran_id: trx,
-        refund_trans_id: ref,
-        refund_amount: toTakaText(poisha),
-        refund_remarks: reason,
-        refe_id: ref,
-      });
-      if (answer.status === 'failed') return { state: 'refused', refundTrx: '' };
-      return {
-        state: answer.status === 'success' ? 'done' : 'pending',
-        refundTrx: answer.refund_ref_id,
-      };
     },
   };
 }
