@@ -77,6 +77,27 @@ for (const lang of LANGUAGES)
     await expect(page.getByRole('status').filter({ hasText: asOf })).toHaveCount(0);
   });
 
+test('a page is read in the language it was last opened in', async ({ page, context, speak }) => {
+  test.slow();
+  await speak('en');
+  await page.goto('/job-board');
+  await expectCached(page, '/job-board');
+  const job = await openFirstJob(page);
+  await expectCached(page, job);
+  const heading = page.locator('h1[data-job-heading]');
+  await page.getByRole('banner').getByRole('button', { name: 'বাংলা' }).click();
+  const cached = async () =>
+    (await readCaches(page)).find(({ url }) => new URL(url).pathname === job)?.text;
+  await expect.poll(cached).toContain('<html lang="bn"');
+  // Names come in Bengali a moment after the words around them.
+  await expect(heading).not.toHaveText(/[a-z]/i);
+  const inBengali = (await heading.textContent()) ?? '';
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading).toHaveText(inBengali);
+});
+
 test('nothing of a person is cached, signed in or after', async ({ page, speak }) => {
   test.slow();
   await speak('en');
