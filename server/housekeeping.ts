@@ -11,6 +11,7 @@ import { otpCodes, resetTokens } from './db/schema/otp-codes.ts';
 import { sessions } from './db/schema/sessions.ts';
 import { showAfterBans } from './hiring/hide-requests.ts';
 import { reconcileListings } from './hub/reconcile-listings.ts';
+import { sendReminders } from './invoices/send-reminders.ts';
 import { deleteOldLimits } from './limits/take-limits.ts';
 import { deleteOldMessages, deliverDue } from './messages/outbox.ts';
 import { deleteOldCircuits } from './otp/otp-circuits.ts';
@@ -85,6 +86,7 @@ export function startHousekeeping(
     repeat(() => deliverDue(services), DELIVER_EVERY_MS),
     repeat(() => checkDuePayments(services), DELIVER_EVERY_MS),
     repeat(() => cleanUp(services), CLEAN_EVERY_MS),
+    repeat(() => sendReminders(services), CLEAN_EVERY_MS),
     repeat(() => notifyOfNewJobs(services), CLEAN_EVERY_MS),
     repeat(() => deleteLostPhotos(services), PHOTOS_EVERY_MS),
     repeat(() => eraseDueAccounts(services), CLEAN_EVERY_MS),

@@ -24,12 +24,13 @@ export function nameValues(lookups: Lookups, lang: Lang, values: NoticeValues): 
     const id = values[`${name}_id`];
     return typeof id === 'number' ? [[`${name}_name`, nameIn(table, id, lang)] as const] : [];
   });
-  const { lesson_at, deletes_at, phone, poisha } = values;
+  const { lesson_at, deletes_at, phone, poisha, due_on } = values;
   return {
     ...values,
     ...Object.fromEntries(named),
     ...(typeof lesson_at === 'string' && { lesson_at: momentText(lesson_at, lang) }),
     ...(typeof deletes_at === 'string' && { deletes_at: momentText(deletes_at, lang) }),
+    ...(typeof due_on === 'string' && { due_on: createFormat(lang).date(due_on) }),
     ...(typeof poisha === 'number' && { money: createFormat(lang).money(toTaka(poisha)) }),
     ...(typeof phone === 'string' && { phone: phoneText(phone, lang) }),
   };

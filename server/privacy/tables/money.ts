@@ -2,7 +2,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import * as s from '#server/db/all-tables.ts';
 import { user } from './owned-by.ts';
-import { EXPORTED, type PersonalTable, STAFF } from './personal-table.ts';
+import { EXPORTED, type PersonalTable, STAFF, WITH_ACCOUNT } from './personal-table.ts';
 
 const BOOKS = { erased: 'keep', readers: STAFF, why: 'bookkeeping; names nobody' } as const;
 
@@ -13,6 +13,18 @@ const accountsOf = (db: Parameters<PersonalTable['of']>[0], userId: number) =>
     .where(eq(s.ledgerAccounts.userId, userId));
 
 export const moneyTables: PersonalTable[] = [
+  {
+    table: s.invoiceReminders,
+    ...EXPORTED,
+    of: (db, { userId }) =>
+      inArray(
+        s.invoiceReminders.invoiceId,
+        db.select({ id: s.invoices.id }).from(s.invoices).where(eq(s.invoices.userId, userId)),
+      ),
+    ...WITH_ACCOUNT,
+    what: 'reminders of invoices that went out',
+    readers: STAFF,
+  },
   {
     table: s.payments,
     ...BOOKS,
