@@ -219,14 +219,14 @@ test('the profile status is the stored percentage', async () => {
 });
 
 test('without a session there is nothing', async () => {
-  const nobody = createBrowser(context.app);
+  const visitor = createBrowser(context.app);
   for (const url of [
     '/api/saved-jobs',
     '/api/available-jobs',
     '/api/my-job-flags',
     '/api/update-profile-status',
   ])
-    expect((await nobody.ask({ url })).json().code).toBe('not_signed_in');
-  expect((await save(1, nobody)).statusCode).toBe(401);
-  expect((await unsave(1, nobody)).statusCode).toBe(401);
+    expect((await visitor.ask({ url })).json().code).toBe('not_signed_in');
+  expect((await save(1, visitor)).statusCode).toBe(401);
+  expect((await unsave(1, visitor)).statusCode).toBe(401);
 });

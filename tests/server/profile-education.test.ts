@@ -208,8 +208,8 @@ describe('names nobody had given yet', () => {
 });
 
 test('are for tutors who are signed in', async () => {
-  const nobody = createBrowser(context.app);
-  expect((await nobody.ask({ url: LIST })).json().code).toBe('not_signed_in');
+  const visitor = createBrowser(context.app);
+  expect((await visitor.ask({ url: LIST })).json().code).toBe('not_signed_in');
   const parent = await openTutor(context.app, context.database.db, { type: 'parent' });
   expect((await parent.get(LIST)).code).toBe('not_a_tutor');
 });

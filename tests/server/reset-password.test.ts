@@ -81,38 +81,38 @@ test('a client without cookies proves itself by the challenge it was given', asy
 });
 
 test('a number nobody has gets the same answer, and no message', async () => {
-  const nobody = newPhone();
+  const unknownPhone = newPhone();
   const known = await send();
-  const unknown = await send(nobody, createBrowser(context.app));
+  const unknown = await send(unknownPhone, createBrowser(context.app));
   expect(unknown.json()).toEqual(known.json());
   expect(unknown.cookies.map(({ name }) => name)).toEqual(['pre']);
   const { db } = context.database;
   const written = await db
     .select()
     .from(otpCodes)
-    .where(eq(otpCodes.phone, `+88${nobody}`));
+    .where(eq(otpCodes.phone, `+88${unknownPhone}`));
   expect(written).toHaveLength(1);
   const messages = await db
     .select()
     .from(outboxMessages)
-    .where(eq(outboxMessages.to, `+88${nobody}`));
+    .where(eq(outboxMessages.to, `+88${unknownPhone}`));
   expect(messages).toMatchObject([{ channel: 'none', sentAt: null }]);
-  const shown = await context.app.inject({ url: `/dev/outbox?phone=${nobody}` });
+  const shown = await context.app.inject({ url: `/dev/outbox?phone=${unknownPhone}` });
   expect(shown.json()).toEqual([]);
-  const again = await send(nobody, createBrowser(context.app));
+  const again = await send(unknownPhone, createBrowser(context.app));
   const againKnown = await send(account.phone, createBrowser(context.app));
   expect([again.statusCode, againKnown.statusCode]).toEqual([429, 429]);
 });
 
 test('the right digits for a number nobody has are wrong', async () => {
-  const nobody = newPhone();
-  await send(nobody);
+  const unknownPhone = newPhone();
+  await send(unknownPhone);
   const [message] = await context.database.db
     .select()
     .from(outboxMessages)
-    .where(eq(outboxMessages.to, `+88${nobody}`));
+    .where(eq(outboxMessages.to, `+88${unknownPhone}`));
   const answer = await step('verify-forgot-password-otp', {
-    phone_no: nobody,
+    phone_no: unknownPhone,
     phone_otp: message?.otp,
   });
   expect(answer.json().code).toBe('otp_wrong');

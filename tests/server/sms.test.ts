@@ -222,8 +222,8 @@ describe('the dev outbox', () => {
       },
       expect.objectContaining({ otp: first }),
     ]);
-    const nobody = await context.app.inject({ url: '/dev/outbox?phone=x' });
-    expect(nobody.json()).toEqual([]);
+    const noPhone = await context.app.inject({ url: '/dev/outbox?phone=x' });
+    expect(noPhone.json()).toEqual([]);
   });
 
   test('ends the wait for another code', async () => {
