@@ -110,8 +110,8 @@ export default defineConfig({
         test: {
           name: 'components on Preact',
           ...components(),
-          // A page of the app, with its router: the app runs on React alone.
-          exclude: ['tests/components/failed-terms.test.tsx'],
+          // Pages of the app, with its router: the app runs on React alone.
+          exclude: ['tests/components/{failed-terms,pay-now,payment-result}.test.tsx'],
         },
       },
       { test: { name: 'bundle', env, include: ['tests/bundle/**/*.test.ts'] } },

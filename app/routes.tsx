@@ -134,6 +134,10 @@ const NotificationsPage = lazyPages('notifications')(
   () => import('./notifications/notifications-page.tsx'),
   'NotificationsPage',
 );
+const PaymentResultPage = lazyPages('money')(
+  () => import('./money/payment-result/payment-result-page.tsx'),
+  'PaymentResultPage',
+);
 const ConnectPage = connectPage(() => import('./embed/connect/connect-page.tsx'), 'ConnectPage');
 const ApplyPage = applyPage(() => import('./embed/apply/apply-page.tsx'), 'ApplyPage');
 const StaffArea = staffPage(() => import('./staff/staff-routes.tsx'), 'StaffArea');
@@ -233,6 +237,7 @@ export const appRoutes = createRoutesFromElements(
       <Route element={<SignedInOnly />}>
         <Route element={<OwnFrame />}>
           <Route path="notifications" element={<NotificationsPage />} />
+          <Route path="payment/:ref" element={<PaymentResultPage />} />
         </Route>
       </Route>
       <Route element={<SignedInOnly type="tutor" />}>

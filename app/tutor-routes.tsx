@@ -55,6 +55,7 @@ const TransactionsPage = moneyPage(
   () => import('./money/transactions-page.tsx'),
   'TransactionsPage',
 );
+const PayNowPage = moneyPage(() => import('./money/pay-now/pay-now-page.tsx'), 'PayNowPage');
 const CvPage = lazyPages('cv')(() => import('./tutor/cv/cv-page.tsx'), 'CvPage');
 const OverviewPage = profilePage(
   () => import('./tutor/profile/overview/overview-page.tsx'),
@@ -145,6 +146,8 @@ export const TutorRoutes = () => (
       <Route path="payment">
         <Route index element={<Navigate to="/tutor/payment/invoice" replace />} />
         <Route path="invoice" element={<InvoicesPage />} />
+        <Route path="pay-now" element={<Navigate to="/tutor/payment/invoice" replace />} />
+        <Route path="pay-now/:invoiceId" element={<PayNowPage />} />
         <Route path="transaction-history" element={<TransactionsPage />} />
       </Route>
     </Route>

@@ -1,24 +1,18 @@
 import type { Invoice } from '#core/api/schemas/money.ts';
-import { toTaka } from '#core/money/poisha.ts';
 import { Card } from '#ui/card/card.tsx';
-import { cx } from '#ui/cx.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-
-const LOOK: Record<Invoice['status'], string> = {
-  unpaid: 'bg-accent-soft text-accent-ink',
-  paid: 'bg-brand-soft text-brand',
-  free: 'bg-brand-soft text-brand',
-  cancelled: 'bg-surface text-muted',
-  written_off: 'bg-surface text-muted',
-  void: 'bg-surface text-muted',
-};
+import { ActionLink } from '../shell/action-link.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { useMoneySide } from './use-money-side.ts';
+import { useMoneyText } from './use-money-text.ts';
 
 export function InvoiceCard({ invoice }: { invoice: Invoice }) {
   const texts = useTexts('money');
   const format = useFormat();
-  const { charge, is_overdue: isLate } = invoice;
-  const money = (poisha: number) => format.money(toTaka(poisha));
+  const money = useMoneyText();
+  const { payNow } = useMoneySide();
+  const { charge } = invoice;
   return (
     <Card as="article" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -26,14 +20,7 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
           <h2 className="text-base">{texts(`kind.${invoice.kind}`)}</h2>
           <p className="text-muted text-sm break-words">{invoice.number}</p>
         </div>
-        <span
-          className={cx(
-            'px-3 py-1 rounded-full text-sm font-semibold',
-            isLate ? 'bg-danger-soft text-danger' : LOOK[invoice.status],
-          )}
-        >
-          {texts(isLate ? 'overdue' : `status.${invoice.status}`)}
-        </span>
+        <StatusBadge invoice={invoice} />
       </div>
       <p className="tabular text-lg font-semibold">
         {money(invoice.status === 'unpaid' ? invoice.open_poisha : invoice.amount_poisha)}
@@ -60,6 +47,12 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
           [texts('paidOn'), invoice.paid_at && format.date(invoice.paid_at)],
         ]}
       />
+      {invoice.status === 'unpaid' && (
+        <ActionLink to={`${payNow}/${invoice.id}`}>
+          {texts('payNow')}
+          <span className="sr-only">{invoice.number}</span>
+        </ActionLink>
+      )}
     </Card>
   );
 }

@@ -1,9 +1,20 @@
 import { useLocation } from 'react-router';
 
-/** Whose money the screens show: tutors and guardians have the same ones, each in their own area. */
-export function useMoneySide() {
-  const isParent = useLocation().pathname.startsWith('/parent/');
-  return isParent
-    ? ({ side: 'parent', base: '/parent/dashboard/payment' } as const)
-    : ({ side: 'tutor', base: '/tutor/payment' } as const);
-}
+/** Tutors and guardians have the same screens of money, each in their own area. */
+const SIDES = {
+  tutor: { side: 'tutor', base: '/tutor/payment', payNow: '/tutor/payment/pay-now' },
+  parent: {
+    side: 'parent',
+    base: '/parent/dashboard/payment',
+    payNow: '/parent/dashboard/payment/invoice/pay-now',
+  },
+} as const;
+
+export type MoneySide = (typeof SIDES)[keyof typeof SIDES];
+
+export const moneySideOf = (type: string | undefined): MoneySide =>
+  type === 'parent' ? SIDES.parent : SIDES.tutor;
+
+/** Whose money the screens show. */
+export const useMoneySide = () =>
+  moneySideOf(useLocation().pathname.startsWith('/parent/') ? 'parent' : 'tutor');

@@ -56,6 +56,7 @@ const TransactionsPage = moneyPage(
   () => import('../money/transactions-page.tsx'),
   'TransactionsPage',
 );
+const PayNowPage = moneyPage(() => import('../money/pay-now/pay-now-page.tsx'), 'PayNowPage');
 const MissingPage = page(() => import('./layout/missing-page.tsx'), 'MissingPage');
 
 export const ParentRoutes = () => (
@@ -74,6 +75,8 @@ export const ParentRoutes = () => (
       <Route path="payment">
         <Route index element={<Navigate to="invoice" replace />} />
         <Route path="invoice" element={<InvoicesPage />} />
+        <Route path="invoice/pay-now" element={<Navigate to="../invoice" replace />} />
+        <Route path="invoice/pay-now/:invoiceId" element={<PayNowPage />} />
         <Route path="transaction-history" element={<TransactionsPage />} />
       </Route>
       <Route path="profile/settings">

@@ -84,6 +84,8 @@ const ENTRIES: Record<string, string> = {
   '/tutor/profile': '/tutor/profile/overview',
   '/tutor/settings': '/tutor/settings/personal-info',
   '/tutor/payment': '/tutor/payment/invoice',
+  '/tutor/payment/pay-now': '/tutor/payment/invoice',
+  '/parent/dashboard/payment/invoice/pay-now': '/parent/dashboard/payment/invoice',
 };
 
 /** Where an address leads that is not its page's one spelling; null where it is. */

@@ -12,6 +12,7 @@ import bnHub from '#locales/bn/hub.json' with { type: 'json' };
 import bnHubControls from '#locales/bn/hubControls.json' with { type: 'json' };
 import bnJob from '#locales/bn/job.json' with { type: 'json' };
 import bnList from '#locales/bn/list.json' with { type: 'json' };
+import bnMoney from '#locales/bn/money.json' with { type: 'json' };
 import bnParent from '#locales/bn/parent.json' with { type: 'json' };
 import bnTutorProfile from '#locales/bn/tutorProfile.json' with { type: 'json' };
 import enBoard from '#locales/en/board.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import enHub from '#locales/en/hub.json' with { type: 'json' };
 import enHubControls from '#locales/en/hubControls.json' with { type: 'json' };
 import enJob from '#locales/en/job.json' with { type: 'json' };
 import enList from '#locales/en/list.json' with { type: 'json' };
+import enMoney from '#locales/en/money.json' with { type: 'json' };
 import enParent from '#locales/en/parent.json' with { type: 'json' };
 import enTutorProfile from '#locales/en/tutorProfile.json' with { type: 'json' };
 import { type DraftStore, EnvironmentProvider } from '#ui/environment.tsx';
@@ -46,6 +48,7 @@ const texts = {
     hubControls: enHubControls,
     job: enJob,
     list: enList,
+    money: enMoney,
     parent: enParent,
     tutorProfile: enTutorProfile,
   },
@@ -58,6 +61,7 @@ const texts = {
     hubControls: bnHubControls,
     job: bnJob,
     list: bnList,
+    money: bnMoney,
     parent: bnParent,
     tutorProfile: bnTutorProfile,
   },

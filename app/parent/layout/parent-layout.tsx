@@ -26,7 +26,7 @@ export function ParentLayout() {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex items-center gap-2">
+      <div className="no-print flex items-center gap-2">
         <Button
           look="secondary"
           className="cq-lg:hidden whitespace-nowrap"
@@ -47,7 +47,7 @@ export function ParentLayout() {
         <ProfileMenu />
       </div>
       <div className="parent-columns">
-        <Card padding="small" className="hidden cq-lg:block">
+        <Card padding="small" className="no-print hidden cq-lg:block">
           <ParentNav />
         </Card>
         <div className="min-w-0">

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ChipList } from '#ui/chip/chip-list.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
+import { ChoiceCards } from '#ui/field/choice-cards.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { ColorField } from '#ui/field/color-field.tsx';
 import { Combobox } from '#ui/field/combobox.tsx';
@@ -111,6 +112,14 @@ function ChoiceSamples() {
       </Sample>
       <Sample name="CheckboxList">
         <CheckboxList legend={label} options={few} values={several} onChange={setSeveral} />
+      </Sample>
+      <Sample name="ChoiceCards">
+        <ChoiceCards<number>
+          legend={label}
+          choices={few.map(({ id, text }) => ({ value: id, title: text, text: texts('hint') }))}
+          value={one ?? 1}
+          onChange={setOne}
+        />
       </Sample>
       <Sample name="ChoiceGroup">
         <ChoiceGroup<number>

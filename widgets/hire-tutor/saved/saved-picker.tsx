@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { Response } from '#ui/async/async-view.tsx';
 import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { ChoiceCards } from '#ui/field/choice-cards.tsx';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
-import { SavedChoices } from './saved-choices.tsx';
 
 interface SavedPickerProps<Saved> {
   response: Response<{ data: Saved[] }>;
@@ -43,14 +43,16 @@ export function SavedPicker<Saved extends { id: number }>({
         <LoadError error={response.error} onRetry={() => void response.refresh()} />
       )}
       {all && all.length > 0 && (
-        <SavedChoices
+        <ChoiceCards
           legend={texts.legend}
-          choices={all.map((saved) => ({
-            id: saved.id,
-            title: titleOf(saved),
-            text: lineOf(saved),
-          }))}
-          otherText={texts.other}
+          choices={[
+            ...all.map((saved) => ({
+              value: saved.id,
+              title: titleOf(saved),
+              text: lineOf(saved),
+            })),
+            { value: undefined, title: texts.other },
+          ]}
           value={value}
           onChange={(id) => pick(all.find((saved) => saved.id === id))}
         />

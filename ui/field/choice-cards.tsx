@@ -1,32 +1,29 @@
 import { useId } from 'react';
-import { cx } from '#ui/cx.ts';
+import { cx } from '../cx.ts';
 
-interface Choice {
-  id: number;
-  title: string;
-  text: string;
-}
-
-interface SavedChoicesProps {
+interface ChoiceCardsProps<Value> {
   legend: string;
-  choices: Choice[];
-  otherText?: string;
-  value: number | undefined;
-  onChange(id: number | undefined): void;
+  choices: { value: Value; title: string; text?: string }[];
+  value: Value;
+  onChange(value: Value): void;
 }
 
-/** One of the saved ones, or another: radio buttons as wide cards. */
-export function SavedChoices({ legend, choices, otherText, value, onChange }: SavedChoicesProps) {
+/** One choice of a few that need a word of explanation: radio buttons as wide cards. */
+export function ChoiceCards<Value extends string | number | undefined>({
+  legend,
+  choices,
+  value,
+  onChange,
+}: ChoiceCardsProps<Value>) {
   const name = useId();
-  const all = [...choices, ...(otherText ? [{ id: undefined, title: otherText, text: '' }] : [])];
   return (
     <fieldset className="flex flex-col gap-2 w-full">
       <legend className="font-semibold text-sm mb-1">{legend}</legend>
-      {all.map(({ id, title, text }) => {
-        const checked = id === value;
+      {choices.map(({ value: own, title, text }) => {
+        const checked = own === value;
         return (
           <label
-            key={id ?? 'other'}
+            key={own ?? ''}
             className={cx(
               'relative flex flex-col justify-center min-h-[44px] px-3 py-2 rounded-sm border cursor-pointer',
               checked ? 'bg-brand-soft border-brand' : 'bg-paper border-edge hover:border-brand',
@@ -37,7 +34,7 @@ export function SavedChoices({ legend, choices, otherText, value, onChange }: Sa
               name={name}
               className="choice-input"
               checked={checked}
-              onChange={() => onChange(id)}
+              onChange={() => onChange(own)}
             />
             <span className="font-semibold">{title}</span>
             {text && <span className={cx('text-sm', !checked && 'text-muted')}>{text}</span>}

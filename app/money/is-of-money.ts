@@ -1,0 +1,3 @@
+/** What a payment changes, by the names of the endpoints. */
+export const isOfMoney = (name: string): boolean =>
+  ['listInvoices', 'getInvoice', 'listTransactions'].includes(name);

@@ -1,0 +1,41 @@
+import type { Payment } from '#core/api/schemas/payments.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
+import { paymentPath } from '../payment-path.ts';
+import { useMoneyText } from '../use-money-text.ts';
+import { isPayPage } from './is-pay-page.ts';
+
+/** A payment that has been begun and is not decided: going on is better than paying twice. */
+export function BegunPayment({ payment }: { payment: Payment }) {
+  const texts = useTexts('money');
+  const format = useFormat();
+  const money = useMoneyText();
+  const now = useNow();
+  const { page_url: pageUrl } = payment;
+  return (
+    <Alert tone="warning" className="no-print">
+      <div className="flex flex-col gap-3">
+        <p>
+          {texts('pay.begun', {
+            sum: money(payment.amount_poisha),
+            method: texts(`pay.way.${payment.method}`),
+            ago: format.ago(payment.created_at, now),
+          })}
+        </p>
+        <p className="flex flex-wrap gap-2">
+          <ActionLink to={paymentPath(payment.ref)} look="secondary">
+            {texts('pay.look')}
+          </ActionLink>
+          {pageUrl !== null && isPayPage(pageUrl) && (
+            <ButtonLink look="secondary" href={pageUrl}>
+              {texts('pay.continue')}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+    </Alert>
+  );
+}

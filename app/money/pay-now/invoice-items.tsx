@@ -1,0 +1,62 @@
+import type { Invoice } from '#core/api/schemas/money.ts';
+import { invoiceLines, type LineName } from '#core/money/invoice-lines.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useMoneyText } from '../use-money-text.ts';
+
+interface InvoiceItemsProps {
+  invoice: Invoice;
+  usedPoisha: number;
+}
+
+/** What is asked for, what is taken off, and what is left to be paid. */
+export function InvoiceItems({ invoice, usedPoisha }: InvoiceItemsProps) {
+  const texts = useTexts('money');
+  const format = useFormat();
+  const money = useMoneyText();
+  const { charge } = invoice;
+
+  const nameOf = (name: LineName): string => {
+    if (name === 'reduced') return texts('reduced');
+    if (name === 'alreadyPaid' || name === 'fromBalance') return texts(`pay.${name}`);
+    return texts(`kind.${name}`);
+  };
+  return (
+    <table className="invoice-items">
+      <thead className="text-muted text-sm">
+        <tr className="border-b border-line">
+          <th scope="col">{texts('pay.item')}</th>
+          <th scope="col">{texts('pay.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {invoiceLines(invoice, usedPoisha).map(({ name, poisha }) => (
+          <tr key={name} className="border-b border-line">
+            <td>
+              {nameOf(name)}
+              {name === invoice.kind && charge && (
+                <span className="block text-muted text-sm">
+                  {texts('pay.chargeOf', {
+                    job: format.id(charge.job_id),
+                    className: charge.class_name,
+                    type: texts(`pay.jobType.${charge.job_type}`),
+                    percent: format.number(charge.percent),
+                    salary: format.money(charge.salary),
+                  })}
+                </span>
+              )}
+            </td>
+            <td className="tabular whitespace-nowrap">
+              {poisha < 0 ? `− ${money(-poisha)}` : money(poisha)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="text-lg font-semibold">
+        <tr>
+          <th scope="row">{texts('pay.total')}</th>
+          <td className="tabular whitespace-nowrap">{money(invoice.open_poisha - usedPoisha)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

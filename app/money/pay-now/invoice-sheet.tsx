@@ -1,0 +1,58 @@
+import type { InvoiceAnswer } from '#core/api/schemas/payments.ts';
+import { brand } from '#core/brand.ts';
+import { Card } from '#ui/card/card.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
+import { useOurPhone } from '../../shell/call-text.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { InvoiceItems } from './invoice-items.tsx';
+
+interface InvoiceSheetProps {
+  answer: Pick<InvoiceAnswer, 'invoice' | 'bill_to'>;
+  /** Of what we hold for the person. */
+  usedPoisha: number;
+}
+
+/** The invoice on the screen, as it will be printed. */
+export function InvoiceSheet({
+  answer: { invoice, bill_to: payer },
+  usedPoisha,
+}: InvoiceSheetProps) {
+  const texts = useTexts('money');
+  const format = useFormat();
+  const lang = useLang();
+  const phone = useOurPhone();
+  const address = lang === 'bn' ? brand.addressBn : brand.address;
+  return (
+    <Card as="article" padding="roomy" className="flex flex-col gap-5">
+      <header className="flex flex-wrap items-start justify-between gap-3 pb-4 border-b border-line">
+        <div className="min-w-0">
+          <p className="text-lg font-semibold text-brand">{useBrandName()}</p>
+          <p className="text-muted text-xs break-words">
+            {address} · {phone} · {brand.email}
+          </p>
+        </div>
+        <StatusBadge invoice={invoice} />
+      </header>
+      <h2 className="text-lg break-words">{invoice.number}</h2>
+      <Facts
+        facts={[
+          [
+            texts('pay.billTo'),
+            <>
+              {payer.name}
+              <span className="block text-muted text-sm">
+                {texts('pay.personId', { id: payer.id })}
+              </span>
+            </>,
+          ],
+          [texts('issued'), format.date(invoice.issue_date)],
+          [texts('due'), format.date(invoice.due_date)],
+          [texts('paidOn'), invoice.paid_at && format.date(invoice.paid_at)],
+        ]}
+      />
+      <InvoiceItems invoice={invoice} usedPoisha={usedPoisha} />
+    </Card>
+  );
+}

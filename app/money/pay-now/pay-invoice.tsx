@@ -1,0 +1,68 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { InvoiceAnswer } from '#core/api/schemas/payments.ts';
+import { fromBalance } from '#core/money/invoice-lines.ts';
+import { isUndecided } from '#core/money/payment-states.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
+import { BegunPayment } from './begun-payment.tsx';
+import { InvoiceSheet } from './invoice-sheet.tsx';
+import { PayForm } from './pay-form.tsx';
+
+interface PayInvoiceProps {
+  answer: InvoiceAnswer;
+  /** Of the screens of money in the reader's area. */
+  base: string;
+}
+
+/** The invoice, and below it what can be done about it. */
+export function PayInvoice({ answer, base }: PayInvoiceProps) {
+  const texts = useTexts('money');
+  const format = useFormat();
+  const [usesBalance, setUsesBalance] = useState(false);
+  const [isPaidByBalance, setPaidByBalance] = useState(false);
+  const { invoice, balance_poisha: balance, methods, payments } = answer;
+  const isUnpaid = invoice.status === 'unpaid';
+  const used = isUnpaid && usesBalance ? fromBalance(invoice, balance) : 0;
+  const begun = payments.find(({ state }) => isUndecided(state));
+  const settled = invoice.paid_at
+    ? texts('pay.paidOn', { date: format.date(invoice.paid_at) })
+    : texts('pay.nothingDue');
+  return (
+    <>
+      <div role="status" className="no-print">
+        {isPaidByBalance && (
+          <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
+            {texts('pay.balancePaid')}
+          </Alert>
+        )}
+      </div>
+      {isUnpaid && begun && <BegunPayment payment={begun} />}
+      <InvoiceSheet answer={answer} usedPoisha={used} />
+      {!isUnpaid && (
+        <div className="no-print flex flex-col gap-4">
+          <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
+            {settled}
+          </Alert>
+          <ActionLink to={`${base}/invoice`} look="secondary">
+            {texts('pay.back')}
+          </ActionLink>
+        </div>
+      )}
+      {isUnpaid && methods.length === 0 && (
+        <Alert tone="warning" className="no-print">
+          {texts('pay.noWay')}
+        </Alert>
+      )}
+      {isUnpaid && methods.length > 0 && (
+        <PayForm
+          answer={answer}
+          usesBalance={usesBalance}
+          onUseBalance={setUsesBalance}
+          onPaid={() => setPaidByBalance(true)}
+        />
+      )}
+    </>
+  );
+}

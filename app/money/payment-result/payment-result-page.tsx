@@ -1,0 +1,20 @@
+import { useParams } from 'react-router';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { moneySideOf } from '../use-money-side.ts';
+import { PaymentResult } from './payment-result.tsx';
+
+/** Where a payer comes back to. Source: docs/requirements/money.md, "Paying". */
+export function PaymentResultPage() {
+  const texts = useTexts('money');
+  const { ref = '' } = useParams();
+  const { user } = useSession();
+  usePageTitle(texts('title'));
+  return (
+    <div className="max-w-[720px] mx-auto flex flex-col gap-4">
+      <h1 className="text-xl">{texts('title')}</h1>
+      <PaymentResult key={ref} paymentRef={ref} side={moneySideOf(user?.type)} />
+    </div>
+  );
+}

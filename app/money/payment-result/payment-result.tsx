@@ -1,0 +1,47 @@
+import { FileX2 } from 'lucide-react';
+import { isApiError } from '#core/api/api-error.ts';
+import { isUndecided } from '#core/money/payment-states.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import type { MoneySide } from '../use-money-side.ts';
+import { EndedPayment } from './ended-payment.tsx';
+import { OpenPayment } from './open-payment.tsx';
+import { usePaymentWatch } from './use-payment-watch.ts';
+
+interface PaymentResultProps {
+  paymentRef: string;
+  side: MoneySide;
+}
+
+/** What has become of a payment; it is only called paid once the server says so. */
+export function PaymentResult({ paymentRef, side }: PaymentResultProps) {
+  const texts = useTexts('money');
+  const { isWatching, lookAgain, ...response } = usePaymentWatch(paymentRef);
+  const { data, error } = response;
+  // A reference that is none is no payment either.
+  const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
+  if (isMissing) return <StatePanel icon={<FileX2 size={32} />} title={texts('result.missing')} />;
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      {Boolean(data && isUndecided(data.state) && error) && (
+        <Alert tone="warning">{texts('result.noLine')}</Alert>
+      )}
+      <AsyncView response={response}>
+        {(payment) =>
+          isUndecided(payment.state) ? (
+            <OpenPayment
+              payment={payment}
+              isWatching={isWatching}
+              onLookAgain={lookAgain}
+              side={side}
+            />
+          ) : (
+            <EndedPayment payment={payment} side={side} />
+          )
+        }
+      </AsyncView>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { isUndecided } from '#core/money/payment-states.ts';
+import { useAnswers } from '#ui/api/use-answers.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { isInSight, useRefreshOnReturn } from '#ui/api/use-refresh-on-return.ts';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
+import { isOfMoney } from '../is-of-money.ts';
+
+const EVERY_MS = 3_000;
+/** Two minutes while somebody looks. */
+const TIMES = 40;
+
+/** A payment, asked about again and again until it is decided; in a hidden page it rests. */
+export function usePaymentWatch(ref: string) {
+  const answers = useAnswers();
+  const response = useApi('getPayment', { params: { ref } });
+  const { data, refresh, refreshIfOlder } = response;
+  const [asked, setAsked] = useState(0);
+  const isOpen = data !== undefined && isUndecided(data.state);
+  const isWatching = isOpen && asked < TIMES;
+
+  const ask = useLatestCallback(() => {
+    if (!isInSight()) return;
+    setAsked(asked + 1);
+    // Unless an answer is on its way: the service may take its time.
+    refreshIfOlder(0);
+  });
+  useEffect(() => {
+    if (!isWatching) return;
+    const timer = setInterval(ask, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isWatching, ask]);
+  useRefreshOnReturn(
+    useLatestCallback((ms: number) => {
+      if (isOpen) refreshIfOlder(ms);
+    }),
+  );
+
+  const isPaid = data?.state === 'paid';
+  useEffect(() => {
+    if (isPaid) void answers.refresh(isOfMoney);
+  }, [isPaid, answers]);
+
+  const lookAgain = () => {
+    setAsked(0);
+    void refresh();
+  };
+  return { ...response, isWatching, lookAgain };
+}

@@ -1,0 +1,8 @@
+import { useCallback } from 'react';
+import { moneyText } from '#core/money/money-text.ts';
+import { useLang } from '#ui/i18n/i18n-provider.tsx';
+
+export function useMoneyText() {
+  const lang = useLang();
+  return useCallback((poisha: number) => moneyText(lang, poisha), [lang]);
+}

@@ -1,0 +1,51 @@
+/** Invoices and payments as the server gives them, and the screens around them. */
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import type { ApiClient } from '#core/api/api-client.ts';
+import type { Invoice } from '#core/api/schemas/money.ts';
+import type { InvoiceAnswer, Payment } from '#core/api/schemas/payments.ts';
+import { show } from './show.tsx';
+
+const invoice: Invoice = {
+  id: 17,
+  number: 'INV-2026-000017',
+  kind: 'platform_charge',
+  status: 'unpaid',
+  is_overdue: false,
+  amount_poisha: 330_000,
+  reduced_poisha: 0,
+  paid_poisha: 0,
+  open_poisha: 330_000,
+  issue_date: '2026-11-20',
+  due_date: '2026-11-27',
+  paid_at: null,
+  charge: { job_id: 42, class_name: 'Class 8', job_type: 'home', salary: 6000, percent: 55 },
+};
+
+export const payment = (change: Partial<Payment> = {}): Payment => ({
+  ref: 'PAY-0123456789ABCDEF',
+  invoice_id: 17,
+  invoice_number: invoice.number,
+  method: 'bkash',
+  state: 'redirected',
+  amount_poisha: 330_000,
+  failure: null,
+  page_url: null,
+  created_at: new Date(Date.now() - 300_000).toISOString(),
+  ...change,
+});
+
+export const invoiceAnswer = (
+  change: Partial<InvoiceAnswer> = {},
+  ofInvoice: Partial<Invoice> = {},
+): InvoiceAnswer => ({
+  invoice: { ...invoice, ...ofInvoice },
+  bill_to: { name: 'Rezaul Karim', id: 'T-1001' },
+  balance_poisha: 0,
+  methods: ['bkash', 'sslcommerz'],
+  payments: [],
+  ...change,
+});
+
+export const showMoney = (screen: ReactNode, api: ApiClient) =>
+  show(<MemoryRouter>{screen}</MemoryRouter>, { api });

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { invoiceLines } from '#core/money/invoice-lines.ts';
+import { moneyText } from '#core/money/money-text.ts';
+
+test.each([
+  [0, '৳ 0', '৳ ০'],
+  [330_000, '৳ 3,300', '৳ ৩,৩০০'],
+  [12_345_605, '৳ 1,23,456.05', '৳ ১,২৩,৪৫৬.০৫'],
+  [50, '৳ 0.50', '৳ ০.৫০'],
+])('%i poisha', (poisha, en, bn) => {
+  expect(moneyText('en', poisha)).toBe(en);
+  expect(moneyText('bn', poisha)).toBe(bn);
+});
+
+test('the lines of an invoice add up to what is still to be paid', () => {
+  const lines = invoiceLines(
+    {
+      kind: 'platform_charge',
+      amount_poisha: 330_000,
+      reduced_poisha: 165_000,
+      paid_poisha: 100_000,
+      open_poisha: 65_000,
+    },
+    15_050,
+  );
+  expect(lines.map(({ name }) => name)).toEqual([
+    'platform_charge',
+    'reduced',
+    'alreadyPaid',
+    'fromBalance',
+  ]);
+  expect(lines.reduce((sum, { poisha }) => sum + poisha, 0)).toBe(65_000 - 15_050);
+});
