@@ -12,7 +12,7 @@ const ON_LINUX_ONLY = process.platform === 'linux' ? [] : ['e2e/bengali-font.spe
 
 /** What tutors and guardians do with forms, they do on phones. */
 const ON_A_PHONE = [
-  'e2e/{accounts,applying,hire,long-list,notifications,preferences,partner-apply,tutor-setup}.spec.ts',
+  'e2e/{accounts,applying,hire,long-list,notifications,payment,preferences,partner-apply,tutor-setup}.spec.ts',
   'e2e/assistant{,-model,-offline,-status}.spec.ts',
 ];
 const phone = {

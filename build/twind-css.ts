@@ -11,7 +11,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { tokensCss } from '#ui/theme/tokens.ts';
+import { paperCss, tokensCss } from '#ui/theme/tokens.ts';
 import { collectClassNames, listSourceFiles } from './class-names.ts';
 import { createTwindSheet } from './twind-sheet.ts';
 
@@ -47,7 +47,7 @@ export function twindCss(root: string): Plugin {
     'virtual:porua-app.css': {
       id: '/__porua-app.css',
       folders: ['ui', 'widgets', 'app'],
-      css: (utilities, base) => [tokensCss(':root'), base, utilities].join('\n'),
+      css: (utilities, base) => [tokensCss(':root'), paperCss(':root'), base, utilities].join('\n'),
     },
   };
   const render = ({ folders, css }: Sheet) =>

@@ -219,6 +219,8 @@ const SCREENS = [
   '/tutor/tutoring-request/cancelled',
   '/tutor/payment/invoice',
   '/tutor/payment/transaction-history',
+  '/tutor/payment/pay-now/1',
+  '/payment/PAY-0000000000000000',
   '/tutor/cv',
 ];
 

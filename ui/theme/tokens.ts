@@ -80,14 +80,19 @@ const declare = (colors: Record<ColorName, string>) =>
     )
     .join('');
 
+const LIGHT = `color-scheme:light;${declare(lightColors)}--shadow:0 1px 2px rgb(40 34 20/.06),0 4px 14px rgb(40 34 20/.08);`;
+const DARK = `color-scheme:dark;${declare(darkColors)}--shadow:0 1px 2px rgb(0 0 0/.5),0 6px 18px rgb(0 0 0/.45);`;
+
 /** Sheet text that defines every token under `selector`, in light, dark and automatic mode. */
 export function tokensCss(selector: string): string {
-  const light = `color-scheme:light;${declare(lightColors)}--shadow:0 1px 2px rgb(40 34 20/.06),0 4px 14px rgb(40 34 20/.08);`;
-  const dark = `color-scheme:dark;${declare(darkColors)}--shadow:0 1px 2px rgb(0 0 0/.5),0 6px 18px rgb(0 0 0/.45);`;
   const shape = `--r:var(--porua-radius,10px);--r-sm:min(var(--porua-radius,6px),6px);--font:var(--porua-font,${fonts});`;
   return [
-    `${selector}{${shape}${light}}`,
-    `${selector}[data-theme=dark]{${dark}}`,
-    `@media (prefers-color-scheme:dark){${selector}[data-theme=auto]{${dark}}}`,
+    `${selector}{${shape}${LIGHT}}`,
+    `${selector}[data-theme=dark]{${DARK}}`,
+    `@media (prefers-color-scheme:dark){${selector}[data-theme=auto]{${DARK}}}`,
   ].join('\n');
 }
+
+/** Paper is light, whatever the screen is. Stands after the other tokens. */
+export const paperCss = (selector: string): string =>
+  `@media print{${selector}[data-theme]{${LIGHT}}}`;
