@@ -3,7 +3,7 @@
  * table for docs/reliability.md; fails when something acknowledged is lost or an answer takes longer
  * than 5 s. The full disk needs root, for a small file system of its own.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -20,6 +20,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 import { runPostgres } from '../server/setup/run-postgres.ts';
+import { startServer } from './start-server.ts';
 
 const PORT = Number(process.env['PORT'] ?? 8310);
 const URL = `http://127.0.0.1:${PORT}`;
@@ -27,7 +28,6 @@ const MOST_MS = 5_000;
 const WRITERS = 6;
 const DISK = '256m';
 const SBIN = '/bin';
-const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
 
 interface Figures {
   acknowledged: string[];
@@ -71,31 +71,13 @@ const familyOf = (pid: number) =>
     .map(Number)
     .concat(pid);
 
-async function startServer(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [MAIN], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      DEMO_PORT: String(PORT + 1),
-      DATABASE_URL: url,
-      DATA_DIR: path.join(folder, 'data'),
-      DEMO_DATA: 'false',
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_PER_MINUTE: '10000000',
-      DRAIN_SECONDS: '2',
-    },
+const startDrilled = () =>
+  startServer({
+    port: PORT,
+    databaseUrl: url,
+    dataFolder: path.join(folder, 'data'),
+    env: { DRAIN_SECONDS: '2' },
   });
-  for (let round = 0; round < 300; round += 1) {
-    const isUp = await fetch(`${URL}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return server;
-    await wait(200);
-  }
-  throw new Error('The server did not start');
-}
 
 let phone = 10_000_000;
 
@@ -166,7 +148,7 @@ async function countLost({ acknowledged }: Figures): Promise<number> {
   return acknowledged.filter((key) => !stored.has(key)).length;
 }
 
-let server = await startServer();
+let server = await startDrilled();
 let isGood = true;
 const rows: string[] = [];
 
@@ -202,7 +184,7 @@ await drill('server killed (SIGKILL)', async () => {
   server.kill('SIGKILL');
   await once(server, 'exit');
   const start = performance.now();
-  server = await startServer();
+  server = await startDrilled();
   return `ready again after ${Math.round((performance.now() - start) / 100) / 10} s`;
 });
 
@@ -212,7 +194,7 @@ await drill('server told to stop (SIGTERM)', async () => {
   const [code] = await once(server, 'exit');
   const took = Math.round((performance.now() - start) / 100) / 10;
   isGood &&= code === 0;
-  server = await startServer();
+  server = await startDrilled();
   return `exit code ${code} after ${took} s, 2 s of them draining`;
 });
 
