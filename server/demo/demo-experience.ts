@@ -2,11 +2,25 @@ import type { DemoTutor } from './demo-accounts.ts';
 import { type DemoContext, hoursBefore } from './demo-context.ts';
 
 const DAY_HOURS = 24;
-const words = [
+const forEveryClass = [
+  'Taught at home three days a week; the family asked me to stay for a second year.',
+  'Short, calm lessons and a talk about progress at the end of each month.',
+];
+const forSchool = [
   'Taught two students at home and helped them through their yearly exams.',
   'Weekly tests, homework every day, and a talk with the guardian each month.',
-  'Took over half a year before the board exam; the student passed with an A+.',
   'Helped with all subjects and with reading and writing in English.',
+];
+const forBoardExams = [
+  'Took over half a year before the board exam; the student passed with an A+.',
+];
+const isSchool = /^(Class|Standard|SSC|HSC|O Level|A Level)/;
+const hasBoardExam = /^(Class 10|SSC|HSC|O Level|A Level)/;
+
+const wordsFor = (className: string) => [
+  ...forEveryClass,
+  ...(isSchool.test(className) ? forSchool : []),
+  ...(hasBoardExam.test(className) ? forBoardExams : []),
 ];
 
 /** Up to three jobs of before, in the areas and classes the tutor offers. */
@@ -29,7 +43,7 @@ export function inventExperience(
       teachingLocation: place,
       durationFrom: dayBefore(ended + random.integer(90, 380)),
       durationTo: dayBefore(ended),
-      about: random.pick(words),
+      about: random.pick(wordsFor(lookups.classes.get(classId)?.name ?? '')),
     };
   });
 }

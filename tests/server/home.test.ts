@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { homeAnswer } from '#core/api/schemas/home.ts';
 import { isAppPath } from '#core/app-paths.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { reviews as written } from '#server/db/schema/reviews.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();
@@ -32,4 +33,20 @@ test('fourteen questions, each with a page that says more, in both languages', a
   expect(en.faq).toHaveLength(14);
   for (const { link } of en.faq) expect(isAppPath(link.replace(/#.*/, ''))).toBe(true);
   for (const { question, answer } of bn.faq) expect(question + answer).toMatch(/[ঀ-৿]/);
+});
+
+test('what several guardians wrote in the same words stands there once, of the newest', async () => {
+  const { db } = context.database;
+  const text = 'Always on time.';
+  const good = gte(written.rating, 4);
+  expect(await db.$count(written, good)).toBeGreaterThan(1);
+  const [newest] = await db
+    .select({ id: written.id })
+    .from(written)
+    .where(and(good, isNull(written.hiddenAt)))
+    .orderBy(desc(written.createdAt), desc(written.id))
+    .limit(1);
+  await db.update(written).set({ text }).where(good);
+  const { reviews } = await readHome();
+  expect(reviews.map(({ id, text }) => ({ id, text }))).toEqual([{ id: newest?.id, text }]);
 });

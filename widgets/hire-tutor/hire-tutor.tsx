@@ -92,7 +92,7 @@ export function HireTutor(props: HireTutorProps) {
       as="section"
       padding="roomy"
       ref={top}
-      className="flex flex-col gap-4 max-w-[680px] mx-auto"
+      className="flex flex-col gap-4 w-full max-w-[680px] mx-auto"
     >
       {requestNo === undefined ? (
         <HireScreen

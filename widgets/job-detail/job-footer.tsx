@@ -49,7 +49,7 @@ export function JobFooter({ job, onApply, applyButton }: JobFooterProps) {
           />
           <ButtonLink
             look="secondary"
-            className="flex-1"
+            className="flex-auto"
             icon={<Navigation aria-hidden="true" size={18} />}
             href={directionsLink(job)}
             target="_blank"

@@ -37,7 +37,7 @@ export function ShareButton({ heading, title, path, card }: ShareButtonProps) {
     <>
       <Button
         look="secondary"
-        className="flex-1"
+        className="flex-auto"
         icon={<Share2 aria-hidden="true" size={18} />}
         onClick={share}
       >

@@ -60,7 +60,7 @@ function Entry({ entry }: { entry: Degree }) {
     <>
       <h3 className="flex flex-wrap items-center gap-2">
         {entry.exam_title ?? entry.education_level}
-        {entry.is_current && (
+        {entry.is_current && semester !== GRADUATED && (
           <span className="px-2 rounded-sm bg-brand-soft text-brand text-xs font-semibold">
             {texts('profile.current')}
           </span>

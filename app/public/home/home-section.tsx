@@ -12,11 +12,11 @@ export function HomeSection({ title, action, children }: HomeSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="hangs flex flex-col gap-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-4">
+      <div className="flex items-baseline justify-between gap-4">
         <h2 id={id} className="title text-xl">
           {title}
         </h2>
-        {action}
+        <div className="shrink-0">{action}</div>
       </div>
       {children}
     </section>
