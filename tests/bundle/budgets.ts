@@ -50,7 +50,7 @@ export const usable = {
 export const routes: Record<string, Limits> = {
   'app/public/home/home-page.tsx': { en: 127_400, bn: 128_800 },
   'app/public/job-board/job-board-page.tsx': { en: 127_000, bn: 127_900 },
-  'app/public/job-details/job-details-page.tsx': { en: 128_600, bn: 129_800 },
+  'app/public/job-details/job-details-page.tsx': { en: 128_600, bn: 129_900 },
   'app/public/hub/hub-page.tsx': { en: 130_000, bn: 131_300 },
   'app/public/hub/hub-tutor-page.tsx': { en: 128_800, bn: 130_500 },
   'app/public/crm/thanks-page.tsx': { en: 103_500, bn: 104_000 },
