@@ -50,9 +50,9 @@ async function readReviews({ db, lookupCache }: Services, lang: Lang) {
     .where(and(isNull(reviews.hiddenAt), gte(reviews.rating, GOOD_RATING)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(MOST_STORIES * READ_FOR_ONE);
-  const inOwnWords = [...new Map(rows.toReversed().map((row) => [row.review.text, row])).values()];
-  return inOwnWords
-    .toReversed()
+  const texts = rows.map(({ review }) => review.text);
+  return rows
+    .filter(({ review }, index) => texts.indexOf(review.text) === index)
     .slice(0, MOST_STORIES)
     .map((row) => presentReview(row, lookupCache.current, lang));
 }
