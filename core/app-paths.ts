@@ -79,6 +79,7 @@ export const appPaths = [
   '/staff/documents',
   '/staff/documents/:id',
   '/staff/alarms',
+  '/staff/money',
   '/staff/security',
   '/staff/partners',
   '/staff/names',

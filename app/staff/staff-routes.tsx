@@ -22,6 +22,10 @@ const TutorDocumentsPage = lazyPages('profile')(
   'TutorDocumentsPage',
 );
 const AlarmsPage = page(() => import('./alarms/alarms-page.tsx'), 'AlarmsPage');
+const MoneyPage = lazyPages('money', 'staffMoney')(
+  () => import('./money/money-page.tsx'),
+  'MoneyPage',
+);
 const PartnersPage = page(() => import('./partners/partners-page.tsx'), 'PartnersPage');
 const ReviewsPage = page(() => import('./reviews/reviews-page.tsx'), 'ReviewsPage');
 const NamesPage = lazyPages('form')(() => import('./names/names-page.tsx'), 'NamesPage');
@@ -45,6 +49,7 @@ export const StaffArea = () => (
       <Route path="documents" element={<DocumentsPage />} />
       <Route path="documents/:id" element={<TutorDocumentsPage />} />
       <Route path="alarms" element={<AlarmsPage />} />
+      <Route path="money" element={<MoneyPage />} />
       <Route path="partners" element={<PartnersPage />} />
       <Route path="reviews" element={<ReviewsPage />} />
       <Route path="names" element={<NamesPage />} />

@@ -73,6 +73,10 @@ const files = {
     en: () => import('#locales/en/staff.json', json),
     bn: () => import('#locales/bn/staff.json', json),
   },
+  staffMoney: {
+    en: () => import('#locales/en/staffMoney.json', json),
+    bn: () => import('#locales/bn/staffMoney.json', json),
+  },
   hire: {
     en: () => import('#locales/en/hire.json', json),
     bn: () => import('#locales/bn/hire.json', json),

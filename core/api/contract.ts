@@ -24,6 +24,7 @@ import { secondFactorContract } from './contract/second-factor.ts';
 import { siteContract } from './contract/site.ts';
 import { staffAlarmsContract } from './contract/staff-alarms.ts';
 import { staffDocumentsContract } from './contract/staff-documents.ts';
+import { staffMoneyContract } from './contract/staff-money.ts';
 import { staffNamesContract } from './contract/staff-names.ts';
 import { staffPeopleContract } from './contract/staff-people.ts';
 import { staffPipelineContract } from './contract/staff-pipeline.ts';
@@ -61,6 +62,7 @@ const rules = {
   ...staffNamesContract,
   ...staffAlarmsContract,
   ...staffDocumentsContract,
+  ...staffMoneyContract,
   ...placesContract,
   ...lookupsContract,
   ...setupContract,

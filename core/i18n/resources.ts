@@ -39,6 +39,7 @@ import type settings from '../../locales/en/settings.json';
 import type setup from '../../locales/en/setup.json';
 import type shop from '../../locales/en/shop.json';
 import type staff from '../../locales/en/staff.json';
+import type staffMoney from '../../locales/en/staffMoney.json';
 import type terms from '../../locales/en/terms.json';
 import type tutor from '../../locales/en/tutor.json';
 import type tutorProfile from '../../locales/en/tutorProfile.json';
@@ -78,6 +79,7 @@ export interface Resources {
   notifications: typeof notifications;
   shop: typeof shop;
   staff: typeof staff;
+  staffMoney: typeof staffMoney;
   cv: typeof cv;
   errors: typeof errors;
   /** The page of components, `/ui`. */

@@ -8,6 +8,7 @@ import { createStaffCoachHandlers } from './coach/coach-handlers.ts';
 import { createDocumentHandlers } from './documents/document-handlers.ts';
 import { createExportHandlers } from './exports/export-handlers.ts';
 import { createStaffMessageHandlers } from './messages/message-handlers.ts';
+import { createStaffMoneyHandlers } from './money/money-handlers.ts';
 import { createNameHandlers } from './names/name-handlers.ts';
 import { createPartnerHandlers } from './partners/partner-handlers.ts';
 import { createPeopleHandlers } from './people/people-handlers.ts';
@@ -24,6 +25,7 @@ export const createStaffHandlers = (services: Services) => ({
   ...createDocumentHandlers(services),
   ...createPeopleHandlers(services),
   ...createPartnerHandlers(services),
+  ...createStaffMoneyHandlers(services),
   ...createNameHandlers(services),
   ...createExportHandlers(services),
   listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),

@@ -150,6 +150,7 @@ export const routes: Record<string, Limits> = {
   'app/staff/documents/documents-page.tsx': { en: 126_800, bn: 129_700 },
   'app/staff/documents/tutor-documents-page.tsx': { en: 138_400, bn: 141_800 },
   'app/staff/alarms/alarms-page.tsx': { en: 126_900, bn: 130_100 },
+  'app/staff/money/money-page.tsx': { en: 131_000, bn: 134_200 },
   'app/staff/partners/partners-page.tsx': { en: 129_000, bn: 132_300 },
   'app/staff/reviews/reviews-page.tsx': { en: 131_600, bn: 134_300 },
   'app/staff/names/names-page.tsx': { en: 128_500, bn: 131_900 },

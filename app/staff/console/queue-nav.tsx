@@ -90,6 +90,7 @@ export function QueueNav({ onGo }: { onGo?: (() => void) | undefined }) {
 const DESKS = [
   ['requests', '/staff'],
   ['people', '/staff/people'],
+  ['money', '/staff/money'],
   ['reviews', '/staff/reviews'],
   ['partners', '/staff/partners'],
   ['audit', '/staff/audit'],

@@ -3,6 +3,7 @@ export * from './staff-alarms.ts';
 export * from './staff-audit.ts';
 export * from './staff-coach.ts';
 export { type StaffNoteView, versionAnswer } from './staff-fields.ts';
+export * from './staff-money.ts';
 export * from './staff-names.ts';
 export * from './staff-partners.ts';
 export * from './staff-people.ts';

@@ -50,6 +50,7 @@ export const invoices = pgTable(
       .where(sql`${table.kind} = 'platform_charge' and ${table.status} <> 'void'`),
     index('invoices_user').on(table.userId, table.issuedAt),
     index('invoices_due').on(table.dueOn, table.id).where(sql`${table.status} = 'unpaid'`),
+    index('invoices_paid_at').on(table.paidAt, table.id).where(sql`${table.status} = 'paid'`),
     index('invoices_issued').on(table.issuedAt, table.id),
     onlyItsWords('invoices_kind', table.kind),
     onlyItsWords('invoices_status', table.status),

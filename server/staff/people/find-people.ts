@@ -9,7 +9,8 @@ import { containing } from '#server/staff/search-pattern.ts';
 
 const TUTOR_ID = /^T\d{1,12}$/i;
 
-function matchesWords(words: string): SQL | undefined {
+/** Of `users`, joined with `tutors` and `parents`. */
+export function matchesWords(words: string): SQL | undefined {
   const phone = toStoredPhone(words);
   if (phone !== null) return or(eq(users.phoneNo, phone), eq(parents.additionalPhoneNumber, phone));
   if (words.includes('@')) return eq(users.email, words.toLowerCase());

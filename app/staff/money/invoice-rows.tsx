@@ -1,0 +1,112 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import type { Answer } from '#core/api/api-client.ts';
+import { toTaka } from '#core/money/poisha.ts';
+import { Card } from '#ui/card/card.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { WorkTable } from '../list/work-table.tsx';
+import { Tag } from '../tags/tag.tsx';
+
+type Invoice = Answer<'listStaffInvoices'>['data'][number];
+interface InvoicesProps<List> {
+  rows: Invoice[];
+  ref: Ref<List>;
+}
+
+const HEADS = ['invoice', 'person', 'open', 'due', 'tried'] as const;
+const PERSON = 'inline-flex items-center min-h-[24px] font-semibold text-brand hover:underline';
+
+function useInvoiceWords() {
+  const texts = useTexts('staffMoney');
+  const money = useTexts('money');
+  const format = useFormat();
+  return {
+    kind: ({ kind }: Invoice) => money(`kind.${kind}`),
+    status: ({ status }: Invoice) => money(`status.${status}`),
+    /** What is open; of what is not open any more, what it was. */
+    sum: ({ status, open_poisha, amount_poisha }: Invoice) =>
+      format.money(toTaka(status === 'unpaid' ? open_poisha : amount_poisha)),
+    due: ({ due_date }: Invoice) => format.date(due_date),
+    late: ({ days_late }: Invoice) =>
+      texts('late', { count: days_late, n: format.number(days_late) }),
+    tried: ({ last_payment }: Invoice) =>
+      last_payment === null
+        ? texts('notTried')
+        : [
+            texts(`method.${last_payment.method}`),
+            texts(`state.${last_payment.state}`),
+            format.date(last_payment.at),
+          ].join(' · '),
+  };
+}
+
+function InvoiceTag({ invoice }: { invoice: Invoice }) {
+  const words = useInvoiceWords();
+  if (invoice.days_late > 0) return <Tag tone="bad">{words.late(invoice)}</Tag>;
+  return (
+    <Tag tone={invoice.status === 'paid' ? 'good' : invoice.status === 'unpaid' ? 'warn' : 'plain'}>
+      {words.status(invoice)}
+    </Tag>
+  );
+}
+
+const PersonLink = ({ invoice: { id, person } }: { invoice: Invoice }) => (
+  <Link to={`/staff/people/${person.user_id}`} data-row-link={id} className={PERSON}>
+    {person.name}
+  </Link>
+);
+
+export function InvoiceTable({ rows, ref }: InvoicesProps<HTMLTableSectionElement>) {
+  const texts = useTexts('staffMoney');
+  const words = useInvoiceWords();
+  return (
+    <WorkTable
+      caption={texts('title')}
+      heads={HEADS.map((name) => texts(`head.${name}`))}
+      ref={ref}
+    >
+      {rows.map((invoice) => (
+        <tr key={invoice.id}>
+          <td>
+            <span className="tabular-nums whitespace-nowrap">{invoice.number}</span>
+            <span className="block text-xs text-muted">{words.kind(invoice)}</span>
+          </td>
+          <td>
+            <PersonLink invoice={invoice} />
+          </td>
+          <td className="tabular-nums whitespace-nowrap">{words.sum(invoice)}</td>
+          <td>
+            <span className="block whitespace-nowrap">{words.due(invoice)}</span>
+            <InvoiceTag invoice={invoice} />
+          </td>
+          <td>{words.tried(invoice)}</td>
+        </tr>
+      ))}
+    </WorkTable>
+  );
+}
+
+export function InvoiceCards({ rows, ref }: InvoicesProps<HTMLUListElement>) {
+  const texts = useTexts('staffMoney');
+  const words = useInvoiceWords();
+  return (
+    <ul ref={ref} className="flex flex-col gap-2">
+      {rows.map((invoice) => (
+        <Card as="li" padding="small" key={invoice.id} className="flex flex-col gap-1 text-sm">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <PersonLink invoice={invoice} />
+            <span className="tabular-nums font-semibold">{words.sum(invoice)}</span>
+          </div>
+          <p className="text-muted break-words">
+            {words.kind(invoice)} · {invoice.number}
+          </p>
+          <p className="flex flex-wrap items-center gap-2">
+            {texts('dueOn', { date: words.due(invoice) })}
+            <InvoiceTag invoice={invoice} />
+          </p>
+          <p className="text-muted">{words.tried(invoice)}</p>
+        </Card>
+      ))}
+    </ul>
+  );
+}

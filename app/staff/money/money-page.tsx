@@ -1,0 +1,58 @@
+import { staffInvoiceFilters } from '#core/staff/invoice-filters.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useMedia } from '#ui/hooks/use-media.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { useRowKeys } from '../console/use-row-keys.ts';
+import { ROOMY } from '../console/widths.ts';
+import { PagedRows } from '../list/paged-rows.tsx';
+import { SearchBox } from '../list/search-box.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { useStatusFilter } from '../list/use-status-filter.ts';
+import { InvoiceCards, InvoiceTable } from './invoice-rows.tsx';
+import { MoneySums } from './money-sums.tsx';
+
+/** Source: docs/requirements/money.md, "Staff". */
+export function MoneyPage() {
+  const staff = useTexts('staff');
+  const texts = useTexts('staffMoney');
+  const isRoomy = useMedia(ROOMY);
+  const { status, page, setStatus, setPage } = useStatusFilter(staffInvoiceFilters, 'overdue');
+  const { params, change } = useListAddress();
+  const q = params.get('q') ?? '';
+  const response = useLiveApi('listStaffInvoices', { query: { status, q: q || undefined, page } });
+  const rows = useRowKeys<HTMLTableSectionElement & HTMLUListElement>();
+  usePageTitle(staff('nav.money'));
+
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 className="text-lg">{staff('nav.money')}</h1>
+      <MoneySums />
+      <div className="filter-grid">
+        <SearchBox label={texts('search')} value={q} onChange={(text) => change({ q: text })} />
+        <SelectField
+          label={staff('filters.status')}
+          emptyText={staff('filters.any')}
+          options={staffInvoiceFilters.map((id) => ({ id, text: texts(id) }))}
+          value={status}
+          onChange={setStatus}
+        />
+      </div>
+      <PagedRows
+        response={response}
+        page={page}
+        emptyText={texts(q === '' ? `none.${status ?? 'all'}` : 'none.found')}
+        onPage={setPage}
+      >
+        {(list) =>
+          isRoomy ? (
+            <InvoiceTable ref={rows} rows={list} />
+          ) : (
+            <InvoiceCards ref={rows} rows={list} />
+          )
+        }
+      </PagedRows>
+    </div>
+  );
+}

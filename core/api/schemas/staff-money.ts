@@ -1,0 +1,53 @@
+/** The money desk of the staff. Sums are poisha. Source: docs/requirements/money.md, "Staff". */
+import { z } from 'zod';
+import { invoiceKinds, invoiceStatuses, paymentMethods } from '../../money/money-words.ts';
+import { paymentFailures, paymentStates } from '../../money/payment-states.ts';
+import { staffInvoiceFilters } from '../../staff/invoice-filters.ts';
+import { nullableText, optional } from '../fields/fields.ts';
+import { pagedAnswer, pageQuery } from '../fields/page.ts';
+import { poisha } from './money.ts';
+import { optionalSearch } from './staff-fields.ts';
+
+export const staffInvoicesQuery = z.object({
+  status: optional(z.enum(staffInvoiceFilters)).describe('all without it'),
+  q: optionalSearch.describe('invoice number, name, e-mail, tutor id, or a phone in any writing'),
+  ...pageQuery.shape,
+});
+export const staffInvoice = z.object({
+  id: z.int(),
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  status: z.enum(invoiceStatuses),
+  person: z.object({ user_id: z.int(), name: z.string() }),
+  amount_poisha: poisha.describe('as it was issued'),
+  open_poisha: poisha.describe('still to be paid'),
+  due_date: z.string().describe('YYYY-MM-DD'),
+  days_late: z.int().describe('0 when it is not overdue'),
+  paid_at: nullableText,
+  last_payment: z
+    .object({
+      method: z.enum(paymentMethods),
+      state: z.enum(paymentStates),
+      failure: z.enum(paymentFailures).nullable(),
+      at: z.string(),
+    })
+    .nullable()
+    .describe('what was tried last to pay it'),
+});
+export type StaffInvoice = z.infer<typeof staffInvoice>;
+export const staffInvoicesAnswer = pagedAnswer(staffInvoice);
+
+export const staffMoneyAnswer = z.object({
+  due_poisha: poisha.describe('open and not late'),
+  overdue_poisha: poisha,
+  received_today_poisha: poisha.describe('since midnight in Dhaka'),
+  received_month_poisha: poisha.describe('since the first of the month in Dhaka'),
+});
+export const booksCheckAnswer = z.object({
+  is_balanced: z.boolean(),
+  transactions: z.int(),
+  out_of_balance: z.int().describe('transactions that do not add up to zero'),
+  wrong_invoices: z.int().describe('invoices that say another open sum than the ledger'),
+  total_poisha: poisha.describe('of all lines together: zero'),
+  checked_at: z.string(),
+});

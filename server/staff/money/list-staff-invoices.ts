@@ -1,0 +1,110 @@
+/** Invoices as the money desk reads them. Each filter walks an index of its own in its own order. */
+import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { StaffInvoice, staffInvoicesQuery } from '#core/api/schemas/staff.ts';
+import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
+import { dhakaDate, dhakaDaysBetween, dhakaInstant } from '#core/dates/dhaka-day.ts';
+import { openPoisha } from '#core/money/invoice-sums.ts';
+import type { Db } from '#server/db/database.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { payments } from '#server/db/schema/payments.ts';
+import { parents, tutors, users } from '#server/db/schema/people.ts';
+import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
+import type { Services } from '#server/services/services.ts';
+import { matchesWords } from '#server/staff/people/find-people.ts';
+
+type Query = z.output<typeof staffInvoicesQuery>;
+
+const NUMBER = /^(?:INV-)?(\d{4})-(\d{1,6})$/i;
+const isUnpaid = eq(invoices.status, 'unpaid');
+
+function isAsked(db: Db, words: string): SQL {
+  const [, year, count] = NUMBER.exec(words) ?? [];
+  if (year !== undefined && count !== undefined)
+    return eq(invoices.number, `INV-${year}-${count.padStart(6, '0')}`);
+  const found = db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(tutors, eq(tutors.userId, users.id))
+    .leftJoin(parents, eq(parents.userId, users.id))
+    .where(matchesWords(words));
+  return inArray(invoices.userId, found);
+}
+
+const byDue = [asc(invoices.dueOn), asc(invoices.id)];
+/** The first page of the unpaid is what waits longest. */
+const orders = {
+  due: { where: (today: string) => and(isUnpaid, gte(invoices.dueOn, today)), by: byDue },
+  overdue: { where: (today: string) => and(isUnpaid, lt(invoices.dueOn, today)), by: byDue },
+  paid: {
+    where: () => eq(invoices.status, 'paid'),
+    by: [desc(invoices.paidAt), desc(invoices.id)],
+  },
+  all: { where: () => undefined, by: [desc(invoices.issuedAt), desc(invoices.id)] },
+};
+
+async function lastPayments(db: Db, invoiceIds: number[]) {
+  const rows =
+    invoiceIds.length === 0
+      ? []
+      : await db
+          .selectDistinctOn([payments.invoiceId])
+          .from(payments)
+          .where(inArray(payments.invoiceId, invoiceIds))
+          .orderBy(payments.invoiceId, desc(payments.id));
+  return new Map(rows.map((row) => [row.invoiceId, row]));
+}
+type PaymentRow = typeof payments.$inferSelect;
+
+export async function listStaffInvoices({ db, now }: Services, { status, q, page }: Query) {
+  const { where: isListed, by } = orders[status ?? 'all'];
+  const where = and(isListed(dhakaDate(now())), q ? isAsked(db, q) : undefined);
+  const rows = await db
+    .select({ invoice: invoices, name: users.name })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .where(where)
+    .orderBy(...by)
+    .limit(STAFF_PAGE_SIZE)
+    .offset(offsetOf(page, STAFF_PAGE_SIZE));
+  const tried = await lastPayments(
+    db,
+    rows.map(({ invoice }) => invoice.id),
+  );
+  const data = rows.map(({ invoice, name }) =>
+    present(invoice, { name, now: now(), payment: tried.get(invoice.id) }),
+  );
+  return pageOf(page, await db.$count(invoices, where), data, STAFF_PAGE_SIZE);
+}
+
+interface Beside {
+  name: string;
+  now: Date;
+  payment: PaymentRow | undefined;
+}
+
+function present(invoice: InvoiceRow, { name, now, payment }: Beside): StaffInvoice {
+  const { id, number, kind, status, dueOn, paidAt } = invoice;
+  const isOpen = status === 'unpaid';
+  return {
+    id,
+    number,
+    kind,
+    status,
+    person: { user_id: invoice.userId, name },
+    amount_poisha: invoice.poisha,
+    open_poisha: isOpen ? openPoisha(invoice) : 0,
+    due_date: dueOn,
+    days_late: isOpen ? Math.max(0, dhakaDaysBetween(dhakaInstant(dueOn), now)) : 0,
+    paid_at: paidAt?.toISOString() ?? null,
+    last_payment: payment
+      ? {
+          method: payment.method,
+          state: payment.state,
+          failure: payment.failure,
+          at: (payment.endedAt ?? payment.createdAt).toISOString(),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,22 @@
+import { checkLedger } from '#server/ledger/check-ledger.ts';
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
+import { listStaffInvoices } from './list-staff-invoices.ts';
+import { readMoney } from './read-money.ts';
+
+export const createStaffMoneyHandlers = (services: Services) =>
+  ({
+    listStaffInvoices: ({ query }) => listStaffInvoices(services, query),
+    getStaffMoney: () => readMoney(services),
+    checkStaffBooks: async () => {
+      const found = await checkLedger(services.db);
+      return {
+        is_balanced: found.isBalanced,
+        transactions: found.transactions,
+        out_of_balance: found.outOfBalance,
+        wrong_invoices: found.wrongInvoices,
+        total_poisha: found.totalPoisha,
+        checked_at: services.now().toISOString(),
+      };
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,50 @@
+/** The sums on top of the money desk. */
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { dhakaDate, dhakaInstant } from '#core/dates/dhaka-day.ts';
+import { paymentMethods } from '#core/money/money-words.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger.ts';
+import type { Services } from '#server/services/services.ts';
+
+export async function readMoney({ db, now }: Services) {
+  const today = dhakaDate(now());
+  const midnight = dhakaInstant(today).toISOString();
+  const open = sql`${invoices.poisha} - ${invoices.reducedPoisha} - ${invoices.paidPoisha}`;
+  const [owed] = await db
+    .select({
+      due: sql`coalesce(sum(${open}) filter (where ${invoices.dueOn} >= ${today}), 0)`.mapWith(
+        Number,
+      ),
+      overdue: sql`coalesce(sum(${open}) filter (where ${invoices.dueOn} < ${today}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(invoices)
+    .where(eq(invoices.status, 'unpaid'));
+  const { at } = ledgerTransactions;
+  const [came] = await db
+    .select({
+      today:
+        sql`coalesce(sum(${ledgerEntries.poisha}) filter (where ${at} >= ${midnight}), 0)`.mapWith(
+          Number,
+        ),
+      month: sql`coalesce(sum(${ledgerEntries.poisha}), 0)`.mapWith(Number),
+    })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(
+      and(
+        gte(at, dhakaInstant(`${today.slice(0, 7)}-01`)),
+        eq(ledgerTransactions.kind, 'payment'),
+        isNull(ledgerAccounts.userId),
+        inArray(ledgerAccounts.name, [...paymentMethods]),
+      ),
+    );
+  return {
+    due_poisha: owed?.due ?? 0,
+    overdue_poisha: owed?.overdue ?? 0,
+    received_today_poisha: came?.today ?? 0,
+    received_month_poisha: came?.month ?? 0,
+  };
+}
