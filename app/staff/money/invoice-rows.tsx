@@ -29,9 +29,10 @@ function useInvoiceWords() {
     due: ({ due_date }: Invoice) => format.date(due_date),
     late: ({ days_late }: Invoice) =>
       texts('late', { count: days_late, n: format.number(days_late) }),
-    tried: ({ last_payment }: Invoice) =>
+    /** Nothing to say of what needs no payment by a service any more. */
+    tried: ({ status, last_payment }: Invoice) =>
       last_payment === null
-        ? texts('notTried')
+        ? status === 'unpaid' && texts('notTried')
         : [
             texts(`method.${last_payment.method}`),
             texts(`state.${last_payment.state}`),
