@@ -78,6 +78,8 @@ test('papers drift where they are many, and a button stops them', async ({ page,
   const texts = read<typeof home>('en', 'home');
   await openWithPapers(page, 20);
   const stop = page.getByRole('button', { name: texts.featured.stop, exact: true });
+  // The row is laid out, and known to be long, when it comes near.
+  await page.getByRole('heading', { name: texts.featured.title }).scrollIntoViewIfNeeded();
   await stop.scrollIntoViewIfNeeded();
   const before = await leftOf(page)();
   await expect.poll(leftOf(page)).toBeLessThan(before);
