@@ -55,6 +55,10 @@ const TransactionsPage = moneyPage(
   () => import('./money/transactions-page.tsx'),
   'TransactionsPage',
 );
+const RefundPage = lazyPages('money', 'form')(
+  () => import('./money/refund/refund-page.tsx'),
+  'RefundPage',
+);
 const PayNowPage = moneyPage(() => import('./money/pay-now/pay-now-page.tsx'), 'PayNowPage');
 const CvPage = lazyPages('cv')(() => import('./tutor/cv/cv-page.tsx'), 'CvPage');
 const OverviewPage = profilePage(
@@ -148,6 +152,7 @@ export const TutorRoutes = () => (
         <Route path="invoice" element={<InvoicesPage />} />
         <Route path="pay-now" element={<Navigate to="/tutor/payment/invoice" replace />} />
         <Route path="pay-now/:invoiceId" element={<PayNowPage />} />
+        <Route path="refund/:invoiceId" element={<RefundPage />} />
         <Route path="transaction-history" element={<TransactionsPage />} />
       </Route>
     </Route>

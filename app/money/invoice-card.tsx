@@ -53,6 +53,12 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
           <span className="sr-only">{invoice.number}</span>
         </ActionLink>
       )}
+      {invoice.kind === 'platform_charge' && invoice.paid_poisha > 0 && (
+        <ActionLink look="secondary" to={`/tutor/payment/refund/${invoice.id}`}>
+          {texts('refund.link')}
+          <span className="sr-only">{invoice.number}</span>
+        </ActionLink>
+      )}
     </Card>
   );
 }

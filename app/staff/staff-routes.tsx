@@ -21,6 +21,7 @@ const TutorDocumentsPage = lazyPages('profile')(
   () => import('./documents/tutor-documents-page.tsx'),
   'TutorDocumentsPage',
 );
+const RefundsPage = page(() => import('./refunds/refunds-page.tsx'), 'RefundsPage');
 const AlarmsPage = page(() => import('./alarms/alarms-page.tsx'), 'AlarmsPage');
 const MoneyPage = lazyPages('money', 'staffMoney')(
   () => import('./money/money-page.tsx'),
@@ -48,6 +49,7 @@ export const StaffArea = () => (
       <Route path="messages" element={<MessagesPage />} />
       <Route path="documents" element={<DocumentsPage />} />
       <Route path="documents/:id" element={<TutorDocumentsPage />} />
+      <Route path="refunds" element={<RefundsPage />} />
       <Route path="alarms" element={<AlarmsPage />} />
       <Route path="money" element={<MoneyPage />} />
       <Route path="partners" element={<PartnersPage />} />

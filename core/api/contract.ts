@@ -19,6 +19,7 @@ import { partnerPagesContract } from './contract/partner-pages.ts';
 import { placesContract } from './contract/places.ts';
 import { privacyContract } from './contract/privacy.ts';
 import { pushContract } from './contract/push.ts';
+import { refundsContract } from './contract/refunds.ts';
 import { savedContract } from './contract/saved.ts';
 import { secondFactorContract } from './contract/second-factor.ts';
 import { siteContract } from './contract/site.ts';
@@ -56,6 +57,7 @@ const rules = {
   ...notificationsContract,
   ...pushContract,
   ...moneyContract,
+  ...refundsContract,
   ...staffRequestsContract,
   ...staffPipelineContract,
   ...staffPeopleContract,

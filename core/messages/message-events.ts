@@ -85,6 +85,10 @@ export const messageEvents = {
   // What somebody has just done themselves is confirmed at once.
   payment_received: { topic: 'payments', channels: AT_ONCE, waits: false },
   payment_to_balance: { topic: 'payments', channels: AT_ONCE, waits: false },
+  refund_claimed: { topic: 'payments', channels: BY_MAIL, waits: false },
+  refund_approved: { topic: 'payments', channels: AT_ONCE, waits: true },
+  refund_refused: { topic: 'payments', channels: AT_ONCE, waits: true },
+  refund_paid: { topic: 'payments', channels: AT_ONCE, waits: true },
 
   certificate_returned: { topic: 'profile', channels: ALL, waits: true },
   education_returned: { topic: 'profile', channels: ALL, waits: true },

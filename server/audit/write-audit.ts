@@ -43,6 +43,7 @@ export type AuditAction =
   | 'certificate_deleted'
   | 'certificate_viewed'
   | 'invoice_created'
+  | 'refund_claimed'
   | 'payment_started'
   | 'payment_booked'
   | 'payment_notice'

@@ -35,6 +35,7 @@ export * from './schema/places.ts';
 export * from './schema/push-devices.ts';
 export * from './schema/rate-limits.ts';
 export * from './schema/reference-state.ts';
+export * from './schema/refunds.ts';
 export * from './schema/request-details.ts';
 export * from './schema/request-events.ts';
 export * from './schema/reviews.ts';

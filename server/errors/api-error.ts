@@ -35,6 +35,8 @@ const statusOf: Record<ErrorCode, number> = {
   job_closed: 409,
   invoice_not_found: 404,
   invoice_not_payable: 409,
+  refund_not_possible: 409,
+  refund_used: 409,
   payment_not_found: 404,
   payment_method_off: 409,
   payment_unavailable: 503,

@@ -4,7 +4,7 @@
  * paid one stays and is refunded on a claim. A tutor may not leave an accepted tuition, so an end
  * by the tutor reduces nothing.
  */
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { refundOn, tuitionDay } from '#core/fees/refund.ts';
 import type { TuitionSide } from '#core/hire/application-stages.ts';
 import { openPoisha, statusOf } from '#core/money/invoice-sums.ts';
@@ -12,6 +12,8 @@ import { toPoisha, toTaka } from '#core/money/poisha.ts';
 import { reductionLines } from '#core/money/postings.ts';
 import type { Db } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
+import { refunds } from '#server/db/schema/refunds.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import { post } from '#server/ledger/post.ts';
 import { reverse } from '#server/ledger/reverse.ts';
 import { lockPlatformCharge } from './lock-platform-charge.ts';
@@ -59,7 +61,11 @@ export async function restorePlatformCharge(
   { applicationId, moveId, at, byUserId }: Restored,
 ): Promise<void> {
   const invoice = await lockPlatformCharge(db, applicationId);
-  if (invoice === undefined || invoice.reducedPoisha === 0) return;
+  if (invoice === undefined) return;
+  // What was claimed rests on the end of the tuition.
+  const isClaimed = and(eq(refunds.invoiceId, invoice.id), ne(refunds.state, 'refused'));
+  if ((await db.$count(refunds, isClaimed)) > 0) throw new ApiError('stage_not_allowed');
+  if (invoice.reducedPoisha === 0) return;
   const sums = { ...invoice, reducedPoisha: 0 };
   await db
     .update(invoices)

@@ -29,6 +29,7 @@ import { createPaymentHandlers } from '#server/payments/payment-handlers.ts';
 import { createPrivacyHandlers } from '#server/privacy/privacy-handlers.ts';
 import type { PublicReadName } from '#server/public-reads/create-public-reads.ts';
 import { createPushHandlers } from '#server/push/push-handlers.ts';
+import { createRefundHandlers } from '#server/refunds/refund-handlers.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { createReviewHandlers } from '#server/reviews/review-handlers.ts';
 import { createSecondFactorHandlers } from '#server/second-factor/second-factor-handlers.ts';
@@ -61,6 +62,7 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createHandoverHandlers(services),
     ...createMoneyHandlers(services),
     ...createPaymentHandlers(services),
+    ...createRefundHandlers(services),
     ...createNotificationHandlers(services),
     ...createChoiceHandlers(services),
     ...createPushHandlers(services),

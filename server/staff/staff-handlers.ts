@@ -13,6 +13,7 @@ import { createNameHandlers } from './names/name-handlers.ts';
 import { createPartnerHandlers } from './partners/partner-handlers.ts';
 import { createPeopleHandlers } from './people/people-handlers.ts';
 import { createPipelineHandlers } from './pipeline/pipeline-handlers.ts';
+import { createStaffRefundHandlers } from './refunds/refund-handlers.ts';
 import { createStaffRequestHandlers } from './requests/request-handlers.ts';
 
 export const createStaffHandlers = (services: Services) => ({
@@ -28,5 +29,6 @@ export const createStaffHandlers = (services: Services) => ({
   ...createStaffMoneyHandlers(services),
   ...createNameHandlers(services),
   ...createExportHandlers(services),
+  ...createStaffRefundHandlers(services),
   listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),
 });

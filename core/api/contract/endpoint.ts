@@ -55,7 +55,8 @@ export interface EndpointRules {
     | 'calls'
     | 'messages'
     | 'documents'
-    | 'tutor-documents';
+    | 'tutor-documents'
+    | 'refunds';
   /** Larger than the server's limit for bodies, where pictures are sent. */
   bodyBytes?: number;
   /** The answer is a file of this type and not JSON. */

@@ -49,6 +49,8 @@ export const errorCodes = [
   'job_closed',
   'invoice_not_found',
   'invoice_not_payable',
+  'refund_not_possible',
+  'refund_used',
   'payment_not_found',
   'payment_method_off',
   'payment_unavailable',

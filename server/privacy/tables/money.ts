@@ -2,7 +2,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import * as s from '#server/db/all-tables.ts';
 import { user } from './owned-by.ts';
-import { EXPORTED, type PersonalTable, STAFF, WITH_ACCOUNT } from './personal-table.ts';
+import { EXPORTED, NO_NAME, type PersonalTable, STAFF, WITH_ACCOUNT } from './personal-table.ts';
 
 const BOOKS = { erased: 'keep', readers: STAFF, why: 'bookkeeping; names nobody' } as const;
 
@@ -13,6 +13,29 @@ const accountsOf = (db: Parameters<PersonalTable['of']>[0], userId: number) =>
     .where(eq(s.ledgerAccounts.userId, userId));
 
 export const moneyTables: PersonalTable[] = [
+  {
+    table: s.refunds,
+    ...BOOKS,
+    of: user(s.refunds.userId),
+    exported: [
+      'id',
+      'invoiceId',
+      'userId',
+      'state',
+      'poisha',
+      'reason',
+      'claimedAt',
+      'decidedAt',
+      'answer',
+      'paidAt',
+      'payoutTrx',
+    ],
+    hidden: 'version decidedBy paidBy',
+    erased: { reason: NO_NAME },
+    stays:
+      'id invoiceId userId state version poisha claimedAt decidedAt decidedBy answer paidAt paidBy payoutTrx',
+    what: 'refunds that were claimed',
+  },
   {
     table: s.invoiceReminders,
     ...EXPORTED,

@@ -1,5 +1,5 @@
 /** What waits for staff: how much, and since when the first. */
-import { count, countDistinct, eq, isNull, min, sql } from 'drizzle-orm';
+import { count, countDistinct, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import { type QueueName, queueNames } from '#core/staff/queues.ts';
 import type { Db } from '#server/db/database.ts';
 import { callRequests } from '#server/db/schema/call-requests.ts';
@@ -7,6 +7,7 @@ import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { contactMessages } from '#server/db/schema/contact-messages.ts';
 import { documentChecks } from '#server/db/schema/document-checks.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { refunds } from '#server/db/schema/refunds.ts';
 import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
 import { countUnlisted } from '#server/staff/names/list-names.ts';
 import { queueConditions } from './queue-conditions.ts';
@@ -43,6 +44,13 @@ async function countQueue(db: Db, queue: QueueName) {
       .select({ count: count(), oldest: min(callRequests.createdAt) })
       .from(callRequests)
       .where(isNull(callRequests.doneAt));
+    return row;
+  }
+  if (queue === 'refund') {
+    const [row] = await db
+      .select({ count: count(), oldest: min(refunds.claimedAt) })
+      .from(refunds)
+      .where(inArray(refunds.state, ['claimed', 'approved']));
     return row;
   }
   if (queue === 'message') {

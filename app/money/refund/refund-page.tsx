@@ -1,0 +1,42 @@
+import { ArrowLeft, FileX2 } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { isApiError } from '#core/api/api-error.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { PaymentHelpline } from '../pay-now/payment-helpline.tsx';
+import { RefundView } from './refund-view.tsx';
+
+/** What a tutor may claim of a paid charge, and what became of it. Source: docs/requirements/money.md, "Refund". */
+export function RefundPage() {
+  const { invoiceId } = useParams();
+  const texts = useTexts('money');
+  const id = Number(invoiceId);
+  const response = useLiveApi('getRefund', { params: { id } });
+  const { error } = response;
+  // A number that is none is no invoice either.
+  const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
+  usePageTitle(texts('refund.title'));
+  return (
+    <div className="max-w-[720px] mx-auto flex flex-col gap-4">
+      <Link
+        to="/tutor/payment/invoice"
+        className="self-start inline-flex items-center gap-1 min-h-[44px] text-brand hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" size={18} />
+        {texts('pay.back')}
+      </Link>
+      <h1 className="text-xl">{texts('refund.title')}</h1>
+      {isMissing ? (
+        <StatePanel icon={<FileX2 size={32} />} title={texts('pay.missing')} />
+      ) : (
+        <AsyncView response={response}>
+          {(answer) => <RefundView key={id} id={id} answer={answer} />}
+        </AsyncView>
+      )}
+      <PaymentHelpline />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RefundAnswer } from '#core/api/schemas/refunds.ts';
+import { momentText } from '#core/format/moment-text.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
+import { useMoneyText } from '../use-money-text.ts';
+import { ClaimForm } from './claim-form.tsx';
+
+/** The sum and the clock first, then the claim; what was claimed is said on top. */
+export function RefundView({ id, answer }: { id: number; answer: RefundAnswer }) {
+  const texts = useTexts('money');
+  const format = useFormat();
+  const lang = useLang();
+  const money = useMoneyText();
+  const now = useNow();
+  const { offer, refund } = answer;
+  const isOpen = refund !== null && refund.state !== 'refused';
+  const isLate = offer.claim_until !== null && Date.parse(offer.claim_until) < now;
+  return (
+    <Card className="flex flex-col gap-4">
+      {refund && (
+        <Alert tone={refund.state === 'refused' ? 'warning' : 'info'} role="status">
+          <span className="flex flex-col gap-1">
+            <strong>{texts(`refund.state.${refund.state}`)}</strong>
+            <span>
+              {texts(`refund.about.${refund.state}`, { money: money(refund.amount_poisha) })}
+            </span>
+            {refund.answer && <span className="break-words">{refund.answer}</span>}
+          </span>
+        </Alert>
+      )}
+      <Facts
+        facts={[
+          [texts('refund.invoice'), answer.invoice_number],
+          [texts('jobId'), answer.job_id && format.id(answer.job_id)],
+          [texts('refund.paid'), money(answer.paid_poisha)],
+          [texts('refund.day'), offer.tuition_day && format.number(offer.tuition_day)],
+          [
+            texts('refund.back'),
+            !isOpen && offer.why_none === null && (
+              <strong className="tabular">{money(offer.amount_poisha)}</strong>
+            ),
+          ],
+        ]}
+      />
+      {!isOpen && offer.why_none !== null && <p>{texts(`refund.none.${offer.why_none}`)}</p>}
+      {!isOpen && offer.why_none === null && (
+        <>
+          <p>
+            {isLate || refund || offer.claim_until === null
+              ? texts('refund.late')
+              : texts('refund.inTime', { until: momentText(offer.claim_until, lang) })}
+          </p>
+          <ClaimForm id={id} sum={money(offer.amount_poisha)} />
+        </>
+      )}
+      <p className="text-sm text-muted">{texts('refund.rule')}</p>
+    </Card>
+  );
+}

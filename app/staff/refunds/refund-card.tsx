@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import type { StaffRefund } from '#core/api/schemas/refunds.ts';
+import { moneyText } from '#core/money/money-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { Tag } from '../tags/tag.tsx';
+import type { RefundAct } from './refunds-page.tsx';
+
+interface RefundCardProps {
+  refund: StaffRefund;
+  onAct(act: RefundAct): void;
+}
+
+/** One claim with what the tuition's history says of it. */
+export function RefundCard({ refund, onAct }: RefundCardProps) {
+  const texts = useTexts('staff');
+  const format = useFormat();
+  const lang = useLang();
+  const { api } = useEnvironment();
+  const mutation = useStaffMutation();
+  const { id, version, person, tuition, state } = refund;
+  const date = (iso: string | null) => iso && format.date(iso);
+  const approve = () =>
+    mutation.run(
+      () => api.call('approveRefund', { params: { id }, body: { version } }),
+      texts('refunds.done.approved'),
+    );
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          to={`/staff/people/${person.user_id}`}
+          className="inline-flex items-center min-h-[44px] font-semibold text-brand break-words hover:underline"
+        >
+          {person.name}
+        </Link>
+        {person.tutorid && <span className="text-sm text-muted">{person.tutorid}</span>}
+        <strong className="tabular">{moneyText(lang, refund.amount_poisha)}</strong>
+        <Tag tone={refund.is_in_time ? 'good' : 'warn'}>
+          {texts(refund.is_in_time ? 'refunds.inTime' : 'refunds.late')}
+        </Tag>
+      </div>
+      <p className="whitespace-pre-line break-words">{refund.reason}</p>
+      <Facts
+        facts={[
+          [texts('refunds.invoice'), refund.invoice_number],
+          [
+            texts('refunds.job'),
+            refund.job_id && (
+              <Link to={`/staff/requests/${refund.job_id}`} className="text-brand hover:underline">
+                {format.id(refund.job_id)}
+              </Link>
+            ),
+          ],
+          [texts('refunds.paid'), moneyText(lang, refund.paid_poisha)],
+          [texts('refunds.confirmed'), date(tuition.confirmed_at)],
+          [texts('refunds.ended'), date(tuition.ended_at)],
+          [texts('refunds.day'), tuition.day && format.number(tuition.day)],
+          [texts('refunds.claimed'), date(refund.claimed_at)],
+          [
+            texts('refunds.decidedBy'),
+            refund.decided_at && (refund.decided_by?.name ?? texts('refunds.byRule')),
+          ],
+          [texts('refunds.answer'), refund.answer],
+          [texts('refunds.sent'), date(refund.paid_at)],
+          [
+            texts('refunds.payout'),
+            state === 'approved' &&
+              (refund.payout.map(({ name, number }) => `${name} ${number}`).join(', ') ||
+                texts('refunds.noPayout')),
+          ],
+          [
+            texts('refunds.held'),
+            state === 'approved' &&
+              refund.held_poisha < refund.amount_poisha &&
+              moneyText(lang, refund.held_poisha),
+          ],
+        ]}
+      />
+      {mutation.message && (
+        <p role="alert" className="text-sm text-danger">
+          {mutation.message}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {state === 'claimed' && (
+          <>
+            <Button isBusy={mutation.isBusy} onClick={() => void approve()}>
+              {texts('refunds.approve')}
+            </Button>
+            <Button look="secondary" onClick={() => onAct({ kind: 'refuse', refund })}>
+              {texts('refunds.refuse')}
+            </Button>
+          </>
+        )}
+        {state === 'approved' && (
+          <Button onClick={() => onAct({ kind: 'payOut', refund })}>
+            {texts('refunds.payOut')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

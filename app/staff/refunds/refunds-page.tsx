@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { StaffRefund } from '#core/api/schemas/refunds.ts';
+import { refundStates } from '#core/money/refund-words.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatusListPage } from '../list/status-list-page.tsx';
+import { useStatusFilter } from '../list/use-status-filter.ts';
+import { RefundCard } from './refund-card.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+
+export interface RefundAct {
+  kind: 'refuse' | 'payOut';
+  refund: StaffRefund;
+}
+
+/** What tutors claim back, the longest waiting first. Source: docs/requirements/money.md, "Refund". */
+export function RefundsPage() {
+  const texts = useTexts('staff');
+  const filter = useStatusFilter(refundStates, 'claimed');
+  const { status, page } = filter;
+  const response = useLiveApi('listStaffRefunds', { query: { status, page } });
+  const [act, setAct] = useState<RefundAct>();
+  return (
+    <>
+      <StatusListPage
+        title={texts('queue.refund')}
+        filter={filter}
+        textOf={(value) => texts(`refunds.state.${value}`)}
+        response={response}
+        emptyText={texts('refunds.empty')}
+      >
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((refund) => (
+              <RefundCard key={refund.id} refund={refund} onAct={setAct} />
+            ))}
+          </ul>
+        )}
+      </StatusListPage>
+      {act && <RefundDialog act={act} onClose={() => setAct(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** Refunds: the tutor's claim and the desk of staff. */
+import { langQuery } from '../fields/fields.ts';
+import * as refunds from '../schemas/refunds.ts';
+import { versionAnswer } from '../schemas/staff-fields.ts';
+import type { EndpointRules } from './endpoint.ts';
+
+const own = {
+  tag: 'Money',
+  access: 'tutor',
+  query: langQuery,
+  params: refunds.refundParams,
+  answer: refunds.refundAnswer,
+} as const;
+const decided = {
+  tag: 'Staff',
+  access: 'staff',
+  query: langQuery,
+  params: refunds.refundParams,
+  answer: versionAnswer,
+} as const;
+
+export const refundsContract = {
+  getRefund: { ...own, summary: 'What may be claimed of an own charge, and what was' },
+  claimRefund: {
+    ...own,
+    summary: 'Claims a paid charge back after the tuition has ended',
+    body: refunds.claimRefundBody,
+  },
+  listStaffRefunds: {
+    tag: 'Staff',
+    access: 'staff',
+    readsPeople: 'refunds',
+    summary: 'Claims of refunds with the history of their tuitions',
+    query: refunds.staffRefundsQuery,
+    answer: refunds.staffRefundsAnswer,
+  },
+  approveRefund: {
+    ...decided,
+    summary: 'Approves a claim: it is in the balance of the tutor',
+    body: refunds.approveRefundBody,
+  },
+  refuseRefund: {
+    ...decided,
+    summary: 'Refuses a claim; the tutor is notified why',
+    body: refunds.refuseRefundBody,
+  },
+  payOutRefund: {
+    ...decided,
+    summary: 'Notes that an approved refund was sent, by which transaction',
+    body: refunds.payOutRefundBody,
+  },
+} satisfies Record<string, EndpointRules>;

@@ -1,0 +1,46 @@
+/**
+ * What a tutor may claim of a paid platform charge when the tuition has ended.
+ * Source: docs/requirements/money.md, "Refund".
+ */
+import type { JobType } from '../fees/platform-charge.ts';
+import { REFUND_REPORT_HOURS, refundOn, tuitionDay } from '../fees/refund.ts';
+import type { TuitionSide } from '../hire/application-stages.ts';
+import type { InvoiceSums } from './invoice-sums.ts';
+import { toPoisha, toTaka } from './poisha.ts';
+import type { NoRefundReason } from './refund-words.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface EndedTuition extends InvoiceSums {
+  jobType: JobType;
+  confirmedAt: Date;
+  /** Null: it goes on. */
+  endedAt: Date | null;
+  endedBy: TuitionSide | null;
+}
+
+export type RefundOffer =
+  | { poisha: 0; reason: NoRefundReason }
+  | {
+      poisha: number;
+      reason: null;
+      /** Of the tuition, the day of confirmation being the first. */
+      day: number;
+      /** Claimed until then it needs nobody's decision. */
+      claimUntil: Date;
+    };
+
+export function refundOffer(tuition: EndedTuition): RefundOffer {
+  const { jobType, confirmedAt, endedAt, endedBy, paidPoisha, reducedPoisha } = tuition;
+  const none = (reason: NoRefundReason): RefundOffer => ({ poisha: 0, reason });
+  if (endedAt === null) return none('not_ended');
+  if (endedBy === null || endedBy === 'tutor') return none('ended_by_tutor');
+  if (paidPoisha === 0) return none('nothing_paid');
+  const day = tuitionDay(confirmedAt, endedAt);
+  const byRule = toPoisha(refundOn({ type: jobType, taka: toTaka(tuition.poisha) }, day));
+  // What the end has taken off already is not given back once more.
+  const poisha = Math.min(paidPoisha, Math.max(0, byRule - reducedPoisha));
+  if (poisha === 0) return none('too_late_in_tuition');
+  const claimUntil = new Date(endedAt.getTime() + REFUND_REPORT_HOURS * HOUR_MS);
+  return { poisha, reason: null, day, claimUntil };
+}

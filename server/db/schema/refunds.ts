@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { refundStates } from '#core/money/refund-words.ts';
+import { invoices } from './invoices.ts';
+import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
+import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
+
+/** What a tutor claims back of a paid charge. Source: docs/requirements/money.md, "Refund". */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    invoiceId: refersTo('invoice_id', () => invoices.id),
+    userId: refersTo('user_id', () => users.id),
+    state: text({ enum: refundStates }).notNull(),
+    /** Counts what happened to it: a decision about an older one is refused. */
+    version: integer().notNull().default(1),
+    poisha: bigint({ mode: 'number' }).notNull(),
+    /** The tutor's words. */
+    reason: text().notNull(),
+    claimedAt: moment('claimed_at').notNull(),
+    decidedAt: moment('decided_at'),
+    /** Null: the rule decided. */
+    decidedBy: integer('decided_by').references(() => users.id),
+    /** Why it was refused, for the tutor. */
+    answer: text(),
+    paidAt: moment('paid_at'),
+    paidBy: integer('paid_by').references(() => users.id),
+    /** The transaction by which it was sent. */
+    payoutTrx: text('payout_trx'),
+  },
+  (table) => [
+    uniqueIndex('refunds_invoice').on(table.invoiceId).where(sql`${table.state} <> 'refused'`),
+    index('refunds_state').on(table.state, table.claimedAt),
+    index('refunds_user').on(table.userId),
+    onlyItsWords('refunds_state_words', table.state),
+    check('refunds_poisha', sql`${table.poisha} > 0`),
+    check('refunds_decided', sql`(${table.state} = 'claimed') = (${table.decidedAt} is null)`),
+    check(
+      'refunds_paid',
+      sql`(${table.state} = 'paid') = (${table.paidAt} is not null and ${table.payoutTrx} is not null)`,
+    ),
+  ],
+);

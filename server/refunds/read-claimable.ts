@@ -1,0 +1,51 @@
+/** An own paid charge with how its tuition ended. */
+import { and, desc, eq } from 'drizzle-orm';
+import { type RefundOffer, refundOffer } from '#core/money/refund-offer.ts';
+import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { refunds } from '#server/db/schema/refunds.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
+
+type ApplicationRow = typeof applications.$inferSelect;
+
+/** When a confirmed tuition ended; null while it goes on. */
+export const endOf = ({ endedReason, stageChangedAt }: ApplicationRow): Date | null =>
+  endedReason === 'tuition_ended' ? stageChangedAt : null;
+
+export function offerOf(invoice: InvoiceRow, application: ApplicationRow | null): RefundOffer {
+  if (invoice.jobType === null || !application?.confirmedAt)
+    return { poisha: 0, reason: 'not_ended' };
+  return refundOffer({
+    ...invoice,
+    jobType: invoice.jobType,
+    confirmedAt: application.confirmedAt,
+    endedAt: endOf(application),
+    endedBy: application.endedBy,
+  });
+}
+
+/** Give it a transaction to hold the row of the invoice until a claim is written. */
+export async function readClaimable(db: Db, userId: number, invoiceId: number) {
+  const [row] = await db
+    .select({ invoice: invoices, application: applications })
+    .from(invoices)
+    .leftJoin(applications, eq(applications.id, invoices.applicationId))
+    .where(
+      and(
+        eq(invoices.id, invoiceId),
+        eq(invoices.userId, userId),
+        eq(invoices.kind, 'platform_charge'),
+      ),
+    )
+    .for('update', { of: invoices });
+  if (row === undefined) throw new ApiError('invoice_not_found');
+  const [claim = null] = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.invoiceId, invoiceId))
+    .orderBy(desc(refunds.id))
+    .limit(1);
+  return { ...row, claim, offer: offerOf(row.invoice, row.application) };
+}

@@ -1,0 +1,52 @@
+import type { RefundAnswer } from '#core/api/schemas/refunds.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
+import { claimRefund } from './claim-refund.ts';
+import type { RefundRow } from './credit-refund.ts';
+import { readClaimable } from './read-claimable.ts';
+
+export const presentRefund = (row: RefundRow) => ({
+  id: row.id,
+  state: row.state,
+  amount_poisha: row.poisha,
+  reason: row.reason,
+  claimed_at: row.claimedAt.toISOString(),
+  decided_at: row.decidedAt?.toISOString() ?? null,
+  answer: row.answer,
+  paid_at: row.paidAt?.toISOString() ?? null,
+});
+
+async function getRefund(
+  { db }: Services,
+  userId: number,
+  invoiceId: number,
+): Promise<RefundAnswer> {
+  const { invoice, offer, claim } = await db.transaction((tx) =>
+    readClaimable(tx, userId, invoiceId),
+  );
+  const isNone = offer.reason !== null;
+  return {
+    invoice_number: invoice.number,
+    job_id: invoice.jobOfferId,
+    paid_poisha: invoice.paidPoisha,
+    offer: {
+      amount_poisha: offer.poisha,
+      why_none: offer.reason,
+      tuition_day: isNone ? null : offer.day,
+      claim_until: isNone ? null : offer.claimUntil.toISOString(),
+    },
+    refund: claim && presentRefund(claim),
+  };
+}
+
+export const createRefundHandlers = (services: Services) =>
+  ({
+    getRefund: ({ caller, params }) => getRefund(services, caller.user.id, params.id),
+    claimRefund: async ({ caller, params, body, request }) => {
+      const { id: userId } = caller.user;
+      const claim = { userId, invoiceId: params.id, ...body };
+      await claimRefund(services, claim, originOf(request));
+      return getRefund(services, userId, params.id);
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,83 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { StaffRefund, staffRefundsQuery } from '#core/api/schemas/refunds.ts';
+import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
+import { REFUND_REPORT_HOURS, tuitionDay } from '#core/fees/refund.ts';
+import type { Db } from '#server/db/database.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { tutors, users } from '#server/db/schema/people.ts';
+import { refunds } from '#server/db/schema/refunds.ts';
+import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
+import { balanceOf } from '#server/ledger/account-sums.ts';
+import { endOf } from '#server/refunds/read-claimable.ts';
+import { presentRefund } from '#server/refunds/refund-handlers.ts';
+import { shownPhone } from '#server/staff/people/present-person-row.ts';
+import { readActors } from '#server/staff/read-actors.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Those that wait come in the order of claiming; decided ones begin with the newest. */
+export async function listRefunds(db: Db, { status, page }: z.output<typeof staffRefundsQuery>) {
+  const where = status && eq(refunds.state, status);
+  const isWaiting = status === 'claimed' || status === 'approved';
+  const rows = await db
+    .select({
+      refund: refunds,
+      invoice: invoices,
+      application: applications,
+      name: users.name,
+      tutor: tutors,
+    })
+    .from(refunds)
+    .innerJoin(invoices, eq(invoices.id, refunds.invoiceId))
+    .innerJoin(users, eq(users.id, refunds.userId))
+    .leftJoin(applications, eq(applications.id, invoices.applicationId))
+    .leftJoin(tutors, eq(tutors.userId, users.id))
+    .where(where)
+    .orderBy(isWaiting ? asc(refunds.id) : desc(refunds.id))
+    .limit(STAFF_PAGE_SIZE)
+    .offset(offsetOf(page, STAFF_PAGE_SIZE));
+  const tutorIds = rows.flatMap(({ tutor }) => (tutor ? [tutor.id] : []));
+  const numbers =
+    tutorIds.length === 0
+      ? []
+      : await db.select().from(tutorPayouts).where(inArray(tutorPayouts.tutorId, tutorIds));
+  const actorOf = await readActors(
+    db,
+    rows.map(({ refund }) => refund.decidedBy),
+  );
+  const data = await Promise.all(
+    rows.map(async ({ refund, invoice, application, name, tutor }): Promise<StaffRefund> => {
+      const endedAt = application && endOf(application);
+      const confirmedAt = application?.confirmedAt ?? null;
+      return {
+        ...presentRefund(refund),
+        version: refund.version,
+        invoice_number: invoice.number,
+        job_id: invoice.jobOfferId,
+        paid_poisha: invoice.paidPoisha,
+        person: { user_id: refund.userId, name, tutorid: tutor?.tutorid ?? null },
+        tuition: {
+          confirmed_at: confirmedAt?.toISOString() ?? null,
+          ended_at: endedAt?.toISOString() ?? null,
+          ended_by: application?.endedBy ?? null,
+          day: confirmedAt && endedAt && tuitionDay(confirmedAt, endedAt),
+        },
+        is_in_time:
+          endedAt !== null &&
+          refund.claimedAt.getTime() <= endedAt.getTime() + REFUND_REPORT_HOURS * HOUR_MS,
+        payout: numbers
+          .filter(({ tutorId }) => tutorId === tutor?.id)
+          .map(({ walletType, accountNumber }) => ({
+            name: walletType,
+            number: shownPhone(accountNumber),
+          })),
+        held_poisha: Math.min(refund.poisha, await balanceOf(db, refund.userId)),
+        decided_by: actorOf(refund.decidedBy),
+      };
+    }),
+  );
+  return pageOf(page, await db.$count(refunds, where), data, STAFF_PAGE_SIZE);
+}

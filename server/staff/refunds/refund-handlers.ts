@@ -1,0 +1,27 @@
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
+import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { success } from '#server/text/success.ts';
+import { approveRefund, payOutRefund, refuseRefund } from './decide-refund.ts';
+import { listRefunds } from './list-refunds.ts';
+
+export function createStaffRefundHandlers(services: Services) {
+  return {
+    listStaffRefunds: ({ query }) => listRefunds(services.db, query),
+    approveRefund: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      const version = await approveRefund(services, { id: params.id, ...body }, actor);
+      return { ...success('staff.refund_approved', actor.lang), version };
+    },
+    refuseRefund: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      const version = await refuseRefund(services, { id: params.id, ...body }, actor);
+      return { ...success('staff.refund_refused', actor.lang), version };
+    },
+    payOutRefund: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      const version = await payOutRefund(services, { id: params.id, ...body }, actor);
+      return { ...success('staff.refund_paid', actor.lang), version };
+    },
+  } satisfies Partial<Handlers>;
+}

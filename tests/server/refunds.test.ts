@@ -1,0 +1,242 @@
+/** From the end of a tuition whose charge was paid to the money that is back. */
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TuitionSide } from '#core/hire/application-stages.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { undoLastMove } from '#server/hiring/undo-last-move.ts';
+import { bookPayment } from '#server/invoices/book-payment.ts';
+import { balanceOf } from '#server/ledger/account-sums.ts';
+import { checkLedger } from '#server/ledger/check-ledger.ts';
+import { stopClock } from './setup/accounts.ts';
+import { createParent, createUser, jobValues } from './setup/factories.ts';
+import { move, notificationKinds, testOrigin } from './setup/hiring.ts';
+import { type Staff, signInStaff } from './setup/staff.ts';
+import { startTestApp } from './setup/test-app.ts';
+import { type OpenTutor, openTutor } from './setup/tutor.ts';
+
+const SUM = 330_000;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const reason = 'The family moved to another city.';
+const context = startTestApp();
+let clock: ReturnType<typeof stopClock>;
+let tutor: OpenTutor;
+let staff: Staff;
+let staffId: number;
+let applicationId: number;
+let invoiceId: number;
+
+const db = () => context.database.db;
+
+/** Confirmed and paid for on the first day. */
+beforeEach(async () => {
+  clock = stopClock(context.services);
+  tutor = await openTutor(context.app, db());
+  staff = await signInStaff(context);
+  staffId = await createUser(db(), { type: 'staff' });
+  const parentId = await createParent(db());
+  const [job] = await db()
+    .insert(jobOffers)
+    .values(jobValues(parentId))
+    .returning({ id: jobOffers.id });
+  const [row] = await db()
+    .insert(applications)
+    .values({ tutorId: tutor.tutorId, jobOfferId: job?.id ?? 0, stage: 'appointed' })
+    .returning({ id: applications.id });
+  applicationId = row?.id ?? 0;
+  await move(context.services, { applicationId, to: 'confirm', byUserId: staffId });
+  const [invoice] = await db()
+    .select()
+    .from(invoices)
+    .where(eq(invoices.applicationId, applicationId));
+  invoiceId = invoice?.id ?? 0;
+});
+
+const pay = () =>
+  db().transaction((tx) =>
+    bookPayment(tx, {
+      cause: `test:${invoiceId}`,
+      invoiceId,
+      through: 'manual',
+      poisha: SUM,
+      at: clock.now(),
+    }),
+  );
+const end = (endedBy: TuitionSide = 'guardian') =>
+  move(context.services, { applicationId, to: 'closed', byUserId: staffId, endedBy });
+/** In days; the sessions of a test would not outlive them. */
+const confirmedBefore = (days: number) =>
+  db()
+    .update(applications)
+    .set({ confirmedAt: new Date(clock.now().getTime() - days * DAY * 1000) })
+    .where(eq(applications.id, applicationId));
+const look = () => tutor.get(`/api/money/invoices/${invoiceId}/refund`);
+const claim = (by: OpenTutor = tutor) =>
+  by.post(`/api/money/invoices/${invoiceId}/refund`, { reason });
+const list = async (status: string) => (await staff.get(`refunds?status=${status}`)).json();
+const books = async () => {
+  expect(await checkLedger(db())).toMatchObject({ isBalanced: true });
+  return balanceOf(db(), tutor.userId);
+};
+
+test('ended on day 20 and claimed at once: approved by the rule, sent by staff, in the statement', async () => {
+  await pay();
+  await confirmedBefore(19);
+  await end();
+  expect(await look()).toMatchObject({
+    paid_poisha: SUM,
+    offer: { amount_poisha: SUM, why_none: null, tuition_day: 20 },
+    refund: null,
+  });
+  clock.forward(23 * HOUR);
+  const { status, body } = await claim();
+  expect([status, body.refund]).toMatchObject([200, { state: 'approved', amount_poisha: SUM }]);
+  expect(await books()).toBe(SUM);
+  const [row] = (await list('approved')).data;
+  expect(row).toMatchObject({
+    is_in_time: true,
+    held_poisha: SUM,
+    decided_by: null,
+    tuition: { day: 20, ended_by: 'guardian' },
+  });
+  const sent = await staff.post(`refunds/${row.id}/pay-out`, {
+    version: row.version,
+    reason: 'BKH7712',
+  });
+  expect(sent.statusCode).toBe(200);
+  expect(await books()).toBe(0);
+  expect((await look()).refund).toMatchObject({ state: 'paid' });
+  const { data } = await tutor.get('/api/money/transactions');
+  expect(
+    data.map(({ kind, amount_poisha }: { kind: string; amount_poisha: number }) => [
+      kind,
+      amount_poisha,
+    ]),
+  ).toEqual([
+    ['payout', -SUM],
+    ['refund', SUM],
+    ['payment', SUM],
+    ['charge', -SUM],
+  ]);
+  expect(await notificationKinds(db(), tutor.userId)).toEqual(
+    expect.arrayContaining(['refund_approved', 'refund_paid']),
+  );
+});
+
+test.each([
+  ['guardian', 29, SUM],
+  ['staff', 30, SUM / 2],
+  ['guardian', 59, SUM / 2],
+] as const)('ended by the %s after %i days: %i poisha', async (by, days, poisha) => {
+  await pay();
+  await confirmedBefore(days);
+  await end(by);
+  expect((await look()).offer.amount_poisha).toBe(poisha);
+});
+
+describe('there is nothing to claim', () => {
+  const why = async () => {
+    const { offer } = await look();
+    const { body } = await claim();
+    expect(body.code).toBe('refund_not_possible');
+    expect(await books()).toBe(0);
+    return offer.why_none;
+  };
+  test('while it goes on', async () => {
+    await pay();
+    expect(await why()).toBe('not_ended');
+  });
+  test('when the tutor ended it', async () => {
+    await pay();
+    await end('tutor');
+    expect(await why()).toBe('ended_by_tutor');
+  });
+  test('when nothing was paid: the invoice is reduced', async () => {
+    await end();
+    expect(await why()).toBe('nothing_paid');
+  });
+  test('after 60 days', async () => {
+    await pay();
+    await confirmedBefore(60);
+    await end();
+    expect(await why()).toBe('too_late_in_tuition');
+  });
+});
+
+describe('a claim after 24 hours waits for staff', () => {
+  beforeEach(async () => {
+    await pay();
+    await confirmedBefore(5);
+    await end();
+    clock.forward(25 * HOUR);
+    expect((await claim()).body.refund.state).toBe('claimed');
+    expect(await books()).toBe(0);
+  });
+  const waiting = async () => (await list('claimed')).data.at(-1);
+
+  test('who approve it', async () => {
+    const { id, version, is_in_time } = await waiting();
+    expect(is_in_time).toBe(false);
+    expect((await staff.post(`refunds/${id}/approve`, { version })).statusCode).toBe(200);
+    expect(await books()).toBe(SUM);
+    const again = await staff.post(`refunds/${id}/approve`, { version });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'changed_meanwhile']);
+    expect(await books()).toBe(SUM);
+  });
+
+  test('who refuse it with a reason, and the tutor may write again', async () => {
+    const { id, version } = await waiting();
+    expect((await staff.post(`refunds/${id}/refuse`, { version, reason: '' })).statusCode).toBe(
+      400,
+    );
+    await staff.post(`refunds/${id}/refuse`, { version, reason: 'The guardian says it goes on.' });
+    expect((await look()).refund).toMatchObject({
+      state: 'refused',
+      answer: 'The guardian says it goes on.',
+    });
+    expect((await claim()).body.refund.state).toBe('claimed');
+    expect(await books()).toBe(0);
+  });
+
+  test('and holds the end of the tuition, on which it rests', async () => {
+    const undo = db().transaction((tx) =>
+      undoLastMove(context.services, tx, {
+        applicationId,
+        byUserId: staffId,
+        origin: testOrigin,
+      }),
+    );
+    await expect(undo).rejects.toMatchObject({ code: 'stage_not_allowed' });
+  });
+});
+
+test('pressed twice it is one claim, and a stranger sees and claims nothing', async () => {
+  await pay();
+  await end();
+  const both = await Promise.all([claim(), claim()]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await books()).toBe(SUM);
+  const stranger = await openTutor(context.app, db());
+  expect((await claim(stranger)).body.code).toBe('invoice_not_found');
+  expect((await stranger.get(`/api/staff/refunds`)).code).toBe('not_staff');
+});
+
+test('what was used for another invoice meanwhile is not sent', async () => {
+  await pay();
+  await end();
+  await claim();
+  const { id, version } = (await list('approved')).data.at(-1);
+  await db().transaction((tx) =>
+    bookPayment(tx, {
+      cause: 'test:used',
+      invoiceId,
+      through: 'manual',
+      poisha: -SUM,
+      at: clock.now(),
+    }),
+  );
+  const sent = await staff.post(`refunds/${id}/pay-out`, { version, reason: 'BKH7713' });
+  expect([sent.statusCode, sent.json().code]).toEqual([409, 'refund_used']);
+});
