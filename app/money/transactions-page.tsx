@@ -1,5 +1,4 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { toTaka } from '#core/money/poisha.ts';
 import { usePagedApi } from '#ui/api/use-paged-api.ts';
 import { Card } from '#ui/card/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -9,6 +8,7 @@ import { PagedList } from '../list/paged-list.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { MoneyTabs } from './money-tabs.tsx';
 import { useMoneySide } from './use-money-side.ts';
+import { useMoneyText } from './use-money-text.ts';
 
 /**
  * Charges, payments and refunds: debits red with minus, credits green with plus.
@@ -18,6 +18,7 @@ export function TransactionsPage() {
   const texts = useTexts('money');
   const { side } = useMoneySide();
   const format = useFormat();
+  const money = useMoneyText();
   const transactions = usePagedApi('listTransactions', (page) => ({ query: { page } }));
   usePageTitle(texts('transactions'));
   return (
@@ -49,7 +50,7 @@ export function TransactionsPage() {
                 poisha < 0 ? 'text-danger' : 'text-brand',
               )}
             >
-              {poisha < 0 ? '−' : '+'} {format.money(toTaka(Math.abs(poisha)))}
+              {poisha < 0 ? '−' : '+'} {money(Math.abs(poisha))}
             </p>
           </Card>
         )}

@@ -72,4 +72,12 @@ test('claimed, approved by the rule or by staff, and sent', async ({ page, speak
 
   await page.reload();
   await expect(page.getByText(texts.state.paid)).toBeVisible();
+
+  // On a narrow phone each sum stays in one line, beside what it was for.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/tutor/payment/transaction-history');
+  const sums = page.locator('article > p');
+  await expect(sums.first()).toBeVisible();
+  const heights = await sums.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(32);
 });
