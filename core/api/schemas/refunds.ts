@@ -63,12 +63,12 @@ export const staffRefund = refund.extend({
 export type StaffRefund = z.infer<typeof staffRefund>;
 export const staffRefundsAnswer = pagedAnswer(staffRefund);
 
-export const approveRefundBody = z.object({ version });
-export const refuseRefundBody = z.object({
+export const approveRefundBody = z.strictObject({ version });
+export const refuseRefundBody = z.strictObject({
   version,
   reason: z.string().trim().min(1).max(REASON_MAX),
 });
-export const payOutRefundBody = z.object({
+export const payOutRefundBody = z.strictObject({
   version,
   reason: z.string().trim().min(1).max(60).describe('the transaction by which it was sent'),
 });
