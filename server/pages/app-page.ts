@@ -14,14 +14,14 @@ import { pageFacts } from './head/page-facts.ts';
 import { shareTags } from './head/share-tags.ts';
 import { structuredData } from './head/structured-data.ts';
 import { otherSpelling, type PageAddress, readPageAddress } from './page-address.ts';
-import { createPageAssets, scriptsOf } from './page-assets.ts';
+import { createPageAssets, type InlineSources, scriptsOf } from './page-assets.ts';
 import { createPageTemplate, fillTemplate } from './page-template.ts';
 import { pageLang } from './send-page.ts';
 
-/** `script`: the only one in the page itself, as its policy names it. */
+/** `sources`: what of a drawn page stands in itself, as its policy names it. */
 export type AppPage =
   | { redirect: string }
-  | { html: string | null; status: number; script?: string };
+  | { html: string | null; status: number; sources?: InlineSources };
 
 /** An address nobody has: its page is the same whatever it is. */
 const MISSING = '/404';
@@ -105,7 +105,7 @@ export function createAppPages(services: Services, distFolder: string) {
       drawn === 404
         ? await missingStatus(request, address.path)
         : await closedStatus(request, address.path, page, drawn);
-    const { manifest, early, earlySource } = assets;
+    const { manifest, early, styles, sources } = assets;
     const scripts = scriptsOf(manifest, page.drawn, lang);
     return {
       html: fillTemplate(text, lang, {
@@ -113,10 +113,11 @@ export function createAppPages(services: Services, distFolder: string) {
         ...headOf(page, address.path),
         data: page.data,
         early,
+        styles,
         scripts,
       }),
       status: isKnown ? status : Math.max(status, 404),
-      script: earlySource,
+      sources,
     };
   };
 }

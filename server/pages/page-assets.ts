@@ -18,12 +18,20 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
+/** By their hashes. */
+export interface InlineSources {
+  script: string;
+  style: string;
+}
+
 export interface PageAssets {
   manifest: Manifest;
   /** Stands in every drawn page: fetched, it would come after the first press. */
   early: string;
-  /** How the page's policy names that script, and no other text. */
-  earlySource: string;
+  /** Likewise: fetched, they would come a round trip after the page they show. */
+  styles: string;
+  /** How the page's policy names these two, and no other text. */
+  sources: InlineSources;
 }
 
 export const createPageAssets = (distFolder: string): (() => Promise<PageAssets | null>) =>
@@ -31,9 +39,16 @@ export const createPageAssets = (distFolder: string): (() => Promise<PageAssets 
     const manifest = manifestSchema.parse(JSON.parse(text));
     const script = await readFile(join(distFolder, 'app/assets/early.js'), 'utf8');
     const early = `(()=>{${script.trim()}})()`;
-    const hash = createHash('sha256').update(early).digest('base64');
-    return { manifest, early, earlySource: `'sha256-${hash}'` };
+    const first = [...closure(manifest, ['index.html'])];
+    const files = first.flatMap((key) => manifest[key]?.css ?? []);
+    const sheets = files.map((file) => readFile(join(distFolder, 'app', file), 'utf8'));
+    const styles = (await Promise.all(sheets)).join('').trim();
+    const sources = { script: policySource(early), style: policySource(styles) };
+    return { manifest, early, styles, sources };
   });
+
+const policySource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** `JobBoardPage` is in `job-board-page.tsx`. */
 const fileOf = (component: string) =>

@@ -13,6 +13,8 @@ export interface Drawing {
   facts: object[];
   /** Runs first: the text of a script. */
   early: string;
+  /** The text of the styles that links of the template name. */
+  styles: string;
   scripts: string[];
   data: FirstViewData;
 }
@@ -41,7 +43,7 @@ const dataHtml = (data: FirstViewData) => jsonHtml('type="application/json" id="
 const factsHtml = (facts: object[]) =>
   facts.map((one) => jsonHtml('type="application/ld+json"', one)).join('\n    ');
 
-const STYLES = /<link rel="stylesheet"[^>]*>/g;
+const STYLE_LINK = /<link rel="stylesheet"[^>]*?(?= ?\/?>)/g;
 
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`);
 
@@ -53,20 +55,19 @@ const noScriptHtml = (lang: Lang) =>
 export function fillTemplate(text: string, lang: Lang, drawing?: Drawing): string {
   const page = text.replaceAll('%LANG%', lang);
   if (!drawing) return page;
-  const { html, head, facts, early, data, scripts } = drawing;
-  // What is drawn is shown by its styles alone: they come before all scripts that are fetched.
-  const styles = page.match(STYLES) ?? [];
+  const { html, head, facts, early, styles, data, scripts } = drawing;
   return page
-    .replace(STYLES, '')
     .replace(between('head'), () =>
       [
+        `<style>${styles}</style>`,
         `<script>${early}</script>`,
         headHtml(head),
-        ...styles,
         preloadsHtml(scripts),
         factsHtml(facts),
       ].join('\n    '),
     )
+    // The link stays, switched off: what is fetched later looks for it, and would fetch it again.
+    .replace(STYLE_LINK, (link) => `${link} disabled`)
     .replace(between('page'), () => html)
     .replace('<div id="app">', (start) => noScriptHtml(lang) + start)
     .replace(between('data'), () => dataHtml(data));

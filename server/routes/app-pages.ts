@@ -11,7 +11,7 @@ import { IMMUTABLE, sendBuilt } from './built-files.ts';
 import { compressOptions } from './compress-options.ts';
 import { pathOf } from './contract-paths.ts';
 import { handleUnknown } from './handle-unknown.ts';
-import { appPagePolicyWith, policyWithScript, workerPolicy } from './page-policies.ts';
+import { appPagePolicyWith, policyWithInline, workerPolicy } from './page-policies.ts';
 import { REMOVING_WORKER } from './removing-worker.ts';
 
 const ROOT_FILE = /^\/[\w-]+\.(?:svg|ico|png|txt|xml|webmanifest)$/;
@@ -43,9 +43,9 @@ export async function appPages(app: FastifyInstance, { distFolder, services }: A
     if ('redirect' in page)
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 301);
     rememberLang(services.config, request, reply);
-    const { status, script } = page;
+    const { status, sources } = page;
     const html = services.config.offlineReading ? page.html : withoutWorker(page.html);
-    const policy = script ? policyWithScript(ownPolicy, script) : ownPolicy;
+    const policy = sources ? policyWithInline(ownPolicy, sources) : ownPolicy;
     return sendPage(request, reply, { html, status, policy });
   };
 

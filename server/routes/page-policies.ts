@@ -1,4 +1,5 @@
 import type { Config } from '#server/config/config.ts';
+import type { InlineSources } from '#server/pages/page-assets.ts';
 
 /** What our HTML pages may load: their own built files and nothing else. */
 const own = [
@@ -21,9 +22,9 @@ export const policyFramedBy = (origins: readonly string[]) =>
 
 export const popupPagePolicy = policyFramedBy([]);
 
-/** For a page with a script in itself: this text alone, by its hash. */
-export const policyWithScript = (policy: string, source: string) =>
-  policy.replace('script-src', `script-src ${source}`);
+/** For a page with a script and styles in itself: these texts alone, by their hashes. */
+export const policyWithInline = (policy: string, { script, style }: InlineSources) =>
+  policy.replace('script-src', `script-src ${script}`).replace('style-src', `style-src ${style}`);
 
 /** A tutor's intro video. */
 const VIDEO = "frame-src https://www.youtube-nocookie.com; object-src 'none'";

@@ -42,6 +42,23 @@ test('each page has its own head, in both languages', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
 });
 
+test('a page is shown by the styles it brings along, and what is fetched later by the same', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(request.url());
+  });
+  await page.goto('/job-board');
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await cards(page).first().getByRole('link').click();
+  const title = page.locator('h1[data-job-heading]');
+  await expect(title).toBeVisible();
+  expect(await title.evaluate((node) => getComputedStyle(node).fontWeight)).toBe('600');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+});
+
 for (const lang of LANGUAGES)
   test(`what came with the page is not asked for again, and nothing moves, in ${lang} @sizes`, async ({
     page,
