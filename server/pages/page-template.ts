@@ -56,21 +56,23 @@ export function fillTemplate(text: string, lang: Lang, drawing?: Drawing): strin
   const page = text.replaceAll('%LANG%', lang);
   if (!drawing) return page;
   const { html, head, facts, early, styles, data, scripts } = drawing;
-  return page
-    .replace(between('head'), () =>
-      [
-        `<style>${styles}</style>`,
-        `<script>${early}</script>`,
-        headHtml(head),
-        preloadsHtml(scripts),
-        factsHtml(facts),
-      ].join('\n    '),
-    )
-    // The link stays, switched off: what is fetched later looks for it, and would fetch it again.
-    .replace(STYLE_LINK, (link) => `${link} disabled`)
-    .replace(between('page'), () => html)
-    .replace('<div id="app">', (start) => noScriptHtml(lang) + start)
-    .replace(between('data'), () => dataHtml(data));
+  return (
+    page
+      .replace(between('head'), () =>
+        [
+          `<style>${styles}</style>`,
+          `<script>${early}</script>`,
+          headHtml(head),
+          preloadsHtml(scripts),
+          factsHtml(facts),
+        ].join('\n    '),
+      )
+      // The link stays, switched off: what is fetched later looks for it, and would fetch it again.
+      .replace(STYLE_LINK, (link) => `${link} disabled`)
+      .replace(between('page'), () => html)
+      .replace('<div id="app">', (start) => noScriptHtml(lang) + start)
+      .replace(between('data'), () => dataHtml(data))
+  );
 }
 
 /** Null when the app has not been built. */

@@ -99,6 +99,8 @@ test('nothing secret is left on the page', async ({ visit }) => {
   await expect(element.getByText('Job added to save list.')).toBeVisible();
   await page.reload();
   await expect(element.getByText(/Connected to Porua as/)).toBeVisible();
+  // Pressed before it is known to be saved, it would be saved again, as a reader would mean it.
+  await expect(saveButton(element)).toHaveAttribute('aria-pressed', 'true');
   await saveButton(element).click();
   await expect(element.getByText('Job removed from save list.')).toBeVisible();
 
