@@ -79,7 +79,7 @@ const JobsLandingPage = lazyPages('landing', 'board')(
   () => import('./public/landing/jobs-landing-page.tsx'),
   'JobsLandingPage',
 );
-const TutorsLandingPage = lazyPages('landing')(
+const TutorsLandingPage = lazyPages('landing', 'hub')(
   () => import('./public/landing/tutors-landing-page.tsx'),
   'TutorsLandingPage',
 );

@@ -43,9 +43,14 @@ const isOfBoardControls = matching(
 /** Where the reader is, or means. */
 const isOfPlaces = matching(/\/widgets\/place\/(use-my|place-combobox)/);
 
-/** What shows a tutor, in a list or alone. */
+/** A list of tutors. */
 const isOfTutorCards = matching(
-  /\/widgets\/tutor\/|text\/initials|reviews\/stars|\/ui\/compare\/|icons\/(star|user-round|calendar-check|graduation-cap)\./,
+  /\/widgets\/(tutor-hub\/(tutor-card\.|use-tutor-cards)|tutor\/(lost|checked))/,
+);
+
+/** What shows a tutor, in a list or alone. */
+const isOfTutors = matching(
+  /\/widgets\/tutor\/(?!lost|checked)|text\/initials|reviews\/stars|\/ui\/compare\/|icons\/(star|user-round|calendar-check|graduation-cap)\./,
 );
 
 /** Names, numbers, addresses and small parts that lists, cards and details go by. */
@@ -102,7 +107,8 @@ export const appChunks: Chunk[] = [
     { name: 'partners', test: isOfPartners },
     { name: 'hub-controls', test: isOfHubControls },
     { name: 'board-controls', test: isOfBoardControls },
-    { name: 'tutors', test: isOfTutorCards },
+    { name: 'tutors', test: isOfTutors },
+    { name: 'tutor-cards', test: isOfTutorCards },
     { name: 'facts', test: isOfFacts },
     { name: 'drawings', test: isOfDrawings },
     { name: 'applying', test: isOfApplying },

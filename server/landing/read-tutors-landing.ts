@@ -17,7 +17,7 @@ import { findPair, type Pair, pathOfTutors } from './topics.ts';
 
 /** What the figures are made of, however many there are. */
 const BEST = 1000;
-const SHOWN_TUTORS = 24;
+const SHOWN_TUTORS = 12;
 const SHOWN_NAMES = 5;
 
 const bestTutors = (db: Db, { cityId, categoryId }: Pair) =>
@@ -67,10 +67,7 @@ export async function readTutorsLanding(
     places: namesIn(lookups.locations, most(rows.flatMap((row) => row.locationIds)), lang),
     subjects: namesIn(lookups.subjects, most(rows.flatMap((row) => row.subjectIds)), lang),
     filter,
-    tutors: list.data.map(({ user, tutorid }) => ({
-      name: user.name,
-      path: `/hub/tutor-profile/${tutorid}`,
-    })),
+    data: list.data,
     ...links,
   };
 }

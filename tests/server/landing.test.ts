@@ -116,6 +116,7 @@ test('tutors of a city and category, those of the hub alone', async () => {
     filter: { category_id: [9], city_id: 5 },
     categories: [{ name: 'English Medium', path: '/tutors/rajshahi/english-medium' }],
     cities: [],
+    data: [{ categories: [{ text: 'Arts' }] }],
   });
   expect((await get('/api/landings/tutors?city=bogura&category=arts')).statusCode).toBe(404);
   expect((await get('/api/landings/tutors?city=rajshahi&category=none')).statusCode).toBe(404);

@@ -17,7 +17,8 @@ interface TutorCardProps {
   lost: LostPhotos;
   href: string;
   target: '_blank' | undefined;
-  isCompared: boolean;
+  /** Left out where tutors are not compared. */
+  isCompared: boolean | undefined;
 }
 
 /**
@@ -90,13 +91,15 @@ export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
       </p>
 
       <div className="card-end flex flex-wrap items-center justify-between gap-x-3 mt-auto pt-1 border-t border-line text-sm">
-        <span className="relative z-10">
-          <CheckboxField
-            label={texts('card.compare')}
-            spokenLabel={texts('card.compareOf', { name: user.name })}
-            checked={isCompared}
-          />
-        </span>
+        {isCompared !== undefined && (
+          <span className="relative z-10">
+            <CheckboxField
+              label={texts('card.compare')}
+              spokenLabel={texts('card.compareOf', { name: user.name })}
+              checked={isCompared}
+            />
+          </span>
+        )}
         <a
           href={href}
           target={target}

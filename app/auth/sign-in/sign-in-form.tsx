@@ -11,7 +11,7 @@ import { useJobToReturnTo } from '../form/use-job-to-return-to.ts';
 import { startCountdown } from '../otp/use-countdown.ts';
 import { ApplyFirst } from './apply-first.tsx';
 
-const LINK = 'self-start inline-flex items-center min-h-[36px] text-brand underline';
+const LINK = 'balanced self-start inline-flex items-center min-h-[36px] text-brand underline';
 
 /**
  * Sign-in by phone or e-mail, and the ways for who cannot.

@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useJobToReturnTo } from '../form/use-job-to-return-to.ts';
 
-const LINK = 'inline-flex items-center min-h-[36px] font-semibold text-brand underline';
+const LINK = 'balanced inline-flex items-center min-h-[36px] font-semibold text-brand underline';
 
 interface SignUpFormProps {
   auth: {

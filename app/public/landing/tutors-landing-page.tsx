@@ -11,6 +11,7 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { isMissing } from './is-missing.ts';
 import { LandingHeader } from './landing-header.tsx';
 import { LandingLinks } from './landing-links.tsx';
+import { TutorGrid } from './tutor-grid.tsx';
 import { useLandingFigures } from './use-landing-figures.ts';
 
 const hubPath = (filter: HubFilter) => `/hub?${writeHubFilter(filter)}`;
@@ -43,7 +44,7 @@ function useWords(landing: TutorsLanding) {
 function Landing({ landing }: { landing: TutorsLanding }) {
   const texts = useTexts('landing');
   const { title, text } = useWords(landing);
-  const { topic, city, filter, tutors, categories, cities } = landing;
+  const { topic, city, filter, data, categories, cities } = landing;
   usePageTitle(title, { description: text });
   return (
     <div className="flex flex-col gap-8">
@@ -52,7 +53,10 @@ function Landing({ landing }: { landing: TutorsLanding }) {
         text={text}
         action={<ActionLink to={hubPath(filter)}>{texts('tutors.all')}</ActionLink>}
       />
-      <LandingLinks title={texts('tutors.first')} links={tutors} />
+      <section className="flex flex-col gap-4">
+        <h2 className="text-lg">{texts('tutors.first')}</h2>
+        <TutorGrid tutors={data} />
+      </section>
       <LandingLinks title={texts('tutors.categories', { city })} links={categories} />
       <LandingLinks title={texts('tutors.cities', { topic })} links={cities} />
       <LandingLinks

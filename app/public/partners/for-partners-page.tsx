@@ -23,7 +23,7 @@ export function ForPartnersPage() {
         </div>
       </header>
       <PartnerSection title={texts('stepsTitle')}>
-        <ol className="field-grid">
+        <ol className="grid grid-cols-1 cq-md:grid-cols-3 gap-5">
           {STEPS.map((step) => (
             <li key={step} className="flex flex-col gap-1 p-4 rounded border border-line bg-paper">
               <h3 className="text-base font-semibold">{texts(`steps.${step}`)}</h3>

@@ -1,6 +1,7 @@
 /** Pages about one kind of tuition: docs/requirements/search-engines.md, "Landing pages". */
 import { z } from 'zod';
 import { langQuery } from '../fields/fields.ts';
+import { tutorHubItem } from './hub.ts';
 import { jobBoardItem } from './job-board.ts';
 
 const slug = z.string().max(80);
@@ -49,7 +50,7 @@ export const tutorsLandingAnswer = z.object({
   filter: z.object({ category_id: z.array(z.int()), city_id: z.int() }).describe('of the hub'),
   categories: links.describe('others with tutors in this city'),
   cities: links.describe('where else there are such tutors'),
-  tutors: links.describe('the first by relevance'),
+  data: z.array(tutorHubItem).describe('the first by relevance'),
 });
 export type TutorsLanding = z.infer<typeof tutorsLandingAnswer>;
 

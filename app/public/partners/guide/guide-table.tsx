@@ -1,4 +1,4 @@
-import type { Block } from '#core/guide/guide-text.ts';
+import { type Block, plainText } from '#core/guide/guide-text.ts';
 import { GuideLine } from './guide-line.tsx';
 
 interface GuideTableProps {
@@ -7,7 +7,7 @@ interface GuideTableProps {
   labelledBy: string;
 }
 
-/** Wider than a phone: it is moved in its own box, by keys too. */
+/** Where it is wider than the page, it is moved in its own box, by keys too. */
 export function GuideTable({ table: { head, rows }, labelledBy }: GuideTableProps) {
   return (
     <section
@@ -30,7 +30,7 @@ export function GuideTable({ table: { head, rows }, labelledBy }: GuideTableProp
           {rows.map((row, place) => (
             <tr key={String(place)}>
               {row.map((cell, column) => (
-                <td key={String(column)}>
+                <td key={String(column)} data-column={plainText(head[column] ?? [])}>
                   <GuideLine line={cell} />
                 </td>
               ))}
