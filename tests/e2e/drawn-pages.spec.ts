@@ -64,6 +64,8 @@ for (const lang of LANGUAGES)
     page,
     speak,
   }) => {
+    // Some thirty pages, each until it has come to rest.
+    test.slow();
     await speak(lang);
     const tutor = await firstTutor();
     await page.addInitScript(() => {
