@@ -134,7 +134,7 @@ const NotificationsPage = lazyPages('notifications')(
   () => import('./notifications/notifications-page.tsx'),
   'NotificationsPage',
 );
-const PaymentResultPage = lazyPages('money')(
+const PaymentResultPage = lazyPages('money', 'papers')(
   () => import('./money/payment-result/payment-result-page.tsx'),
   'PaymentResultPage',
 );

@@ -49,7 +49,7 @@ const TutoringRequestsPage = plainPage(
   () => import('./tutor/lessons/requests-page.tsx'),
   'TutoringRequestsPage',
 );
-const moneyPage = lazyPages('money');
+const moneyPage = lazyPages('money', 'papers');
 const InvoicesPage = moneyPage(() => import('./money/invoices-page.tsx'), 'InvoicesPage');
 const TransactionsPage = moneyPage(
   () => import('./money/transactions-page.tsx'),

@@ -3,6 +3,7 @@ import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../shell/action-link.tsx';
+import { ReceiptButtons } from './receipt/receipt-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useMoneySide } from './use-money-side.ts';
 import { useMoneyText } from './use-money-text.ts';
@@ -53,6 +54,7 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
           <span className="sr-only">{invoice.number}</span>
         </ActionLink>
       )}
+      <ReceiptButtons refs={invoice.receipts} />
       {invoice.kind === 'platform_charge' && invoice.paid_poisha > 0 && (
         <ActionLink look="secondary" to={`/tutor/payment/refund/${invoice.id}`}>
           {texts('refund.link')}

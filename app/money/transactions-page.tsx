@@ -7,6 +7,7 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { PagedList } from '../list/paged-list.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { MoneyTabs } from './money-tabs.tsx';
+import { ReceiptButton } from './receipt/receipt-button.tsx';
 import { useMoneySide } from './use-money-side.ts';
 import { useMoneyText } from './use-money-text.ts';
 
@@ -36,9 +37,9 @@ export function TransactionsPage() {
           />
         }
       >
-        {({ number, date, description, amount_poisha: poisha }) => (
-          <Card as="article" className="flex items-center justify-between gap-4">
-            <div className="min-w-0">
+        {({ number, date, description, amount_poisha: poisha, receipt_ref: receipt }) => (
+          <Card as="article" className="flex flex-wrap items-center justify-between gap-4">
+            <div className="flex-1 min-w-0">
               <h2 className="text-base break-words">{description}</h2>
               <p className="text-muted text-sm break-words">
                 {number} · {format.date(date)}
@@ -52,6 +53,11 @@ export function TransactionsPage() {
             >
               {poisha < 0 ? '−' : '+'} {money(Math.abs(poisha))}
             </p>
+            {receipt && (
+              <div className="w-full">
+                <ReceiptButton paymentRef={receipt} />
+              </div>
+            )}
           </Card>
         )}
       </PagedList>

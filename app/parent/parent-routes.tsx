@@ -50,7 +50,7 @@ const SetPasswordPage = formPage(
   'SetPasswordPage',
 );
 const OwnDataPage = settingsPage(() => import('./settings/own-data-page.tsx'), 'OwnDataPage');
-const moneyPage = lazyPages('money');
+const moneyPage = lazyPages('money', 'papers');
 const InvoicesPage = moneyPage(() => import('../money/invoices-page.tsx'), 'InvoicesPage');
 const TransactionsPage = moneyPage(
   () => import('../money/transactions-page.tsx'),

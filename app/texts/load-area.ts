@@ -65,6 +65,10 @@ const files = {
     en: () => import('#locales/en/money.json', json),
     bn: () => import('#locales/bn/money.json', json),
   },
+  papers: {
+    en: () => import('#locales/en/papers.json', json),
+    bn: () => import('#locales/bn/papers.json', json),
+  },
   notifications: {
     en: () => import('#locales/en/notifications.json', json),
     bn: () => import('#locales/bn/notifications.json', json),

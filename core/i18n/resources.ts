@@ -29,6 +29,7 @@ import type money from '../../locales/en/money.json';
 import type notifications from '../../locales/en/notifications.json';
 import type offline from '../../locales/en/offline.json';
 import type ownBoard from '../../locales/en/ownBoard.json';
+import type papers from '../../locales/en/papers.json';
 import type parent from '../../locales/en/parent.json';
 import type partners from '../../locales/en/partners.json';
 import type privacy from '../../locales/en/privacy.json';
@@ -76,6 +77,8 @@ export interface Resources {
   session: typeof session;
   history: typeof history;
   money: typeof money;
+  /** Receipts and statements. */
+  papers: typeof papers;
   notifications: typeof notifications;
   shop: typeof shop;
   staff: typeof staff;

@@ -11,6 +11,7 @@ import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
+import { paidRefs } from './payment-refs.ts';
 
 export interface OwnPage {
   userId: number;
@@ -38,7 +39,13 @@ export async function listInvoices(services: Services, { userId, page, lang }: O
     .orderBy(desc(invoices.issuedAt), desc(invoices.id))
     .limit(PAGE_SIZE)
     .offset(offsetOf(page));
-  const data = rows.map((row) => presentInvoice(services, row, lang));
+  const receipts = await paidRefs(
+    db,
+    rows.map(({ invoice }) => invoice.id),
+  );
+  const data = rows.map((row) =>
+    presentInvoice(services, { ...row, receipts: receipts.get(row.invoice.id) ?? [] }, lang),
+  );
   return {
     ...pageOf(page, await db.$count(invoices, isOwn), data),
     unpaid_poisha: unpaid?.poisha ?? 0,
@@ -46,9 +53,16 @@ export async function listInvoices(services: Services, { userId, page, lang }: O
   };
 }
 
+interface PresentedInvoice {
+  invoice: InvoiceRow;
+  classId: number | null;
+  /** References of its payments. */
+  receipts: string[];
+}
+
 export const presentInvoice = (
   { now, lookupCache }: Pick<Services, 'now' | 'lookupCache'>,
-  { invoice, classId }: { invoice: InvoiceRow; classId: number | null },
+  { invoice, classId, receipts }: PresentedInvoice,
   lang: Lang,
 ): Invoice => ({
   id: invoice.id,
@@ -63,6 +77,7 @@ export const presentInvoice = (
   issue_date: dhakaDate(invoice.issuedAt),
   due_date: invoice.dueOn,
   paid_at: invoice.paidAt?.toISOString() ?? null,
+  receipts,
   charge: presentCharge(
     invoice,
     classId === null ? '' : nameIn(lookupCache.current.classes, classId, lang),

@@ -8,6 +8,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '#server/db/sc
 import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import type { OwnPage } from './list-invoices.ts';
+import { refsByCause } from './payment-refs.ts';
 
 export async function listTransactions({ db }: Services, { userId, page, lang }: OwnPage) {
   const accounts = db
@@ -44,6 +45,10 @@ export async function listTransactions({ db }: Services, { userId, page, lang }:
     kind === 'platform_charge' && jobId !== null
       ? serverText('invoiceOf.platform_charge', lang, { job: createFormat(lang).id(jobId) })
       : kind && serverText(`invoiceOf.${kind}`, lang, { number: number ?? '' });
+  const refs = await refsByCause(
+    db,
+    rows.map(({ transaction }) => transaction.cause),
+  );
   const data = rows.map((row) => ({
     id: row.transaction.id,
     number: `TR-${String(row.transaction.id).padStart(6, '0')}`,
@@ -54,6 +59,7 @@ export async function listTransactions({ db }: Services, { userId, page, lang }:
     }),
     amount_poisha: row.poisha,
     invoice_number: row.number,
+    receipt_ref: refs.get(row.transaction.cause) ?? null,
   }));
   return pageOf(page, counted?.total ?? 0, data);
 }

@@ -4,6 +4,7 @@ import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { listInvoices } from './list-invoices.ts';
 import { listTransactions } from './list-transactions.ts';
+import { readReceipt } from './read-receipt.ts';
 
 export const createMoneyHandlers = (services: Services) =>
   ({
@@ -13,6 +14,8 @@ export const createMoneyHandlers = (services: Services) =>
         page: query.page,
         lang: requestLang(request),
       }),
+    getReceipt: ({ caller, params, request }) =>
+      readReceipt(services, { ref: params.ref, caller, lang: requestLang(request) }),
     listTransactions: ({ caller, query, request }) =>
       listTransactions(services, {
         userId: caller.user.id,

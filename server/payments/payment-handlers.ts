@@ -10,6 +10,7 @@ import { payments } from '#server/db/schema/payments.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { presentInvoice } from '#server/money/list-invoices.ts';
+import { paidRefs } from '#server/money/payment-refs.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Caller } from '#server/request/caller.ts';
 import { originOf } from '#server/request/origin-of.ts';
@@ -44,7 +45,11 @@ async function getInvoice(
     .orderBy(desc(payments.id))
     .limit(SHOWN_PAYMENTS);
   return {
-    invoice: presentInvoice(services, row, lang),
+    invoice: presentInvoice(
+      services,
+      { ...row, receipts: (await paidRefs(db, [id])).get(id) ?? [] },
+      lang,
+    ),
     bill_to: { name: user.name, id: tutor?.tutorid ?? String(user.id) },
     balance_poisha: await balanceOf(db, user.id),
     methods: [...services.payments.keys()],

@@ -13,6 +13,7 @@ import bnHubControls from '#locales/bn/hubControls.json' with { type: 'json' };
 import bnJob from '#locales/bn/job.json' with { type: 'json' };
 import bnList from '#locales/bn/list.json' with { type: 'json' };
 import bnMoney from '#locales/bn/money.json' with { type: 'json' };
+import bnPapers from '#locales/bn/papers.json' with { type: 'json' };
 import bnParent from '#locales/bn/parent.json' with { type: 'json' };
 import bnTutorProfile from '#locales/bn/tutorProfile.json' with { type: 'json' };
 import enBoard from '#locales/en/board.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import enHubControls from '#locales/en/hubControls.json' with { type: 'json' };
 import enJob from '#locales/en/job.json' with { type: 'json' };
 import enList from '#locales/en/list.json' with { type: 'json' };
 import enMoney from '#locales/en/money.json' with { type: 'json' };
+import enPapers from '#locales/en/papers.json' with { type: 'json' };
 import enParent from '#locales/en/parent.json' with { type: 'json' };
 import enTutorProfile from '#locales/en/tutorProfile.json' with { type: 'json' };
 import { type DraftStore, EnvironmentProvider } from '#ui/environment.tsx';
@@ -49,6 +51,7 @@ const texts = {
     job: enJob,
     list: enList,
     money: enMoney,
+    papers: enPapers,
     parent: enParent,
     tutorProfile: enTutorProfile,
   },
@@ -62,6 +65,7 @@ const texts = {
     job: bnJob,
     list: bnList,
     money: bnMoney,
+    papers: bnPapers,
     parent: bnParent,
     tutorProfile: bnTutorProfile,
   },

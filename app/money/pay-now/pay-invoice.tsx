@@ -6,6 +6,7 @@ import { isUndecided } from '#core/money/payment-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
+import { ReceiptButtons } from '../receipt/receipt-button.tsx';
 import { BegunPayment } from './begun-payment.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { PayForm } from './pay-form.tsx';
@@ -45,6 +46,7 @@ export function PayInvoice({ answer, base }: PayInvoiceProps) {
           <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
             {settled}
           </Alert>
+          <ReceiptButtons refs={invoice.receipts} />
           <ActionLink to={`${base}/invoice`} look="secondary">
             {texts('pay.back')}
           </ActionLink>

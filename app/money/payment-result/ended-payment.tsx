@@ -4,6 +4,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { CallText, useOurPhone } from '../../shell/call-text.tsx';
+import { ReceiptButton } from '../receipt/receipt-button.tsx';
 import type { MoneySide } from '../use-money-side.ts';
 import { useMoneyText } from '../use-money-text.ts';
 
@@ -29,7 +30,12 @@ export function EndedPayment({ payment, side }: EndedPaymentProps) {
         icon={<CircleCheck size={40} className="text-brand" />}
         title={texts('result.paid', { sum: money(payment.amount_poisha) })}
         hint={texts('result.paidHint', { number })}
-        action={toInvoices}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <ReceiptButton paymentRef={payment.ref} />
+            {toInvoices}
+          </div>
+        }
       />
     );
   const service = texts(`service.${payment.method}`);

@@ -1,15 +1,13 @@
-import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
-import { saveFile } from '../../files/save-file.ts';
-import { useFileMaker } from '../../files/use-file-maker.ts';
+import { loadEngine } from '../../pdf/load-engine.ts';
+import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { toCvContent } from './cv-content.ts';
 import { CvSheet } from './cv-sheet.tsx';
@@ -35,14 +33,12 @@ function Cv({ cv }: { cv: TutorCv }) {
   const lang = useLang();
   const genderText = useGenderText();
   const brandName = useBrandName();
-  const { isMaking, make } = useFileMaker(texts('failed'));
 
   const content = toCvContent(cv, { texts, format, genderText, brandName });
-  const download = () =>
-    make(async () => {
-      const { drawCv } = await import('./draw-cv.ts');
-      saveFile(await drawCv(content, lang), `${texts('fileName', { name: cv.name })}.pdf`);
-    });
+  const draw = async () => {
+    const { drawCv } = await loadEngine(() => import('./draw-cv.ts'));
+    return drawCv(content, lang);
+  };
 
   return (
     <div className="max-w-[860px] mx-auto flex flex-col gap-4">
@@ -51,10 +47,13 @@ function Cv({ cv }: { cv: TutorCv }) {
         <p className="text-muted">{texts('lead')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <Button onClick={download} disabled={isMaking}>
-          <Download aria-hidden="true" size={18} />
-          {texts(isMaking ? 'making' : 'download')}
-        </Button>
+        <PdfButton
+          text={texts('download')}
+          making={texts('making')}
+          failed={texts('failed')}
+          fileName={texts('fileName', { name: cv.name })}
+          draw={draw}
+        />
         <Link
           to="/tutor/profile/overview"
           className="inline-flex items-center min-h-[44px] font-semibold text-brand underline"

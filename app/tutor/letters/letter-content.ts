@@ -2,9 +2,9 @@
 
 import { phoneText } from '#core/account/phone-text.ts';
 import type { ConfirmationLetter } from '#core/api/schemas/profile/work.ts';
-import { brand } from '#core/brand.ts';
 import type { Format } from '#core/format/format.ts';
 import type { TextFunction } from '#core/i18n/text-function.ts';
+import { senderOf } from '../../pdf/sender.ts';
 
 export interface LetterContent {
   sender: string;
@@ -28,12 +28,11 @@ interface Words {
 
 export function toLetterContent(letter: ConfirmationLetter, words: Words): LetterContent {
   const { texts, format, lang } = words;
-  const name = lang === 'bn' ? brand.nameBn : brand.name;
   const id = format.id(letter.job_id);
-  const phone = phoneText(brand.phone, lang);
+  const { sender, contacts, phone } = senderOf(lang);
   return {
-    sender: name,
-    contacts: `${lang === 'bn' ? brand.addressBn : brand.address} · ${phone} · ${brand.email}`,
+    sender,
+    contacts,
     title: texts('heading'),
     reference: [
       texts('number', { number: letter.number }),
@@ -44,7 +43,7 @@ export function toLetterContent(letter: ConfirmationLetter, words: Words): Lette
       texts('tutorId', { id: letter.tutor.tutorid }),
       phoneText(letter.tutor.phone_no, lang),
     ],
-    opening: texts('opening', { job: id, className: letter.class_name, brand: name }),
+    opening: texts('opening', { job: id, className: letter.class_name, brand: sender }),
     facts: factsOf(letter, words),
     notes: [
       ...endNote(letter, words),
@@ -52,7 +51,7 @@ export function toLetterContent(letter: ConfirmationLetter, words: Words): Lette
       texts('respect'),
       texts('questions', { phone }),
     ],
-    closing: [texts('regards'), texts('signature', { brand: name }), texts('noSignature')],
+    closing: [texts('regards'), texts('signature', { brand: sender }), texts('noSignature')],
   };
 }
 

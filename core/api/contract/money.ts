@@ -4,6 +4,7 @@ import { langQuery } from '../fields/fields.ts';
 import { pageQuery } from '../fields/page.ts';
 import * as money from '../schemas/money.ts';
 import * as payments from '../schemas/payments.ts';
+import { receipt } from '../schemas/receipts.ts';
 import type { EndpointRules } from './endpoint.ts';
 
 const own = { tag: 'Money', access: 'session', query: langQuery } as const;
@@ -28,6 +29,12 @@ export const moneyContract = {
     summary: 'What has become of an own payment; asks the gateway while that is open',
     params: payments.paymentParams,
     answer: payments.payment,
+  },
+  getReceipt: {
+    ...own,
+    summary: 'The receipt of an own payment that was paid',
+    params: payments.paymentParams,
+    answer: receipt,
   },
   listTransactions: {
     ...list,

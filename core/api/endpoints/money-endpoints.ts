@@ -4,6 +4,7 @@ export const moneyEndpoints = {
   getInvoice: { method: 'GET', path: '/api/money/invoices/:id' },
   startPayment: { method: 'POST', path: '/api/money/payments' },
   getPayment: { method: 'GET', path: '/api/money/payments/:ref' },
+  getReceipt: { method: 'GET', path: '/api/money/payments/:ref/receipt' },
   getRefund: { method: 'GET', path: '/api/money/invoices/:id/refund' },
   claimRefund: { method: 'POST', path: '/api/money/invoices/:id/refund' },
   listTransactions: { method: 'GET', path: '/api/money/transactions' },

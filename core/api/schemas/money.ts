@@ -18,6 +18,7 @@ export const invoice = z.object({
   issue_date: z.string().describe('YYYY-MM-DD'),
   due_date: z.string().describe('YYYY-MM-DD'),
   paid_at: z.string().nullable(),
+  receipts: z.array(z.string()).describe('references of the payments that paid of it'),
   charge: z
     .object({
       job_id: z.int(),
@@ -43,5 +44,6 @@ export const transaction = z.object({
   description: z.string(),
   amount_poisha: poisha.describe('below zero: owed by the person, or paid out'),
   invoice_number: z.string().nullable(),
+  receipt_ref: z.string().nullable().describe('of a payment: it has a receipt'),
 });
 export const transactionsAnswer = pagedAnswer(transaction);

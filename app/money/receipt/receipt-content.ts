@@ -1,0 +1,82 @@
+/** A receipt in the reader's language, as it will stand on paper. */
+import type { Receipt } from '#core/api/schemas/receipts.ts';
+import { brand } from '#core/brand.ts';
+import { dhakaClock } from '#core/dates/dhaka-day.ts';
+import type { Format } from '#core/format/format.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import type { TextFunction } from '#core/i18n/text-function.ts';
+import { moneyText } from '#core/money/money-text.ts';
+import { senderOf } from '../../pdf/sender.ts';
+
+export interface PaperWords {
+  texts: TextFunction<'papers'>;
+  money: TextFunction<'money'>;
+  format: Format;
+  lang: Lang;
+}
+
+export interface Sum {
+  name: string;
+  sum: string;
+  isStrong?: boolean;
+}
+
+export function toReceiptContent(receipt: Receipt, words: PaperWords) {
+  const { texts, format, lang } = words;
+  const { sender, contacts, phone } = senderOf(lang);
+  const { invoice, payer, gateway_trx: trx } = receipt;
+  const paidAt = new Date(receipt.paid_at);
+  const facts: [string, string][] = [
+    [texts('receipt.payer'), texts('receipt.payerId', payer)],
+    [
+      texts('receipt.invoice'),
+      texts('receipt.invoiceOf', { number: invoice.number, date: format.date(invoice.issue_date) }),
+    ],
+    [texts('receipt.how'), texts(`method.${receipt.method}`)],
+    ...(trx === null ? [] : [[texts('receipt.trx'), trx] as [string, string]]),
+    [texts('receipt.ref'), receipt.payment_ref],
+  ];
+  return {
+    sender,
+    contacts,
+    title: texts('receipt.heading'),
+    reference: [
+      texts('receipt.number', { number: receipt.number }),
+      texts('receipt.date', {
+        date: `${format.date(receipt.paid_at)}, ${format.time(dhakaClock(paidAt))}`,
+      }),
+    ] as [string, string],
+    facts,
+    sumsHead: [texts('receipt.item'), texts('receipt.amount')],
+    sums: sumsOf(receipt, words),
+    notes: [texts('questions', { phone, email: brand.email }), texts('noSignature')],
+  };
+}
+export type ReceiptContent = ReturnType<typeof toReceiptContent>;
+
+/** What was asked for and taken off before, what this payment brought, and what that left. */
+function sumsOf(receipt: Receipt, { texts, money, format, lang }: PaperWords): Sum[] {
+  const { lines, amount_poisha: paid, to_balance_poisha: kept, open_poisha: open } = receipt;
+  const { kind, charge } = receipt.invoice;
+  const sum = (poisha: number) =>
+    poisha < 0 ? `− ${moneyText(lang, -poisha)}` : moneyText(lang, poisha);
+  const about = charge
+    ? `: ${money('pay.chargeOf', {
+        job: format.id(charge.job_id),
+        className: charge.class_name,
+        type: money(`pay.jobType.${charge.job_type}`),
+        percent: format.number(charge.percent),
+        salary: format.money(charge.salary),
+      })}`
+    : '';
+  return [
+    ...lines.map((line) => ({
+      name: texts(`receipt.line.${line.kind}`, { kind: money(`kind.${kind}`) + about }),
+      sum: sum(line.amount_poisha),
+    })),
+    { name: texts('receipt.asked'), sum: sum(open + paid - kept) },
+    { name: texts('receipt.paid'), sum: sum(paid), isStrong: true },
+    ...(kept > 0 ? [{ name: texts('receipt.toBalance'), sum: sum(kept) }] : []),
+    ...(open > 0 ? [{ name: texts('receipt.open'), sum: sum(open) }] : []),
+  ];
+}
