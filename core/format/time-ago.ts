@@ -42,14 +42,23 @@ const WORDS: Record<Lang, Words> = {
   },
 };
 
+const sizeOf = (unit: number) => UNITS[unit] ?? 1;
+
+/** The largest that has passed once. Sixty minutes, rounded up, are an hour. */
+function unitOf(seconds: number): number {
+  const unit = UNITS.findIndex((size) => seconds >= size);
+  const rounded = Math.round(seconds / sizeOf(unit)) * sizeOf(unit);
+  return unit > 0 && rounded >= sizeOf(unit - 1) ? unit - 1 : unit;
+}
+
 export function timeAgo(lang: Lang, iso: string, now: number): string {
   const words = WORDS[lang];
   const seconds = Math.round((now - Date.parse(iso)) / 1000);
-  const unit = UNITS.findIndex((size) => seconds >= size);
+  const unit = unitOf(seconds);
   const said = words.units[unit];
   // A clock that runs behind the server's must not speak of the future.
   if (!said) return words.now;
-  const count = Math.round(seconds / (UNITS[unit] ?? 1));
+  const count = Math.round(seconds / sizeOf(unit));
   const recent = count < said.length && said[count];
   return recent || `${toDigitsOf(lang, String(count))} ${said[0]} ${words.ago}`;
 }
