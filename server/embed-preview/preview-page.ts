@@ -11,6 +11,7 @@ import { hostileCss } from './hostile-css.ts';
 const plainCss = `
 html { color-scheme: light dark; }
 body { margin: 16px; font-family: system-ui, sans-serif; }
+a { color: inherit; }
 body[data-theme=light] { color-scheme: light; background: #fff; color: #111; }
 body[data-theme=dark] { color-scheme: dark; background: #111; color: #eee; }
 `;

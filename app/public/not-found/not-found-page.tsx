@@ -1,6 +1,7 @@
 import { Compass } from 'lucide-react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 
 export function NotFoundPage() {
@@ -11,7 +12,15 @@ export function NotFoundPage() {
       <Compass aria-hidden="true" size={40} className="text-muted" />
       <h1 className="text-2xl">{texts('notFound.title')}</h1>
       <p className="text-muted">{texts('notFound.text')}</p>
-      <ButtonLink href="/">{texts('goHome')}</ButtonLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/">{texts('goHome')}</ButtonLink>
+        <ActionLink to="/job-board" look="secondary">
+          {texts('nav.jobBoard')}
+        </ActionLink>
+        <ActionLink to="/hub" look="secondary">
+          {texts('nav.tutorHub')}
+        </ActionLink>
+      </div>
     </div>
   );
 }
