@@ -59,6 +59,10 @@ const RefundPage = lazyPages('money', 'form')(
   () => import('./money/refund/refund-page.tsx'),
   'RefundPage',
 );
+const StatementPage = moneyPage(
+  () => import('./money/statement/statement-page.tsx'),
+  'StatementPage',
+);
 const PayNowPage = moneyPage(() => import('./money/pay-now/pay-now-page.tsx'), 'PayNowPage');
 const CvPage = lazyPages('cv')(() => import('./tutor/cv/cv-page.tsx'), 'CvPage');
 const OverviewPage = profilePage(
@@ -154,6 +158,7 @@ export const TutorRoutes = () => (
         <Route path="pay-now/:invoiceId" element={<PayNowPage />} />
         <Route path="refund/:invoiceId" element={<RefundPage />} />
         <Route path="transaction-history" element={<TransactionsPage />} />
+        <Route path="statement" element={<StatementPage />} />
       </Route>
     </Route>
     <Route element={<PublicFrame />}>

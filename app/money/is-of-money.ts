@@ -1,3 +1,3 @@
 /** What a payment changes, by the names of the endpoints. */
 export const isOfMoney = (name: string): boolean =>
-  ['listInvoices', 'getInvoice', 'listTransactions'].includes(name);
+  ['listInvoices', 'getInvoice', 'listTransactions', 'getStatement'].includes(name);

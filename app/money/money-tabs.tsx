@@ -13,6 +13,7 @@ export function MoneyTabs() {
         tabs={[
           { to: `${base}/invoice`, text: texts('invoices') },
           { to: `${base}/transaction-history`, text: texts('transactions') },
+          { to: `${base}/statement`, text: texts('statement') },
         ]}
       />
     </>

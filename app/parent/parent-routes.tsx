@@ -56,6 +56,10 @@ const TransactionsPage = moneyPage(
   () => import('../money/transactions-page.tsx'),
   'TransactionsPage',
 );
+const StatementPage = moneyPage(
+  () => import('../money/statement/statement-page.tsx'),
+  'StatementPage',
+);
 const PayNowPage = moneyPage(() => import('../money/pay-now/pay-now-page.tsx'), 'PayNowPage');
 const MissingPage = page(() => import('./layout/missing-page.tsx'), 'MissingPage');
 
@@ -78,6 +82,7 @@ export const ParentRoutes = () => (
         <Route path="invoice/pay-now" element={<Navigate to="../invoice" replace />} />
         <Route path="invoice/pay-now/:invoiceId" element={<PayNowPage />} />
         <Route path="transaction-history" element={<TransactionsPage />} />
+        <Route path="statement" element={<StatementPage />} />
       </Route>
       <Route path="profile/settings">
         <Route index element={<Navigate to="personal-info" replace />} />

@@ -29,3 +29,13 @@ export const dhakaDateAfter = (at: Date, days: number): string =>
 /** Midnights between the two. */
 export const dhakaDaysBetween = (from: Date, to: Date): number =>
   Math.round((Date.parse(dhakaDate(to)) - Date.parse(dhakaDate(from))) / DAY_MS);
+
+/** The instants between which a month (YYYY-MM) of Bangladesh lies; the second is the next one's first. */
+export function dhakaMonth(month: string): { from: Date; until: Date } {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const next = number === 12 ? [year + 1, 1] : [year, number + 1];
+  return {
+    from: dhakaInstant(`${month}-01`),
+    until: dhakaInstant(`${next[0]}-${String(next[1]).padStart(2, '0')}-01`),
+  };
+}

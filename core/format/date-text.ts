@@ -18,3 +18,9 @@ export function dateText(lang: Lang, iso: string): string {
   const name = MONTHS[lang].split(' ')[(month ?? 1) - 1];
   return lang === 'bn' ? toDigitsOf(lang, `${day} ${name}, ${year}`) : `${name} ${day}, ${year}`;
 }
+
+/** `November 2026`, `নভেম্বর ২০২৬` from `YYYY-MM`. */
+export function monthText(lang: Lang, month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  return toDigitsOf(lang, `${MONTHS[lang].split(' ')[(number ?? 1) - 1]} ${year}`);
+}

@@ -1,12 +1,11 @@
 /** A person's account with us, a line for each transaction: what is charged below zero, what is paid above. */
 import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { createFormat } from '#core/format/format.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { describeTransaction, transactionNumber } from './describe-transaction.ts';
 import type { OwnPage } from './list-invoices.ts';
 import { refsByCause } from './payment-refs.ts';
 
@@ -41,22 +40,16 @@ export async function listTransactions({ db }: Services, { userId, page, lang }:
     .limit(PAGE_SIZE)
     .offset(offsetOf(page));
   const [counted] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(lines);
-  const about = ({ kind, jobId, number }: (typeof rows)[number]) =>
-    kind === 'platform_charge' && jobId !== null
-      ? serverText('invoiceOf.platform_charge', lang, { job: createFormat(lang).id(jobId) })
-      : kind && serverText(`invoiceOf.${kind}`, lang, { number: number ?? '' });
   const refs = await refsByCause(
     db,
     rows.map(({ transaction }) => transaction.cause),
   );
   const data = rows.map((row) => ({
     id: row.transaction.id,
-    number: `TR-${String(row.transaction.id).padStart(6, '0')}`,
+    number: transactionNumber(row.transaction.id),
     date: row.transaction.at.toISOString(),
     kind: row.transaction.kind,
-    description: serverText(`transactions.${row.transaction.kind}`, lang, {
-      about: about(row) ?? '',
-    }),
+    description: describeTransaction(row, lang),
     amount_poisha: row.poisha,
     invoice_number: row.number,
     receipt_ref: refs.get(row.transaction.cause) ?? null,

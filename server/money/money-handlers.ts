@@ -5,6 +5,7 @@ import type { Services } from '#server/services/services.ts';
 import { listInvoices } from './list-invoices.ts';
 import { listTransactions } from './list-transactions.ts';
 import { readReceipt } from './read-receipt.ts';
+import { readStatement } from './read-statement.ts';
 
 export const createMoneyHandlers = (services: Services) =>
   ({
@@ -16,6 +17,8 @@ export const createMoneyHandlers = (services: Services) =>
       }),
     getReceipt: ({ caller, params, request }) =>
       readReceipt(services, { ref: params.ref, caller, lang: requestLang(request) }),
+    getStatement: ({ caller, query, request }) =>
+      readStatement(services, { caller, month: query.month, lang: requestLang(request) }),
     listTransactions: ({ caller, query, request }) =>
       listTransactions(services, {
         userId: caller.user.id,

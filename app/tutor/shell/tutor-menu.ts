@@ -102,6 +102,7 @@ export const searchableRoutes: readonly RouteEntry[] = [
   { to: '/tutor/tutoring-request/cancelled', text: 'requestsCancelled' },
   { to: '/tutor/payment/invoice', text: 'invoices' },
   { to: '/tutor/payment/transaction-history', text: 'transactions' },
+  { to: '/tutor/payment/statement', text: 'statement' },
   { to: '/tutor/settings/personal-info', text: 'settings' },
   { to: '/tutor/settings/change-password', text: 'changePassword' },
   { to: '/tutor/settings/social-media', text: 'socialMedia' },

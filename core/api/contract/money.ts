@@ -5,6 +5,7 @@ import { pageQuery } from '../fields/page.ts';
 import * as money from '../schemas/money.ts';
 import * as payments from '../schemas/payments.ts';
 import { receipt } from '../schemas/receipts.ts';
+import { statementAnswer, statementQuery } from '../schemas/statements.ts';
 import type { EndpointRules } from './endpoint.ts';
 
 const own = { tag: 'Money', access: 'session', query: langQuery } as const;
@@ -40,5 +41,11 @@ export const moneyContract = {
     ...list,
     summary: 'Charges, payments and refunds, newest first',
     answer: money.transactionsAnswer,
+  },
+  getStatement: {
+    ...own,
+    summary: 'Own account in one month of Dhaka, the newest without one',
+    query: statementQuery,
+    answer: statementAnswer,
   },
 } satisfies Record<string, EndpointRules>;

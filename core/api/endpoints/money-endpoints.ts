@@ -8,4 +8,5 @@ export const moneyEndpoints = {
   getRefund: { method: 'GET', path: '/api/money/invoices/:id/refund' },
   claimRefund: { method: 'POST', path: '/api/money/invoices/:id/refund' },
   listTransactions: { method: 'GET', path: '/api/money/transactions' },
+  getStatement: { method: 'GET', path: '/api/money/statement' },
 } as const;

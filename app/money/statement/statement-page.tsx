@@ -1,0 +1,97 @@
+import { CalendarRange } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { Statement, StatementAnswer } from '#core/api/schemas/statements.ts';
+import { monthText } from '#core/format/date-text.ts';
+import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { loadEngine } from '../../pdf/load-engine.ts';
+import { PdfButton } from '../../pdf/pdf-button.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { MoneyTabs } from '../money-tabs.tsx';
+import { toStatementContent } from './statement-content.ts';
+import { StatementView } from './statement-view.tsx';
+
+/** Source: docs/requirements/money.md, "Statements". */
+export function StatementPage() {
+  const texts = useTexts('papers');
+  const lang = useLang();
+  const [params, setParams] = useSearchParams();
+  const month = params.get('month') ?? undefined;
+  const response = useApi('getStatement', { query: { month } }, { keepsLast: true });
+  usePageTitle(texts('statement.title'));
+  return (
+    <>
+      <MoneyTabs />
+      <AsyncView response={response}>
+        {({ months, person, statement }) =>
+          statement === null ? (
+            <StatePanel
+              icon={<CalendarRange size={32} />}
+              title={texts('statement.empty')}
+              hint={texts('statement.emptyHint')}
+            />
+          ) : (
+            <div className="flex flex-col gap-4">
+              <div className="max-w-[320px]">
+                <SelectField
+                  label={texts('statement.month')}
+                  options={monthsWith(months, statement.month).map((id) => ({
+                    id,
+                    text: monthText(lang, id),
+                  }))}
+                  value={statement.month}
+                  onChange={(chosen) => chosen && setParams({ month: chosen })}
+                />
+              </div>
+              <MonthOfMoney key={statement.month} statement={statement} person={person} />
+            </div>
+          )
+        }
+      </AsyncView>
+    </>
+  );
+}
+
+/** The one in the address may be a month in which nothing happened. */
+const monthsWith = (months: string[], shown: string) =>
+  months.includes(shown) ? months : [shown, ...months];
+
+interface MonthProps {
+  statement: Statement;
+  person: StatementAnswer['person'];
+}
+
+function MonthOfMoney({ statement, person }: MonthProps) {
+  const texts = useTexts('papers');
+  const format = useFormat();
+  const lang = useLang();
+  const now = useNow();
+  const content = toStatementContent(statement, person, { texts, format, lang });
+  const draw = async () => {
+    const { drawStatement } = await loadEngine(() => import('./draw-statement.ts'));
+    const labels = {
+      opening: texts('statement.opening'),
+      closing: texts('statement.closing'),
+      total: texts('statement.total'),
+      made: texts('statement.made', { date: format.date(new Date(now).toISOString()) }),
+    };
+    return drawStatement(content, labels, lang);
+  };
+  return (
+    <>
+      <PdfButton
+        text={texts('statement.pdf')}
+        look="secondary"
+        making={texts('making')}
+        failed={texts('failed')}
+        fileName={texts('statement.fileName', { month: content.month })}
+        draw={draw}
+      />
+      <StatementView content={content} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Card } from '#ui/card/card.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { useMedia } from '#ui/hooks/use-media.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SumTable } from '../../list/sum-table.tsx';
+import type { StatementContent } from './statement-content.ts';
+
+/** From here on six columns fit beside the menu. */
+const ROOMY = '(min-width: 1024px)';
+
+/** What was open, what happened, and what is open now. */
+export function StatementView({ content }: { content: StatementContent }) {
+  const texts = useTexts('papers');
+  const isRoomy = useMedia(ROOMY);
+  return (
+    <>
+      <Card className="flex flex-col gap-3">
+        <h2 className="text-base">{content.title}</h2>
+        <Facts
+          facts={[
+            [texts('statement.opening'), content.opening],
+            [texts('statement.closing'), content.closing],
+          ]}
+        />
+      </Card>
+      {content.rows.length === 0 ? (
+        <p className="text-muted">{texts('statement.nothing')}</p>
+      ) : isRoomy ? (
+        <Card>
+          <StatementTable content={content} />
+        </Card>
+      ) : (
+        <StatementCards content={content} />
+      )}
+      <p className="text-muted text-sm">{content.how}</p>
+    </>
+  );
+}
+
+function StatementTable({
+  content: { title, heads, rows, totals },
+}: {
+  content: StatementContent;
+}) {
+  const texts = useTexts('papers');
+  return (
+    <SumTable
+      caption={title}
+      heads={heads.map((text, at) => ({ text, isSum: at > 2 }))}
+      rows={rows.map(({ key, date, what, document, debit, credit, balance }) => ({
+        key,
+        cells: [date, what, document, debit, credit, balance],
+      }))}
+      foot={[texts('statement.total'), '', '', totals.debit, totals.credit, '']}
+    />
+  );
+}
+
+function StatementCards({ content: { title, rows, totals } }: { content: StatementContent }) {
+  const texts = useTexts('papers');
+  const sums = (debit: string, credit: string, balance?: string) => (
+    <Facts
+      facts={[
+        [texts('statement.debit'), debit],
+        [texts('statement.credit'), credit],
+        [texts('statement.balance'), balance],
+      ]}
+    />
+  );
+  return (
+    <ul className="flex flex-col gap-3" aria-label={title}>
+      {rows.map(({ key, date, what, document, debit, credit, balance }) => (
+        <Card as="li" key={key} padding="small" className="flex flex-col gap-2">
+          <div>
+            <p className="font-semibold break-words">{what}</p>
+            <p className="text-muted text-sm break-words">
+              {date} · {document}
+            </p>
+          </div>
+          {sums(debit, credit, balance)}
+        </Card>
+      ))}
+      <Card as="li" padding="small" className="flex flex-col gap-2">
+        <p className="font-semibold">{texts('statement.total')}</p>
+        {sums(totals.debit, totals.credit)}
+      </Card>
+    </ul>
+  );
+}
