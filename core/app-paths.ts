@@ -81,6 +81,7 @@ export const appPaths = [
   '/staff/refunds',
   '/staff/alarms',
   '/staff/money',
+  '/staff/money/promo-codes',
   '/staff/security',
   '/staff/partners',
   '/staff/names',

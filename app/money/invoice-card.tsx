@@ -43,6 +43,7 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
             texts('paidOfIt'),
             invoice.status === 'unpaid' && invoice.paid_poisha > 0 && money(invoice.paid_poisha),
           ],
+          [texts('promoOff'), invoice.promo_poisha > 0 && money(invoice.promo_poisha)],
           [texts('issued'), format.date(invoice.issue_date)],
           [texts('due'), format.date(invoice.due_date)],
           [texts('paidOn'), invoice.paid_at && format.date(invoice.paid_at)],

@@ -27,6 +27,10 @@ const MoneyPage = lazyPages('money', 'staffMoney')(
   () => import('./money/money-page.tsx'),
   'MoneyPage',
 );
+const PromoCodesPage = lazyPages('money', 'staffMoney')(
+  () => import('./promo-codes/promo-codes-page.tsx'),
+  'PromoCodesPage',
+);
 const PartnersPage = page(() => import('./partners/partners-page.tsx'), 'PartnersPage');
 const ReviewsPage = page(() => import('./reviews/reviews-page.tsx'), 'ReviewsPage');
 const NamesPage = lazyPages('form')(() => import('./names/names-page.tsx'), 'NamesPage');
@@ -52,6 +56,7 @@ export const StaffArea = () => (
       <Route path="refunds" element={<RefundsPage />} />
       <Route path="alarms" element={<AlarmsPage />} />
       <Route path="money" element={<MoneyPage />} />
+      <Route path="money/promo-codes" element={<PromoCodesPage />} />
       <Route path="partners" element={<PartnersPage />} />
       <Route path="reviews" element={<ReviewsPage />} />
       <Route path="names" element={<NamesPage />} />

@@ -29,6 +29,7 @@ import { staffMoneyContract } from './contract/staff-money.ts';
 import { staffNamesContract } from './contract/staff-names.ts';
 import { staffPeopleContract } from './contract/staff-people.ts';
 import { staffPipelineContract } from './contract/staff-pipeline.ts';
+import { staffPromosContract } from './contract/staff-promos.ts';
 import { staffRequestsContract } from './contract/staff-requests.ts';
 import { tutoringContract } from './contract/tutoring.ts';
 import { type EndpointName, endpoints } from './endpoints/endpoints.ts';
@@ -65,6 +66,7 @@ const rules = {
   ...staffAlarmsContract,
   ...staffDocumentsContract,
   ...staffMoneyContract,
+  ...staffPromosContract,
   ...placesContract,
   ...lookupsContract,
   ...setupContract,

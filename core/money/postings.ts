@@ -44,6 +44,10 @@ export const paymentLines = (
 export const balanceUsedLines = (userId: number, poisha: number): Line[] =>
   moved(poisha, receivable(userId), balance(userId));
 
+/** A promo code pays a part of an invoice, or all of it. */
+export const promotionLines = (userId: number, poisha: number): Line[] =>
+  moved(poisha, receivable(userId), { name: 'promotions' });
+
 /** Given back: we hold it until it is paid out. */
 export const refundLines = (userId: number, poisha: number): Line[] =>
   moved(poisha, balance(userId), { name: 'refunds' });

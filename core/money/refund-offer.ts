@@ -13,6 +13,8 @@ const HOUR_MS = 3_600_000;
 
 export interface EndedTuition extends InvoiceSums {
   jobType: JobType;
+  /** Of what was paid, by promo codes. */
+  promoPoisha: number;
   confirmedAt: Date;
   /** Null: it goes on. */
   endedAt: Date | null;
@@ -31,15 +33,19 @@ export type RefundOffer =
     };
 
 export function refundOffer(tuition: EndedTuition): RefundOffer {
-  const { jobType, confirmedAt, endedAt, endedBy, paidPoisha, reducedPoisha } = tuition;
+  const { jobType, confirmedAt, endedAt, endedBy, paidPoisha, promoPoisha, reducedPoisha } =
+    tuition;
+  const paid = paidPoisha - promoPoisha;
   const none = (reason: NoRefundReason): RefundOffer => ({ poisha: 0, reason });
   if (endedAt === null) return none('not_ended');
   if (endedBy === null || endedBy === 'tutor') return none('ended_by_tutor');
-  if (paidPoisha === 0) return none('nothing_paid');
+  if (paid === 0) return none('nothing_paid');
   const day = tuitionDay(confirmedAt, endedAt);
-  const byRule = toPoisha(refundOn({ type: jobType, taka: toTaka(tuition.poisha) }, day));
+  // What a promo code took off was never paid, so it does not come back.
+  const charged = toTaka(tuition.poisha - promoPoisha);
+  const byRule = toPoisha(refundOn({ type: jobType, taka: charged }, day));
   // What the end has taken off already is not given back once more.
-  const poisha = Math.min(paidPoisha, Math.max(0, byRule - reducedPoisha));
+  const poisha = Math.min(paid, Math.max(0, byRule - reducedPoisha));
   if (poisha === 0) return none('too_late_in_tuition');
   const claimUntil = new Date(endedAt.getTime() + REFUND_REPORT_HOURS * HOUR_MS);
   return { poisha, reason: null, day, claimUntil };

@@ -17,5 +17,7 @@ export const alarmKinds = [
   'payment_mismatch',
   /** A notice that no payment service has signed. */
   'payment_forged',
+  /** One person or address tries promo codes that do not hold, again and again. */
+  'promo_guessing',
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];

@@ -32,6 +32,7 @@ export * from './schema/partners.ts';
 export * from './schema/payments.ts';
 export * from './schema/people.ts';
 export * from './schema/places.ts';
+export * from './schema/promo-codes.ts';
 export * from './schema/push-devices.ts';
 export * from './schema/rate-limits.ts';
 export * from './schema/reference-state.ts';

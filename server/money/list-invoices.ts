@@ -73,6 +73,7 @@ export const presentInvoice = (
   amount_poisha: invoice.poisha,
   reduced_poisha: invoice.reducedPoisha,
   paid_poisha: invoice.paidPoisha,
+  promo_poisha: invoice.promoPoisha,
   open_poisha: invoice.status === 'unpaid' ? openPoisha(invoice) : 0,
   issue_date: dhakaDate(invoice.issuedAt),
   due_date: invoice.dueOn,

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { isUndecided } from '#core/money/payment-states.ts';
 import { payments } from '#server/db/schema/payments.ts';
+import { releasePromo } from '#server/promos/promo-uses.ts';
 import { type Origin, OWN_WORK } from '#server/request/origin-of.ts';
 import { GatewayAway } from '#server/services/payment-gateway.ts';
 import type { Services } from '#server/services/services.ts';
@@ -81,8 +82,12 @@ async function checkOne(services: Services, row: PaymentRow, at: Date): Promise<
   const [left] = await services.db.select().from(payments).where(eq(payments.id, row.id));
   // A service that is away may still have taken the money.
   if (left === undefined || !isUndecided(left.state) || left.state === 'pending_verify') return;
-  await services.db
-    .update(payments)
-    .set({ state: 'expired', failure: 'not_finished', endedAt: services.now() })
-    .where(and(eq(payments.id, row.id), eq(payments.state, left.state)));
+  const endedAt = services.now();
+  await services.db.transaction(async (db) => {
+    await db
+      .update(payments)
+      .set({ state: 'expired', failure: 'not_finished', endedAt })
+      .where(and(eq(payments.id, row.id), eq(payments.state, left.state)));
+    await releasePromo(db, row.promoUseId, endedAt);
+  });
 }

@@ -11,6 +11,8 @@ import { ApiError } from '#server/errors/api-error.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { presentInvoice } from '#server/money/list-invoices.ts';
 import { paidRefs } from '#server/money/payment-refs.ts';
+import { guardPromoTries } from '#server/promos/guard-promo-tries.ts';
+import { judgePromo } from '#server/promos/judge-promo.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Caller } from '#server/request/caller.ts';
 import { originOf } from '#server/request/origin-of.ts';
@@ -69,6 +71,19 @@ export const createPaymentHandlers = (services: Services) => {
   return {
     getInvoice: ({ caller, params, request }) =>
       getInvoice(services, caller, params.id, requestLang(request)),
+    checkPromoCode: async ({ caller: { user }, params, body, request }) => {
+      const { db, now } = services;
+      await guardPromoTries(services, user.id, originOf(request));
+      const [invoice] = await db
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.id, params.id), eq(invoices.userId, user.id)));
+      if (invoice === undefined) throw new ApiError('invoice_not_found');
+      if (invoice.status !== 'unpaid') throw new ApiError('invoice_not_payable');
+      const asked = { code: body.code, invoice, user, now: now() };
+      const { code, poisha } = await judgePromo(db, asked, { lock: false });
+      return { code, off_poisha: poisha };
+    },
     startPayment: async ({ caller, body, request }) => {
       const row = await startPayment(services, body, { caller, origin: originOf(request) });
       if (row === null || !isGatewayPayment(row)) return { payment: null };

@@ -10,8 +10,9 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
 import { payments } from '#server/db/schema/payments.ts';
-import { bookPayment } from '#server/invoices/book-payment.ts';
+import { bookPayment, lockInvoice } from '#server/invoices/book-payment.ts';
 import { notify } from '#server/notifications/notify.ts';
+import { releasePromo, takePromo } from '#server/promos/promo-uses.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Finding } from '#server/services/payment-gateway.ts';
 import type { Services } from '#server/services/services.ts';
@@ -57,6 +58,7 @@ async function settle(
       .update(payments)
       .set({ state: finding.state, failure: finding.failure, endedAt: now })
       .where(eq(payments.id, id));
+    await releasePromo(db, row.promoUseId, now);
     return false;
   }
   if (!matches(row, finding)) return true;
@@ -64,6 +66,11 @@ async function settle(
     .update(payments)
     .set({ state: 'paid', failure: null, gatewayTrx: finding.trx, endedAt: now })
     .where(eq(payments.id, id));
+  const before = await lockInvoice(db, row.invoiceId);
+  if (before !== undefined && row.promoUseId !== null) {
+    const { promoUseId, promoPoisha: poisha, poisha: moneyPoisha } = row;
+    await takePromo(db, before, { promoUseId, poisha, moneyPoisha, at: now });
+  }
   const { invoice, overpaidPoisha } = await bookPayment(db, {
     cause: `payment:${id}`,
     invoiceId: row.invoiceId,
@@ -91,10 +98,14 @@ async function settle(
 async function refuseMismatch(services: Services, id: number, origin: Origin): Promise<void> {
   const [row] = await services.db.select().from(payments).where(eq(payments.id, id));
   if (row === undefined || !isUndecided(row.state)) return;
-  await services.db
-    .update(payments)
-    .set({ state: 'failed', failure: 'payment_mismatch', endedAt: services.now() })
-    .where(eq(payments.id, id));
+  const endedAt = services.now();
+  await services.db.transaction(async (db) => {
+    await db
+      .update(payments)
+      .set({ state: 'failed', failure: 'payment_mismatch', endedAt })
+      .where(eq(payments.id, id));
+    await releasePromo(db, row.promoUseId, endedAt);
+  });
   await raiseAlarm(services, 'payment_mismatch', row.ref);
   await writeAudit(services, origin, {
     action: 'payment_booked',

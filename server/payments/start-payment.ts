@@ -3,7 +3,7 @@
  * asked for its page. The row is there before the service is asked, so that a lost answer leaves a
  * trace. Source: docs/requirements/money.md, "Paying".
  */
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { startPaymentBody } from '#core/api/schemas/payments.ts';
 import { openPoisha } from '#core/money/invoice-sums.ts';
@@ -14,6 +14,8 @@ import { ApiError } from '#server/errors/api-error.ts';
 import { lockInvoice } from '#server/invoices/book-payment.ts';
 import { payFromBalance } from '#server/invoices/pay-from-balance.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
+import { guardPromoTries } from '#server/promos/guard-promo-tries.ts';
+import { releasePromo, reservePromo, takePromo } from '#server/promos/promo-uses.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import { checkSentSame, type SentOnce, sentOnce } from '#server/request/sent-once.ts';
@@ -37,7 +39,7 @@ export interface Starter {
   origin: Origin;
 }
 
-/** Null: what was held for the payer has paid all of it. */
+/** Null: what was held for the payer, or a promo code, has paid all of it. */
 export async function startPayment(
   services: Services,
   wanted: Wanted,
@@ -46,6 +48,7 @@ export async function startPayment(
   const gateway = services.payments.get(wanted.method);
   if (gateway === undefined) throw new ApiError('payment_method_off');
   const { user } = caller;
+  if (wanted.promo_code !== undefined) await guardPromoTries(services, user.id, origin);
   const once = sentOnce({ ...wanted });
   const row = await services.db.transaction((db) => prepare(services, db, wanted, { user, once }));
   if (row === null || row.pageUrl !== null || row.state !== 'created') return row;
@@ -72,10 +75,14 @@ export async function startPayment(
     return begun ?? row;
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
-    await services.db
-      .update(payments)
-      .set({ state: 'failed', failure: 'gateway_unavailable', endedAt: services.now() })
-      .where(and(eq(payments.id, row.id), eq(payments.state, 'created')));
+    const endedAt = services.now();
+    await services.db.transaction(async (db) => {
+      await db
+        .update(payments)
+        .set({ state: 'failed', failure: 'gateway_unavailable', endedAt })
+        .where(and(eq(payments.id, row.id), eq(payments.state, 'created')));
+      await releasePromo(db, row.promoUseId, endedAt);
+    });
     await writeAudit(services, origin, {
       action: 'payment_started',
       outcome: 'payment_unavailable',
@@ -105,9 +112,20 @@ async function prepare(
   const invoice = await lockInvoice(db, wanted.invoice_id);
   if (invoice === undefined || invoice.userId !== user.id) throw new ApiError('invoice_not_found');
   if (invoice.status !== 'unpaid') throw new ApiError('invoice_not_payable');
-  const left = wanted.uses_balance ? await payFromBalance(db, invoice, now) : invoice;
-  const poisha = openPoisha(left);
-  if (left.status !== 'unpaid') return null;
+  const { promo_code: code } = wanted;
+  const promo =
+    code === undefined ? undefined : await reservePromo(db, { code, invoice, user, now });
+  const promoPoisha = promo?.poisha ?? 0;
+  const left = wanted.uses_balance ? await payFromBalance(db, invoice, now, promoPoisha) : invoice;
+  const poisha = openPoisha(left) - promoPoisha;
+  if (poisha === 0) {
+    if (promo) {
+      const taken = { promoUseId: promo.id, poisha: promoPoisha, moneyPoisha: 0, at: now };
+      await takePromo(db, left, taken);
+    }
+    return null;
+  }
+  const promoUseId = promo?.id ?? null;
   const [onItsWay] = await db
     .select()
     .from(payments)
@@ -116,6 +134,7 @@ async function prepare(
         eq(payments.invoiceId, invoice.id),
         eq(payments.method, wanted.method),
         eq(payments.poisha, poisha),
+        promoUseId === null ? isNull(payments.promoUseId) : eq(payments.promoUseId, promoUseId),
         inArray(payments.state, ['redirected', 'pending_verify']),
         gt(payments.createdAt, new Date(now.getTime() - PAGE_MS)),
       ),
@@ -133,6 +152,8 @@ async function prepare(
       method: wanted.method,
       state: 'created',
       poisha,
+      promoUseId,
+      promoPoisha,
       idempotencyKey: once.key,
       idempotencyHash: once.hash,
       createdAt: now,

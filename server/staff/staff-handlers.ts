@@ -13,6 +13,7 @@ import { createNameHandlers } from './names/name-handlers.ts';
 import { createPartnerHandlers } from './partners/partner-handlers.ts';
 import { createPeopleHandlers } from './people/people-handlers.ts';
 import { createPipelineHandlers } from './pipeline/pipeline-handlers.ts';
+import { createStaffPromoHandlers } from './promos/promo-handlers.ts';
 import { createStaffRefundHandlers } from './refunds/refund-handlers.ts';
 import { createStaffRequestHandlers } from './requests/request-handlers.ts';
 
@@ -30,5 +31,6 @@ export const createStaffHandlers = (services: Services) => ({
   ...createNameHandlers(services),
   ...createExportHandlers(services),
   ...createStaffRefundHandlers(services),
+  ...createStaffPromoHandlers(services),
   listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),
 });

@@ -15,6 +15,7 @@ const invoice: Invoice = {
   amount_poisha: 330_000,
   reduced_poisha: 0,
   paid_poisha: 0,
+  promo_poisha: 0,
   open_poisha: 330_000,
   issue_date: '2026-11-20',
   due_date: '2026-11-27',

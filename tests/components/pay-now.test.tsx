@@ -68,6 +68,42 @@ test('a balance that is enough pays without a method', async () => {
   expect(sent).toMatchObject([{ invoice_id: 17, uses_balance: true }]);
 });
 
+test('a promo code is asked about, taken off before the balance, and sent along', async () => {
+  const sent: Sent[] = [];
+  const asked: string[] = [];
+  const api = fakeApi({
+    checkPromoCode: ({ body }) => {
+      asked.push(body?.code ?? '');
+      if (asked.length === 1)
+        throw new ApiError('promo_ended', 'This promo code is over.', { status: 409 });
+      return { code: 'EID-20', off_poisha: 66_000 };
+    },
+    startPayment: ({ body }) => {
+      if (body) sent.push(body);
+      return { payment: null };
+    },
+  });
+  const answer = invoiceAnswer({ balance_poisha: 400_000 });
+  showMoney(<PayInvoice answer={answer} base="/tutor/payment" />, api);
+  const field = page.getByRole('textbox', { name: 'Promo code (optional)' });
+  const use = page.getByRole('button', { name: 'Use the code' });
+  await use.click();
+  await expect.element(page.getByText('Enter the promo code.')).toBeVisible();
+  await field.fill('eid-20');
+  await use.click();
+  await expect.element(page.getByText('This promo code is over.')).toBeVisible();
+  await expect.element(field).toHaveValue('eid-20');
+  await use.click();
+  await expect.element(page.getByText('EID-20 takes ৳ 660 off.')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'Promo code − ৳ 660' })).toBeVisible();
+  await expect.element(total).toMatchTextContent(/৳ 2,640/);
+  await page.getByRole('checkbox', { name: /Use my balance/ }).click();
+  await policy.click();
+  await page.getByRole('button', { name: 'Pay ৳ 2,640 from my balance' }).click();
+  await expect.poll(() => sent).toMatchObject([{ promo_code: 'EID-20', uses_balance: true }]);
+  expect(asked).toEqual(['eid-20', 'eid-20']);
+});
+
 test('nothing is sent before the policy is accepted', async () => {
   const sent = open();
   await pay.click();

@@ -1,23 +1,25 @@
 import type { Invoice } from '#core/api/schemas/money.ts';
-import { invoiceLines, type LineName } from '#core/money/invoice-lines.ts';
+import { invoiceLines, type LineName, type Used } from '#core/money/invoice-lines.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useMoneyText } from '../use-money-text.ts';
 
 interface InvoiceItemsProps {
   invoice: Invoice;
-  usedPoisha: number;
+  used: Used;
 }
 
 /** What is asked for, what is taken off, and what is left to be paid. */
-export function InvoiceItems({ invoice, usedPoisha }: InvoiceItemsProps) {
+export function InvoiceItems({ invoice, used }: InvoiceItemsProps) {
   const texts = useTexts('money');
   const format = useFormat();
   const money = useMoneyText();
   const { charge } = invoice;
+  const left = invoice.open_poisha - used.promoPoisha - used.balancePoisha;
 
   const nameOf = (name: LineName): string => {
     if (name === 'reduced') return texts('reduced');
-    if (name === 'alreadyPaid' || name === 'fromBalance') return texts(`pay.${name}`);
+    if (name === 'alreadyPaid' || name === 'promoCode' || name === 'fromBalance')
+      return texts(`pay.${name}`);
     return texts(`kind.${name}`);
   };
   return (
@@ -29,7 +31,7 @@ export function InvoiceItems({ invoice, usedPoisha }: InvoiceItemsProps) {
         </tr>
       </thead>
       <tbody>
-        {invoiceLines(invoice, usedPoisha).map(({ name, poisha }) => (
+        {invoiceLines(invoice, used).map(({ name, poisha }) => (
           <tr key={name} className="border-b border-line">
             <td>
               {nameOf(name)}
@@ -54,7 +56,7 @@ export function InvoiceItems({ invoice, usedPoisha }: InvoiceItemsProps) {
       <tfoot className="text-lg font-semibold">
         <tr>
           <th scope="row">{texts('pay.total')}</th>
-          <td className="tabular whitespace-nowrap">{money(invoice.open_poisha - usedPoisha)}</td>
+          <td className="tabular whitespace-nowrap">{money(left)}</td>
         </tr>
       </tfoot>
     </table>

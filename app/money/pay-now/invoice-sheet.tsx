@@ -1,5 +1,6 @@
 import type { InvoiceAnswer } from '#core/api/schemas/payments.ts';
 import { brand } from '#core/brand.ts';
+import type { Used } from '#core/money/invoice-lines.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -10,15 +11,11 @@ import { InvoiceItems } from './invoice-items.tsx';
 
 interface InvoiceSheetProps {
   answer: Pick<InvoiceAnswer, 'invoice' | 'bill_to'>;
-  /** Of what we hold for the person. */
-  usedPoisha: number;
+  used: Used;
 }
 
 /** The invoice on the screen, as it will be printed. */
-export function InvoiceSheet({
-  answer: { invoice, bill_to: payer },
-  usedPoisha,
-}: InvoiceSheetProps) {
+export function InvoiceSheet({ answer: { invoice, bill_to: payer }, used }: InvoiceSheetProps) {
   const texts = useTexts('money');
   const format = useFormat();
   const lang = useLang();
@@ -52,7 +49,7 @@ export function InvoiceSheet({
           [texts('paidOn'), invoice.paid_at && format.date(invoice.paid_at)],
         ]}
       />
-      <InvoiceItems invoice={invoice} usedPoisha={usedPoisha} />
+      <InvoiceItems invoice={invoice} used={used} />
     </Card>
   );
 }

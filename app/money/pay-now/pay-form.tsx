@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { InvoiceAnswer } from '#core/api/schemas/payments.ts';
-import { fromBalance } from '#core/money/invoice-lines.ts';
+import type { Used } from '#core/money/invoice-lines.ts';
 import type { GatewayMethod } from '#core/money/payment-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -9,18 +9,22 @@ import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceCards } from '#ui/field/choice-cards.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useMoneyText } from '../use-money-text.ts';
+import { PromoCodeField } from './promo-code-field.tsx';
+import type { PromoCode } from './use-promo-code.ts';
 import { useStartPayment } from './use-start-payment.ts';
 
 interface PayFormProps {
   answer: Pick<InvoiceAnswer, 'invoice' | 'methods' | 'balance_poisha'>;
+  promo: PromoCode;
+  used: Used;
   usesBalance: boolean;
   onUseBalance(usesBalance: boolean): void;
-  /** The balance has paid all of it. */
+  /** The balance or a promo code has paid all of it. */
   onPaid(): void;
 }
 
 /** How an unpaid invoice is paid: by what, by whose rules, and the button that does it. */
-export function PayForm({ answer, usesBalance, onUseBalance, onPaid }: PayFormProps) {
+export function PayForm({ answer, promo, used, usesBalance, onUseBalance, onPaid }: PayFormProps) {
   const texts = useTexts('money');
   const money = useMoneyText();
   const { invoice, methods, balance_poisha: balance } = answer;
@@ -30,8 +34,8 @@ export function PayForm({ answer, usesBalance, onUseBalance, onPaid }: PayFormPr
   const { start, isBusy, message } = useStartPayment(onPaid);
   // A way may be switched off while somebody looks at it.
   const method = methods.find((one) => one === chosen) ?? methods[0];
-  const used = usesBalance ? fromBalance(invoice, balance) : 0;
-  const left = invoice.open_poisha - used;
+  const { balancePoisha } = used;
+  const left = invoice.open_poisha - used.promoPoisha - balancePoisha;
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -40,14 +44,21 @@ export function PayForm({ answer, usesBalance, onUseBalance, onPaid }: PayFormPr
     void start({
       invoice_id: invoice.id,
       method,
-      uses_balance: used > 0,
+      uses_balance: balancePoisha > 0,
+      ...(promo.offer && { promo_code: promo.offer.code }),
       accepts_policy: true,
     });
   };
-  const sendText = left > 0 ? texts('pay.send', { sum: money(left) }) : undefined;
+  const sendText = () => {
+    if (left > 0) return texts('pay.send', { sum: money(left) });
+    return balancePoisha > 0
+      ? texts('pay.sendFromBalance', { sum: money(balancePoisha) })
+      : texts('pay.sendByPromo');
+  };
 
   return (
     <Card as="form" padding="roomy" className="no-print flex flex-col gap-5" onSubmit={send}>
+      <PromoCodeField promo={promo} />
       {balance > 0 && (
         <div>
           <CheckboxField
@@ -90,9 +101,7 @@ export function PayForm({ answer, usesBalance, onUseBalance, onPaid }: PayFormPr
       </div>
       <Alert role="alert">{message}</Alert>
       <Button type="submit" isBusy={isBusy} className="w-full">
-        {isBusy
-          ? texts('pay.sending')
-          : (sendText ?? texts('pay.sendFromBalance', { sum: money(used) }))}
+        {isBusy ? texts('pay.sending') : sendText()}
       </Button>
     </Card>
   );

@@ -10,6 +10,7 @@ import { ReceiptButtons } from '../receipt/receipt-button.tsx';
 import { BegunPayment } from './begun-payment.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { PayForm } from './pay-form.tsx';
+import { usePromoCode } from './use-promo-code.ts';
 
 interface PayInvoiceProps {
   answer: InvoiceAnswer;
@@ -25,7 +26,12 @@ export function PayInvoice({ answer, base }: PayInvoiceProps) {
   const [isPaidByBalance, setPaidByBalance] = useState(false);
   const { invoice, balance_poisha: balance, methods, payments } = answer;
   const isUnpaid = invoice.status === 'unpaid';
-  const used = isUnpaid && usesBalance ? fromBalance(invoice, balance) : 0;
+  const promo = usePromoCode(invoice.id);
+  const promoPoisha = isUnpaid ? (promo.offer?.off_poisha ?? 0) : 0;
+  const used = {
+    promoPoisha,
+    balancePoisha: isUnpaid && usesBalance ? fromBalance(invoice, balance, promoPoisha) : 0,
+  };
   const begun = payments.find(({ state }) => isUndecided(state));
   const settled = invoice.paid_at
     ? texts('pay.paidOn', { date: format.date(invoice.paid_at) })
@@ -35,12 +41,12 @@ export function PayInvoice({ answer, base }: PayInvoiceProps) {
       <div role="status" className="no-print">
         {isPaidByBalance && (
           <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
-            {texts('pay.balancePaid')}
+            {texts(promo.offer ? 'pay.promoPaid' : 'pay.balancePaid')}
           </Alert>
         )}
       </div>
       {isUnpaid && begun && <BegunPayment payment={begun} />}
-      <InvoiceSheet answer={answer} usedPoisha={used} />
+      <InvoiceSheet answer={answer} used={used} />
       {!isUnpaid && (
         <div className="no-print flex flex-col gap-4">
           <Alert tone="info" icon={<CircleCheck aria-hidden="true" size={20} />}>
@@ -60,6 +66,8 @@ export function PayInvoice({ answer, base }: PayInvoiceProps) {
       {isUnpaid && methods.length > 0 && (
         <PayForm
           answer={answer}
+          promo={promo}
+          used={used}
           usesBalance={usesBalance}
           onUseBalance={setUsesBalance}
           onPaid={() => setPaidByBalance(true)}

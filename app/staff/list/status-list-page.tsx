@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
@@ -8,6 +8,8 @@ import type { useStatusFilter } from './use-status-filter.ts';
 interface StatusListPageProps<Status extends string, Row>
   extends Pick<ComponentProps<typeof PagedRows<Row>>, 'response' | 'emptyText' | 'children'> {
   title: string;
+  /** Beside the title. */
+  action?: ReactNode;
   filter: ReturnType<typeof useStatusFilter<Status>>;
   textOf(status: Status): string;
 }
@@ -15,6 +17,7 @@ interface StatusListPageProps<Status extends string, Row>
 /** A page of the console that is one list, by the status of its rows. */
 export function StatusListPage<Status extends string, Row>({
   title,
+  action,
   filter,
   textOf,
   ...rows
@@ -23,7 +26,10 @@ export function StatusListPage<Status extends string, Row>({
   usePageTitle(title);
   return (
     <div className="flex flex-col gap-3">
-      <h1 className="text-lg">{title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-lg">{title}</h1>
+        {action}
+      </div>
       <div className="filter-grid">
         <SelectField
           label={texts('filters.status')}

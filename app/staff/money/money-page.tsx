@@ -3,6 +3,7 @@ import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useMedia } from '#ui/hooks/use-media.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useRowKeys } from '../console/use-row-keys.ts';
 import { ROOMY } from '../console/widths.ts';
@@ -27,7 +28,12 @@ export function MoneyPage() {
 
   return (
     <div className="flex flex-col gap-3">
-      <h1 className="text-lg">{staff('nav.money')}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-lg">{staff('nav.money')}</h1>
+        <ActionLink to="/staff/money/promo-codes" look="secondary">
+          {texts('promo.link')}
+        </ActionLink>
+      </div>
       <MoneySums />
       <div className="filter-grid">
         <SearchBox label={texts('search')} value={q} onChange={(text) => change({ q: text })} />

@@ -19,6 +19,13 @@ export const moneyContract = {
     params: payments.invoiceParams,
     answer: payments.invoiceAnswer,
   },
+  checkPromoCode: {
+    ...own,
+    summary: 'What a promo code takes off an own invoice; reserves nothing',
+    params: payments.invoiceParams,
+    body: payments.promoCodeBody,
+    answer: payments.promoCodeAnswer,
+  },
   startPayment: {
     ...own,
     summary: 'Begins to pay an invoice; the sum is what it still asks',

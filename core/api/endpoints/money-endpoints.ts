@@ -2,6 +2,7 @@
 export const moneyEndpoints = {
   listInvoices: { method: 'GET', path: '/api/money/invoices' },
   getInvoice: { method: 'GET', path: '/api/money/invoices/:id' },
+  checkPromoCode: { method: 'POST', path: '/api/money/invoices/:id/promo-code' },
   startPayment: { method: 'POST', path: '/api/money/payments' },
   getPayment: { method: 'GET', path: '/api/money/payments/:ref' },
   getReceipt: { method: 'GET', path: '/api/money/payments/:ref/receipt' },

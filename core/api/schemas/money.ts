@@ -14,6 +14,7 @@ export const invoice = z.object({
   amount_poisha: poisha.describe('as it was issued'),
   reduced_poisha: poisha.describe('taken off because the tuition has ended'),
   paid_poisha: poisha,
+  promo_poisha: poisha.describe('of what was paid, by promo codes'),
   open_poisha: poisha.describe('still to be paid'),
   issue_date: z.string().describe('YYYY-MM-DD'),
   due_date: z.string().describe('YYYY-MM-DD'),

@@ -30,13 +30,23 @@ export const invoiceAnswer = z.object({
 });
 export type InvoiceAnswer = z.infer<typeof invoiceAnswer>;
 
+/** As it was typed; what is no code of ours is unknown. */
+const promoCode = z.string().trim().min(1).max(40);
+export const promoCodeBody = z.strictObject({ code: promoCode });
+export const promoCodeAnswer = z.object({
+  code: z.string(),
+  off_poisha: poisha.describe('what it takes off what the invoice still asks'),
+});
+export type PromoOffer = z.infer<typeof promoCodeAnswer>;
+
 export const startPaymentBody = z.object({
   invoice_id: id,
   method: z.enum(gatewayMethods),
   /** Pays with what we hold for the person first. */
   uses_balance: z.boolean().default(false),
+  promo_code: promoCode.optional(),
   accepts_policy: z.literal(true),
   idempotency_key: idempotencyKey,
 });
-/** Null: the balance has paid all of it. */
+/** Null: the balance or a promo code has paid all of it. */
 export const startPaymentAnswer = z.object({ payment: payment.nullable() });

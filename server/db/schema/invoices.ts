@@ -32,6 +32,8 @@ export const invoices = pgTable(
     reducedPoisha: bigint('reduced_poisha', { mode: 'number' }).notNull().default(0),
     /** With what came from the balance and from promo codes. */
     paidPoisha: bigint('paid_poisha', { mode: 'number' }).notNull().default(0),
+    /** Of that, what promo codes took off. */
+    promoPoisha: bigint('promo_poisha', { mode: 'number' }).notNull().default(0),
     issuedAt: moment('issued_at').notNull(),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     paidAt: moment('paid_at'),
@@ -57,6 +59,10 @@ export const invoices = pgTable(
     check(
       'invoices_sums',
       sql`${table.reducedPoisha} >= 0 and ${table.paidPoisha} >= 0 and ${table.poisha} >= ${table.reducedPoisha} + ${table.paidPoisha}`,
+    ),
+    check(
+      'invoices_promo',
+      sql`${table.promoPoisha} >= 0 and ${table.promoPoisha} <= ${table.paidPoisha}`,
     ),
     check(
       'invoices_charge',

@@ -16,6 +16,7 @@ import { invoices } from './invoices.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
+import { promoUses } from './promo-codes.ts';
 import { refersTo } from './refers-to.ts';
 
 /** Somebody's attempt to pay an invoice. Source: docs/requirements/money.md, "Paying". */
@@ -31,6 +32,9 @@ export const payments = pgTable(
     state: text({ enum: paymentStates }).notNull(),
     /** Asked of the gateway; what comes has to be the same. */
     poisha: bigint({ mode: 'number' }).notNull(),
+    /** What a promo code takes off beside it, once this is paid. */
+    promoUseId: integer('promo_use_id').references(() => promoUses.id),
+    promoPoisha: bigint('promo_poisha', { mode: 'number' }).notNull().default(0),
     failure: text({ enum: paymentFailures }),
     /** The gateway's own name of it, and the page where the payer goes on. */
     gatewaySession: text('gateway_session'),
@@ -49,6 +53,7 @@ export const payments = pgTable(
     unique('payments_idempotency').on(table.userId, table.idempotencyKey),
     uniqueIndex('payments_trx').on(table.method, table.gatewayTrx),
     index('payments_invoice').on(table.invoiceId, table.id),
+    index('payments_promo_use').on(table.promoUseId).where(sql`${table.promoUseId} is not null`),
     index('payments_undecided')
       .on(table.askAt)
       .where(sql`${table.state} in ('created', 'redirected', 'pending_verify')`),
@@ -56,6 +61,10 @@ export const payments = pgTable(
     onlyItsWords('payments_state', table.state),
     onlyItsWords('payments_failure', table.failure),
     check('payments_poisha', sql`${table.poisha} > 0`),
+    check(
+      'payments_promo',
+      sql`${table.promoPoisha} >= 0 and (${table.promoUseId} is null) = (${table.promoPoisha} = 0)`,
+    ),
     check(
       'payments_ended',
       sql`(${table.state} in ('created', 'redirected', 'pending_verify')) = (${table.endedAt} is null)`,

@@ -26,6 +26,8 @@ export const impersonalTables: PgTable[] = [
   s.referenceState,
   // Counts up alone.
   s.invoiceNumbers,
+  // Which codes there are, and which of the staff made them.
+  s.promoCodes,
   // Partners are schools and sites.
   s.partners,
   s.partnerOrigins,

@@ -49,6 +49,14 @@ export const moneyTables: PersonalTable[] = [
     readers: STAFF,
   },
   {
+    table: s.promoUses,
+    ...EXPORTED,
+    ...BOOKS,
+    of: user(s.promoUses.userId),
+    stays: 'id promoCodeId userId invoiceId state poisha createdAt endedAt',
+    what: 'promo codes that were used',
+  },
+  {
     table: s.payments,
     ...BOOKS,
     of: user(s.payments.userId),
@@ -60,14 +68,15 @@ export const moneyTables: PersonalTable[] = [
       'method',
       'state',
       'poisha',
+      'promoPoisha',
       'failure',
       'gatewayTrx',
       'createdAt',
       'endedAt',
     ],
-    hidden: 'gatewaySession pageUrl idempotencyKey idempotencyHash askAt asked',
+    hidden: 'promoUseId gatewaySession pageUrl idempotencyKey idempotencyHash askAt asked',
     stays:
-      'id ref userId invoiceId method state poisha failure gatewaySession pageUrl gatewayTrx idempotencyKey idempotencyHash createdAt askAt asked endedAt',
+      'id ref userId invoiceId method state poisha promoUseId promoPoisha failure gatewaySession pageUrl gatewayTrx idempotencyKey idempotencyHash createdAt askAt asked endedAt',
     what: 'payments that were begun',
   },
   {
@@ -108,7 +117,7 @@ export const moneyTables: PersonalTable[] = [
     ...BOOKS,
     of: user(s.invoices.userId),
     stays:
-      'id number userId kind status poisha reducedPoisha paidPoisha issuedAt dueOn paidAt applicationId jobOfferId jobType salary percent',
+      'id number userId kind status poisha reducedPoisha paidPoisha promoPoisha issuedAt dueOn paidAt applicationId jobOfferId jobType salary percent',
     what: 'invoices',
   },
 ];

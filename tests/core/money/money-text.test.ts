@@ -18,16 +18,18 @@ test('the lines of an invoice add up to what is still to be paid', () => {
       kind: 'platform_charge',
       amount_poisha: 330_000,
       reduced_poisha: 165_000,
+      promo_poisha: 20_000,
       paid_poisha: 100_000,
       open_poisha: 65_000,
     },
-    15_050,
+    { promoPoisha: 5_000, balancePoisha: 15_050 },
   );
   expect(lines.map(({ name }) => name)).toEqual([
     'platform_charge',
     'reduced',
     'alreadyPaid',
+    'promoCode',
     'fromBalance',
   ]);
-  expect(lines.reduce((sum, { poisha }) => sum + poisha, 0)).toBe(65_000 - 15_050);
+  expect(lines.reduce((sum, { poisha }) => sum + poisha, 0)).toBe(65_000 - 5_000 - 15_050);
 });

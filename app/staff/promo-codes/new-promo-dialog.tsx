@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { invoiceKinds } from '#core/money/money-words.ts';
+import {
+  type PromoAudience,
+  type PromoKind,
+  promoAudiences,
+  promoKinds,
+} from '#core/money/promo-words.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { CheckboxList } from '#ui/field/checkbox-list.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { FormDialog } from '../change/form-dialog.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+
+interface Draft {
+  code: string;
+  type: PromoKind;
+  value: number | undefined;
+  from_on: string;
+  until_on: string;
+  per_person: number | undefined;
+  in_all: number | undefined;
+  audience: PromoAudience;
+  kinds: number[];
+}
+
+const EMPTY: Draft = {
+  code: '',
+  type: 'percent',
+  value: undefined,
+  from_on: '',
+  until_on: '',
+  per_person: 1,
+  in_all: undefined,
+  audience: 'all',
+  kinds: [],
+};
+
+/** A code is never changed, so that what it promised stays what it was. */
+export function NewPromoDialog({ onClose }: { onClose(): void }) {
+  const texts = useTexts('staffMoney');
+  const money = useTexts('money');
+  const { api } = useEnvironment();
+  const work = useStaffMutation();
+  const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY, from_on: dhakaDate(new Date()) }));
+  const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
+  const send = async () => {
+    const { value, per_person, in_all, until_on, kinds } = draft;
+    const body = {
+      ...draft,
+      // What is missing is refused by the server, beside its field.
+      value: value ?? Number.NaN,
+      per_person: per_person ?? Number.NaN,
+      // Without a number there is no limit: what cannot be read must not pass for that.
+      in_all: Number.isNaN(in_all) ? 0 : in_all,
+      until_on,
+      kinds: invoiceKinds.filter((_, at) => kinds.includes(at)),
+    };
+    const done = await work.run(
+      () => api.call('createPromoCode', { body }),
+      texts('promo.created', { code: draft.code.trim() }),
+    );
+    if (done) onClose();
+  };
+  return (
+    <FormDialog
+      title={texts('promo.add')}
+      doText={texts('promo.create')}
+      work={work}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p className="text-muted text-sm">{texts('promo.addHint')}</p>
+      <TextField
+        label={texts('promo.code')}
+        hint={texts('promo.codeHint')}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        value={draft.code}
+        error={work.fieldError('code')}
+        onChange={(event) => set({ code: event.currentTarget.value })}
+      />
+      <SelectField<PromoKind>
+        label={texts('promo.type')}
+        options={promoKinds.map((id) => ({ id, text: texts(`promo.types.${id}`) }))}
+        value={draft.type}
+        onChange={(type) => set({ type: type ?? 'percent' })}
+      />
+      <NumberField
+        label={texts(`promo.value.${draft.type}`)}
+        value={draft.value}
+        error={work.fieldError('value')}
+        onChange={(value) => set({ value })}
+      />
+      <TextField
+        label={texts('promo.fromOn')}
+        type="date"
+        value={draft.from_on}
+        error={work.fieldError('from_on')}
+        onChange={(event) => set({ from_on: event.currentTarget.value })}
+      />
+      <TextField
+        label={texts('promo.untilOn')}
+        type="date"
+        value={draft.until_on}
+        error={work.fieldError('until_on')}
+        onChange={(event) => set({ until_on: event.currentTarget.value })}
+      />
+      <NumberField
+        label={texts('promo.perPerson')}
+        value={draft.per_person}
+        error={work.fieldError('per_person')}
+        onChange={(value) => set({ per_person: value })}
+      />
+      <NumberField
+        label={texts('promo.inAll')}
+        value={draft.in_all}
+        error={work.fieldError('in_all')}
+        onChange={(value) => set({ in_all: value })}
+      />
+      <SelectField<PromoAudience>
+        label={texts('promo.audience')}
+        options={promoAudiences.map((id) => ({ id, text: texts(`promo.for.${id}`) }))}
+        value={draft.audience}
+        onChange={(audience) => set({ audience: audience ?? 'all' })}
+      />
+      <CheckboxList
+        legend={texts('promo.kinds')}
+        hint={texts('promo.kindsHint')}
+        options={invoiceKinds.map((kind, id) => ({ id, text: money(`kind.${kind}`) }))}
+        values={draft.kinds}
+        error={work.fieldError('kinds')}
+        onChange={(kinds) => set({ kinds })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+/** What a promo code takes off, and for whom and what it holds. Source: docs/requirements/money.md, "Promo codes". */
+import type { accountTypes } from '../account/account-words.ts';
+import type { InvoiceKind } from './money-words.ts';
+import type { PromoAudience, PromoRefusal, PromoState } from './promo-words.ts';
+
+type AccountType = (typeof accountTypes)[number];
+
+export interface PromoRule {
+  /** One of the two. */
+  percent: number | null;
+  poisha: number | null;
+  /** Days of Dhaka, YYYY-MM-DD, both included; null: without end. */
+  fromOn: string;
+  untilOn: string | null;
+  perPerson: number;
+  /** Null: as often as people come. */
+  inAll: number | null;
+  audience: PromoAudience;
+  /** Empty: all of them. */
+  kinds: readonly InvoiceKind[];
+  endedAt: Date | null;
+}
+
+/** Of what an invoice still asks, to the poisha; half a poisha counts as one. */
+export const promoPoisha = (
+  { percent, poisha }: Pick<PromoRule, 'percent' | 'poisha'>,
+  openPoisha: number,
+): number =>
+  percent === null
+    ? Math.min(poisha ?? 0, openPoisha)
+    : Math.floor((openPoisha * percent + 50) / 100);
+
+export function promoState(
+  { fromOn, untilOn, endedAt }: Pick<PromoRule, 'fromOn' | 'untilOn' | 'endedAt'>,
+  today: string,
+): PromoState {
+  if (endedAt !== null || (untilOn !== null && untilOn < today)) return 'ended';
+  return fromOn > today ? 'coming' : 'active';
+}
+
+export interface PromoWish {
+  today: string;
+  type: AccountType;
+  kind: InvoiceKind;
+  /** Uses that are reserved or used, without one that this invoice has reserved. */
+  usedInAll: number;
+  usedByPerson: number;
+}
+
+/** Undefined: the code may be used. */
+export function promoRefusal(
+  rule: PromoRule,
+  { today, type, kind, usedInAll, usedByPerson }: PromoWish,
+): PromoRefusal | undefined {
+  const state = promoState(rule, today);
+  if (state === 'ended') return 'promo_ended';
+  if (state === 'coming') return 'promo_not_yet';
+  if (!isFor(rule.audience, type)) return 'promo_not_for_you';
+  if (rule.kinds.length > 0 && !rule.kinds.includes(kind)) return 'promo_not_for_invoice';
+  if (usedByPerson >= rule.perPerson) return 'promo_used_by_you';
+  if (rule.inAll !== null && usedInAll >= rule.inAll) return 'promo_used_up';
+  return undefined;
+}
+
+const isFor = (audience: PromoAudience, type: AccountType): boolean =>
+  audience === 'all' || (audience === 'tutors' ? type === 'tutor' : type === 'parent');

@@ -1,0 +1,26 @@
+/** Words of promo codes. Source: docs/requirements/money.md, "Promo codes". */
+export const promoAudiences = ['all', 'tutors', 'guardians'] as const;
+export type PromoAudience = (typeof promoAudiences)[number];
+
+export const promoKinds = ['percent', 'sum'] as const;
+export type PromoKind = (typeof promoKinds)[number];
+
+/** `reserved` while a payment with it is under way; `returned` when that came to nothing. */
+export const promoUseStates = ['reserved', 'used', 'returned'] as const;
+export type PromoUseState = (typeof promoUseStates)[number];
+
+/** As the list of staff is filtered; a code is each of them by its days and by whether staff ended it. */
+export const promoStates = ['active', 'coming', 'ended'] as const;
+export type PromoState = (typeof promoStates)[number];
+
+/** Why a code takes nothing off; texts stand in locales/{lang}/errors.json, `codes`. */
+export const promoRefusals = [
+  'promo_unknown',
+  'promo_not_yet',
+  'promo_ended',
+  'promo_used_up',
+  'promo_used_by_you',
+  'promo_not_for_you',
+  'promo_not_for_invoice',
+] as const;
+export type PromoRefusal = (typeof promoRefusals)[number];

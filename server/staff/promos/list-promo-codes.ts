@@ -1,0 +1,98 @@
+import { and, desc, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
+import type { StaffPromoCode, staffPromoCodesQuery } from '#core/api/schemas/staff-promos.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { promoState } from '#core/money/promo-code.ts';
+import type { PromoState } from '#core/money/promo-words.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { users } from '#server/db/schema/people.ts';
+import { promoCodes, promoUses } from '#server/db/schema/promo-codes.ts';
+import type { Services } from '#server/services/services.ts';
+import { readActors } from '#server/staff/read-actors.ts';
+
+const { fromOn, untilOn, endedAt } = promoCodes;
+/** The same as `promoState`, for the database. */
+const isIn: Record<PromoState, (today: string) => SQL | undefined> = {
+  ended: (today) => or(isNotNull(endedAt), lt(untilOn, today)),
+  coming: (today) => and(isNull(endedAt), notOver(today), gt(fromOn, today)),
+  active: (today) => and(isNull(endedAt), notOver(today), lte(fromOn, today)),
+};
+const notOver = (today: string) => or(isNull(untilOn), gte(untilOn, today));
+
+const usesIn = (state: 'used' | 'reserved') =>
+  sql`count(*) filter (where ${promoUses.state} = ${state})`.mapWith(Number);
+
+export async function listPromoCodes(
+  { db, now }: Services,
+  { status, page }: z.output<typeof staffPromoCodesQuery>,
+) {
+  const today = dhakaDate(now());
+  const where = status && isIn[status](today);
+  const rows = await db
+    .select({
+      promo: promoCodes,
+      used: usesIn('used'),
+      reserved: usesIn('reserved'),
+      off: sql`coalesce(sum(${promoUses.poisha}) filter (where ${promoUses.state} = 'used'), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(promoCodes)
+    .leftJoin(promoUses, eq(promoUses.promoCodeId, promoCodes.id))
+    .where(where)
+    .groupBy(promoCodes.id)
+    .orderBy(desc(promoCodes.id))
+    .limit(STAFF_PAGE_SIZE)
+    .offset(offsetOf(page, STAFF_PAGE_SIZE));
+  const actorOf = await readActors(
+    db,
+    rows.flatMap(({ promo }) => [promo.createdBy, promo.endedBy]),
+  );
+  const data = rows.map(
+    ({ promo, used, reserved, off }): StaffPromoCode => ({
+      id: promo.id,
+      code: promo.code,
+      state: promoState(promo, today),
+      percent: promo.percent,
+      poisha: promo.poisha,
+      from_on: promo.fromOn,
+      until_on: promo.untilOn,
+      per_person: promo.perPerson,
+      in_all: promo.inAll,
+      audience: promo.audience,
+      kinds: promo.kinds,
+      used,
+      reserved,
+      off_poisha: off,
+      created_at: promo.createdAt.toISOString(),
+      created_by: actorOf(promo.createdBy),
+      ended_at: promo.endedAt?.toISOString() ?? null,
+      ended_by: actorOf(promo.endedBy),
+    }),
+  );
+  return pageOf(page, await db.$count(promoCodes, where), data, STAFF_PAGE_SIZE);
+}
+
+export async function listPromoUses({ db }: Services, promoCodeId: number, page: number) {
+  const isOfCode = eq(promoUses.promoCodeId, promoCodeId);
+  const rows = await db
+    .select({ use: promoUses, name: users.name, number: invoices.number })
+    .from(promoUses)
+    .innerJoin(users, eq(users.id, promoUses.userId))
+    .innerJoin(invoices, eq(invoices.id, promoUses.invoiceId))
+    .where(isOfCode)
+    .orderBy(desc(promoUses.id))
+    .limit(STAFF_PAGE_SIZE)
+    .offset(offsetOf(page, STAFF_PAGE_SIZE));
+  const data = rows.map(({ use, name, number }) => ({
+    id: use.id,
+    person: { user_id: use.userId, name },
+    invoice_number: number,
+    state: use.state,
+    poisha: use.poisha,
+    at: (use.endedAt ?? use.createdAt).toISOString(),
+  }));
+  return pageOf(page, await db.$count(promoUses, isOfCode), data, STAFF_PAGE_SIZE);
+}
