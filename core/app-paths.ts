@@ -78,6 +78,7 @@ export const appPaths = [
   '/staff/messages',
   '/staff/documents',
   '/staff/documents/:id',
+  '/staff/proofs',
   '/staff/refunds',
   '/staff/alarms',
   '/staff/money',

@@ -81,7 +81,8 @@ export async function startServer(given: Config): Promise<RunningServer> {
     closers.push(async () => lookupCache.stop());
     const demoGateway = await startDemoGateway(given);
     if (demoGateway) closers.push(demoGateway.close);
-    const config = demoGateway ? { ...settings, payments: demoGateway.payments } : settings;
+    const { payments: demoPayments, manualPayTo } = demoGateway ?? settings;
+    const config = { ...settings, payments: demoPayments, manualPayTo };
     const payments = createPaymentGateways(config, () => services.now());
     const services: Services = createServices(
       { config, db: database.db, lookupCache, payments, ...(siteCopy && { siteCopy }) },

@@ -21,6 +21,10 @@ const TutorDocumentsPage = lazyPages('profile')(
   () => import('./documents/tutor-documents-page.tsx'),
   'TutorDocumentsPage',
 );
+const ProofsPage = lazyPages('money', 'staffMoney')(
+  () => import('./proofs/proofs-page.tsx'),
+  'ProofsPage',
+);
 const RefundsPage = page(() => import('./refunds/refunds-page.tsx'), 'RefundsPage');
 const AlarmsPage = page(() => import('./alarms/alarms-page.tsx'), 'AlarmsPage');
 const MoneyPage = lazyPages('money', 'staffMoney')(
@@ -53,6 +57,7 @@ export const StaffArea = () => (
       <Route path="messages" element={<MessagesPage />} />
       <Route path="documents" element={<DocumentsPage />} />
       <Route path="documents/:id" element={<TutorDocumentsPage />} />
+      <Route path="proofs" element={<ProofsPage />} />
       <Route path="refunds" element={<RefundsPage />} />
       <Route path="alarms" element={<AlarmsPage />} />
       <Route path="money" element={<MoneyPage />} />

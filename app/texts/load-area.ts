@@ -149,6 +149,10 @@ const files = {
     en: () => import('#locales/en/ownBoard.json', json),
     bn: () => import('#locales/bn/ownBoard.json', json),
   },
+  proof: {
+    en: () => import('#locales/en/proof.json', json),
+    bn: () => import('#locales/bn/proof.json', json),
+  },
   shop: {
     en: () => import('#locales/en/shop.json', json),
     bn: () => import('#locales/bn/shop.json', json),

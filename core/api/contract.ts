@@ -18,6 +18,7 @@ import { parentAreaContract } from './contract/parent-area.ts';
 import { partnerPagesContract } from './contract/partner-pages.ts';
 import { placesContract } from './contract/places.ts';
 import { privacyContract } from './contract/privacy.ts';
+import { proofsContract } from './contract/proofs.ts';
 import { pushContract } from './contract/push.ts';
 import { refundsContract } from './contract/refunds.ts';
 import { savedContract } from './contract/saved.ts';
@@ -58,6 +59,7 @@ const rules = {
   ...notificationsContract,
   ...pushContract,
   ...moneyContract,
+  ...proofsContract,
   ...refundsContract,
   ...staffRequestsContract,
   ...staffPipelineContract,

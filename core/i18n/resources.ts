@@ -34,6 +34,7 @@ import type parent from '../../locales/en/parent.json';
 import type partners from '../../locales/en/partners.json';
 import type privacy from '../../locales/en/privacy.json';
 import type profile from '../../locales/en/profile.json';
+import type proof from '../../locales/en/proof.json';
 import type push from '../../locales/en/push.json';
 import type session from '../../locales/en/session.json';
 import type settings from '../../locales/en/settings.json';
@@ -80,6 +81,8 @@ export interface Resources {
   /** Receipts and statements. */
   papers: typeof papers;
   notifications: typeof notifications;
+  /** Money sent by hand. */
+  proof: typeof proof;
   shop: typeof shop;
   staff: typeof staff;
   staffMoney: typeof staffMoney;

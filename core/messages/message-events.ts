@@ -85,6 +85,9 @@ export const messageEvents = {
   // What somebody has just done themselves is confirmed at once.
   payment_received: { topic: 'payments', channels: AT_ONCE, waits: false },
   payment_to_balance: { topic: 'payments', channels: AT_ONCE, waits: false },
+  payment_part: { topic: 'payments', channels: AT_ONCE, waits: true },
+  payment_over: { topic: 'payments', channels: AT_ONCE, waits: true },
+  proof_refused: { topic: 'payments', channels: AT_ONCE, waits: true },
   refund_claimed: { topic: 'payments', channels: BY_MAIL, waits: false },
   refund_approved: { topic: 'payments', channels: AT_ONCE, waits: true },
   refund_refused: { topic: 'payments', channels: AT_ONCE, waits: true },

@@ -10,13 +10,14 @@ export const queueNames = [
   'call',
   'message',
   'documents',
+  'proof',
   'refund',
   'names',
   'odd',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, documents, refunds and names have lists of their own. */
+/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, documents, proofs, refunds and names have lists of their own. */
 export const requestQueues = [
   'pending',
   'returned',

@@ -2,6 +2,7 @@
 import { BKASH_BASE } from './bkash/bkash-routes.ts';
 import { sandboxCredentials } from './credentials.ts';
 import { buildGateway } from './gateway.ts';
+import { demoManualPayTo } from './manual-pay-to.ts';
 
 interface StartOptions {
   port: number;
@@ -20,6 +21,7 @@ export async function startGateway({ port, pageOrigin }: StartOptions) {
       sslcommerz: { url, storeId, storePassword },
       bkash: { url: `${url}${BKASH_BASE}`, ...ofBkash },
     },
+    manualPayTo: demoManualPayTo,
     close: () => app.close(),
   };
 }

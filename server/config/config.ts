@@ -113,6 +113,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     pushHosts: parsed.PUSH_HOSTS,
     /** Those that can be paid through; none: invoices are paid to the office. */
     payments,
+    /** Where people can send money by hand; none: that way is not offered. */
+    manualPayTo: parsed.MANUAL_PAY_TO,
     smsPerHour: parsed.SMS_PER_HOUR,
     /** What the home page says in the operator's words; undefined: nothing. */
     siteCopyFile: parsed.SITE_COPY,

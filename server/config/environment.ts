@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isGuessable } from '#server/secrets/is-guessable.ts';
 import { formHosts } from './form-hosts.ts';
+import { manualPayTo } from './manual-pay-to.ts';
 import { mapHosts } from './map-hosts.ts';
 import { DEFAULT_PUSH_HOSTS, pushHosts } from './push-hosts.ts';
 import { vapidPrivateKey, vapidPublicKey, vapidSubject } from './vapid-keys.ts';
@@ -69,6 +70,7 @@ export const environment = z.object({
   BKASH_PASSWORD: z.string().optional(),
   BKASH_APP_KEY: z.string().optional(),
   BKASH_APP_SECRET: z.string().optional(),
+  MANUAL_PAY_TO: manualPayTo.default([]),
   SMS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
   ASSISTANT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   ASSISTANT_MODEL_KEY: z.string().optional(),
@@ -116,6 +118,8 @@ export const hints: Record<string, string> = {
   SSLCOMMERZ_URL: 'the address of SSLCommerz, such as https://securepay.sslcommerz.com',
   BKASH_URL:
     'the address of the checkout, such as https://bkash.example/v1.2.0-beta/tokenized/checkout',
+  MANUAL_PAY_TO:
+    'a JSON list such as [{"service":"bkash","number":"01300000000","name":"Porua Ltd"}] (bkash, nagad, rocket or bank)',
   SMS_PER_HOUR: 'a whole number of at least 1',
   ASSISTANT_MODEL_URL: 'an address such as https://model.example/v1/chat/completions',
   ASSISTANT_MODEL_TIMEOUT_MS: 'milliseconds from 100 to 30000',

@@ -29,6 +29,7 @@ export * from './schema/otp-codes.ts';
 export * from './schema/outbox-messages.ts';
 export * from './schema/parent-locations.ts';
 export * from './schema/partners.ts';
+export * from './schema/payment-proofs.ts';
 export * from './schema/payments.ts';
 export * from './schema/people.ts';
 export * from './schema/places.ts';

@@ -24,7 +24,7 @@ export function nameValues(lookups: Lookups, lang: Lang, values: NoticeValues): 
     const id = values[`${name}_id`];
     return typeof id === 'number' ? [[`${name}_name`, nameIn(table, id, lang)] as const] : [];
   });
-  const { lesson_at, deletes_at, phone, poisha, due_on } = values;
+  const { lesson_at, deletes_at, phone, poisha, rest_poisha, due_on } = values;
   return {
     ...values,
     ...Object.fromEntries(named),
@@ -32,6 +32,9 @@ export function nameValues(lookups: Lookups, lang: Lang, values: NoticeValues): 
     ...(typeof deletes_at === 'string' && { deletes_at: momentText(deletes_at, lang) }),
     ...(typeof due_on === 'string' && { due_on: createFormat(lang).date(due_on) }),
     ...(typeof poisha === 'number' && { money: createFormat(lang).money(toTaka(poisha)) }),
+    ...(typeof rest_poisha === 'number' && {
+      rest: createFormat(lang).money(toTaka(rest_poisha)),
+    }),
     ...(typeof phone === 'string' && { phone: phoneText(phone, lang) }),
   };
 }

@@ -1,5 +1,5 @@
 /** Asks the service what has become of a payment, and makes it true. Any number may ask at once. */
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 import { isUndecided } from '#core/money/payment-states.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { releasePromo } from '#server/promos/promo-uses.ts';
@@ -59,7 +59,14 @@ export async function checkDuePayments(services: Services): Promise<number> {
     const rows = await tx
       .select()
       .from(payments)
-      .where(and(inArray(payments.state, [...UNDECIDED]), lte(payments.askAt, at)))
+      .where(
+        and(
+          inArray(payments.state, [...UNDECIDED]),
+          // Nobody can be asked of money that was sent by hand: staff look.
+          ne(payments.method, 'manual'),
+          lte(payments.askAt, at),
+        ),
+      )
       .orderBy(asc(payments.askAt))
       .limit(BATCH)
       .for('update', { skipLocked: true });

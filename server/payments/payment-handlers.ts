@@ -21,6 +21,7 @@ import type { Services } from '#server/services/services.ts';
 import { checkPayment } from './check-payment.ts';
 import { findPayment } from './find-payment.ts';
 import { isGatewayPayment, presentPayment } from './present-payment.ts';
+import { newestProof, presentOwnProof } from './proofs/find-proof.ts';
 import { startPayment } from './start-payment.ts';
 
 /** The payer's screen asks again anyway. */
@@ -33,7 +34,7 @@ async function getInvoice(
   id: number,
   lang: Lang,
 ): Promise<InvoiceAnswer> {
-  const { db } = services;
+  const { db, config } = services;
   const [row] = await db
     .select({ invoice: invoices, classId: jobOffers.classId })
     .from(invoices)
@@ -46,6 +47,7 @@ async function getInvoice(
     .where(eq(payments.invoiceId, id))
     .orderBy(desc(payments.id))
     .limit(SHOWN_PAYMENTS);
+  const proof = await newestProof(db, id);
   return {
     invoice: presentInvoice(
       services,
@@ -58,6 +60,11 @@ async function getInvoice(
     payments: tried
       .filter(isGatewayPayment)
       .map((payment) => presentPayment(payment, row.invoice.number)),
+    manual:
+      config.manualPayTo.length > 0
+        ? { to: config.manualPayTo.map(({ name = null, ...place }) => ({ ...place, name })) }
+        : null,
+    proof: proof ? presentOwnProof(proof) : null,
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { users } from '#server/db/schema/people.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
 import type { PhotoArea } from '#server/services/photo-store.ts';
@@ -13,19 +14,25 @@ const DAY_MS = 24 * 3_600_000;
 const BATCH = 500;
 
 async function findNamed(db: Db, area: PhotoArea, names: string[]): Promise<Set<string | null>> {
-  const rows =
-    area === 'profile'
-      ? await db.select({ name: users.photo }).from(users).where(inArray(users.photo, names))
-      : await db
-          .select({ name: tutorCertificates.file })
-          .from(tutorCertificates)
-          .where(inArray(tutorCertificates.file, names));
+  const rows = await {
+    profile: () => db.select({ name: users.photo }).from(users).where(inArray(users.photo, names)),
+    certificates: () =>
+      db
+        .select({ name: tutorCertificates.file })
+        .from(tutorCertificates)
+        .where(inArray(tutorCertificates.file, names)),
+    proofs: () =>
+      db
+        .select({ name: paymentProofs.file })
+        .from(paymentProofs)
+        .where(inArray(paymentProofs.file, names)),
+  }[area]();
   return new Set(rows.map(({ name }) => name));
 }
 
 export async function deleteLostPhotos({ db, photos, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - DAY_MS);
-  for (const area of ['profile', 'certificates'] as const) {
+  for (const area of ['profile', 'certificates', 'proofs'] as const) {
     const older = await photos.listOlder(area, before);
     for (let start = 0; start < older.length; start += BATCH) {
       const names = older.slice(start, start + BATCH);

@@ -1,19 +1,27 @@
 /** A picture is removed with the last row that names it; demo people share some. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { users } from '#server/db/schema/people.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
 import type { PhotoArea, PhotoStore } from '#server/services/photo-store.ts';
 
 async function isInUse(db: Db, area: PhotoArea, name: string): Promise<boolean> {
-  const rows =
-    area === 'profile'
-      ? await db.select({ id: users.id }).from(users).where(eq(users.photo, name)).limit(1)
-      : await db
-          .select({ id: tutorCertificates.id })
-          .from(tutorCertificates)
-          .where(eq(tutorCertificates.file, name))
-          .limit(1);
+  const rows = await {
+    profile: () => db.select({ id: users.id }).from(users).where(eq(users.photo, name)).limit(1),
+    certificates: () =>
+      db
+        .select({ id: tutorCertificates.id })
+        .from(tutorCertificates)
+        .where(eq(tutorCertificates.file, name))
+        .limit(1),
+    proofs: () =>
+      db
+        .select({ id: paymentProofs.paymentId })
+        .from(paymentProofs)
+        .where(eq(paymentProofs.file, name))
+        .limit(1),
+  }[area]();
   return rows.length > 0;
 }
 

@@ -4,6 +4,8 @@ import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
 import { deletedAt, graceStart } from '#server/account/deletion-grace.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
+import { payments } from '#server/db/schema/payments.ts';
 import { users } from '#server/db/schema/people.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
@@ -31,8 +33,14 @@ async function readPictures(db: Db, { userId, tutorId }: Owner): Promise<Picture
           .select({ file: tutorCertificates.file })
           .from(tutorCertificates)
           .where(eq(tutorCertificates.tutorId, tutorId));
+  const proofs = await db
+    .select({ file: paymentProofs.file })
+    .from(paymentProofs)
+    .innerJoin(payments, eq(payments.id, paymentProofs.paymentId))
+    .where(eq(payments.userId, userId));
   return [
     ['profile', user?.photo ?? null],
+    ...proofs.map(({ file }): Picture => ['proofs', file]),
     ...files.map(({ file }): Picture => ['certificates', file]),
   ];
 }

@@ -26,6 +26,7 @@ import { createParentProfileHandlers } from '#server/parent-area/profile-handler
 import { createRequestHandlers } from '#server/parent-area/request-handlers.ts';
 import { createSavedHandlers } from '#server/parent-area/saved-handlers.ts';
 import { createPaymentHandlers } from '#server/payments/payment-handlers.ts';
+import { createProofHandlers } from '#server/payments/proofs/proof-handlers.ts';
 import { createPrivacyHandlers } from '#server/privacy/privacy-handlers.ts';
 import type { PublicReadName } from '#server/public-reads/create-public-reads.ts';
 import { createPushHandlers } from '#server/push/push-handlers.ts';
@@ -62,6 +63,7 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createHandoverHandlers(services),
     ...createMoneyHandlers(services),
     ...createPaymentHandlers(services),
+    ...createProofHandlers(services),
     ...createRefundHandlers(services),
     ...createNotificationHandlers(services),
     ...createChoiceHandlers(services),

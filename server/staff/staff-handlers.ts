@@ -14,6 +14,7 @@ import { createPartnerHandlers } from './partners/partner-handlers.ts';
 import { createPeopleHandlers } from './people/people-handlers.ts';
 import { createPipelineHandlers } from './pipeline/pipeline-handlers.ts';
 import { createStaffPromoHandlers } from './promos/promo-handlers.ts';
+import { createStaffProofHandlers } from './proofs/proof-handlers.ts';
 import { createStaffRefundHandlers } from './refunds/refund-handlers.ts';
 import { createStaffRequestHandlers } from './requests/request-handlers.ts';
 
@@ -30,6 +31,7 @@ export const createStaffHandlers = (services: Services) => ({
   ...createStaffMoneyHandlers(services),
   ...createNameHandlers(services),
   ...createExportHandlers(services),
+  ...createStaffProofHandlers(services),
   ...createStaffRefundHandlers(services),
   ...createStaffPromoHandlers(services),
   listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),

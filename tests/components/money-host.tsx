@@ -46,6 +46,8 @@ export const invoiceAnswer = (
   balance_poisha: 0,
   methods: ['bkash', 'sslcommerz'],
   payments: [],
+  manual: null,
+  proof: null,
   ...change,
 });
 

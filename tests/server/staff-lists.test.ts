@@ -91,6 +91,7 @@ test('queues tell how much waits, and since when', async () => {
     { queue: 'call', count: 0, oldest_at: null },
     { queue: 'message', count: 0, oldest_at: null },
     { queue: 'documents', count: 0, oldest_at: null },
+    { queue: 'proof', count: 0, oldest_at: null },
     { queue: 'refund', count: 0, oldest_at: null },
     { queue: 'names', count: 0, oldest_at: null },
     { queue: 'odd', count: 0, oldest_at: null },

@@ -6,10 +6,11 @@ import { isUndecided } from '#core/money/payment-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
+import { LateProofNotice } from '../proof/late-proof.tsx';
 import { ReceiptButtons } from '../receipt/receipt-button.tsx';
 import { BegunPayment } from './begun-payment.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
-import { PayForm } from './pay-form.tsx';
+import { PayWays } from './pay-ways.tsx';
 import { usePromoCode } from './use-promo-code.ts';
 
 interface PayInvoiceProps {
@@ -24,7 +25,7 @@ export function PayInvoice({ answer, base }: PayInvoiceProps) {
   const format = useFormat();
   const [usesBalance, setUsesBalance] = useState(false);
   const [isPaidByBalance, setPaidByBalance] = useState(false);
-  const { invoice, balance_poisha: balance, methods, payments } = answer;
+  const { invoice, balance_poisha: balance, methods, payments, manual, proof } = answer;
   const isUnpaid = invoice.status === 'unpaid';
   const promo = usePromoCode(invoice.id);
   const promoPoisha = isUnpaid ? (promo.offer?.off_poisha ?? 0) : 0;
@@ -33,6 +34,7 @@ export function PayInvoice({ answer, base }: PayInvoiceProps) {
     balancePoisha: isUnpaid && usesBalance ? fromBalance(invoice, balance, promoPoisha) : 0,
   };
   const begun = payments.find(({ state }) => isUndecided(state));
+  const hasWay = methods.length > 0 || manual !== null;
   const settled = invoice.paid_at
     ? texts('pay.paidOn', { date: format.date(invoice.paid_at) })
     : texts('pay.nothingDue');
@@ -45,6 +47,7 @@ export function PayInvoice({ answer, base }: PayInvoiceProps) {
           </Alert>
         )}
       </div>
+      {isUnpaid && proof && <LateProofNotice proof={proof} />}
       {isUnpaid && begun && <BegunPayment payment={begun} />}
       <InvoiceSheet answer={answer} used={used} />
       {!isUnpaid && (
@@ -58,13 +61,13 @@ export function PayInvoice({ answer, base }: PayInvoiceProps) {
           </ActionLink>
         </div>
       )}
-      {isUnpaid && methods.length === 0 && (
+      {isUnpaid && !hasWay && (
         <Alert tone="warning" className="no-print">
           {texts('pay.noWay')}
         </Alert>
       )}
-      {isUnpaid && methods.length > 0 && (
-        <PayForm
+      {isUnpaid && hasWay && (
+        <PayWays
           answer={answer}
           promo={promo}
           used={used}

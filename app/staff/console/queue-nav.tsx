@@ -18,6 +18,7 @@ const OWN_PAGES: Partial<Record<QueueName, string>> = {
   call: '/staff/calls',
   message: '/staff/messages',
   documents: '/staff/documents',
+  proof: '/staff/proofs',
   refund: '/staff/refunds',
   names: '/staff/names',
 };

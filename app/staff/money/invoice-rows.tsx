@@ -6,6 +6,7 @@ import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';
 import { Tag } from '../tags/tag.tsx';
+import { InvoiceActs } from './invoice-acts.tsx';
 
 type Invoice = Answer<'listStaffInvoices'>['data'][number];
 interface InvoicesProps<List> {
@@ -13,7 +14,7 @@ interface InvoicesProps<List> {
   ref: Ref<List>;
 }
 
-const HEADS = ['invoice', 'person', 'open', 'due', 'tried'] as const;
+const HEADS = ['invoice', 'person', 'open', 'due', 'tried', 'acts'] as const;
 const PERSON = 'inline-flex items-center min-h-[24px] font-semibold text-brand hover:underline';
 
 function useInvoiceWords() {
@@ -81,6 +82,9 @@ export function InvoiceTable({ rows, ref }: InvoicesProps<HTMLTableSectionElemen
             <InvoiceTag invoice={invoice} />
           </td>
           <td>{words.tried(invoice)}</td>
+          <td>
+            <InvoiceActs invoice={invoice} />
+          </td>
         </tr>
       ))}
     </WorkTable>
@@ -106,6 +110,7 @@ export function InvoiceCards({ rows, ref }: InvoicesProps<HTMLUListElement>) {
             <InvoiceTag invoice={invoice} />
           </p>
           <p className="text-muted">{words.tried(invoice)}</p>
+          <InvoiceActs invoice={invoice} />
         </Card>
       ))}
     </ul>

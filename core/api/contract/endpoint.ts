@@ -56,6 +56,7 @@ export interface EndpointRules {
     | 'messages'
     | 'documents'
     | 'tutor-documents'
+    | 'proofs'
     | 'refunds';
   /** Larger than the server's limit for bodies, where pictures are sent. */
   bodyBytes?: number;

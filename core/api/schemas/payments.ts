@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { gatewayMethods, paymentFailures, paymentStates } from '../../money/payment-states.ts';
 import { id, idempotencyKey } from '../fields/fields.ts';
 import { invoice, poisha } from './money.ts';
+import { manualWay, ownProof } from './proofs.ts';
 
 export const invoiceParams = z.object({ id });
 export const paymentRef = z.string().regex(/^PAY-[0-9A-HJKMNP-TV-Z]{16}$/);
@@ -27,6 +28,8 @@ export const invoiceAnswer = z.object({
   balance_poisha: poisha.describe('what we hold for the person, and may be used'),
   methods: z.array(z.enum(gatewayMethods)).describe('those that are set up'),
   payments: z.array(payment).describe('newest first'),
+  manual: manualWay.describe('where money can be sent by hand'),
+  proof: ownProof.nullable().describe('the newest that waits or was refused'),
 });
 export type InvoiceAnswer = z.infer<typeof invoiceAnswer>;
 

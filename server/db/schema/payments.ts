@@ -52,6 +52,10 @@ export const payments = pgTable(
   (table) => [
     unique('payments_idempotency').on(table.userId, table.idempotencyKey),
     uniqueIndex('payments_trx').on(table.method, table.gatewayTrx),
+    // Nobody is asked to check the same money twice.
+    uniqueIndex('payments_open_proof')
+      .on(table.invoiceId)
+      .where(sql`${table.method} = 'manual' and ${table.state} = 'pending_verify'`),
     index('payments_invoice').on(table.invoiceId, table.id),
     index('payments_promo_use').on(table.promoUseId).where(sql`${table.promoUseId} is not null`),
     index('payments_undecided')

@@ -57,6 +57,21 @@ export const moneyTables: PersonalTable[] = [
     what: 'promo codes that were used',
   },
   {
+    table: s.paymentProofs,
+    ...BOOKS,
+    of: (db, { userId }) =>
+      inArray(
+        s.paymentProofs.paymentId,
+        db.select({ id: s.payments.id }).from(s.payments).where(eq(s.payments.userId, userId)),
+      ),
+    exported: ['paymentId', 'state', 'service', 'sender', 'trx', 'claimedPoisha', 'file', 'answer'],
+    hidden: 'version recordedBy firstBy firstAt firstPoisha decidedBy',
+    erased: { sender: null, file: null },
+    stays:
+      'paymentId state version service trx claimedPoisha recordedBy firstBy firstAt firstPoisha decidedBy answer',
+    what: 'money sent by hand, with its screenshot',
+  },
+  {
     table: s.payments,
     ...BOOKS,
     of: user(s.payments.userId),

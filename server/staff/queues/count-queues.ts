@@ -7,6 +7,8 @@ import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { contactMessages } from '#server/db/schema/contact-messages.ts';
 import { documentChecks } from '#server/db/schema/document-checks.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
+import { payments } from '#server/db/schema/payments.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
 import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
 import { countUnlisted } from '#server/staff/names/list-names.ts';
@@ -44,6 +46,14 @@ async function countQueue(db: Db, queue: QueueName) {
       .select({ count: count(), oldest: min(callRequests.createdAt) })
       .from(callRequests)
       .where(isNull(callRequests.doneAt));
+    return row;
+  }
+  if (queue === 'proof') {
+    const [row] = await db
+      .select({ count: count(), oldest: min(payments.createdAt) })
+      .from(paymentProofs)
+      .innerJoin(payments, eq(payments.id, paymentProofs.paymentId))
+      .where(eq(paymentProofs.state, 'open'));
     return row;
   }
   if (queue === 'refund') {

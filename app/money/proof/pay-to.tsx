@@ -1,0 +1,37 @@
+import { Copy } from 'lucide-react';
+import type { ManualWay } from '#core/api/schemas/proofs.ts';
+import { toDigitsOf } from '#core/format/latin-digits.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useCopy } from '../../files/use-copy.ts';
+
+/** The numbers of ours, each to be copied into the app of its service. */
+export function PayTo({ to }: ManualWay) {
+  const texts = useTexts('proof');
+  const lang = useLang();
+  const copy = useCopy(texts('copied'), texts('byHand'));
+  return (
+    <ul aria-label={texts('to')} className="flex flex-col gap-2">
+      {to.map(({ service, number, name }) => (
+        <li
+          key={`${service} ${number}`}
+          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 py-2 rounded-sm border border-line"
+        >
+          <span className="min-w-0 break-words">
+            <span className="font-semibold">{texts(`service.${service}`)}</span>{' '}
+            <span className="tabular font-semibold">{toDigitsOf(lang, number)}</span>
+            {name !== null && <span className="block text-muted text-sm">{name}</span>}
+          </span>
+          <Button
+            look="quiet"
+            icon={<Copy aria-hidden="true" size={18} />}
+            aria-label={`${texts('copy')}: ${texts(`service.${service}`)}`}
+            onClick={() => void copy(number)}
+          >
+            {texts('copy')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

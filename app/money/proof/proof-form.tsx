@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import type { Invoice } from '#core/api/schemas/money.ts';
+import type { ManualWay } from '#core/api/schemas/proofs.ts';
+import { toPoisha, toTaka } from '#core/money/poisha.ts';
+import type { SentService } from '#core/money/proof-words.ts';
+import { useAnswers } from '#ui/api/use-answers.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { newKey } from '#widgets/request/new-key.ts';
+import { createDraft } from '../../form/draft.ts';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import { isOfMoney } from '../is-of-money.ts';
+import { PolicyField } from '../pay-now/policy-field.tsx';
+import { useMoneyText } from '../use-money-text.ts';
+import { PayTo } from './pay-to.tsx';
+import { ScreenshotField } from './screenshot-field.tsx';
+
+interface ProofFormProps {
+  invoice: Invoice;
+  place: ManualWay;
+}
+
+interface Values {
+  service: SentService | undefined;
+  sender: string;
+  trx: string;
+  amount_poisha: number | undefined;
+  accepts_policy: boolean;
+}
+
+const WRONG = { sender: 'senderWrong', trx: 'trxWrong', amount_poisha: 'amountWrong' } as const;
+
+/** Where to send the money, and by which transaction it was sent. */
+export function ProofForm({ invoice, place }: ProofFormProps) {
+  const texts = useTexts('proof');
+  const moneyTexts = useTexts('money');
+  const money = useMoneyText();
+  const { api } = useEnvironment();
+  const { user } = useSession();
+  const answers = useAnswers();
+  const showToast = useToast();
+  const services = [...new Set(place.to.map(({ service }) => service))];
+  const [draft] = useState(() => createDraft(`proof-${invoice.id}`, user?.id));
+  const [screenshot, setScreenshot] = useState<string>();
+  const lastSent = useRef({ written: '', key: '' });
+  const defaults: Values = {
+    service: services[0],
+    sender: '',
+    trx: '',
+    amount_poisha: invoice.open_poisha,
+    accepts_policy: false,
+  };
+  const form = useForm({
+    draft,
+    schema: () => import('./proof-schema.ts').then(({ typedProof }) => typedProof),
+    defaults,
+    wordsOf: (field) =>
+      field === 'service' || field === 'accepts_policy'
+        ? moneyTexts('pay.acceptFirst')
+        : texts(WRONG[field]),
+    send: async (typed) => {
+      const body = { ...typed, invoice_id: invoice.id, screenshot };
+      const written = JSON.stringify(body);
+      if (lastSent.current.written !== written) lastSent.current = { written, key: newKey() };
+      await api.call('sendProof', { body: { ...body, idempotency_key: lastSent.current.key } });
+      showToast(texts('sent'), 'success');
+      window.scrollTo({ top: 0 });
+      await answers.refresh(isOfMoney);
+    },
+  });
+  const { amount_poisha: given, service } = form.values;
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void form.submit(event)}>
+      <p>{texts('steps', { sum: money(invoice.open_poisha) })}</p>
+      <PayTo to={place.to} />
+      <p>{texts('then')}</p>
+      <SelectField
+        label={texts('by')}
+        options={services.map((id) => ({ id, text: texts(`service.${id}`) }))}
+        value={service}
+        onChange={(next) => form.set('service', next)}
+      />
+      <TextField
+        {...form.typed('sender')}
+        label={texts(service === 'bank' ? 'account' : 'sender')}
+        inputMode="tel"
+        autoComplete={service === 'bank' ? 'off' : 'tel'}
+        maxLength={40}
+      />
+      <TextField
+        {...form.typed('trx')}
+        label={texts('trx')}
+        hint={texts('trxHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+      />
+      <NumberField
+        label={texts('amount')}
+        value={given === undefined ? undefined : toTaka(given)}
+        onChange={(taka) =>
+          form.set('amount_poisha', taka === undefined ? undefined : toPoisha(taka))
+        }
+        error={form.errorOf('amount_poisha')}
+      />
+      <ScreenshotField value={screenshot} error={undefined} onChange={setScreenshot} />
+      <PolicyField
+        hasAccepted={form.values.accepts_policy}
+        isMissing={form.errorOf('accepts_policy') !== undefined}
+        onChange={(hasAccepted) => form.set('accepts_policy', hasAccepted)}
+      />
+      <p className="text-muted text-sm">{texts('hint')}</p>
+      <FormProblem message={form.problem} />
+      <Button type="submit" isBusy={form.isSending} className="w-full">
+        {texts(form.isSending ? 'sending' : 'send')}
+      </Button>
+    </form>
+  );
+}

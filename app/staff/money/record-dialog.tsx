@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import type { StaffInvoice } from '#core/api/schemas/staff-money.ts';
+import { moneyText } from '#core/money/money-text.ts';
+import { toPoisha, toTaka } from '#core/money/poisha.ts';
+import {
+  FOUR_EYES_ABOVE_POISHA,
+  type MoneyService,
+  moneyServices,
+} from '#core/money/proof-words.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { newKey } from '#widgets/request/new-key.ts';
+import { FormDialog } from '../change/form-dialog.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+
+interface RecordDialogProps {
+  invoice: StaffInvoice;
+  onClose(): void;
+}
+
+/** Money that came without a service or a payer saying so. */
+export function RecordDialog({ invoice, onClose }: RecordDialogProps) {
+  const texts = useTexts('staffMoney');
+  const lang = useLang();
+  const { api } = useEnvironment();
+  const work = useStaffMutation();
+  const [service, setService] = useState<MoneyService>('cash');
+  const [trx, setTrx] = useState('');
+  const [sender, setSender] = useState('');
+  const [taka, setTaka] = useState<number | undefined>(toTaka(invoice.open_poisha));
+  const lastSent = useRef({ written: '', key: '' });
+  const send = async () => {
+    const given = {
+      service,
+      trx,
+      ...(service !== 'cash' && sender !== '' && { sender }),
+      amount_poisha: toPoisha(taka ?? 0),
+    };
+    const written = JSON.stringify(given);
+    if (lastSent.current.written !== written) lastSent.current = { written, key: newKey() };
+    const body = { ...given, idempotency_key: lastSent.current.key };
+    const done = await work.run(
+      () => api.call('recordMoney', { params: { id: invoice.id }, body }),
+      ({ message }) => message,
+    );
+    if (done) onClose();
+  };
+  return (
+    <FormDialog
+      title={texts('record.of', { number: invoice.number })}
+      doText={texts('record.do')}
+      work={work}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p>{texts('proofs.fourEyes', { limit: moneyText(lang, FOUR_EYES_ABOVE_POISHA) })}</p>
+      <SelectField
+        label={texts('record.service')}
+        options={moneyServices.map((id) => ({ id, text: texts(`proofs.service.${id}`) }))}
+        value={service}
+        onChange={(next) => setService(next ?? 'cash')}
+      />
+      <TextField
+        label={texts('record.trx')}
+        autoComplete="off"
+        maxLength={60}
+        value={trx}
+        error={work.fieldError('trx')}
+        onChange={(event) => setTrx(event.currentTarget.value)}
+      />
+      {service !== 'cash' && (
+        <TextField
+          label={texts('record.sender')}
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={40}
+          value={sender}
+          error={work.fieldError('sender')}
+          onChange={(event) => setSender(event.currentTarget.value)}
+        />
+      )}
+      <NumberField
+        label={texts('proofs.sum')}
+        value={taka}
+        onChange={setTaka}
+        error={work.fieldError('amount_poisha')}
+      />
+    </FormDialog>
+  );
+}

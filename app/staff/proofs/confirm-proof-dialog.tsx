@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { StaffProof } from '#core/api/schemas/proofs.ts';
+import { moneyText } from '#core/money/money-text.ts';
+import { toPoisha, toTaka } from '#core/money/poisha.ts';
+import { FOUR_EYES_ABOVE_POISHA } from '#core/money/proof-words.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { FormDialog } from '../change/form-dialog.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+
+interface ConfirmProofDialogProps {
+  proof: StaffProof;
+  onClose(): void;
+}
+
+/** The sum that really came, which is what is booked. */
+export function ConfirmProofDialog({ proof, onClose }: ConfirmProofDialogProps) {
+  const texts = useTexts('staffMoney');
+  const lang = useLang();
+  const { api } = useEnvironment();
+  const work = useStaffMutation();
+  const { id, version, person } = proof;
+  const [taka, setTaka] = useState<number | undefined>(toTaka(proof.claimed_poisha));
+  const send = async () => {
+    const body = { version, amount_poisha: toPoisha(taka ?? 0) };
+    const done = await work.run(
+      () => api.call('confirmProof', { params: { id }, body }),
+      ({ message }) => message,
+    );
+    if (done) onClose();
+  };
+  return (
+    <FormDialog
+      title={texts('proofs.confirmOf', { name: person.name })}
+      doText={texts('proofs.confirm')}
+      work={work}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p>
+        {texts('proofs.confirmEffect')}{' '}
+        {texts('proofs.fourEyes', { limit: moneyText(lang, FOUR_EYES_ABOVE_POISHA) })}
+      </p>
+      <NumberField
+        label={texts('proofs.sum')}
+        value={taka}
+        onChange={setTaka}
+        error={work.fieldError('amount_poisha')}
+      />
+    </FormDialog>
+  );
+}

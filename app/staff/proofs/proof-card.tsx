@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import type { StaffProof } from '#core/api/schemas/proofs.ts';
+import { toDigitsOf } from '#core/format/latin-digits.ts';
+import { momentText } from '#core/format/moment-text.ts';
+import { moneyText } from '#core/money/money-text.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Tag } from '../tags/tag.tsx';
+import type { ProofAct } from './proofs-page.tsx';
+import { Screenshot } from './screenshot.tsx';
+
+interface ProofCardProps {
+  proof: StaffProof;
+  onAct(act: ProofAct): void;
+}
+
+const TONES = { open: 'warn', accepted: 'good', refused: 'bad', withdrawn: 'plain' } as const;
+
+/** What somebody says they sent, beside what they owe. */
+export function ProofCard({ proof, onAct }: ProofCardProps) {
+  const texts = useTexts('staffMoney');
+  const lang = useLang();
+  const { person, invoice, first } = proof;
+  const money = (poisha: number) => moneyText(lang, poisha);
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          to={`/staff/people/${person.user_id}`}
+          className="inline-flex items-center min-h-[44px] font-semibold text-brand break-words hover:underline"
+        >
+          {person.name}
+        </Link>
+        <Tag tone={TONES[proof.state]}>{texts(`proofs.state.${proof.state}`)}</Tag>
+      </div>
+      <Facts
+        facts={[
+          [texts('proofs.claimed'), money(proof.claimed_poisha)],
+          [texts('proofs.trx'), proof.trx],
+          [texts('record.service'), texts(`proofs.service.${proof.service}`)],
+          [texts('proofs.sender'), proof.sender && toDigitsOf(lang, proof.sender)],
+          [texts('proofs.invoice'), invoice.number],
+          [texts('proofs.open'), money(invoice.open_poisha)],
+          [texts('proofs.came'), proof.came_poisha !== null && money(proof.came_poisha)],
+          [texts('proofs.sentAt'), momentText(proof.sent_at, lang)],
+          [texts('proofs.recordedBy'), proof.recorded_by?.name],
+          [texts('proofs.decidedBy'), proof.decided_by?.name],
+          [texts('proofs.decidedAt'), proof.decided_at && momentText(proof.decided_at, lang)],
+          [texts('proofs.answer'), proof.answer],
+        ]}
+      />
+      {proof.state === 'open' && first && (
+        <Alert tone="info">
+          {texts('proofs.first', { name: first.by?.name ?? '', sum: money(first.amount_poisha) })}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {proof.state === 'open' && (
+          <>
+            <Button onClick={() => onAct({ kind: 'confirm', proof })}>
+              {texts('proofs.confirm')}
+            </Button>
+            <Button look="secondary" onClick={() => onAct({ kind: 'refuse', proof })}>
+              {texts('proofs.refuse')}
+            </Button>
+          </>
+        )}
+        {proof.has_screenshot && <Screenshot id={proof.id} name={person.name} />}
+      </div>
+    </Card>
+  );
+}

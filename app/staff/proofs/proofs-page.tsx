@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { StaffProof } from '#core/api/schemas/proofs.ts';
+import { proofStates } from '#core/money/proof-words.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatusListPage } from '../list/status-list-page.tsx';
+import { useStatusFilter } from '../list/use-status-filter.ts';
+import { ConfirmProofDialog } from './confirm-proof-dialog.tsx';
+import { ProofCard } from './proof-card.tsx';
+import { RefuseProofDialog } from './refuse-proof-dialog.tsx';
+
+export interface ProofAct {
+  kind: 'confirm' | 'refuse';
+  proof: StaffProof;
+}
+
+/** Money that was sent by hand, the longest waiting first. Source: docs/requirements/money.md, "Proof by hand". */
+export function ProofsPage() {
+  const staff = useTexts('staff');
+  const texts = useTexts('staffMoney');
+  const filter = useStatusFilter(proofStates, 'open');
+  const { status, page } = filter;
+  const response = useLiveApi('listStaffProofs', { query: { status, page } });
+  const [act, setAct] = useState<ProofAct>();
+  const close = () => setAct(undefined);
+  return (
+    <>
+      <StatusListPage
+        title={staff('queue.proof')}
+        filter={filter}
+        textOf={(value) => texts(`proofs.state.${value}`)}
+        response={response}
+        emptyText={texts('proofs.empty')}
+      >
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((proof) => (
+              <ProofCard key={proof.id} proof={proof} onAct={setAct} />
+            ))}
+          </ul>
+        )}
+      </StatusListPage>
+      {act?.kind === 'confirm' && <ConfirmProofDialog proof={act.proof} onClose={close} />}
+      {act?.kind === 'refuse' && <RefuseProofDialog proof={act.proof} onClose={close} />}
+    </>
+  );
+}

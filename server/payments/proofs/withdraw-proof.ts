@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
+import { payments } from '#server/db/schema/payments.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Services } from '#server/services/services.ts';
+import type { Starter } from '../start-payment.ts';
+import { findProof, mayWithdraw } from './find-proof.ts';
+
+/** Its transaction may be given again, and its picture is gone. */
+export async function withdrawProof(
+  services: Services,
+  id: number,
+  { caller, origin }: Starter,
+): Promise<void> {
+  const file = await services.db.transaction(async (db) => {
+    const found = await findProof(db, id, true);
+    if (found === undefined || found.payment.userId !== caller.user.id)
+      throw new ApiError('payment_not_found');
+    const { proof } = found;
+    if (proof.state === 'withdrawn') return null;
+    if (!mayWithdraw(found)) throw new ApiError('wrong_state');
+    await db
+      .update(payments)
+      .set({ state: 'cancelled', gatewayTrx: null, endedAt: services.now() })
+      .where(eq(payments.id, id));
+    await db
+      .update(paymentProofs)
+      .set({ state: 'withdrawn', version: proof.version + 1, file: null })
+      .where(eq(paymentProofs.paymentId, id));
+    await writeAudit({ ...services, db }, origin, {
+      action: 'payment_proof_withdrawn',
+      outcome: 'ok',
+      userId: caller.user.id,
+      target: `payment:${id}`,
+    });
+    return proof.file;
+  });
+  if (file !== null) await services.photos.remove('proofs', file);
+}

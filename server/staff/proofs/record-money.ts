@@ -1,0 +1,45 @@
+/** Staff note money that came for an invoice: in cash, to the bank, or by a transfer nobody proved. */
+import type { z } from 'zod';
+import type { recordMoneyBody } from '#core/api/schemas/proofs.ts';
+import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { lockInvoice } from '#server/invoices/book-payment.ts';
+import { openProof, transactionUsed } from '#server/payments/proofs/open-proof.ts';
+import { sentBefore } from '#server/payments/proofs/send-proof.ts';
+import { sentOnce } from '#server/request/sent-once.ts';
+import type { Services } from '#server/services/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+import { type Confirmed, confirmLocked } from './decide-proof.ts';
+
+type Given = z.output<typeof recordMoneyBody>;
+
+/** Who notes it is the first to confirm it. */
+export async function recordMoney(
+  services: Services,
+  invoiceId: number,
+  given: Given,
+  actor: StaffActor,
+): Promise<Confirmed> {
+  try {
+    return await services.db.transaction(async (db) => {
+      const invoice = await lockInvoice(db, invoiceId);
+      if (invoice === undefined) throw new ApiError('not_found', { text: 'entry_not_found' });
+      const once = sentOnce({ ...given, invoiceId });
+      const same = await sentBefore(db, invoice.userId, once);
+      if (same !== undefined)
+        return { version: same.proof.version, isBooked: same.proof.state === 'accepted' };
+      if (invoice.status !== 'unpaid') throw new ApiError('invoice_not_payable');
+      const { service, sender, trx, amount_poisha: poisha } = given;
+      const opened = await openProof(
+        db,
+        invoice,
+        { service, sender, trx, poisha, file: null, recordedBy: actor.user.id, once },
+        services.now(),
+      );
+      return confirmLocked(services, db, opened, poisha, actor);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw transactionUsed(error);
+    throw error;
+  }
+}
