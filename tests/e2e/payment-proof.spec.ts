@@ -28,7 +28,7 @@ test('sent from a phone, confirmed by staff, paid', async ({ page, speak, browse
   await expect(page.getByText(texts.acceptFirst)).toBeVisible();
   await expectNoFindings(page);
   await page.getByLabel(proof.sender).fill('০১৭১১-২২২২২২');
-  await page.getByLabel(proof.trx).fill(trx.toLowerCase());
+  await page.getByRole('textbox', { name: proof.trx }).fill(trx.toLowerCase());
   await page.getByLabel(proof.pick).setInputFiles({
     name: 'bkash.png',
     mimeType: 'image/png',
@@ -41,7 +41,7 @@ test('sent from a phone, confirmed by staff, paid', async ({ page, speak, browse
   await send.click();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByLabel(proof.trx)).toHaveValue(trx.toLowerCase());
+  await expect(page.getByRole('textbox', { name: proof.trx })).toHaveValue(trx.toLowerCase());
   await send.click();
   await expect(page.getByText(trx)).toBeVisible();
   await expect(page.getByRole('radio', { name: texts.way.manual })).toHaveCount(0);
