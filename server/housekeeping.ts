@@ -21,6 +21,7 @@ import { deleteLostPhotos } from './photos/delete-lost-photos.ts';
 import { eraseDueAccounts } from './privacy/erase-account.ts';
 import { deleteByRetention } from './privacy/retention.ts';
 import { forgetSignedOutDevices } from './push/push-devices.ts';
+import { sendDueRefunds } from './refunds/send-due-refunds.ts';
 import type { Services } from './services/services.ts';
 
 const DELIVER_EVERY_MS = 3_000;
@@ -85,6 +86,7 @@ export function startHousekeeping(
   const timers = [
     repeat(() => deliverDue(services), DELIVER_EVERY_MS),
     repeat(() => checkDuePayments(services), DELIVER_EVERY_MS),
+    repeat(() => sendDueRefunds(services), DELIVER_EVERY_MS),
     repeat(() => cleanUp(services), CLEAN_EVERY_MS),
     repeat(() => sendReminders(services), CLEAN_EVERY_MS),
     repeat(() => notifyOfNewJobs(services), CLEAN_EVERY_MS),

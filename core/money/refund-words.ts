@@ -1,5 +1,8 @@
-/** `approved`: it is in the tutor's balance; `paid`: it was sent to them. */
-export const refundStates = ['claimed', 'approved', 'refused', 'paid'] as const;
+/**
+ * `approved`: it is in the tutor's balance; `sending`: the service they paid by was asked to give it back;
+ * `paid`: it was sent to them.
+ */
+export const refundStates = ['claimed', 'approved', 'sending', 'refused', 'paid'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /** Why there is nothing to claim. */

@@ -47,6 +47,7 @@ export type AuditAction =
   | 'payment_proof_sent'
   | 'payment_proof_withdrawn'
   | 'payment_proof_viewed'
+  | 'refund_sent_back'
   | 'payment_started'
   | 'payment_booked'
   | 'payment_notice'

@@ -37,6 +37,7 @@ const statusOf: Record<ErrorCode, number> = {
   invoice_not_payable: 409,
   refund_not_possible: 409,
   refund_used: 409,
+  refund_no_source: 409,
   payment_not_found: 404,
   proof_open: 409,
   transaction_used: 409,

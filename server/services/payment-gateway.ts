@@ -37,12 +37,33 @@ export type Finding =
   /** Not decided yet. */
   | { state: 'open' };
 
+/** Money of a payment that goes back to whoever paid. */
+export interface ToGiveBack {
+  /** Ours, another for each try. */
+  ref: string;
+  poisha: number;
+  payment: { ref: string; session: string | null; trx: string };
+  /** The service's own name of it, once it has given one. */
+  serviceRef: string | null;
+}
+
+export type GivenBack =
+  | { state: 'done'; trx: string }
+  /** Taken, and not done yet. */
+  | { state: 'open'; serviceRef: string | null }
+  | { state: 'refused' };
+
 export interface PaymentGateway {
   method: GatewayMethod;
   /** Throws `GatewayAway` when the service does not take it. */
   start(payment: ToStart): Promise<Started>;
   /** Throws `GatewayAway` when it cannot be known now. */
   ask(payment: Asked): Promise<Finding>;
+  /**
+   * Gives back, or asks what has become of it: one try may be repeated, but not by two at once.
+   * Throws `GatewayAway` when it cannot be known now.
+   */
+  giveBack(refund: ToGiveBack): Promise<GivenBack>;
 }
 
 export type PaymentGateways = Map<GatewayMethod, PaymentGateway>;

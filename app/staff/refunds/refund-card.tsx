@@ -24,6 +24,11 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
   const mutation = useStaffMutation();
   const { id, version, person, tuition, state } = refund;
   const date = (iso: string | null) => iso && format.date(iso);
+  const sendBack = () =>
+    mutation.run(
+      () => api.call('sendBackRefund', { params: { id }, body: { version } }),
+      texts('refunds.done.sendBack'),
+    );
   const approve = () =>
     mutation.run(
       () => api.call('approveRefund', { params: { id }, body: { version } }),
@@ -81,6 +86,7 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
           ],
         ]}
       />
+      {refund.was_refused && <p className="text-sm text-danger">{texts('refunds.wasRefused')}</p>}
       {mutation.message && (
         <p role="alert" className="text-sm text-danger">
           {mutation.message}
@@ -97,8 +103,16 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
             </Button>
           </>
         )}
+        {refund.source && (
+          <Button isBusy={mutation.isBusy} onClick={() => void sendBack()}>
+            {texts('refunds.sendBack', { service: texts(`refunds.service.${refund.source}`) })}
+          </Button>
+        )}
         {state === 'approved' && (
-          <Button onClick={() => onAct({ kind: 'payOut', refund })}>
+          <Button
+            look={refund.source ? 'secondary' : 'primary'}
+            onClick={() => onAct({ kind: 'payOut', refund })}
+          >
             {texts('refunds.payOut')}
           </Button>
         )}

@@ -44,6 +44,11 @@ export const refundsContract = {
     summary: 'Refuses a claim; the tutor is notified why',
     body: refunds.refuseRefundBody,
   },
+  sendBackRefund: {
+    ...decided,
+    summary: 'Gives an approved refund back by the service it was paid with',
+    body: refunds.approveRefundBody,
+  },
   payOutRefund: {
     ...decided,
     summary: 'Notes that an approved refund was sent, by which transaction',

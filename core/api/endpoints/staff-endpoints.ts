@@ -32,6 +32,7 @@ export const staffEndpoints = {
   listStaffRefunds: { method: 'GET', path: '/api/staff/refunds' },
   approveRefund: { method: 'POST', path: '/api/staff/refunds/:id/approve' },
   refuseRefund: { method: 'POST', path: '/api/staff/refunds/:id/refuse' },
+  sendBackRefund: { method: 'POST', path: '/api/staff/refunds/:id/send-back' },
   payOutRefund: { method: 'POST', path: '/api/staff/refunds/:id/pay-out' },
   listStaffAlarms: { method: 'GET', path: '/api/staff/alarms' },
   markAlarmSeen: { method: 'POST', path: '/api/staff/alarms/:id/seen' },

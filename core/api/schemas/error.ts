@@ -51,6 +51,7 @@ export const errorCodes = [
   'invoice_not_payable',
   'refund_not_possible',
   'refund_used',
+  'refund_no_source',
   'payment_not_found',
   'proof_open',
   'transaction_used',

@@ -1,6 +1,7 @@
 /** Refunds of platform charges. Source: docs/requirements/money.md, "Refund". */
 import { z } from 'zod';
 import { REASON_MAX } from '../../hire/hire-limits.ts';
+import { gatewayMethods } from '../../money/payment-states.ts';
 import { noRefundReasons, refundStates } from '../../money/refund-words.ts';
 import { id, optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
@@ -57,6 +58,8 @@ export const staffRefund = refund.extend({
   payout: z
     .array(z.object({ name: z.string(), number: z.string() }))
     .describe('numbers the tutor takes money by'),
+  source: z.enum(gatewayMethods).nullable().describe('the service it can go back by'),
+  was_refused: z.boolean().describe('a service was told to give it back and did not'),
   held_poisha: poisha.describe('what of it is still in the balance'),
   decided_by: actor,
 });

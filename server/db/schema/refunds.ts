@@ -1,9 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { refundStates } from '#core/money/refund-words.ts';
 import { invoices } from './invoices.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
+import { payments } from './payments.ts';
 import { users } from './people.ts';
 import { refersTo } from './refers-to.ts';
 
@@ -26,6 +36,15 @@ export const refunds = pgTable(
     decidedBy: integer('decided_by').references(() => users.id),
     /** Why it was refused, for the tutor. */
     answer: text(),
+    /** By which it goes back; null where staff send it by hand. */
+    paymentId: integer('payment_id').references(() => payments.id),
+    /** The service's own name of what it gives back. */
+    serviceRef: text('service_ref'),
+    /** How often a service was told to give it back; it may have refused. */
+    tries: smallint().notNull().default(0),
+    /** While it is being sent: when the service is asked next, and how often it was. */
+    askAt: moment('ask_at'),
+    asked: smallint().notNull().default(0),
     paidAt: moment('paid_at'),
     paidBy: integer('paid_by').references(() => users.id),
     /** The transaction by which it was sent. */
@@ -38,6 +57,11 @@ export const refunds = pgTable(
     onlyItsWords('refunds_state_words', table.state),
     check('refunds_poisha', sql`${table.poisha} > 0`),
     check('refunds_decided', sql`(${table.state} = 'claimed') = (${table.decidedAt} is null)`),
+    index('refunds_sending').on(table.askAt).where(sql`${table.state} = 'sending'`),
+    check(
+      'refunds_sending_asks',
+      sql`(${table.state} = 'sending') = (${table.askAt} is not null) and (${table.state} <> 'sending' or ${table.paymentId} is not null)`,
+    ),
     check(
       'refunds_paid',
       sql`(${table.state} = 'paid') = (${table.paidAt} is not null and ${table.payoutTrx} is not null)`,

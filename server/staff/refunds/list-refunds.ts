@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { StaffRefund, staffRefundsQuery } from '#core/api/schemas/refunds.ts';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import { REFUND_REPORT_HOURS, tuitionDay } from '#core/fees/refund.ts';
-import type { Db } from '#server/db/database.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
@@ -11,15 +10,23 @@ import { tutors, users } from '#server/db/schema/people.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
 import { tutorPayouts } from '#server/db/schema/tutor-payouts.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
+import { isGatewayPayment } from '#server/payments/present-payment.ts';
+import type { RefundRow } from '#server/refunds/credit-refund.ts';
+import { findSource } from '#server/refunds/find-source.ts';
 import { endOf } from '#server/refunds/read-claimable.ts';
 import { presentRefund } from '#server/refunds/refund-handlers.ts';
+import type { Services } from '#server/services/services.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
 import { readActors } from '#server/staff/read-actors.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Those that wait come in the order of claiming; decided ones begin with the newest. */
-export async function listRefunds(db: Db, { status, page }: z.output<typeof staffRefundsQuery>) {
+export async function listRefunds(
+  services: Services,
+  { status, page }: z.output<typeof staffRefundsQuery>,
+) {
+  const { db } = services;
   const where = status && eq(refunds.state, status);
   const isWaiting = status === 'claimed' || status === 'approved';
   const rows = await db
@@ -74,10 +81,19 @@ export async function listRefunds(db: Db, { status, page }: z.output<typeof staf
             name: walletType,
             number: shownPhone(accountNumber),
           })),
+        source: await sourceOf(services, refund),
+        was_refused: refund.state === 'approved' && refund.tries > 0,
         held_poisha: Math.min(refund.poisha, await balanceOf(db, refund.userId)),
         decided_by: actorOf(refund.decidedBy),
       };
     }),
   );
   return pageOf(page, await db.$count(refunds, where), data, STAFF_PAGE_SIZE);
+}
+
+/** Of those that wait to be sent. */
+async function sourceOf(services: Services, refund: RefundRow): Promise<StaffRefund['source']> {
+  if (refund.state !== 'approved') return null;
+  const source = await findSource(services, services.db, refund);
+  return source && isGatewayPayment(source) ? source.method : null;
 }

@@ -4,10 +4,11 @@ import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { success } from '#server/text/success.ts';
 import { approveRefund, payOutRefund, refuseRefund } from './decide-refund.ts';
 import { listRefunds } from './list-refunds.ts';
+import { sendBack } from './send-back.ts';
 
 export function createStaffRefundHandlers(services: Services) {
   return {
-    listStaffRefunds: ({ query }) => listRefunds(services.db, query),
+    listStaffRefunds: ({ query }) => listRefunds(services, query),
     approveRefund: async ({ params, body, ...call }) => {
       const actor = toStaffActor(call);
       const version = await approveRefund(services, { id: params.id, ...body }, actor);
@@ -17,6 +18,11 @@ export function createStaffRefundHandlers(services: Services) {
       const actor = toStaffActor(call);
       const version = await refuseRefund(services, { id: params.id, ...body }, actor);
       return { ...success('staff.refund_refused', actor.lang), version };
+    },
+    sendBackRefund: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      const version = await sendBack(services, { id: params.id, ...body }, actor);
+      return { ...success('staff.refund_sending', actor.lang), version };
     },
     payOutRefund: async ({ params, body, ...call }) => {
       const actor = toStaffActor(call);

@@ -17,6 +17,8 @@ import { createTokens } from './create-tokens.ts';
 
 const GOOD = '0000';
 const ALREADY_COMPLETED = '2062';
+/** Its own words for "no": any other answer to a refund leaves it unknown. */
+const IS_REFUSED = /^20\d\d$/;
 /** The payer has not agreed on bKash's page. */
 const NOT_AGREED = '2056';
 
@@ -34,6 +36,13 @@ const payment = z.object({
   currency: z.string().default(''),
   merchantInvoiceNumber: z.string().optional(),
   merchantInvoice: z.string().optional(),
+});
+
+const refunded = z.object({
+  statusCode: z.string(),
+  transactionStatus: z.string().default(''),
+  refundTrxID: z.string().default(''),
+  amount: z.coerce.string().default(''),
 });
 
 export function createBkash(
@@ -115,6 +124,26 @@ export function createBkash(
       if (said.statusCode !== GOOD) throw new GatewayAway(`bkash: query gave ${said.statusCode}`);
       if (said.transactionStatus === 'Completed') return toFinding(said);
       return said.userVerificationStatus === 'Complete' ? execute(session) : { state: 'open' };
+    },
+
+    /** bKash takes no reference of ours, so what a lost answer did is asked for before it is done again. */
+    async giveBack({ poisha, payment: { session, trx } }) {
+      const of = { paymentID: session ?? '', trxID: trx };
+      const isDone = (said: z.infer<typeof refunded>) =>
+        said.statusCode === GOOD &&
+        said.transactionStatus === 'Completed' &&
+        readTakaText(said.amount) === poisha;
+      const before = await call(refunded, 'payment/refund', of);
+      if (isDone(before)) return { state: 'done', trx: before.refundTrxID };
+      const said = await call(refunded, 'payment/refund', {
+        ...of,
+        amount: toTakaText(poisha),
+        sku: 'refund',
+        reason: 'Refund by the rule',
+      });
+      if (isDone(said)) return { state: 'done', trx: said.refundTrxID };
+      if (IS_REFUSED.test(said.statusCode)) return { state: 'refused' };
+      throw new GatewayAway(`bkash: refund gave ${said.statusCode}`);
     },
   };
 }

@@ -10,7 +10,9 @@ import {
   type Asked,
   type Finding,
   GatewayAway,
+  type GivenBack,
   type PaymentGateway,
+  type ToGiveBack,
 } from '#server/services/payment-gateway.ts';
 import { callGateway, START_TIMEOUT_MS } from '../call-gateway.ts';
 
@@ -36,6 +38,14 @@ const validated = z.object({
   currency_type: z.string().default(''),
   bank_tran_id: z.string().default(''),
 });
+
+const refunded = z.object({
+  APIConnect: z.string(),
+  status: z.string().default(''),
+  refund_ref_id: z.string().default(''),
+});
+/** What a merchant sees of it in the service's own desk. */
+const REMARK = 'Refund by the rule';
 
 const isValid = ({ status }: { status: string }) => status === 'VALID' || status === 'VALIDATED';
 
@@ -67,6 +77,20 @@ export function createSslcommerz(
       currency: said.currency_type,
       isOurs: said.store_id === storeId,
     };
+  }
+
+  /** The same reference again is the same refund. `success` means that it was taken. */
+  async function beginGivingBack({ ref, poisha, payment }: ToGiveBack): Promise<GivenBack> {
+    const said = await ask(refunded, TRANSACTIONS, {
+      bank_tran_id: payment.trx,
+      refund_trans_id: ref,
+      refund_amount: toTakaText(poisha),
+      refund_remarks: REMARK,
+    });
+    if (said.APIConnect !== 'DONE') throw new GatewayAway(`sslcommerz: ${said.APIConnect}`);
+    if (said.status === 'failed') return { state: 'refused' };
+    if (said.refund_ref_id === '') throw new GatewayAway('sslcommerz: a refund without a name');
+    return { state: 'open', serviceRef: said.refund_ref_id };
   }
 
   return {
@@ -116,6 +140,16 @@ export function createSslcommerz(
       if (statuses.length > 0 && statuses.every((status) => status === 'CANCELLED'))
         return { state: 'cancelled', failure: 'cancelled_by_payer' };
       return { state: 'open' };
+    },
+
+    async giveBack(refund) {
+      const { serviceRef } = refund;
+      if (serviceRef === null) return beginGivingBack(refund);
+      const said = await ask(refunded, TRANSACTIONS, { refund_ref_id: serviceRef });
+      if (said.status === 'refunded') return { state: 'done', trx: serviceRef };
+      if (said.status === 'cancelled') return { state: 'refused' };
+      if (said.status === 'processing') return { state: 'open', serviceRef };
+      throw new GatewayAway('sslcommerz: its query does not know the refund');
     },
   };
 }

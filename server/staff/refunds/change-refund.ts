@@ -1,0 +1,74 @@
+/** One change of a refund: under a lock of its row, notified and audited. */
+import { and, eq } from 'drizzle-orm';
+import type { RefundState } from '#core/money/refund-words.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { refunds } from '#server/db/schema/refunds.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { type Notice, notify } from '#server/notifications/notify.ts';
+import type { RefundRow } from '#server/refunds/credit-refund.ts';
+import type { Services } from '#server/services/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+
+export interface Decision {
+  id: number;
+  version: number;
+}
+
+/** What the tutor hears of it. */
+const EVENTS: Partial<Record<RefundState, Notice['kind']>> = {
+  approved: 'refund_approved',
+  refused: 'refund_refused',
+  paid: 'refund_paid',
+};
+
+export async function changeRefund(
+  services: Services,
+  { id, version }: Decision,
+  actor: StaffActor,
+  from: RefundState,
+  set: Partial<RefundRow> & { state: RefundState },
+  work: (db: Db, row: RefundRow) => Promise<void>,
+): Promise<number> {
+  return services.db.transaction(async (db) => {
+    const [before] = await db.select().from(refunds).where(eq(refunds.id, id)).for('update');
+    if (before === undefined) throw new ApiError('not_found', { text: 'entry_not_found' });
+    if (before.version !== version || before.state !== from)
+      throw new ApiError('changed_meanwhile', { text: 'version_conflict' });
+    const [row] = await db
+      .update(refunds)
+      .set({ ...set, version: version + 1 })
+      .where(and(eq(refunds.id, id), eq(refunds.version, version)))
+      .returning();
+    const [invoice] = await db.select().from(invoices).where(eq(invoices.id, before.invoiceId));
+    if (row === undefined || invoice === undefined) throw new Error(`No refund ${id}`);
+    await work(db, row);
+    const kind = EVENTS[set.state];
+    await notify(
+      services,
+      db,
+      kind === undefined
+        ? []
+        : [
+            {
+              userId: row.userId,
+              kind,
+              values: {
+                invoice: invoice.number,
+                poisha: row.poisha,
+                ...(row.answer !== null && { reason: row.answer }),
+              },
+              path: `/tutor/payment/refund/${row.invoiceId}`,
+            },
+          ],
+    );
+    await writeAudit({ ...services, db }, actor.origin, {
+      action: `staff_refund_${set.state}`,
+      outcome: 'ok',
+      userId: actor.user.id,
+      target: `refund:${id}`,
+    });
+    return row.version;
+  });
+}

@@ -1,0 +1,63 @@
+/**
+ * Gives an approved refund back the way it was paid. The money leaves the balance at once, so that it
+ * cannot pay anything else meanwhile; should the service refuse, it comes back by a counter-entry.
+ * Source: docs/requirements/money.md, "Refund".
+ */
+import { eq } from 'drizzle-orm';
+import { payoutLines } from '#core/money/postings.ts';
+import type { Db } from '#server/db/database.ts';
+import { refunds } from '#server/db/schema/refunds.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { balanceOf } from '#server/ledger/account-sums.ts';
+import { lockPerson } from '#server/ledger/lock-person.ts';
+import { post } from '#server/ledger/post.ts';
+import type { RefundRow } from '#server/refunds/credit-refund.ts';
+import { findSource } from '#server/refunds/find-source.ts';
+import { sendDueRefunds, sendingCause } from '#server/refunds/send-due-refunds.ts';
+import type { Services } from '#server/services/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+import { changeRefund, type Decision } from './change-refund.ts';
+
+/** The service is asked before this answers; what it says is in the list. */
+export async function sendBack(
+  services: Services,
+  given: Decision,
+  actor: StaffActor,
+): Promise<number> {
+  const { db } = services;
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, given.id));
+  if (refund === undefined) throw new ApiError('not_found', { text: 'entry_not_found' });
+  const source = await findSource(services, db, refund);
+  if (source === undefined) throw new ApiError('refund_no_source');
+  const now = services.now();
+  const set = {
+    paymentId: source.id,
+    serviceRef: null,
+    tries: refund.tries + 1,
+    askAt: now,
+    asked: 0,
+    paidBy: actor.user.id,
+  };
+  const takeFromBalance = async (tx: Db, row: RefundRow) => {
+    await lockPerson(tx, row.userId);
+    if ((await balanceOf(tx, row.userId)) < row.poisha) throw new ApiError('refund_used');
+    await post(tx, {
+      kind: 'payout',
+      cause: sendingCause(row),
+      at: now,
+      invoiceId: row.invoiceId,
+      byUserId: actor.user.id,
+      lines: payoutLines(row.userId, source.method, row.poisha),
+    });
+  };
+  const version = await changeRefund(
+    services,
+    given,
+    actor,
+    'approved',
+    { state: 'sending', ...set },
+    takeFromBalance,
+  );
+  await sendDueRefunds(services);
+  return version;
+}
