@@ -25,6 +25,7 @@ import { savedContract } from './contract/saved.ts';
 import { secondFactorContract } from './contract/second-factor.ts';
 import { siteContract } from './contract/site.ts';
 import { staffAlarmsContract } from './contract/staff-alarms.ts';
+import { staffBooksContract } from './contract/staff-books.ts';
 import { staffDocumentsContract } from './contract/staff-documents.ts';
 import { staffMoneyContract } from './contract/staff-money.ts';
 import { staffNamesContract } from './contract/staff-names.ts';
@@ -67,6 +68,7 @@ const rules = {
   ...staffNamesContract,
   ...staffAlarmsContract,
   ...staffDocumentsContract,
+  ...staffBooksContract,
   ...staffMoneyContract,
   ...staffPromosContract,
   ...placesContract,

@@ -50,6 +50,7 @@ export type AuditAction =
   | 'refund_sent_back'
   | 'payment_started'
   | 'payment_booked'
+  | 'staff_day_closed'
   | 'payment_notice'
   | 'hire_code_sent'
   | 'hire_code_verified'

@@ -21,6 +21,7 @@ export * from './schema/job-offers.ts';
 export * from './schema/job-subjects.ts';
 export * from './schema/job-views.ts';
 export * from './schema/ledger.ts';
+export * from './schema/ledger-days.ts';
 export * from './schema/lookups.ts';
 export * from './schema/message-choices.ts';
 export * from './schema/notifications.ts';

@@ -38,6 +38,8 @@ const statusOf: Record<ErrorCode, number> = {
   refund_not_possible: 409,
   refund_used: 409,
   refund_no_source: 409,
+  day_not_over: 409,
+  period_too_long: 400,
   payment_not_found: 404,
   proof_open: 409,
   transaction_used: 409,

@@ -38,6 +38,10 @@ export const staffEndpoints = {
   markAlarmSeen: { method: 'POST', path: '/api/staff/alarms/:id/seen' },
   listStaffInvoices: { method: 'GET', path: '/api/staff/money/invoices' },
   getStaffMoney: { method: 'GET', path: '/api/staff/money' },
+  listStaffDays: { method: 'GET', path: '/api/staff/money/days' },
+  getStaffDay: { method: 'GET', path: '/api/staff/money/days/:day' },
+  closeStaffDay: { method: 'POST', path: '/api/staff/money/days/:day/close' },
+  listStaffWeeks: { method: 'GET', path: '/api/staff/money/weeks' },
   checkStaffBooks: { method: 'GET', path: '/api/staff/money/check' },
   listStaffPromoCodes: { method: 'GET', path: '/api/staff/money/promo-codes' },
   createPromoCode: { method: 'POST', path: '/api/staff/money/promo-codes' },
@@ -62,4 +66,5 @@ export const staffEndpoints = {
   exportRequests: { method: 'GET', path: '/api/staff/exports/requests.csv' },
   exportApplications: { method: 'GET', path: '/api/staff/exports/applications.csv' },
   exportPeople: { method: 'GET', path: '/api/staff/exports/people.csv' },
+  exportLedger: { method: 'GET', path: '/api/staff/exports/ledger.csv' },
 } as const;

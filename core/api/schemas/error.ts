@@ -52,6 +52,8 @@ export const errorCodes = [
   'refund_not_possible',
   'refund_used',
   'refund_no_source',
+  'day_not_over',
+  'period_too_long',
   'payment_not_found',
   'proof_open',
   'transaction_used',

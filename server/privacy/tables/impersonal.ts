@@ -43,4 +43,6 @@ export const impersonalTables: PgTable[] = [
   s.embedTokens,
   // Ids of accounts, for staff.
   s.staffAlarms,
+  // Sums of a day, and which of the staff closed it.
+  s.ledgerDays,
 ];

@@ -1,12 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { dhakaDate, dhakaDayEnd, dhakaInstant } from '#core/dates/dhaka-day.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Services } from '#server/services/services.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { applicationsTable, peopleTable, requestsTable } from './export-tables.ts';
+import { ledgerTable } from './ledger-table.ts';
 import { streamTable } from './stream-table.ts';
 
 interface ExportCall {
@@ -14,6 +16,9 @@ interface ExportCall {
   request: FastifyRequest;
   reply: FastifyReply;
 }
+
+/** The same day of the next year. */
+const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 export function createExportHandlers(services: Services) {
   /** Written down before the first row leaves. */
@@ -36,5 +41,11 @@ export function createExportHandlers(services: Services) {
       send('applications', call, () => streamTable(applicationsTable(services))),
     exportPeople: (call) =>
       send('people', call, () => streamTable(peopleTable(services, toStaffActor(call).lang))),
+    exportLedger: ({ query: { from, to }, ...call }) => {
+      if (to < from || to >= yearAfter(from)) throw new ApiError('period_too_long');
+      return send(`ledger-${from}-${to}`, call, () =>
+        streamTable(ledgerTable(services, dhakaInstant(from), dhakaDayEnd(to))),
+      );
+    },
   } satisfies Partial<Handlers>;
 }

@@ -1,13 +1,22 @@
 import { checkLedger } from '#server/ledger/check-ledger.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Services } from '#server/services/services.ts';
+import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { closeDay } from './days/close-day.ts';
+import { getDay, listDays } from './days/list-days.ts';
 import { listStaffInvoices } from './list-staff-invoices.ts';
 import { readMoney } from './read-money.ts';
+import { readWeeks } from './read-weeks.ts';
 
 export const createStaffMoneyHandlers = (services: Services) =>
   ({
     listStaffInvoices: ({ query }) => listStaffInvoices(services, query),
     getStaffMoney: () => readMoney(services),
+    listStaffDays: ({ query }) => listDays(services, query.month),
+    getStaffDay: ({ params }) => getDay(services, params.day),
+    closeStaffDay: ({ params, body, ...call }) =>
+      closeDay(services, { ...params, ...body }, toStaffActor(call)),
+    listStaffWeeks: ({ query }) => readWeeks(services, Number(query.weeks)),
     checkStaffBooks: async () => {
       const found = await checkLedger(services.db);
       return {

@@ -1,0 +1,40 @@
+import type { StaffDay } from '#core/api/schemas/staff-books.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { ledgerDays } from '#server/db/schema/ledger-days.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Services } from '#server/services/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+import { getDay, isOver, readDay } from './list-days.ts';
+
+interface Closing {
+  day: string;
+  /** As many as were seen. */
+  transactions: number;
+}
+
+/** Keeps what a day came to. Nothing opens it again: what is booked later belongs to its own day. */
+export async function closeDay(
+  services: Services,
+  { day, transactions }: Closing,
+  { user, origin }: StaffActor,
+): Promise<StaffDay> {
+  const now = services.now();
+  if (!isOver(day, now)) throw new ApiError('day_not_over');
+  return services.db.transaction(async (db) => {
+    const sums = await readDay(db, day);
+    if (sums.transactions !== transactions) throw new ApiError('changed_meanwhile');
+    const [closed] = await db
+      .insert(ledgerDays)
+      .values({ day, sums, closedAt: now, closedBy: user.id })
+      .onConflictDoNothing()
+      .returning({ day: ledgerDays.day });
+    if (closed === undefined) throw new ApiError('changed_meanwhile');
+    await writeAudit({ ...services, db }, origin, {
+      action: 'staff_day_closed',
+      outcome: 'ok',
+      userId: user.id,
+      target: `day:${day}`,
+    });
+    return getDay({ db, now: services.now }, day);
+  });
+}

@@ -1,0 +1,101 @@
+/** The day book as staff read it, each closed day compared with the ledger again. */
+import { and, eq, gte, lt } from 'drizzle-orm';
+import type { StaffDay, StaffDays } from '#core/api/schemas/staff-books.ts';
+import { dhakaDate, dhakaDayEnd, dhakaInstant, dhakaMonth } from '#core/dates/dhaka-day.ts';
+import { type DaySums, isSameDay } from '#core/money/day-book.ts';
+import type { Db } from '#server/db/database.ts';
+import { ledgerDays } from '#server/db/schema/ledger-days.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Services } from '#server/services/services.ts';
+import { type ActorOf, readActors } from '#server/staff/read-actors.ts';
+import { firstMonth, readDays } from './read-days.ts';
+
+type Closed = typeof ledgerDays.$inferSelect;
+
+/** What began before midnight may be committed a little later. */
+const SETTLES_MS = 5 * 60_000;
+export const isOver = (day: string, now: Date): boolean =>
+  dhakaDayEnd(day).getTime() + SETTLES_MS <= now.getTime();
+
+export async function listDays(
+  { db, now }: Services,
+  asked: string | undefined,
+): Promise<StaffDays> {
+  const thisMonth = dhakaDate(now()).slice(0, 7);
+  const months = monthsBetween(await firstMonth(db, now()), thisMonth);
+  const month = asked ?? thisMonth;
+  const { from, until } = dhakaMonth(month);
+  const days = await readDays(db, { from, until });
+  const rows = await db
+    .select()
+    .from(ledgerDays)
+    .where(and(gte(ledgerDays.day, `${month}-01`), lt(ledgerDays.day, dhakaDate(until))));
+  const actorOf = await readActors(
+    db,
+    rows.map(({ closedBy }) => closedBy),
+  );
+  const closed = new Map(rows.map((row) => [row.day, row]));
+  return {
+    month,
+    months,
+    days: [...days]
+      .map(([day, sums]) => present({ day, sums, closed: closed.get(day), actorOf, now: now() }))
+      .reverse(),
+  };
+}
+
+export async function getDay(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  day: string,
+): Promise<StaffDay> {
+  if (day > dhakaDate(now())) throw new ApiError('not_found');
+  const [closed] = await db.select().from(ledgerDays).where(eq(ledgerDays.day, day));
+  const actorOf = await readActors(db, [closed?.closedBy ?? null]);
+  return present({ day, sums: await readDay(db, day), closed, actorOf, now: now() });
+}
+
+export async function readDay(db: Db, day: string): Promise<DaySums> {
+  const days = await readDays(db, { from: dhakaInstant(day), until: dhakaDayEnd(day), asked: day });
+  const sums = days.get(day);
+  if (sums === undefined) throw new Error(`No sums of ${day}`);
+  return sums;
+}
+
+interface Shown {
+  day: string;
+  sums: DaySums;
+  closed: Closed | undefined;
+  actorOf: ActorOf;
+  now: Date;
+}
+
+const present = ({ day, sums, closed, actorOf, now }: Shown): StaffDay => ({
+  day,
+  is_over: isOver(day, now),
+  sums: presentSums(sums),
+  closed: closed ? { at: closed.closedAt.toISOString(), by: actorOf(closed.closedBy) } : null,
+  closed_sums: closed ? presentSums(closed.sums) : null,
+  differs: closed !== undefined && !isSameDay(closed.sums, sums),
+});
+
+const presentSums = ({
+  transactions,
+  lines,
+  owedPoisha,
+  heldPoisha,
+}: DaySums): StaffDay['sums'] => ({
+  transactions,
+  lines: lines.map(({ part, account, poisha }) => ({ part, account, amount_poisha: poisha })),
+  owed_poisha: owedPoisha,
+  held_poisha: heldPoisha,
+});
+
+/** Newest first. */
+function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first; month <= last; ) {
+    months.unshift(month);
+    month = dhakaDate(dhakaMonth(month).until).slice(0, 7);
+  }
+  return months;
+}

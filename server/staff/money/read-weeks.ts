@@ -1,0 +1,54 @@
+/** Income by week: what was invoiced, less what was taken back, from the ledger. */
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { StaffWeeks } from '#core/api/schemas/staff-books.ts';
+import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.ts';
+import { invoiceKinds } from '#core/money/money-words.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger.ts';
+import type { Services } from '#server/services/services.ts';
+import { dhakaDayOf } from './days/read-days.ts';
+
+const accountOf = (kind: (typeof invoiceKinds)[number]) => `income_${kind}` as const;
+
+/** The Sunday a week of Bangladesh begins with. */
+const sundayOf = (day: string): string =>
+  dhakaDateAfter(dhakaInstant(day), -new Date(`${day}T00:00:00Z`).getUTCDay());
+
+export async function readWeeks({ db, now }: Services, count: number): Promise<StaffWeeks> {
+  const last = dhakaInstant(sundayOf(dhakaDate(now())));
+  const starts = Array.from({ length: count }, (_, at) =>
+    dhakaDateAfter(last, 7 * (at + 1 - count)),
+  );
+  const rows = await db
+    .select({
+      day: dhakaDayOf.as('day'),
+      account: ledgerAccounts.name,
+      poisha: sql<number>`-sum(${ledgerEntries.poisha})`.mapWith(Number),
+    })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(
+      and(
+        gte(ledgerTransactions.at, dhakaInstant(starts[0] ?? '')),
+        inArray(ledgerAccounts.name, invoiceKinds.map(accountOf)),
+      ),
+    )
+    .groupBy(sql`1`, ledgerAccounts.name);
+  return {
+    weeks: starts.map((starts_on) => {
+      const ofWeek = rows.filter(({ day }) => sundayOf(day) === starts_on);
+      const kinds = invoiceKinds.map((kind) => ({
+        kind,
+        amount_poisha: ofWeek.reduce(
+          (sum, { account, poisha }) => (account === accountOf(kind) ? sum + poisha : sum),
+          0,
+        ),
+      }));
+      return {
+        starts_on,
+        kinds: kinds.filter(({ amount_poisha: poisha }) => poisha !== 0),
+        amount_poisha: kinds.reduce((sum, { amount_poisha: poisha }) => sum + poisha, 0),
+      };
+    }),
+  };
+}
