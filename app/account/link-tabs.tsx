@@ -3,17 +3,19 @@ import { cx } from '#ui/cx.ts';
 
 interface LinkTabsProps {
   label: string;
-  tabs: { to: string; text: string }[];
+  /** `isExact`: a place above the others is not marked on them. */
+  tabs: { to: string; text: string; isExact?: boolean }[];
 }
 
 /** The screens of one place beside each other. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
   <nav aria-label={label} className="mb-5 border-b border-line overflow-x-auto">
     <ul className="flex gap-1">
-      {tabs.map(({ to, text }) => (
+      {tabs.map(({ to, text, isExact = false }) => (
         <li key={to}>
           <NavLink
             to={to}
+            end={isExact}
             className={({ isActive }) =>
               cx(
                 'inline-flex items-center min-h-[44px] px-3 whitespace-nowrap border-b-2 font-semibold',

@@ -27,10 +27,11 @@ const ProofsPage = lazyPages('money', 'staffMoney')(
 );
 const RefundsPage = page(() => import('./refunds/refunds-page.tsx'), 'RefundsPage');
 const AlarmsPage = page(() => import('./alarms/alarms-page.tsx'), 'AlarmsPage');
-const MoneyPage = lazyPages('money', 'staffMoney')(
-  () => import('./money/money-page.tsx'),
-  'MoneyPage',
-);
+const booksPage = lazyPages('money', 'staffMoney', 'staffBooks');
+const DaysPage = booksPage(() => import('./money/days/days-page.tsx'), 'DaysPage');
+const DayPage = booksPage(() => import('./money/days/day-page.tsx'), 'DayPage');
+const IncomePage = booksPage(() => import('./money/income/income-page.tsx'), 'IncomePage');
+const MoneyPage = booksPage(() => import('./money/money-page.tsx'), 'MoneyPage');
 const PromoCodesPage = lazyPages('money', 'staffMoney')(
   () => import('./promo-codes/promo-codes-page.tsx'),
   'PromoCodesPage',
@@ -61,6 +62,9 @@ export const StaffArea = () => (
       <Route path="refunds" element={<RefundsPage />} />
       <Route path="alarms" element={<AlarmsPage />} />
       <Route path="money" element={<MoneyPage />} />
+      <Route path="money/days" element={<DaysPage />} />
+      <Route path="money/days/:day" element={<DayPage />} />
+      <Route path="money/income" element={<IncomePage />} />
       <Route path="money/promo-codes" element={<PromoCodesPage />} />
       <Route path="partners" element={<PartnersPage />} />
       <Route path="reviews" element={<ReviewsPage />} />

@@ -77,6 +77,10 @@ const files = {
     en: () => import('#locales/en/staff.json', json),
     bn: () => import('#locales/bn/staff.json', json),
   },
+  staffBooks: {
+    en: () => import('#locales/en/staffBooks.json', json),
+    bn: () => import('#locales/bn/staffBooks.json', json),
+  },
   staffMoney: {
     en: () => import('#locales/en/staffMoney.json', json),
     bn: () => import('#locales/bn/staffMoney.json', json),

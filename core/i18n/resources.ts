@@ -41,6 +41,7 @@ import type settings from '../../locales/en/settings.json';
 import type setup from '../../locales/en/setup.json';
 import type shop from '../../locales/en/shop.json';
 import type staff from '../../locales/en/staff.json';
+import type staffBooks from '../../locales/en/staffBooks.json';
 import type staffMoney from '../../locales/en/staffMoney.json';
 import type terms from '../../locales/en/terms.json';
 import type tutor from '../../locales/en/tutor.json';
@@ -85,6 +86,8 @@ export interface Resources {
   proof: typeof proof;
   shop: typeof shop;
   staff: typeof staff;
+  /** Day book, income and the ledger as a file. */
+  staffBooks: typeof staffBooks;
   staffMoney: typeof staffMoney;
   cv: typeof cv;
   errors: typeof errors;

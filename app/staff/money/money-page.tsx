@@ -11,6 +11,7 @@ import { PagedRows } from '../list/paged-rows.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useStatusFilter } from '../list/use-status-filter.ts';
+import { DeskTabs } from './desk-tabs.tsx';
 import { InvoiceCards, InvoiceTable } from './invoice-rows.tsx';
 import { MoneySums } from './money-sums.tsx';
 
@@ -34,6 +35,7 @@ export function MoneyPage() {
           {texts('promo.link')}
         </ActionLink>
       </div>
+      <DeskTabs />
       <MoneySums />
       <div className="filter-grid">
         <SearchBox label={texts('search')} value={q} onChange={(text) => change({ q: text })} />

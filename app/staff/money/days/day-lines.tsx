@@ -1,0 +1,65 @@
+import type { StaffDay } from '#core/api/schemas/staff-books.ts';
+import { invoiceKinds, paymentMethods } from '#core/money/money-words.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SumTable } from '../../../list/sum-table.tsx';
+import { useMoneyText } from '../../../money/use-money-text.ts';
+
+type Sums = StaffDay['sums'];
+type Line = Sums['lines'][number];
+
+/** What was booked, by kind and method; of a day that differs also what it was when it was closed. */
+export function DayLines({ day: { sums, closed_sums: then, differs } }: { day: StaffDay }) {
+  const texts = useTexts('staffBooks');
+  const format = useFormat();
+  const money = useMoneyText();
+  const nameOf = useLineName();
+  const before = differs ? then : null;
+  const sum = (poisha: number) => (poisha < 0 ? `− ${money(-poisha)}` : money(poisha));
+  const keyOf = ({ part, account }: Line) => `${part} ${account}`;
+  const amount = (from: Sums, key: string) =>
+    sum(from.lines.find((line) => keyOf(line) === key)?.amount_poisha ?? 0);
+  const lines = [
+    ...sums.lines,
+    ...(before?.lines.filter((line) => !sums.lines.some((now) => keyOf(now) === keyOf(line))) ??
+      []),
+  ];
+  const row = (key: string, name: string, of: (from: Sums) => string) => ({
+    key,
+    cells: [name, of(sums), ...(before ? [of(before)] : [])],
+  });
+  return (
+    <>
+      {lines.length === 0 && <p className="text-muted mb-2">{texts('day.nothing')}</p>}
+      <SumTable
+        caption={texts('day.what')}
+        heads={[
+          { text: texts('day.what') },
+          { text: texts('day.sum'), isSum: true },
+          ...(before ? [{ text: texts('day.then'), isSum: true }] : []),
+        ]}
+        rows={[
+          ...lines.map((line) =>
+            row(keyOf(line), nameOf(line), (from) => amount(from, keyOf(line))),
+          ),
+          row('transactions', texts('day.transactions'), (from) =>
+            format.number(from.transactions),
+          ),
+          row('owed', texts('day.owed'), (from) => sum(from.owed_poisha)),
+          row('held', texts('day.held'), (from) => sum(from.held_poisha)),
+        ]}
+      />
+    </>
+  );
+}
+
+function useLineName() {
+  const texts = useTexts('staffBooks');
+  const staffMoney = useTexts('staffMoney');
+  const money = useTexts('money');
+  return ({ part, account }: Line): string => {
+    const kind = invoiceKinds.find((name) => account === `income_${name}`);
+    const method = paymentMethods.find((name) => account === name);
+    const name = kind ? money(`kind.${kind}`) : method ? staffMoney(`method.${method}`) : '';
+    return texts(`part.${part}`, { name });
+  };
+}

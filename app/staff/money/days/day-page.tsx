@@ -1,0 +1,70 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { StaffDay } from '#core/api/schemas/staff-books.ts';
+import { dhakaClock } from '#core/dates/dhaka-day.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../../shell/use-page-title.ts';
+import { CloseDayDialog } from './close-day-dialog.tsx';
+import { DayLines } from './day-lines.tsx';
+
+/** One day, and what it was when it was closed. Source: docs/requirements/money.md, "Day book". */
+export function DayPage() {
+  const texts = useTexts('staffBooks');
+  const format = useFormat();
+  const { day = '' } = useParams();
+  const response = useLiveApi('getStaffDay', { params: { day } });
+  usePageTitle(texts('days.title'));
+  return (
+    <div className="flex flex-col gap-3">
+      <Link
+        to={`/staff/money/days?month=${day.slice(0, 7)}`}
+        className="self-start inline-flex items-center gap-1 min-h-[36px] text-brand hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" size={18} />
+        {texts('day.back')}
+      </Link>
+      <AsyncView response={response}>
+        {(shown) => (
+          <>
+            <h1 className="text-lg">{texts('day.title', { date: format.date(shown.day) })}</h1>
+            <DayState day={shown} />
+            <Card padding="small">
+              <DayLines day={shown} />
+            </Card>
+          </>
+        )}
+      </AsyncView>
+    </div>
+  );
+}
+
+function DayState({ day }: { day: StaffDay }) {
+  const texts = useTexts('staffBooks');
+  const format = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const { closed, differs, is_over: isOver } = day;
+  if (closed)
+    return (
+      <Alert tone={differs ? 'danger' : 'info'}>
+        {texts(differs ? 'day.differs' : 'day.closedBy', {
+          name: closed.by?.name ?? '',
+          at: `${format.date(closed.at)}, ${format.time(dhakaClock(new Date(closed.at)))}`,
+        })}
+      </Alert>
+    );
+  if (!isOver) return <p className="text-muted">{texts('day.running')}</p>;
+  return (
+    <>
+      <Button className="self-start" onClick={() => setAsking(true)}>
+        {texts('day.close')}
+      </Button>
+      {isAsking && <CloseDayDialog day={day} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

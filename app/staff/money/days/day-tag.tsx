@@ -1,0 +1,13 @@
+import type { StaffDay } from '#core/api/schemas/staff-books.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Tag } from '../../tags/tag.tsx';
+
+/** How a day stands: closed, closed and not what it was, over, or not yet. */
+export function DayTag({ day: { closed, differs, is_over: isOver } }: { day: StaffDay }) {
+  const texts = useTexts('staffBooks');
+  if (differs) return <Tag tone="bad">{texts('days.differs')}</Tag>;
+  if (closed) return <Tag tone="good">{texts('days.closed')}</Tag>;
+  return (
+    <Tag tone={isOver ? 'warn' : 'plain'}>{texts(isOver ? 'days.notClosed' : 'days.running')}</Tag>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { StaffWeeks } from '#core/api/schemas/staff-books.ts';
+import { type InvoiceKind, invoiceKinds } from '#core/money/money-words.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SumTable } from '../../../list/sum-table.tsx';
+import { useMoneyText } from '../../../money/use-money-text.ts';
+import { usePageTitle } from '../../../shell/use-page-title.ts';
+import { DeskTabs } from '../desk-tabs.tsx';
+import { WeekChart } from './week-chart.tsx';
+
+type Week = StaffWeeks['weeks'][number];
+const COUNTS = ['12', '26'] as const;
+
+const ofKind = ({ kinds, amount_poisha: all }: Week, kind: InvoiceKind | undefined): number =>
+  kind === undefined ? all : (kinds.find((one) => one.kind === kind)?.amount_poisha ?? 0);
+
+/** Income by week, as a picture and as the table it is drawn from. Source: docs/requirements/money.md, "Income". */
+export function IncomePage() {
+  const texts = useTexts('staffBooks');
+  const money = useTexts('money');
+  const format = useFormat();
+  const [count, setCount] = useState<(typeof COUNTS)[number]>('12');
+  const [kind, setKind] = useState<InvoiceKind>();
+  const response = useLiveApi('listStaffWeeks', { query: { weeks: count } });
+  usePageTitle(texts('income.title'));
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 className="text-lg">{texts('income.title')}</h1>
+      <DeskTabs />
+      <div className="filter-grid">
+        <SelectField
+          label={texts('income.weeks')}
+          options={COUNTS.map((id) => ({
+            id,
+            text: texts('income.count', { n: format.number(Number(id)) }),
+          }))}
+          value={count}
+          onChange={(chosen) => chosen && setCount(chosen)}
+        />
+        <SelectField
+          label={texts('income.kind')}
+          emptyText={texts('income.all')}
+          options={invoiceKinds.map((id) => ({ id, text: money(`kind.${id}`) }))}
+          value={kind}
+          onChange={setKind}
+        />
+      </div>
+      <AsyncView response={response}>
+        {({ weeks }) => <Income weeks={weeks} kind={kind} />}
+      </AsyncView>
+      <p className="text-muted text-sm">{texts('income.hint')}</p>
+    </div>
+  );
+}
+
+function Income({ weeks, kind }: { weeks: Week[]; kind: InvoiceKind | undefined }) {
+  const texts = useTexts('staffBooks');
+  const moneyTexts = useTexts('money');
+  const format = useFormat();
+  const money = useMoneyText();
+  const sum = (poisha: number) => (poisha < 0 ? `− ${money(-poisha)}` : money(poisha));
+  const kinds = invoiceKinds.filter(
+    (one) => (kind === undefined || kind === one) && weeks.some((week) => ofKind(week, one) !== 0),
+  );
+  const bars = weeks.map((week) => ({
+    name: format.date(week.starts_on),
+    poisha: ofKind(week, kind),
+  }));
+  const totalOf = (one: InvoiceKind | undefined) =>
+    weeks.reduce((total, week) => total + ofKind(week, one), 0);
+  const isSplit = kind === undefined;
+  if (bars.every(({ poisha }) => poisha === 0))
+    return <p className="text-muted">{texts('income.none')}</p>;
+  return (
+    <>
+      <Card padding="small">
+        <WeekChart bars={bars} sumText={sum} />
+      </Card>
+      <Card padding="small">
+        <SumTable
+          caption={texts('income.title')}
+          heads={[
+            { text: texts('income.week') },
+            ...kinds.map((one) => ({ text: moneyTexts(`kind.${one}`), isSum: true })),
+            ...(isSplit ? [{ text: texts('income.total'), isSum: true }] : []),
+          ]}
+          rows={weeks.toReversed().map((week) => ({
+            key: week.starts_on,
+            cells: [
+              format.date(week.starts_on),
+              ...kinds.map((one) => sum(ofKind(week, one))),
+              ...(isSplit ? [sum(ofKind(week, undefined))] : []),
+            ],
+          }))}
+          foot={[
+            texts('income.total'),
+            ...kinds.map((one) => sum(totalOf(one))),
+            ...(isSplit ? [sum(totalOf(undefined))] : []),
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
