@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { StaffDay } from '#core/api/schemas/staff-books.ts';
@@ -51,7 +51,10 @@ function DayState({ day }: { day: StaffDay }) {
   const { closed, differs, is_over: isOver } = day;
   if (closed)
     return (
-      <Alert tone={differs ? 'danger' : 'info'}>
+      <Alert
+        tone={differs ? 'danger' : 'info'}
+        {...(!differs && { icon: <CircleCheck aria-hidden="true" size={20} /> })}
+      >
         {texts(differs ? 'day.differs' : 'day.closedBy', {
           name: closed.by?.name ?? '',
           at: `${format.date(closed.at)}, ${format.time(dhakaClock(new Date(closed.at)))}`,
