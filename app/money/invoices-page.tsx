@@ -6,6 +6,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { PagedList } from '../list/paged-list.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
+import { ApplyingStopNotice } from './applying-stop-notice.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { MoneyTabs } from './money-tabs.tsx';
 import { useMoneySide } from './use-money-side.ts';
@@ -16,11 +17,13 @@ export function InvoicesPage() {
   const { side } = useMoneySide();
   const format = useFormat();
   const invoices = usePagedApi('listInvoices', (page) => ({ query: { page } }));
+  const stop = invoices.response.data?.applying_stop;
   const { unpaid_poisha: unpaid = 0, balance_poisha: balance = 0 } = invoices.response.data ?? {};
   usePageTitle(texts('invoices'));
   return (
     <>
       <MoneyTabs />
+      {stop && <ApplyingStopNotice stop={stop} />}
       {unpaid > 0 && (
         <Alert tone="warning" className="mb-4">
           {texts('unpaidTotal')} <strong className="tabular">{format.money(toTaka(unpaid))}</strong>

@@ -80,6 +80,8 @@ export const messageEvents = {
   tuition_ended_by_guardian: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   tuition_ended_by_staff: { topic: 'tuitions', channels: AT_ONCE, waits: true },
 
+  // The reminders go by SMS too, should it be forgotten.
+  invoice_issued: { topic: 'payments', channels: BY_MAIL, waits: true },
   invoice_due_soon: { topic: 'payments', channels: AT_ONCE, waits: true },
   invoice_overdue: { topic: 'payments', channels: AT_ONCE, waits: true },
   // What somebody has just done themselves is confirmed at once.

@@ -19,5 +19,7 @@ export const alarmKinds = [
   'payment_forged',
   /** One person or address tries promo codes that do not hold, again and again. */
   'promo_guessing',
+  /** Payments of one person, or from one address, fail again and again. */
+  'payments_failing',
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];

@@ -11,6 +11,7 @@ import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { readApplyingStop } from '#server/invoices/read-applying-stop.ts';
 import { countForSite } from '#server/partners/count-for-site.ts';
 import { knownSite } from '#server/partners/partner-sites.ts';
 import type { TutorCaller } from '#server/request/caller.ts';
@@ -91,7 +92,11 @@ async function insertApplication(db: Db, tutorId: number, jobId: number, now: Da
   return true;
 }
 
-async function decide(services: Services, db: Db, apply: Apply): Promise<ApplyRefusal | null> {
+async function decide(
+  services: Services,
+  db: Db,
+  apply: Apply,
+): Promise<ApplyRefusal | 'invoice_overdue' | null> {
   const { caller, jobId, hasAcceptedTerms } = apply;
   const now = services.now();
   const applicant = await readApplicant(db, caller, now);
@@ -107,6 +112,8 @@ async function decide(services: Services, db: Db, apply: Apply): Promise<ApplyRe
     cityRule: services.config.cityRule,
   });
   if (refusal !== null) return refusal;
+  const stop = await readApplyingStop(db, caller.user.id, now);
+  if (stop?.isNow) return 'invoice_overdue';
   if ((await countToday(db, caller.tutor.id, now)) >= PER_DAY)
     throw new ApiError('too_many_requests', { values: { seconds: 3600 } });
   const isNew = await insertApplication(db, caller.tutor.id, jobId, now);

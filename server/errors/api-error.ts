@@ -29,6 +29,7 @@ const statusOf: Record<ErrorCode, number> = {
   banned: 403,
   deactivated: 403,
   account_restricted: 403,
+  invoice_overdue: 403,
   account_exists: 409,
   no_account: 404,
   password_needed: 403,

@@ -19,6 +19,7 @@ import { applications } from '#server/db/schema/applications.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { refreshListings } from '#server/hub/refresh-listings.ts';
 import { createPlatformCharge } from '#server/invoices/create-platform-charge.ts';
+import { notifyInvoice } from '#server/invoices/notify-invoice.ts';
 import { reducePlatformCharge } from '#server/invoices/reduce-platform-charge.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Origin } from '#server/request/origin-of.ts';
@@ -105,7 +106,8 @@ export async function moveApplication(services: Services, db: Db, given: Move) {
   await notify(services, db, await moveNotices(db, locked, move));
   if (move.to === 'confirm') {
     const salary = move.salary ?? job.actualSalary;
-    await createPlatformCharge(db, { application, job, salary, confirmedAt: at });
+    const invoice = await createPlatformCharge(db, { application, job, salary, confirmedAt: at });
+    await notifyInvoice(services, db, invoice);
     await changeRequestStatus(services, db, {
       jobId: job.id,
       act: 'close',

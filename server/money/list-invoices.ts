@@ -8,6 +8,7 @@ import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
+import { readApplyingStop } from '#server/invoices/read-applying-stop.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
@@ -19,9 +20,13 @@ export interface OwnPage {
   lang: Lang;
 }
 
-export async function listInvoices(services: Services, { userId, page, lang }: OwnPage) {
+export async function listInvoices(
+  services: Services,
+  { userId, page, lang, isTutor }: OwnPage & { isTutor: boolean },
+) {
   const { db } = services;
   const isOwn = eq(invoices.userId, userId);
+  const stop = isTutor ? await readApplyingStop(db, userId, services.now()) : null;
   const [unpaid] = await db
     .select({
       poisha:
@@ -50,6 +55,7 @@ export async function listInvoices(services: Services, { userId, page, lang }: O
     ...pageOf(page, await db.$count(invoices, isOwn), data),
     unpaid_poisha: unpaid?.poisha ?? 0,
     balance_poisha: await balanceOf(db, userId),
+    applying_stop: stop && { invoice_id: stop.invoiceId, on: stop.on, is_now: stop.isNow },
   };
 }
 

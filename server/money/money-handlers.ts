@@ -12,6 +12,7 @@ export const createMoneyHandlers = (services: Services) =>
     listInvoices: ({ caller, query, request }) =>
       listInvoices(services, {
         userId: caller.user.id,
+        isTutor: caller.user.type === 'tutor',
         page: query.page,
         lang: requestLang(request),
       }),

@@ -16,6 +16,7 @@ import { releasePromo, takePromo } from '#server/promos/promo-uses.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Finding } from '#server/services/payment-gateway.ts';
 import type { Services } from '#server/services/services.ts';
+import { countFailure } from './payment-limits.ts';
 import type { PaymentRow } from './present-payment.ts';
 
 type Paid = Extract<Finding, { state: 'paid' }>;
@@ -31,10 +32,11 @@ export async function settlePayment(
 ): Promise<void> {
   if (finding.state === 'open') return;
   try {
-    const refused = await services.db.transaction((db) =>
+    const settled = await services.db.transaction((db) =>
       settle(services, db, id, finding, origin),
     );
-    if (refused) await refuseMismatch(services, id, origin);
+    if (settled === 'refused') await refuseMismatch(services, id, origin);
+    if (typeof settled === 'object') await countFailure(services, settled.failedOf);
   } catch (error) {
     // The same transaction of the service has paid something else already.
     if (finding.state !== 'paid' || !isUniqueViolation(error)) throw error;
@@ -42,26 +44,26 @@ export async function settlePayment(
   }
 }
 
-/** True: it does not match what was asked. */
+/** `refused`: it does not match what was asked. */
 async function settle(
   services: Services,
   db: Db,
   id: number,
   finding: Exclude<Finding, { state: 'open' }>,
   origin: Origin,
-): Promise<boolean> {
+): Promise<'refused' | 'done' | { failedOf: number }> {
   const now = services.now();
   const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
-  if (row === undefined || !mayBecome(row.state, finding.state)) return false;
+  if (row === undefined || !mayBecome(row.state, finding.state)) return 'done';
   if (finding.state !== 'paid') {
     await db
       .update(payments)
       .set({ state: finding.state, failure: finding.failure, endedAt: now })
       .where(eq(payments.id, id));
     await releasePromo(db, row.promoUseId, now);
-    return false;
+    return { failedOf: row.userId };
   }
-  if (!matches(row, finding)) return true;
+  if (!matches(row, finding)) return 'refused';
   await db
     .update(payments)
     .set({ state: 'paid', failure: null, gatewayTrx: finding.trx, endedAt: now })
@@ -92,7 +94,7 @@ async function settle(
     userId: row.userId,
     target: `payment:${id}`,
   });
-  return false;
+  return 'done';
 }
 
 async function refuseMismatch(services: Services, id: number, origin: Origin): Promise<void> {

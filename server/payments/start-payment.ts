@@ -13,7 +13,7 @@ import { payments } from '#server/db/schema/payments.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { lockInvoice } from '#server/invoices/book-payment.ts';
 import { payFromBalance } from '#server/invoices/pay-from-balance.ts';
-import { takeLimits } from '#server/limits/take-limits.ts';
+import { type Limit, takeLimits } from '#server/limits/take-limits.ts';
 import { guardPromoTries } from '#server/promos/guard-promo-tries.ts';
 import { releasePromo, reservePromo, takePromo } from '#server/promos/promo-uses.ts';
 import type { Caller } from '#server/request/caller.ts';
@@ -21,6 +21,7 @@ import type { Origin } from '#server/request/origin-of.ts';
 import { checkSentSame, type SentOnce, sentOnce } from '#server/request/sent-once.ts';
 import { GatewayAway } from '#server/services/payment-gateway.ts';
 import type { Services } from '#server/services/services.ts';
+import { alarmAtLimit, paymentLimits } from './payment-limits.ts';
 import { newPaymentRef } from './payment-ref.ts';
 import type { PaymentRow } from './present-payment.ts';
 
@@ -29,11 +30,6 @@ type Wanted = z.output<typeof startPaymentBody>;
 /** A payer's page stays open for about half an hour. */
 const PAGE_MS = 25 * 60_000;
 const FIRST_ASK_MS = 20_000;
-const PER_PERSON = [
-  { seconds: 600, max: 10 },
-  { seconds: 24 * 3600, max: 40 },
-];
-
 export interface Starter {
   caller: Caller;
   origin: Origin;
@@ -50,7 +46,11 @@ export async function startPayment(
   const { user } = caller;
   if (wanted.promo_code !== undefined) await guardPromoTries(services, user.id, origin);
   const once = sentOnce({ ...wanted });
-  const row = await services.db.transaction((db) => prepare(services, db, wanted, { user, once }));
+  const payer = { userId: user.id, origin };
+  const limits = paymentLimits(services, payer);
+  const row = await alarmAtLimit(services, payer, () =>
+    services.db.transaction((db) => prepare(services, db, wanted, { user, once, limits })),
+  );
   if (row === null || row.pageUrl !== null || row.state !== 'created') return row;
   try {
     const { ref, poisha } = row;
@@ -97,7 +97,7 @@ async function prepare(
   services: Services,
   db: Db,
   wanted: Wanted,
-  { user, once }: { user: Caller['user']; once: SentOnce },
+  { user, once, limits }: { user: Caller['user']; once: SentOnce; limits: Limit[] },
 ): Promise<PaymentRow | null> {
   const now = services.now();
   const isOwn = eq(payments.userId, user.id);
@@ -142,7 +142,7 @@ async function prepare(
     .orderBy(desc(payments.id))
     .limit(1);
   if (onItsWay !== undefined) return onItsWay;
-  await takeLimits(db, [{ key: `payments:${user.id}`, windows: PER_PERSON }], now);
+  await takeLimits(db, limits, now);
   const [row] = await db
     .insert(payments)
     .values({

@@ -1,11 +1,9 @@
 /** Guessing codes is slowed for a person and for an address, and staff hear of who goes on. */
 import { raiseAlarm } from '#server/alarms/raise-alarm.ts';
 import { ApiError } from '#server/errors/api-error.ts';
-import { keyedLimits } from '#server/limits/keyed-limits.ts';
+import { addressLimits } from '#server/limits/address-limits.ts';
 import { countUse, type Limit } from '#server/limits/take-limits.ts';
-import { addressOf } from '#server/network/address-block.ts';
 import type { Origin } from '#server/request/origin-of.ts';
-import { keyedHash } from '#server/secrets/secrets.ts';
 import type { Services } from '#server/services/services.ts';
 
 const PER_PERSON = [
@@ -24,15 +22,10 @@ export async function guardPromoTries(
   userId: number,
   { ip }: Pick<Origin, 'ip'>,
 ): Promise<void> {
-  const { db, config, now } = services;
+  const { db, now } = services;
   const limits: Limit[] = [
     { key: `promo:${userId}`, windows: PER_PERSON },
-    ...keyedLimits(config, (secret) => [
-      {
-        key: `promo-from:${keyedHash(secret, 'address', addressOf(ip))}`,
-        windows: PER_ADDRESS,
-      },
-    ]),
+    ...addressLimits(services, { kind: 'promo-from', ip, windows: PER_ADDRESS }),
   ];
   const seconds = await countUse(db, limits, now());
   if (seconds === 0) return;

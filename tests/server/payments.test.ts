@@ -17,7 +17,9 @@ import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { checkLedger } from '#server/ledger/check-ledger.ts';
+import { takeLimits } from '#server/limits/take-limits.ts';
 import { checkDuePayments } from '#server/payments/check-payment.ts';
+import { alarmAtLimit, paymentLimits } from '#server/payments/payment-limits.ts';
 import { createPaymentGateways } from '#server/payments/payment-methods.ts';
 import { stopClock } from './setup/accounts.ts';
 import { buildTestApp, type TestApp } from './setup/test-app.ts';
@@ -352,4 +354,44 @@ test('a person starts ten payments in ten minutes, and no more', async () => {
   for (let count = 0; count < 11; count += 1)
     statuses.push((await start((await bill()).id, 'bkash')).status);
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+});
+
+test('who starts again and again is refused, and staff hear of it', async () => {
+  const codes = [];
+  for (let n = 0; n < 11; n += 1) codes.push((await start((await bill()).id, 'bkash')).status);
+  expect(codes).toEqual([...Array(10).fill(200), 429]);
+  const raised = await db()
+    .select()
+    .from(staffAlarms)
+    .where(eq(staffAlarms.subject, `user:${tutor.userId}`));
+  expect(raised.map(({ kind }) => kind)).toEqual(['payments_failing']);
+});
+
+test('payments that fail again and again raise an alarm and refuse nothing', async () => {
+  for (let n = 0; n < 7; n += 1) {
+    const payment = await pay('bkash', 'fail');
+    expect((await read(payment.ref)).state).toBe('failed');
+  }
+  const raised = await db()
+    .select()
+    .from(staffAlarms)
+    .where(eq(staffAlarms.subject, `user:${tutor.userId}`));
+  expect(raised.map(({ kind }) => kind)).toEqual(['payments_failing']);
+  expect((await start((await bill()).id, 'bkash')).status).toBe(200);
+});
+
+test('an address has a limit of its own, and is named to staff by a hash', async () => {
+  const { services } = context;
+  const from = (userId: number) => ({ userId, origin: { ip: '203.0.113.7' } });
+  const take = (userId: number) =>
+    alarmAtLimit(services, from(userId), () =>
+      takeLimits(db(), paymentLimits(services, from(userId)), clock.now()),
+    );
+  for (let n = 0; n < 60; n += 1) await take(900_000 + n);
+  await expect(take(900_060)).rejects.toMatchObject({ code: 'too_many_requests' });
+  const raised = (await db().select().from(staffAlarms)).filter(({ subject }) =>
+    subject.startsWith('network:'),
+  );
+  expect(raised.map(({ kind }) => kind)).toEqual(['payments_failing']);
+  expect(raised[0]?.subject).toMatch(/^network:[\w-]{8}$/);
 });

@@ -6,6 +6,7 @@ import { CompletionCard } from './completion-card.tsx';
 import { GoldCard } from './gold-card.tsx';
 import { NewestJobs } from './newest-jobs.tsx';
 import { Notices } from './notices.tsx';
+import { OverdueNotice } from './overdue-notice.tsx';
 import { SetupNotice } from './setup-notice.tsx';
 import { StageCounts } from './stage-counts.tsx';
 
@@ -18,6 +19,7 @@ export function DashboardPage() {
     <div className="flex flex-col gap-5">
       <h1 className="text-xl">{texts('dashboard.hello', { name: user?.name ?? '' })}</h1>
       <SetupNotice />
+      <OverdueNotice />
       <div className="dashboard-columns grid grid-cols-1 items-start gap-5">
         <div className="flex flex-col gap-5 min-w-0">
           <StageCounts />

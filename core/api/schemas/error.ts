@@ -46,6 +46,7 @@ export const errorCodes = [
   'banned',
   'deactivated',
   'account_restricted',
+  'invoice_overdue',
   'job_closed',
   'invoice_not_found',
   'invoice_not_payable',

@@ -35,6 +35,10 @@ export type Invoice = z.infer<typeof invoice>;
 export const invoicesAnswer = pagedAnswer(invoice).extend({
   unpaid_poisha: poisha,
   balance_poisha: poisha.describe('what we hold for the person'),
+  applying_stop: z
+    .object({ invoice_id: z.int(), on: z.string().describe('YYYY-MM-DD'), is_now: z.boolean() })
+    .nullable()
+    .describe('of tutors: from when on an overdue invoice keeps them from applying'),
 });
 
 export const transaction = z.object({

@@ -33,7 +33,8 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
   const gender = viewer?.tutor?.gender ?? null;
   const [hasAccepted, setAccepted] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const { run, isBusy } = useMutation((problem, { code }) => {
+  const { run, isBusy, error, message } = useMutation((problem, { code }) => {
+    if (code === 'invoice_overdue') return;
     showToast(code === 'offline' ? texts('offline') : problem, 'error');
     if (code === 'already_applied') onApplied();
   });
@@ -69,6 +70,17 @@ export function ConfirmApplication({ job, site, onApplied, onClose }: ConfirmApp
         {isOtherGender(gender, job.tutor_gender) && (
           <Alert tone="warning">
             {texts(`gender.${job.tutor_gender === GENDER.male ? 'male' : 'female'}`)}
+          </Alert>
+        )}
+        {error?.code === 'invoice_overdue' && (
+          <Alert role="alert">
+            <p>{message}</p>
+            <a
+              href="/tutor/payment/invoice"
+              className="inline-flex items-center min-h-[44px] font-semibold underline"
+            >
+              {texts('toInvoices')}
+            </a>
           </Alert>
         )}
         <div className="flex flex-col gap-1 p-3 rounded-sm bg-surface">
