@@ -111,7 +111,7 @@ test('a draft outlives a reload, Back and a change of language; it holds no phon
   const bn = textsOf('bn');
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await expectStep(page, bn.hire.steps.wishes);
-  await expect(page.getByLabel(bn.hire.wishes.salary)).toHaveValue('6000');
+  await expect(page.getByLabel(bn.hire.wishes.salary)).toHaveValue('৬০০০');
 });
 
 test('sent without a connection, it arrives once when it is back', async ({

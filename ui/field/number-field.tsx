@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { toLatinDigits } from '#core/format/latin-digits.ts';
+import { toDigitsOf, toLatinDigits } from '#core/format/latin-digits.ts';
+import { useLang } from '../i18n/i18n-provider.tsx';
 import { TextField } from './text-field.tsx';
 
 interface NumberFieldProps {
@@ -18,15 +19,21 @@ function read(text: string): number | undefined {
   return /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** A whole number typed in either script; what was typed stays as it was typed. */
+/**
+ * A whole number typed in either script; what was typed stays as it was typed, what is given is written
+ * in the reader's digits.
+ */
 export function NumberField({ value, onChange, ...field }: NumberFieldProps) {
-  const [text, setText] = useState(value === undefined ? '' : String(value));
-  const given = useRef(value);
+  const lang = useLang();
+  const written = value === undefined ? '' : toDigitsOf(lang, String(value));
+  const [text, setText] = useState(written);
+  const given = useRef({ value, lang });
   useEffect(() => {
-    if (Object.is(given.current, value)) return;
-    given.current = value;
-    if (!Number.isNaN(value)) setText(value === undefined ? '' : String(value));
-  }, [value]);
+    const { current } = given;
+    if (Object.is(current.value, value) && current.lang === lang) return;
+    given.current = { value, lang };
+    if (!Number.isNaN(value)) setText(written);
+  }, [value, lang, written]);
 
   return (
     <TextField
@@ -37,7 +44,7 @@ export function NumberField({ value, onChange, ...field }: NumberFieldProps) {
       value={text}
       onChange={(event) => {
         const next = read(event.currentTarget.value);
-        given.current = next;
+        given.current = { value: next, lang };
         setText(event.currentTarget.value);
         onChange(next);
       }}
