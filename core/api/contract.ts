@@ -10,6 +10,7 @@ import { contactContract } from './contract/contact.ts';
 import type { Endpoint, EndpointRules } from './contract/endpoint.ts';
 import { handoverContract } from './contract/handover.ts';
 import { hiringContract } from './contract/hiring.ts';
+import { invoiceActsContract } from './contract/invoice-acts.ts';
 import { jobBoardContract } from './contract/job-board.ts';
 import { lookupsContract } from './contract/lookups.ts';
 import { moneyContract } from './contract/money.ts';
@@ -61,6 +62,7 @@ const rules = {
   ...pushContract,
   ...moneyContract,
   ...proofsContract,
+  ...invoiceActsContract,
   ...refundsContract,
   ...staffRequestsContract,
   ...staffPipelineContract,

@@ -13,7 +13,7 @@ export type SentService = (typeof sentServices)[number];
 export const moneyServices = [...sentServices, 'cash'] as const;
 export type MoneyService = (typeof moneyServices)[number];
 
-export const proofStates = ['open', 'accepted', 'refused', 'withdrawn'] as const;
+export const proofStates = ['open', 'accepted', 'refused', 'withdrawn', 'reversed'] as const;
 
 /** Up to here one person of staff is enough; above it two have to say the same sum. */
 export const FOUR_EYES_ABOVE_POISHA = toPoisha(10_000);

@@ -14,6 +14,7 @@ export * from './schema/embed-grants.ts';
 export * from './schema/embed-tokens.ts';
 export * from './schema/hire-proofs.ts';
 export * from './schema/hub-listings.ts';
+export * from './schema/invoice-acts.ts';
 export * from './schema/invoice-reminders.ts';
 export * from './schema/invoices.ts';
 export * from './schema/job-counters.ts';

@@ -7,6 +7,7 @@ import { createStaffCallHandlers } from './calls/call-handlers.ts';
 import { createStaffCoachHandlers } from './coach/coach-handlers.ts';
 import { createDocumentHandlers } from './documents/document-handlers.ts';
 import { createExportHandlers } from './exports/export-handlers.ts';
+import { createInvoiceActHandlers } from './invoice-acts/invoice-act-handlers.ts';
 import { createStaffMessageHandlers } from './messages/message-handlers.ts';
 import { createStaffMoneyHandlers } from './money/money-handlers.ts';
 import { createNameHandlers } from './names/name-handlers.ts';
@@ -32,6 +33,7 @@ export const createStaffHandlers = (services: Services) => ({
   ...createNameHandlers(services),
   ...createExportHandlers(services),
   ...createStaffProofHandlers(services),
+  ...createInvoiceActHandlers(services),
   ...createStaffRefundHandlers(services),
   ...createStaffPromoHandlers(services),
   listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),

@@ -9,6 +9,7 @@ import { notifications } from '#server/db/schema/notifications.ts';
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { bookPayment } from '#server/invoices/book-payment.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { payFromBalance } from '#server/invoices/pay-from-balance.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { checkLedger } from '#server/ledger/check-ledger.ts';
 import { stopClock } from './setup/accounts.ts';
@@ -336,5 +337,52 @@ describe('noted by staff', () => {
     const invoiceId = await bill();
     const { body } = await tutor.post(`/api/staff/money/invoices/${invoiceId}/record`);
     expect(body.code).toBe('not_staff');
+  });
+});
+
+describe('taken back, when it was booked by mistake', () => {
+  const reason = 'It was for another invoice.';
+  const reverse = (proof: StaffProof) =>
+    staff.post(`proofs/${proof.id}/reverse`, { version: proof.version, reason });
+  const accepted = async (id: number): Promise<StaffProof> =>
+    (await staff.get('proofs?status=accepted'))
+      .json()
+      .data.find((proof: StaffProof) => proof.id === id);
+  const pay = async (invoiceId: number, poisha = SUM, trx = newTrx()) => {
+    await send(invoiceId, { trx });
+    const proof = await proofOf(invoiceId);
+    await confirm(proof, poisha);
+    return accepted(proof.id);
+  };
+
+  test('the invoice is open again, and the transaction pays the right one', async () => {
+    const invoiceId = await bill();
+    const trx = newTrx();
+    const proof = await pay(invoiceId, SUM, trx);
+    const both = await Promise.all([reverse(proof), reverse(proof)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await invoiceOf(invoiceId)).toMatchObject({ status: 'unpaid', paidPoisha: 0 });
+    expect(await kindsOf(tutor.userId)).toEqual(['payment_received', 'payment_reversed']);
+    await expectBooks();
+    await pay(await bill(), SUM, trx);
+    await expectBooks();
+  });
+
+  test('not when what was too much has been used meanwhile', async () => {
+    const proof = await pay(await bill(), SUM + 50_000);
+    await expectBooks(50_000);
+    const other = await bill(40_000);
+    await db().transaction(async (tx) => {
+      const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, other));
+      if (invoice) await payFromBalance(tx, invoice, clock.now());
+    });
+    expect(result(await reverse(proof))).toEqual([409, 'payment_used']);
+    await expectBooks(10_000);
+  });
+
+  test('what is still in the balance goes with it', async () => {
+    const proof = await pay(await bill(), SUM + 50_000);
+    expect((await reverse(proof)).statusCode).toBe(200);
+    await expectBooks();
   });
 });

@@ -3,19 +3,33 @@ import type { StaffInvoice } from '#core/api/schemas/staff-money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { RecordDialog } from './record-dialog.tsx';
+import { WriteOffDialog } from './write-off-dialog.tsx';
 
-/** What staff do by hand to an invoice that is open. */
+/** What staff may do by hand to an invoice in its state. */
+const ACTS = { unpaid: ['record', 'writeOff'], written_off: ['undoWriteOff'] } as const;
+type Act = (typeof ACTS)[keyof typeof ACTS][number];
+
+const actsOf = ({ status }: StaffInvoice): readonly Act[] =>
+  status === 'unpaid' || status === 'written_off' ? ACTS[status] : [];
+
 export function InvoiceActs({ invoice }: { invoice: StaffInvoice }) {
   const texts = useTexts('staffMoney');
-  const [isRecording, setRecording] = useState(false);
-  if (invoice.status !== 'unpaid') return null;
+  const [open, setOpen] = useState<Act>();
+  const close = () => setOpen(undefined);
+  const acts = actsOf(invoice);
+  if (acts.length === 0) return null;
   return (
-    <>
-      <Button look="secondary" className="self-start" onClick={() => setRecording(true)}>
-        {texts('record.act')}
-        <span className="sr-only">{invoice.number}</span>
-      </Button>
-      {isRecording && <RecordDialog invoice={invoice} onClose={() => setRecording(false)} />}
-    </>
+    <div className="flex flex-wrap gap-2">
+      {acts.map((act) => (
+        <Button key={act} look="secondary" onClick={() => setOpen(act)}>
+          {texts(`act.${act}`)}
+          <span className="sr-only">{invoice.number}</span>
+        </Button>
+      ))}
+      {open === 'record' && <RecordDialog invoice={invoice} onClose={close} />}
+      {(open === 'writeOff' || open === 'undoWriteOff') && (
+        <WriteOffDialog act={open} invoice={invoice} onClose={close} />
+      )}
+    </div>
   );
 }

@@ -30,6 +30,12 @@ function useInvoiceWords() {
     due: ({ due_date }: Invoice) => format.date(due_date),
     late: ({ days_late }: Invoice) =>
       texts('late', { count: days_late, n: format.number(days_late) }),
+    /** By whom of the staff, when and why. */
+    act: ({ last_act }: Invoice) =>
+      last_act &&
+      [texts(`done.${last_act.kind}`), last_act.by?.name, format.date(last_act.at), last_act.reason]
+        .filter(Boolean)
+        .join(' · '),
     /** Nothing to say of what needs no payment by a service any more. */
     tried: ({ status, last_payment }: Invoice) =>
       last_payment === null
@@ -51,6 +57,9 @@ function InvoiceTag({ invoice }: { invoice: Invoice }) {
     </Tag>
   );
 }
+
+const ActLine = ({ text }: { text: string | null }) =>
+  text && <span className="block text-sm text-muted break-words">{text}</span>;
 
 const PersonLink = ({ invoice: { id, person } }: { invoice: Invoice }) => (
   <Link to={`/staff/people/${person.user_id}`} data-row-link={id} className={PERSON}>
@@ -81,7 +90,10 @@ export function InvoiceTable({ rows, ref }: InvoicesProps<HTMLTableSectionElemen
             <span className="block whitespace-nowrap">{words.due(invoice)}</span>
             <InvoiceTag invoice={invoice} />
           </td>
-          <td>{words.tried(invoice)}</td>
+          <td>
+            {words.tried(invoice)}
+            <ActLine text={words.act(invoice)} />
+          </td>
           <td>
             <InvoiceActs invoice={invoice} />
           </td>
@@ -110,6 +122,7 @@ export function InvoiceCards({ rows, ref }: InvoicesProps<HTMLUListElement>) {
             <InvoiceTag invoice={invoice} />
           </p>
           <p className="text-muted">{words.tried(invoice)}</p>
+          <ActLine text={words.act(invoice)} />
           <InvoiceActs invoice={invoice} />
         </Card>
       ))}

@@ -17,7 +17,13 @@ interface ProofCardProps {
   onAct(act: ProofAct): void;
 }
 
-const TONES = { open: 'warn', accepted: 'good', refused: 'bad', withdrawn: 'plain' } as const;
+const TONES = {
+  open: 'warn',
+  accepted: 'good',
+  refused: 'bad',
+  withdrawn: 'plain',
+  reversed: 'bad',
+} as const;
 
 /** What somebody says they sent, beside what they owe. */
 export function ProofCard({ proof, onAct }: ProofCardProps) {
@@ -67,6 +73,11 @@ export function ProofCard({ proof, onAct }: ProofCardProps) {
               {texts('proofs.refuse')}
             </Button>
           </>
+        )}
+        {proof.state === 'accepted' && (
+          <Button look="secondary" onClick={() => onAct({ kind: 'reverse', proof })}>
+            {texts('proofs.reverse')}
+          </Button>
         )}
         {proof.has_screenshot && <Screenshot id={proof.id} name={person.name} />}
       </div>

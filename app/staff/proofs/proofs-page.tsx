@@ -8,9 +8,10 @@ import { useStatusFilter } from '../list/use-status-filter.ts';
 import { ConfirmProofDialog } from './confirm-proof-dialog.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { RefuseProofDialog } from './refuse-proof-dialog.tsx';
+import { ReversePaymentDialog } from './reverse-payment-dialog.tsx';
 
 export interface ProofAct {
-  kind: 'confirm' | 'refuse';
+  kind: 'confirm' | 'refuse' | 'reverse';
   proof: StaffProof;
 }
 
@@ -42,6 +43,7 @@ export function ProofsPage() {
       </StatusListPage>
       {act?.kind === 'confirm' && <ConfirmProofDialog proof={act.proof} onClose={close} />}
       {act?.kind === 'refuse' && <RefuseProofDialog proof={act.proof} onClose={close} />}
+      {act?.kind === 'reverse' && <ReversePaymentDialog proof={act.proof} onClose={close} />}
     </>
   );
 }

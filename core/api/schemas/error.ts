@@ -57,6 +57,7 @@ export const errorCodes = [
   'period_too_long',
   'payment_not_found',
   'proof_open',
+  'payment_used',
   'transaction_used',
   'second_person_needed',
   'other_sum_confirmed',

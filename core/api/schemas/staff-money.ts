@@ -5,6 +5,7 @@ import { paymentFailures, paymentStates } from '../../money/payment-states.ts';
 import { staffInvoiceFilters } from '../../staff/invoice-filters.ts';
 import { nullableText, optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
+import { invoiceAct } from './invoice-acts.ts';
 import { poisha } from './money.ts';
 import { optionalSearch } from './staff-fields.ts';
 
@@ -33,6 +34,7 @@ export const staffInvoice = z.object({
     })
     .nullable()
     .describe('what was tried last to pay it'),
+  last_act: invoiceAct.nullable().describe('what staff did to it by hand last'),
 });
 export type StaffInvoice = z.infer<typeof staffInvoice>;
 export const staffInvoicesAnswer = pagedAnswer(staffInvoice);

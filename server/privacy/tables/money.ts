@@ -57,6 +57,20 @@ export const moneyTables: PersonalTable[] = [
     what: 'promo codes that were used',
   },
   {
+    table: s.invoiceActs,
+    ...BOOKS,
+    of: (db, { userId }) =>
+      inArray(
+        s.invoiceActs.invoiceId,
+        db.select({ id: s.invoices.id }).from(s.invoices).where(eq(s.invoices.userId, userId)),
+      ),
+    exported: ['id', 'invoiceId', 'kind', 'poisha', 'paymentId', 'reason', 'at'],
+    hidden: 'byUserId',
+    erased: { reason: NO_NAME },
+    stays: 'id invoiceId kind poisha paymentId byUserId at',
+    what: 'what staff did to invoices by hand, and why',
+  },
+  {
     table: s.paymentProofs,
     ...BOOKS,
     of: (db, { userId }) =>

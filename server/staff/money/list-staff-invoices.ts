@@ -13,6 +13,7 @@ import { payments } from '#server/db/schema/payments.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
 import type { Services } from '#server/services/services.ts';
+import { lastActs } from '#server/staff/invoice-acts/last-acts.ts';
 import { matchesWords } from '#server/staff/people/find-people.ts';
 
 type Query = z.output<typeof staffInvoicesQuery>;
@@ -84,12 +85,16 @@ export async function listStaffInvoices({ db, now }: Services, { status, q, page
     .orderBy(...by)
     .limit(STAFF_PAGE_SIZE)
     .offset(offsetOf(page, STAFF_PAGE_SIZE));
-  const tried = await lastPayments(
-    db,
-    rows.map(({ invoice }) => invoice.id),
-  );
+  const ids = rows.map(({ invoice }) => invoice.id);
+  const tried = await lastPayments(db, ids);
+  const acts = await lastActs(db, ids);
   const data = rows.map(({ invoice, name }) =>
-    present(invoice, { name, now: now(), payment: tried.get(invoice.id) }),
+    present(invoice, {
+      name,
+      now: now(),
+      payment: tried.get(invoice.id),
+      act: acts.get(invoice.id),
+    }),
   );
   return pageOf(page, await db.$count(invoices, where), data, STAFF_PAGE_SIZE);
 }
@@ -98,9 +103,10 @@ interface Beside {
   name: string;
   now: Date;
   payment: PaymentRow | undefined;
+  act: StaffInvoice['last_act'] | undefined;
 }
 
-function present(invoice: InvoiceRow, { name, now, payment }: Beside): StaffInvoice {
+function present(invoice: InvoiceRow, { name, now, payment, act }: Beside): StaffInvoice {
   const { id, number, kind, status, dueOn, paidAt } = invoice;
   const isOpen = status === 'unpaid';
   return {
@@ -122,5 +128,6 @@ function present(invoice: InvoiceRow, { name, now, payment }: Beside): StaffInvo
           at: (payment.endedAt ?? payment.createdAt).toISOString(),
         }
       : null,
+    last_act: act ?? null,
   };
 }

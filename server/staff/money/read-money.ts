@@ -36,7 +36,8 @@ export async function readMoney({ db, now }: Services) {
     .where(
       and(
         gte(at, dhakaInstant(`${today.slice(0, 7)}-01`)),
-        eq(ledgerTransactions.kind, 'payment'),
+        // What was booked by mistake did not come.
+        inArray(ledgerTransactions.kind, ['payment', 'reversal']),
         isNull(ledgerAccounts.userId),
         inArray(ledgerAccounts.name, [...paymentMethods]),
       ),

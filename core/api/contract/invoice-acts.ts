@@ -1,0 +1,31 @@
+/** What staff do to an invoice by hand: schemas, access and caching. */
+import { langQuery } from '../fields/fields.ts';
+import { statusAnswer } from '../fields/success.ts';
+import * as acts from '../schemas/invoice-acts.ts';
+import type { EndpointRules } from './endpoint.ts';
+
+const done = {
+  tag: 'Staff',
+  access: 'staff',
+  query: langQuery,
+  params: acts.invoiceActParams,
+  answer: statusAnswer,
+} as const;
+
+export const invoiceActsContract = {
+  writeOffInvoice: {
+    ...done,
+    summary: 'What is open of an invoice is no longer asked for',
+    body: acts.writeOffBody,
+  },
+  undoWriteOff: {
+    ...done,
+    summary: 'Opens an invoice again that was written off',
+    body: acts.undoWriteOffBody,
+  },
+  reversePayment: {
+    ...done,
+    summary: 'Takes back a payment that was booked by hand by mistake',
+    body: acts.reversePaymentBody,
+  },
+} satisfies Record<string, EndpointRules>;

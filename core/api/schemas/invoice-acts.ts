@@ -1,0 +1,25 @@
+/** What staff do to an invoice by hand. Source: docs/requirements/money.md, "Staff". */
+import { z } from 'zod';
+import { REASON_MAX } from '../../hire/hire-limits.ts';
+import { invoiceActKinds } from '../../money/invoice-acts.ts';
+import { id } from '../fields/fields.ts';
+import { poisha } from './money.ts';
+import { actor, version } from './staff-fields.ts';
+
+export const invoiceActParams = z.object({ id });
+const reason = z.string().trim().min(1).max(REASON_MAX);
+
+export const writeOffBody = z.strictObject({
+  open_poisha: z.int().min(1).describe('what the reader saw; another sum is refused'),
+  reason,
+});
+export const undoWriteOffBody = z.strictObject({ reason });
+export const reversePaymentBody = z.strictObject({ version, reason });
+
+export const invoiceAct = z.object({
+  kind: z.enum(invoiceActKinds),
+  amount_poisha: poisha,
+  reason: z.string(),
+  by: actor,
+  at: z.string(),
+});

@@ -1,0 +1,26 @@
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
+import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { success } from '#server/text/success.ts';
+import { reversePayment } from './reverse-payment.ts';
+import { undoWriteOff, writeOff } from './write-off.ts';
+
+export function createInvoiceActHandlers(services: Services) {
+  return {
+    writeOffInvoice: async ({ params, body: { open_poisha: seenPoisha, reason }, ...call }) => {
+      const actor = toStaffActor(call);
+      await writeOff(services, { invoiceId: params.id, reason, seenPoisha }, actor);
+      return success('staff.written_off', actor.lang);
+    },
+    undoWriteOff: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      await undoWriteOff(services, { invoiceId: params.id, ...body }, actor);
+      return success('staff.write_off_undone', actor.lang);
+    },
+    reversePayment: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      await reversePayment(services, { id: params.id, ...body }, actor);
+      return success('staff.payment_reversed', actor.lang);
+    },
+  } satisfies Partial<Handlers>;
+}

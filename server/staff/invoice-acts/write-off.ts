@@ -1,0 +1,79 @@
+/**
+ * What is open of an invoice is no longer asked for, until somebody undoes it. The invoice has no
+ * version: the open sum that staff saw says whether it is still the same.
+ */
+import { and, eq } from 'drizzle-orm';
+import { openPoisha } from '#core/money/invoice-sums.ts';
+import { writeOffLines } from '#core/money/postings.ts';
+import type { Db } from '#server/db/database.ts';
+import { invoiceActs } from '#server/db/schema/invoice-acts.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { lockInvoice } from '#server/invoices/book-payment.ts';
+import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
+import { post } from '#server/ledger/post.ts';
+import { reverse } from '#server/ledger/reverse.ts';
+import type { Services } from '#server/services/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+import { noteAct } from './note-act.ts';
+
+interface Act {
+  invoiceId: number;
+  reason: string;
+}
+
+const changedMeanwhile = () => new ApiError('changed_meanwhile', { text: 'version_conflict' });
+
+async function lockKnown(db: Db, id: number): Promise<InvoiceRow> {
+  const invoice = await lockInvoice(db, id);
+  if (invoice === undefined) throw new ApiError('not_found', { text: 'entry_not_found' });
+  return invoice;
+}
+
+/** An invoice may be written off, opened and written off again: each has a cause of its own. */
+const timesWrittenOff = (db: Db, invoiceId: number) =>
+  db.$count(
+    invoiceActs,
+    and(eq(invoiceActs.invoiceId, invoiceId), eq(invoiceActs.kind, 'write_off')),
+  );
+
+export const writeOff = (
+  services: Services,
+  { invoiceId, reason, seenPoisha }: Act & { seenPoisha: number },
+  actor: StaffActor,
+): Promise<void> =>
+  services.db.transaction(async (db) => {
+    const invoice = await lockKnown(db, invoiceId);
+    const poisha = openPoisha(invoice);
+    if (invoice.status !== 'unpaid' || poisha !== seenPoisha) throw changedMeanwhile();
+    const times = await timesWrittenOff(db, invoiceId);
+    await post(db, {
+      kind: 'write_off',
+      cause: `write_off:${invoiceId}:${times + 1}`,
+      at: services.now(),
+      invoiceId,
+      byUserId: actor.user.id,
+      lines: writeOffLines(invoice.userId, poisha),
+    });
+    await db.update(invoices).set({ status: 'written_off' }).where(eq(invoices.id, invoiceId));
+    await noteAct(services, db, { invoiceId, kind: 'write_off', poisha, reason }, actor);
+  });
+
+export const undoWriteOff = (
+  services: Services,
+  { invoiceId, reason }: Act,
+  actor: StaffActor,
+): Promise<void> =>
+  services.db.transaction(async (db) => {
+    const invoice = await lockKnown(db, invoiceId);
+    if (invoice.status !== 'written_off') throw changedMeanwhile();
+    const times = await timesWrittenOff(db, invoiceId);
+    await reverse(db, {
+      cause: `write_off:${invoiceId}:${times}`,
+      at: services.now(),
+      byUserId: actor.user.id,
+    });
+    await db.update(invoices).set({ status: 'unpaid' }).where(eq(invoices.id, invoiceId));
+    const poisha = openPoisha(invoice);
+    await noteAct(services, db, { invoiceId, kind: 'write_off_undone', poisha, reason }, actor);
+  });
