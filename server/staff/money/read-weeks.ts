@@ -5,7 +5,7 @@ import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.t
 import { invoiceKinds } from '#core/money/money-words.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger.ts';
 import type { Services } from '#server/services/services.ts';
-import { dhakaDayOf } from './days/read-days.ts';
+import { dhakaDay, dhakaDayText } from './days/read-days.ts';
 
 const accountOf = (kind: (typeof invoiceKinds)[number]) => `income_${kind}` as const;
 
@@ -20,7 +20,7 @@ export async function readWeeks({ db, now }: Services, count: number): Promise<S
   );
   const rows = await db
     .select({
-      day: dhakaDayOf.as('day'),
+      day: dhakaDayText.as('day'),
       account: ledgerAccounts.name,
       poisha: sql<number>`-sum(${ledgerEntries.poisha})`.mapWith(Number),
     })
@@ -33,7 +33,7 @@ export async function readWeeks({ db, now }: Services, count: number): Promise<S
         inArray(ledgerAccounts.name, invoiceKinds.map(accountOf)),
       ),
     )
-    .groupBy(sql`1`, ledgerAccounts.name);
+    .groupBy(dhakaDay, ledgerAccounts.name);
   return {
     weeks: starts.map((starts_on) => {
       const ofWeek = rows.filter(({ day }) => sundayOf(day) === starts_on);

@@ -4,7 +4,7 @@ import { ledgerDays } from '#server/db/schema/ledger-days.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
-import { getDay, isOver, readDay } from './list-days.ts';
+import { isOver, presentDay, readDay } from './list-days.ts';
 
 interface Closing {
   day: string;
@@ -35,6 +35,6 @@ export async function closeDay(
       userId: user.id,
       target: `day:${day}`,
     });
-    return getDay({ db, now: services.now }, day);
+    return presentDay(db, { day, sums, now });
   });
 }

@@ -49,9 +49,16 @@ export async function getDay(
   day: string,
 ): Promise<StaffDay> {
   if (day > dhakaDate(now())) throw new ApiError('not_found');
-  const [closed] = await db.select().from(ledgerDays).where(eq(ledgerDays.day, day));
+  return presentDay(db, { day, sums: await readDay(db, day), now: now() });
+}
+
+export async function presentDay(
+  db: Db,
+  shown: Pick<Shown, 'day' | 'sums' | 'now'>,
+): Promise<StaffDay> {
+  const [closed] = await db.select().from(ledgerDays).where(eq(ledgerDays.day, shown.day));
   const actorOf = await readActors(db, [closed?.closedBy ?? null]);
-  return present({ day, sums: await readDay(db, day), closed, actorOf, now: now() });
+  return present({ ...shown, closed, actorOf });
 }
 
 export async function readDay(db: Db, day: string): Promise<DaySums> {
