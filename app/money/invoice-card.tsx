@@ -19,6 +19,7 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className="text-base">{texts(`kind.${invoice.kind}`)}</h2>
+          {invoice.about && <p className="break-words">{invoice.about}</p>}
           <p className="text-muted text-sm break-words">{invoice.number}</p>
         </div>
         <StatusBadge invoice={invoice} />

@@ -26,6 +26,7 @@ import { savedContract } from './contract/saved.ts';
 import { secondFactorContract } from './contract/second-factor.ts';
 import { siteContract } from './contract/site.ts';
 import { staffAlarmsContract } from './contract/staff-alarms.ts';
+import { staffBillsContract } from './contract/staff-bills.ts';
 import { staffBooksContract } from './contract/staff-books.ts';
 import { staffDocumentsContract } from './contract/staff-documents.ts';
 import { staffMoneyContract } from './contract/staff-money.ts';
@@ -73,6 +74,7 @@ const rules = {
   ...staffBooksContract,
   ...staffMoneyContract,
   ...staffPromosContract,
+  ...staffBillsContract,
   ...placesContract,
   ...lookupsContract,
   ...setupContract,

@@ -14,7 +14,7 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 
 type About = Pick<
   typeof invoices.$inferInsert,
-  'applicationId' | 'jobOfferId' | 'jobType' | 'salary' | 'percent'
+  'applicationId' | 'jobOfferId' | 'jobType' | 'salary' | 'percent' | 'about' | 'requestKey'
 >;
 
 export interface NewInvoice extends About {

@@ -85,6 +85,7 @@ export const presentInvoice = (
   due_date: invoice.dueOn,
   paid_at: invoice.paidAt?.toISOString() ?? null,
   receipts,
+  about: invoice.about,
   charge: presentCharge(
     invoice,
     classId === null ? '' : nameIn(lookupCache.current.classes, classId, lang),

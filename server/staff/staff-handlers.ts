@@ -3,6 +3,7 @@ import type { Handlers } from '#server/request/call.ts';
 import type { Services } from '#server/services/services.ts';
 import { createStaffAlarmHandlers } from './alarms/alarm-handlers.ts';
 import { listAudit } from './audit/list-audit.ts';
+import { createStaffBillHandlers } from './bills/bill-handlers.ts';
 import { createStaffCallHandlers } from './calls/call-handlers.ts';
 import { createStaffCoachHandlers } from './coach/coach-handlers.ts';
 import { createDocumentHandlers } from './documents/document-handlers.ts';
@@ -36,5 +37,6 @@ export const createStaffHandlers = (services: Services) => ({
   ...createInvoiceActHandlers(services),
   ...createStaffRefundHandlers(services),
   ...createStaffPromoHandlers(services),
+  ...createStaffBillHandlers(services),
   listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),
 });

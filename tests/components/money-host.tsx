@@ -20,6 +20,7 @@ const invoice: Invoice = {
   issue_date: '2026-11-20',
   due_date: '2026-11-27',
   paid_at: null,
+  about: null,
   receipts: [],
   charge: { job_id: 42, class_name: 'Class 8', job_type: 'home', salary: 6000, percent: 55 },
 };

@@ -35,6 +35,9 @@ export function InvoiceItems({ invoice, used }: InvoiceItemsProps) {
           <tr key={name} className="border-b border-line">
             <td>
               {nameOf(name)}
+              {name === invoice.kind && invoice.about && (
+                <span className="block text-muted text-sm break-words">{invoice.about}</span>
+              )}
               {name === invoice.kind && charge && (
                 <span className="block text-muted text-sm">
                   {texts('pay.chargeOf', {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StaffInvoice } from '#core/api/schemas/staff-money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { VoidBill } from '../bills/void-bill.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { WriteOffDialog } from './write-off-dialog.tsx';
 
@@ -18,6 +19,10 @@ export function InvoiceActs({ invoice }: { invoice: StaffInvoice }) {
   const close = () => setOpen(undefined);
   const acts = actsOf(invoice);
   if (acts.length === 0) return null;
+  const isBill =
+    invoice.kind === 'extra_bill' &&
+    invoice.status === 'unpaid' &&
+    invoice.open_poisha === invoice.amount_poisha;
   return (
     <div className="flex flex-wrap gap-2">
       {acts.map((act) => (
@@ -26,6 +31,7 @@ export function InvoiceActs({ invoice }: { invoice: StaffInvoice }) {
           <span className="sr-only">{invoice.number}</span>
         </Button>
       ))}
+      {isBill && <VoidBill invoice={invoice} />}
       {open === 'record' && <RecordDialog invoice={invoice} onClose={close} />}
       {(open === 'writeOff' || open === 'undoWriteOff') && (
         <WriteOffDialog act={open} invoice={invoice} onClose={close} />

@@ -13,6 +13,7 @@ import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { IssueBill } from '../bills/issue-bill.tsx';
 import { Notes } from '../notes/notes.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 import { type AccountAct, AccountDialog } from './account-dialog.tsx';
@@ -80,6 +81,7 @@ function PersonView({ person }: { person: Person }) {
             {texts(`account.do.${act}`)}
           </Button>
         ))}
+        {person.type !== 'staff' && <IssueBill person={person} />}
         {person.tutorid && (
           <Link
             to={`/staff/documents/${person.user_id}`}

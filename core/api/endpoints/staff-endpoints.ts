@@ -46,6 +46,8 @@ export const staffEndpoints = {
   closeStaffDay: { method: 'POST', path: '/api/staff/money/days/:day/close' },
   listStaffWeeks: { method: 'GET', path: '/api/staff/money/weeks' },
   checkStaffBooks: { method: 'GET', path: '/api/staff/money/check' },
+  issueBill: { method: 'POST', path: '/api/staff/money/extra-bills' },
+  voidBill: { method: 'POST', path: '/api/staff/money/extra-bills/:id/void' },
   listStaffPromoCodes: { method: 'GET', path: '/api/staff/money/promo-codes' },
   createPromoCode: { method: 'POST', path: '/api/staff/money/promo-codes' },
   endPromoCode: { method: 'POST', path: '/api/staff/money/promo-codes/:id/end' },

@@ -37,6 +37,10 @@ export const invoices = pgTable(
     issuedAt: moment('issued_at').notNull(),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     paidAt: moment('paid_at'),
+    /** What an extra bill is for, in the words of staff. */
+    about: text(),
+    /** Of an extra bill: sent twice it is one. */
+    requestKey: text('request_key').unique(),
     /** Of a platform charge, as it was at the confirmation. */
     applicationId: integer('application_id').references(() => applications.id),
     jobOfferId: integer('job_offer_id').references(() => jobOffers.id),
@@ -68,6 +72,7 @@ export const invoices = pgTable(
       'invoices_charge',
       sql`${table.kind} <> 'platform_charge' or (${table.applicationId} is not null and ${table.jobOfferId} is not null and ${table.jobType} is not null and ${table.salary} is not null and ${table.percent} is not null)`,
     ),
+    check('invoices_bill', sql`${table.about} is null or ${table.kind} = 'extra_bill'`),
     check('invoices_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
   ],
 );

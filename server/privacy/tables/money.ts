@@ -145,8 +145,9 @@ export const moneyTables: PersonalTable[] = [
     ...EXPORTED,
     ...BOOKS,
     of: user(s.invoices.userId),
+    erased: { about: null },
     stays:
-      'id number userId kind status poisha reducedPoisha paidPoisha promoPoisha issuedAt dueOn paidAt applicationId jobOfferId jobType salary percent',
+      'id number userId kind status poisha reducedPoisha paidPoisha promoPoisha issuedAt dueOn paidAt applicationId jobOfferId jobType salary percent requestKey',
     what: 'invoices',
   },
 ];

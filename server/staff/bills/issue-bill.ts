@@ -1,0 +1,98 @@
+/**
+ * Bills that staff issue by hand, and take back by a counter-entry. Why they did is a note of staff
+ * about the person. Source: docs/requirements/money.md, "Extra bills".
+ */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { issueBillBody } from '#core/api/schemas/staff-bills.ts';
+import { toPoisha } from '#core/money/poisha.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { users } from '#server/db/schema/people.ts';
+import { staffNotes } from '#server/db/schema/staff-notes.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { lockInvoice } from '#server/invoices/book-payment.ts';
+import { type InvoiceRow, issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { notifyInvoice } from '#server/invoices/notify-invoice.ts';
+import { lockPerson } from '#server/ledger/lock-person.ts';
+import { reverse } from '#server/ledger/reverse.ts';
+import type { Services } from '#server/services/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+
+type Wanted = z.output<typeof issueBillBody>;
+
+async function record(
+  services: Services,
+  db: Db,
+  invoice: InvoiceRow,
+  { user, origin }: StaffActor,
+  { act, reason }: { act: 'issued' | 'voided'; reason: string },
+) {
+  await db.insert(staffNotes).values({
+    subject: 'user',
+    subjectId: invoice.userId,
+    text: `${invoice.number}: ${reason}`,
+    byUserId: user.id,
+    at: services.now(),
+  });
+  await writeAudit({ ...services, db }, origin, {
+    action: `staff_bill_${act}`,
+    outcome: 'ok',
+    userId: user.id,
+    target: `invoice:${invoice.id}`,
+  });
+}
+
+/** Sent again after a lost answer, it is the same bill. */
+export function issueBill(
+  services: Services,
+  { user_id: userId, taka, about, reason, idempotency_key: key }: Wanted,
+  actor: StaffActor,
+): Promise<string> {
+  return services.db.transaction(async (db) => {
+    const isPayer = and(eq(users.id, userId), isNull(users.erasedAt));
+    const [payer] = await db.select({ type: users.type }).from(users).where(isPayer);
+    if (payer === undefined) throw new ApiError('not_found', { text: 'entry_not_found' });
+    if (payer.type === 'staff') throw new ApiError('not_allowed_on_person');
+    // The same key at the same time waits here.
+    await lockPerson(db, userId);
+    const requestKey = `bill:${actor.user.id}:${key}`;
+    const [before] = await db.select().from(invoices).where(eq(invoices.requestKey, requestKey));
+    if (before !== undefined) return before.number;
+    const invoice = await issueInvoice(db, {
+      userId,
+      kind: 'extra_bill',
+      poisha: toPoisha(taka),
+      issuedAt: services.now(),
+      byUserId: actor.user.id,
+      about,
+      requestKey,
+    });
+    await notifyInvoice(services, db, invoice);
+    await record(services, db, invoice, actor, { act: 'issued', reason });
+    return invoice.number;
+  });
+}
+
+/** What has been paid of, or is no bill of staff, is not taken back so. */
+export function voidBill(
+  services: Services,
+  { id, reason }: { id: number; reason: string },
+  actor: StaffActor,
+): Promise<string> {
+  return services.db.transaction(async (db) => {
+    const invoice = await lockInvoice(db, id);
+    if (invoice?.kind !== 'extra_bill') throw new ApiError('invoice_not_found');
+    if (invoice.status !== 'unpaid' || invoice.paidPoisha > 0)
+      throw new ApiError('invoice_not_payable');
+    await db.update(invoices).set({ status: 'void' }).where(eq(invoices.id, id));
+    await reverse(db, {
+      cause: `invoice:${id}`,
+      at: services.now(),
+      byUserId: actor.user.id,
+    });
+    await record(services, db, invoice, actor, { act: 'voided', reason });
+    return invoice.number;
+  });
+}
