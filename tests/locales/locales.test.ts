@@ -64,6 +64,7 @@ const SEVERAL = [
   'tutorProfile.reviews.textHint',
   'tutorProfile.reviews.tooShort',
   'hub.side.lessonsText',
+  'staffBooks.income.count',
   'tutor.feedback.tooShort',
   'settings.pay.full',
   // Shown of lists that have several pages.

@@ -15,6 +15,7 @@ import bnList from '#locales/bn/list.json' with { type: 'json' };
 import bnMoney from '#locales/bn/money.json' with { type: 'json' };
 import bnPapers from '#locales/bn/papers.json' with { type: 'json' };
 import bnParent from '#locales/bn/parent.json' with { type: 'json' };
+import bnStaffBooks from '#locales/bn/staffBooks.json' with { type: 'json' };
 import bnTutorProfile from '#locales/bn/tutorProfile.json' with { type: 'json' };
 import enBoard from '#locales/en/board.json' with { type: 'json' };
 import enBoardControls from '#locales/en/boardControls.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import enList from '#locales/en/list.json' with { type: 'json' };
 import enMoney from '#locales/en/money.json' with { type: 'json' };
 import enPapers from '#locales/en/papers.json' with { type: 'json' };
 import enParent from '#locales/en/parent.json' with { type: 'json' };
+import enStaffBooks from '#locales/en/staffBooks.json' with { type: 'json' };
 import enTutorProfile from '#locales/en/tutorProfile.json' with { type: 'json' };
 import { type DraftStore, EnvironmentProvider } from '#ui/environment.tsx';
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
@@ -52,6 +54,7 @@ const texts = {
     list: enList,
     money: enMoney,
     papers: enPapers,
+    staffBooks: enStaffBooks,
     parent: enParent,
     tutorProfile: enTutorProfile,
   },
@@ -66,6 +69,7 @@ const texts = {
     list: bnList,
     money: bnMoney,
     papers: bnPapers,
+    staffBooks: bnStaffBooks,
     parent: bnParent,
     tutorProfile: bnTutorProfile,
   },
