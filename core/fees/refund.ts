@@ -24,7 +24,16 @@ export const tuitionDay = (confirmedAt: Date, at: Date): number =>
 
 /** Taka given back, or no longer owed, when the tuition ends on that day. */
 export const refundOn = (charge: Pick<PlatformCharge, 'type' | 'taka'>, day: number): number =>
-  refundSteps(charge).find(({ toDay }) => toDay === null || day <= toDay)?.taka ?? 0;
+  refundStepOn(charge, day).taka;
+
+export function refundStepOn(
+  charge: Pick<PlatformCharge, 'type' | 'taka'>,
+  day: number,
+): RefundStep {
+  const step = refundSteps(charge).find(({ toDay }) => toDay === null || day <= toDay);
+  if (step === undefined) throw new Error('The last step of a refund has no end');
+  return step;
+}
 
 /** Only home tutoring still refunds in the second 30 days. */
 const partPercent = (type: JobType) => (type === 'home' ? PART_REFUND_PERCENT : 0);

@@ -26,10 +26,15 @@ export const paymentFailures = [
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
-const UNDECIDED: readonly PaymentState[] = ['created', 'redirected', 'pending_verify'];
+export const undecidedStates = [
+  'created',
+  'redirected',
+  'pending_verify',
+] as const satisfies PaymentState[];
 
 /** The gateway may still say that it is paid, or that it is not. */
-export const isUndecided = (state: PaymentState): boolean => UNDECIDED.includes(state);
+export const isUndecided = (state: PaymentState): boolean =>
+  undecidedStates.some((one) => one === state);
 
 /** Money that has come is booked, however late: only what is paid stays as it is. */
 export const mayBecome = (from: PaymentState, to: PaymentState): boolean =>

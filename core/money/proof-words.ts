@@ -27,6 +27,10 @@ const isMobile = (service: MoneyService) => service !== 'bank' && service !== 'c
 export const readTransactionId = (text: string): string =>
   toLatinDigits(text).replace(/\s/g, '').toUpperCase();
 
+/** What tells transactions apart: `FT26/0123` and `ft26-0123` are one. As `payments.trx_key` has it. */
+export const transactionKey = (id: string): string =>
+  readTransactionId(id).replace(/[^A-Z0-9]/g, '');
+
 const OF_MOBILE = /^[A-Z0-9]{8,12}$/;
 const OF_PAPER = /^[A-Z0-9][A-Z0-9/.-]{3,39}$/;
 /** As `readTransactionId` gives it. Of a bank or a receipt it is what stands on the paper. */

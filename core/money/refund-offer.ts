@@ -3,7 +3,7 @@
  * Source: docs/requirements/money.md, "Refund".
  */
 import type { JobType } from '../fees/platform-charge.ts';
-import { REFUND_REPORT_HOURS, refundOn, tuitionDay } from '../fees/refund.ts';
+import { REFUND_REPORT_HOURS, refundStepOn, tuitionDay } from '../fees/refund.ts';
 import type { TuitionSide } from '../hire/application-stages.ts';
 import type { InvoiceSums } from './invoice-sums.ts';
 import { toPoisha, toTaka } from './poisha.ts';
@@ -42,8 +42,10 @@ export function refundOffer(tuition: EndedTuition): RefundOffer {
   if (paid === 0) return none('nothing_paid');
   const day = tuitionDay(confirmedAt, endedAt);
   // What a promo code took off was never paid, so it does not come back.
-  const charged = toTaka(tuition.poisha - promoPoisha);
-  const byRule = toPoisha(refundOn({ type: jobType, taka: charged }, day));
+  const charged = tuition.poisha - promoPoisha;
+  const { percent, taka } = refundStepOn({ type: jobType, taka: toTaka(charged) }, day);
+  // Parts are whole taka; all of it is all of it.
+  const byRule = percent === 100 ? charged : toPoisha(taka);
   // What the end has taken off already is not given back once more.
   const poisha = Math.min(paid, Math.max(0, byRule - reducedPoisha));
   if (poisha === 0) return none('too_late_in_tuition');

@@ -39,6 +39,7 @@ const statusOf: Record<ErrorCode, number> = {
   refund_not_possible: 409,
   refund_used: 409,
   refund_no_source: 409,
+  refund_by_another: 409,
   day_not_over: 409,
   period_too_long: 400,
   payment_not_found: 404,

@@ -1,6 +1,6 @@
 /** Asks the service what has become of a payment, and makes it true. Any number may ask at once. */
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
-import { isUndecided } from '#core/money/payment-states.ts';
+import { isUndecided, undecidedStates } from '#core/money/payment-states.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { releasePromo } from '#server/promos/promo-uses.ts';
 import { type Origin, OWN_WORK } from '#server/request/origin-of.ts';
@@ -13,19 +13,19 @@ const DAY_MS = 24 * 3_600_000;
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 3_600_000;
 const BATCH = 10;
-const UNDECIDED = ['created', 'redirected', 'pending_verify'] as const;
 
 /** What the payer's browser said; it decides nothing but which words they read. */
 export type BrowserSaid = 'cancel' | 'failure' | 'success' | undefined;
 
+/** False: the service could not say. */
 export async function checkPayment(
   services: Services,
   row: PaymentRow,
   origin: Origin,
   said?: BrowserSaid,
-): Promise<void> {
+): Promise<boolean> {
   const gateway = isGatewayPayment(row) ? services.payments.get(row.method) : undefined;
-  if (gateway === undefined) return;
+  if (gateway === undefined) return false;
   try {
     const finding = await gateway.ask({
       ref: row.ref,
@@ -42,12 +42,14 @@ export async function checkPayment(
         origin,
       );
     else await settlePayment(services, row.id, finding, origin);
+    return true;
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
     await services.db
       .update(payments)
       .set({ state: 'pending_verify' })
-      .where(and(eq(payments.id, row.id), inArray(payments.state, [...UNDECIDED])));
+      .where(and(eq(payments.id, row.id), inArray(payments.state, [...undecidedStates])));
+    return false;
   }
 }
 
@@ -61,7 +63,7 @@ export async function checkDuePayments(services: Services): Promise<number> {
       .from(payments)
       .where(
         and(
-          inArray(payments.state, [...UNDECIDED]),
+          inArray(payments.state, [...undecidedStates]),
           // Nobody can be asked of money that was sent by hand: staff look.
           ne(payments.method, 'manual'),
           lte(payments.askAt, at),
@@ -84,11 +86,11 @@ export async function checkDuePayments(services: Services): Promise<number> {
 }
 
 async function checkOne(services: Services, row: PaymentRow, at: Date): Promise<void> {
-  await checkPayment(services, row, OWN_WORK);
+  // A service that is away may still have taken the money.
+  if (!(await checkPayment(services, row, OWN_WORK))) return;
   if (row.createdAt.getTime() + DAY_MS > at.getTime()) return;
   const [left] = await services.db.select().from(payments).where(eq(payments.id, row.id));
-  // A service that is away may still have taken the money.
-  if (left === undefined || !isUndecided(left.state) || left.state === 'pending_verify') return;
+  if (left === undefined || !isUndecided(left.state)) return;
   const endedAt = services.now();
   await services.db.transaction(async (db) => {
     await db

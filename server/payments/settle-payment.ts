@@ -3,8 +3,9 @@
  * was asked, and booked with `payment:<id>` as cause, so that however many notices come, it is booked
  * once. Source: docs/requirements/money.md, "Paying".
  */
-import { eq } from 'drizzle-orm';
-import { isUndecided, mayBecome } from '#core/money/payment-states.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { mayBecome, undecidedStates } from '#core/money/payment-states.ts';
+import { transactionKey } from '#core/money/proof-words.ts';
 import { raiseAlarm } from '#server/alarms/raise-alarm.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
@@ -18,6 +19,8 @@ import type { Finding } from '#server/services/payment-gateway.ts';
 import type { Services } from '#server/services/services.ts';
 import { countFailure } from './payment-limits.ts';
 import type { PaymentRow } from './present-payment.ts';
+import { findProof } from './proofs/find-proof.ts';
+import { closeProof } from './proofs/withdraw-proof.ts';
 
 type Paid = Extract<Finding, { state: 'paid' }>;
 
@@ -39,7 +42,7 @@ export async function settlePayment(
     if (typeof settled === 'object') await countFailure(services, settled.failedOf);
   } catch (error) {
     // The same transaction of the service has paid something else already.
-    if (finding.state !== 'paid' || !isUniqueViolation(error)) throw error;
+    if (finding.state !== 'paid' || !isUniqueViolation(error, 'payments_trx_key')) throw error;
     await refuseMismatch(services, id, origin);
   }
 }
@@ -64,6 +67,7 @@ async function settle(
     return { failedOf: row.userId };
   }
   if (!matches(row, finding)) return 'refused';
+  await closeItsProof(services, db, finding.trx);
   await db
     .update(payments)
     .set({ state: 'paid', failure: null, gatewayTrx: finding.trx, endedAt: now })
@@ -97,16 +101,30 @@ async function settle(
   return 'done';
 }
 
+/** The payer has given the same transaction to staff meanwhile: nobody has to check it any more. */
+async function closeItsProof(services: Services, db: Db, trx: string): Promise<void> {
+  const isOpen = and(eq(payments.method, 'manual'), eq(payments.state, 'pending_verify'));
+  const [given] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.trxKey, transactionKey(trx)), isOpen));
+  const proof = given && (await findProof(db, given.id, true));
+  if (proof?.payment.state !== 'pending_verify') return;
+  const file = await closeProof(db, proof, services.now());
+  if (file !== null) await services.photos.remove('proofs', file);
+}
+
 async function refuseMismatch(services: Services, id: number, origin: Origin): Promise<void> {
   const [row] = await services.db.select().from(payments).where(eq(payments.id, id));
-  if (row === undefined || !isUndecided(row.state)) return;
+  if (row === undefined || row.state === 'paid') return;
   const endedAt = services.now();
   await services.db.transaction(async (db) => {
-    await db
+    const [refused] = await db
       .update(payments)
       .set({ state: 'failed', failure: 'payment_mismatch', endedAt })
-      .where(eq(payments.id, id));
-    await releasePromo(db, row.promoUseId, endedAt);
+      .where(and(eq(payments.id, id), inArray(payments.state, [...undecidedStates])))
+      .returning({ id: payments.id });
+    if (refused !== undefined) await releasePromo(db, row.promoUseId, endedAt);
   });
   await raiseAlarm(services, 'payment_mismatch', row.ref);
   await writeAudit(services, origin, {

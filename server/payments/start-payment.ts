@@ -48,10 +48,14 @@ export async function startPayment(
   const once = sentOnce({ ...wanted });
   const payer = { userId: user.id, origin };
   const limits = paymentLimits(services, payer);
-  const row = await alarmAtLimit(services, payer, () =>
+  const prepared = await alarmAtLimit(services, payer, () =>
     services.db.transaction((db) => prepare(services, db, wanted, { user, once, limits })),
   );
-  if (row === null || row.pageUrl !== null || row.state !== 'created') return row;
+  if (prepared === null) return null;
+  const { row, isNew } = prepared;
+  if (row.pageUrl !== null || row.state !== 'created') return row;
+  // Another press of this moment asks the service; a start that was cut short is begun anew.
+  if (!isNew && services.now().getTime() < row.createdAt.getTime() + FIRST_ASK_MS) return row;
   try {
     const { ref, poisha } = row;
     const { name, email, phoneNo, emailVerifiedAt, lang } = user;
@@ -93,24 +97,29 @@ export async function startPayment(
   }
 }
 
+interface Prepared {
+  row: PaymentRow;
+  isNew: boolean;
+}
+
 async function prepare(
   services: Services,
   db: Db,
   wanted: Wanted,
   { user, once, limits }: { user: Caller['user']; once: SentOnce; limits: Limit[] },
-): Promise<PaymentRow | null> {
+): Promise<Prepared | null> {
   const now = services.now();
-  const isOwn = eq(payments.userId, user.id);
+  const invoice = await lockInvoice(db, wanted.invoice_id);
+  if (invoice === undefined || invoice.userId !== user.id) throw new ApiError('invoice_not_found');
+  // Under the lock of the invoice: pressed twice at once, the second finds what the first wrote.
   const [sentBefore] = await db
     .select()
     .from(payments)
-    .where(and(isOwn, eq(payments.idempotencyKey, once.key)));
+    .where(and(eq(payments.userId, user.id), eq(payments.idempotencyKey, once.key)));
   if (sentBefore !== undefined) {
     checkSentSame(sentBefore.idempotencyHash, once);
-    return sentBefore;
+    return { row: sentBefore, isNew: false };
   }
-  const invoice = await lockInvoice(db, wanted.invoice_id);
-  if (invoice === undefined || invoice.userId !== user.id) throw new ApiError('invoice_not_found');
   if (invoice.status !== 'unpaid') throw new ApiError('invoice_not_payable');
   const { promo_code: code } = wanted;
   const promo =
@@ -141,7 +150,7 @@ async function prepare(
     )
     .orderBy(desc(payments.id))
     .limit(1);
-  if (onItsWay !== undefined) return onItsWay;
+  if (onItsWay !== undefined) return { row: onItsWay, isNew: false };
   await takeLimits(db, limits, now);
   const [row] = await db
     .insert(payments)
@@ -161,5 +170,5 @@ async function prepare(
     })
     .returning();
   if (row === undefined) throw new Error('No payment was written');
-  return row;
+  return { row, isNew: true };
 }

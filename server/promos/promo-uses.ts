@@ -2,7 +2,7 @@
  * A code on its way: reserved when a payment starts, used in the transaction that books the payment,
  * given back when the payment comes to nothing. Source: docs/requirements/money.md, "Promo codes".
  */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { openPoisha } from '#core/money/invoice-sums.ts';
 import { promotionLines } from '#core/money/postings.ts';
 import type { Db } from '#server/db/database.ts';
@@ -36,9 +36,30 @@ export async function reservePromo(db: Db, asked: PromoAsked): Promise<PromoUseR
   return use;
 }
 
-/** Whether the code is there for it: still reserved, or given back and still to be had. */
-async function takeAgain(db: Db, { state, promoCodeId, userId }: PromoUseRow): Promise<boolean> {
-  if (state !== 'returned') return state === 'reserved';
+/**
+ * The use that is there for it: its own while that is reserved; where it was given back, what another
+ * start of the same invoice has reserved since, or its own again while there is one left.
+ */
+async function findUse(db: Db, promoUseId: number): Promise<PromoUseRow | undefined> {
+  const [use] = await db.select().from(promoUses).where(eq(promoUses.id, promoUseId)).for('update');
+  if (use?.state === 'reserved') return use;
+  if (use?.state !== 'returned') return undefined;
+  const [other] = await db
+    .select()
+    .from(promoUses)
+    .where(
+      and(
+        eq(promoUses.promoCodeId, use.promoCodeId),
+        eq(promoUses.invoiceId, use.invoiceId),
+        ne(promoUses.state, 'returned'),
+      ),
+    )
+    .for('update');
+  if (other !== undefined) return other.state === 'reserved' ? other : undefined;
+  return (await isLeft(db, use)) ? use : undefined;
+}
+
+async function isLeft(db: Db, { promoCodeId, userId }: PromoUseRow): Promise<boolean> {
   const [promo] = await db
     .select()
     .from(promoCodes)
@@ -67,22 +88,22 @@ export async function takePromo(
   invoice: InvoiceRow,
   { promoUseId, poisha, moneyPoisha, at }: Settled,
 ): Promise<InvoiceRow> {
-  const [use] = await db.select().from(promoUses).where(eq(promoUses.id, promoUseId)).for('update');
-  if (use === undefined || !(await takeAgain(db, use))) return invoice;
+  const use = await findUse(db, promoUseId);
+  if (use === undefined) return invoice;
   const left = invoice.status === 'unpaid' ? Math.max(0, openPoisha(invoice) - moneyPoisha) : 0;
   const taken = Math.min(poisha, left);
   // Something else has paid the invoice meanwhile.
   if (taken === 0) {
-    await releasePromo(db, promoUseId, at);
+    await releasePromo(db, use.id, at);
     return invoice;
   }
   await db
     .update(promoUses)
     .set({ state: 'used', poisha: taken, endedAt: at })
-    .where(eq(promoUses.id, promoUseId));
+    .where(eq(promoUses.id, use.id));
   await post(db, {
     kind: 'promotion',
-    cause: `promo-use:${promoUseId}`,
+    cause: `promo-use:${use.id}`,
     at,
     invoiceId: invoice.id,
     lines: promotionLines(invoice.userId, taken),

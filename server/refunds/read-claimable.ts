@@ -29,9 +29,8 @@ export function offerOf(invoice: InvoiceRow, application: ApplicationRow | null)
 /** Give it a transaction to hold the row of the invoice until a claim is written. */
 export async function readClaimable(db: Db, userId: number, invoiceId: number) {
   const [row] = await db
-    .select({ invoice: invoices, application: applications })
+    .select({ invoice: invoices })
     .from(invoices)
-    .leftJoin(applications, eq(applications.id, invoices.applicationId))
     .where(
       and(
         eq(invoices.id, invoiceId),
@@ -39,13 +38,18 @@ export async function readClaimable(db: Db, userId: number, invoiceId: number) {
         eq(invoices.kind, 'platform_charge'),
       ),
     )
-    .for('update', { of: invoices });
+    .for('update');
   if (row === undefined) throw new ApiError('invoice_not_found');
+  // Read after the lock: staff may have undone the end while it was waited for.
+  const [application = null] = await db
+    .select()
+    .from(applications)
+    .where(eq(applications.id, row.invoice.applicationId ?? 0));
   const [claim = null] = await db
     .select()
     .from(refunds)
     .where(eq(refunds.invoiceId, invoiceId))
     .orderBy(desc(refunds.id))
     .limit(1);
-  return { ...row, claim, offer: offerOf(row.invoice, row.application) };
+  return { ...row, application, claim, offer: offerOf(row.invoice, application) };
 }

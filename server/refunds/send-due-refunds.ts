@@ -64,6 +64,7 @@ async function sendOne(services: Services, { refund, payment }: Sending): Promis
       poisha: refund.poisha,
       payment: { ref: payment.ref, session: payment.gatewaySession, trx: payment.gatewayTrx },
       serviceRef: refund.serviceRef,
+      isRepeated: refund.asked > 0,
     });
     await services.db.transaction((db) => settle(services, db, refund, given));
   } catch (error) {

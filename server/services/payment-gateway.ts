@@ -45,6 +45,8 @@ export interface ToGiveBack {
   payment: { ref: string; session: string | null; trx: string };
   /** The service's own name of it, once it has given one. */
   serviceRef: string | null;
+  /** It was asked for before, and what came of that is not known. */
+  isRepeated: boolean;
 }
 
 export type GivenBack =

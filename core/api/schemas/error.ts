@@ -53,6 +53,7 @@ export const errorCodes = [
   'refund_not_possible',
   'refund_used',
   'refund_no_source',
+  'refund_by_another',
   'day_not_over',
   'period_too_long',
   'payment_not_found',

@@ -41,6 +41,10 @@ export const payments = pgTable(
     pageUrl: text('page_url'),
     /** The transaction that moved the money: it pays once. */
     gatewayTrx: text('gateway_trx'),
+    /** The same transaction however it was written: letters and digits alone (core/money/proof-words.ts). */
+    trxKey: text('trx_key').generatedAlwaysAs(
+      sql`regexp_replace(upper(gateway_trx), '[^A-Z0-9]', '', 'g')`,
+    ),
     idempotencyKey: text('idempotency_key').notNull(),
     idempotencyHash: text('idempotency_hash').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -51,7 +55,8 @@ export const payments = pgTable(
   },
   (table) => [
     unique('payments_idempotency').on(table.userId, table.idempotencyKey),
-    uniqueIndex('payments_trx').on(table.method, table.gatewayTrx),
+    // By whatever way it was told of: the same money is booked once.
+    uniqueIndex('payments_trx_key').on(table.trxKey),
     // Nobody is asked to check the same money twice.
     uniqueIndex('payments_open_proof')
       .on(table.invoiceId)

@@ -1,7 +1,11 @@
 /** A proof begins to wait for staff. Give it the transaction that holds the row of the invoice. */
-import { and, eq, inArray } from 'drizzle-orm';
-import { paymentMethods } from '#core/money/money-words.ts';
-import { type MoneyService, readSender, readTransactionId } from '#core/money/proof-words.ts';
+import { and, eq } from 'drizzle-orm';
+import {
+  type MoneyService,
+  readSender,
+  readTransactionId,
+  transactionKey,
+} from '#core/money/proof-words.ts';
 import type { Db } from '#server/db/database.ts';
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { payments } from '#server/db/schema/payments.ts';
@@ -43,7 +47,7 @@ export async function openProof(
   const [used] = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(inArray(payments.method, [...paymentMethods]), eq(payments.gatewayTrx, trx)))
+    .where(eq(payments.trxKey, transactionKey(trx)))
     .limit(1);
   if (used !== undefined) throw transactionUsed();
   const { service, sender, poisha, file, recordedBy, once } = given;

@@ -30,10 +30,10 @@ export const moneyTables: PersonalTable[] = [
       'paidAt',
       'payoutTrx',
     ],
-    hidden: 'version decidedBy paidBy',
+    hidden: 'version decidedBy paymentId serviceRef tries askAt asked paidBy',
     erased: { reason: NO_NAME },
     stays:
-      'id invoiceId userId state version poisha claimedAt decidedAt decidedBy answer paidAt paidBy payoutTrx',
+      'id invoiceId userId state version poisha claimedAt decidedAt decidedBy answer paymentId serviceRef tries askAt asked paidAt paidBy payoutTrx',
     what: 'refunds that were claimed',
   },
   {
@@ -100,12 +100,13 @@ export const moneyTables: PersonalTable[] = [
       'promoPoisha',
       'failure',
       'gatewayTrx',
+      'trxKey',
       'createdAt',
       'endedAt',
     ],
     hidden: 'promoUseId gatewaySession pageUrl idempotencyKey idempotencyHash askAt asked',
     stays:
-      'id ref userId invoiceId method state poisha promoUseId promoPoisha failure gatewaySession pageUrl gatewayTrx idempotencyKey idempotencyHash createdAt askAt asked endedAt',
+      'id ref userId invoiceId method state poisha promoUseId promoPoisha failure gatewaySession pageUrl gatewayTrx trxKey idempotencyKey idempotencyHash createdAt askAt asked endedAt',
     what: 'payments that were begun',
   },
   {

@@ -14,6 +14,7 @@ import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { acceptProof } from '#server/payments/proofs/accept-proof.ts';
+import { takenByHand } from '#server/payments/proofs/by-hand.ts';
 import { findProof, type Proof } from '#server/payments/proofs/find-proof.ts';
 import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
@@ -63,7 +64,9 @@ export async function confirmLocked(
   const version = proof.version + 1;
   const isSecond = proof.firstBy !== null && proof.firstBy !== byUserId;
   if (isSecond && proof.firstPoisha !== poisha) throw new ApiError('other_sum_confirmed');
-  if (isSecond || !needsFourEyes(poisha)) {
+  // In parts it is no smaller.
+  const inAll = poisha + (await takenByHand(db, found.payment.invoiceId));
+  if (isSecond || !needsFourEyes(inAll)) {
     await acceptProof(services, db, found, { poisha, byUserId });
     await audit(services, db, actor, found, 'confirmed');
     return { version, isBooked: true };

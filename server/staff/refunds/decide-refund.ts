@@ -4,6 +4,7 @@ import { ApiError } from '#server/errors/api-error.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { lockPerson } from '#server/ledger/lock-person.ts';
 import { post } from '#server/ledger/post.ts';
+import { whoTookByHand } from '#server/payments/proofs/by-hand.ts';
 import { creditRefund } from '#server/refunds/credit-refund.ts';
 import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
@@ -52,6 +53,9 @@ export function payOutRefund(
     'approved',
     { state: 'paid', ...paid },
     async (db, { id, userId, invoiceId, poisha }) => {
+      // Nobody alone lets money come that was never there, and go out.
+      if ((await whoTookByHand(db, invoiceId)).has(actor.user.id))
+        throw new ApiError('refund_by_another');
       await lockPerson(db, userId);
       if ((await balanceOf(db, userId)) < poisha) throw new ApiError('refund_used');
       await post(db, {

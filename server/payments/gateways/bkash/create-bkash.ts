@@ -17,8 +17,11 @@ import { createTokens } from './create-tokens.ts';
 
 const GOOD = '0000';
 const ALREADY_COMPLETED = '2062';
-/** Its own words for "no": any other answer to a refund leaves it unknown. */
-const IS_REFUSED = /^20\d\d$/;
+/** The payer has not enough. Of other words against `execute` it is not said that no money moved. */
+const NOT_ENOUGH = '2023';
+const NO_REFUND_YET = '2033';
+/** Its own words for "no", but for those that may speak of a call before. */
+const IS_REFUSED = /^20(?!03|29|62|68)\d\d$/;
 /** The payer has not agreed on bKash's page. */
 const NOT_AGREED = '2056';
 
@@ -97,7 +100,11 @@ export function createBkash(
       throw new GatewayAway('bkash: completed, and not yet known by its query');
     }
     if (said.statusCode === NOT_AGREED) return { state: 'open' };
-    return { state: 'failed', failure: 'declined' };
+    if (said.statusCode === NOT_ENOUGH) return { state: 'failed', failure: 'declined' };
+    // Another call may be at it, or its answer was lost: the next question knows.
+    const again = await call(payment, 'payment/status', { paymentID });
+    if (again.transactionStatus === 'Completed') return toFinding(again);
+    throw new GatewayAway(`bkash: execute gave ${said.statusCode}`);
   }
 
   return {
@@ -135,6 +142,11 @@ export function createBkash(
         readTakaText(said.amount) === poisha;
       const before = await call(refunded, 'payment/refund', of);
       if (isDone(before)) return { state: 'done', trx: before.refundTrxID };
+      // Sent again only when it is certain that nothing of it went back.
+      const isNoneYet = before.statusCode === NO_REFUND_YET;
+      const isOther = before.statusCode === GOOD && before.transactionStatus === 'Completed';
+      if (!isNoneYet && !isOther)
+        throw new GatewayAway(`bkash: its query of a refund gave ${before.statusCode}`);
       const said = await call(refunded, 'payment/refund', {
         ...of,
         amount: toTakaText(poisha),

@@ -80,7 +80,12 @@ export function createSslcommerz(
   }
 
   /** The same reference again is the same refund. `success` means that it was taken. */
-  async function beginGivingBack({ ref, poisha, payment }: ToGiveBack): Promise<GivenBack> {
+  async function beginGivingBack({
+    ref,
+    poisha,
+    payment,
+    isRepeated,
+  }: ToGiveBack): Promise<GivenBack> {
     const said = await ask(refunded, TRANSACTIONS, {
       bank_tran_id: payment.trx,
       refund_trans_id: ref,
@@ -88,6 +93,9 @@ export function createSslcommerz(
       refund_remarks: REMARK,
     });
     if (said.APIConnect !== 'DONE') throw new GatewayAway(`sslcommerz: ${said.APIConnect}`);
+    // After a lost answer it may mean that the money has gone back already.
+    if (said.status === 'failed' && isRepeated)
+      throw new GatewayAway('sslcommerz: a repeated refund was refused');
     if (said.status === 'failed') return { state: 'refused' };
     if (said.refund_ref_id === '') throw new GatewayAway('sslcommerz: a refund without a name');
     return { state: 'open', serviceRef: said.refund_ref_id };

@@ -15,8 +15,10 @@ export function isSignedNotice(
   const { verify_sign: sign = '', verify_key: keys = '', store_id: store } = fields;
   const names = keys.split(',');
   if (store !== storeId || !names.includes('tran_id') || !/^[0-9a-f]{32}$/.test(sign)) return false;
-  const signed: Record<string, string> = { store_passwd: md5(storePassword) };
+  const signed: Record<string, string> = {};
   for (const name of names) signed[name] = fields[name] ?? '';
+  // Whatever the notice names: it is ours that counts.
+  signed['store_passwd'] = md5(storePassword);
   const text = Object.keys(signed)
     .sort()
     .map((name) => `${name}=${signed[name]}`)
