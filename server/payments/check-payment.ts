@@ -1,5 +1,5 @@
 /** Asks the service what has become of a payment, and makes it true. Any number may ask at once. */
-import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, ne, type SQL } from 'drizzle-orm';
 import { isUndecided, undecidedStates } from '#core/money/payment-states.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { releasePromo } from '#server/promos/promo-uses.ts';
@@ -12,6 +12,9 @@ import { settlePayment } from './settle-payment.ts';
 const DAY_MS = 24 * 3_600_000;
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 3_600_000;
+const ENDED = ['failed', 'cancelled', 'expired'] as const;
+const ENDED_WAIT_MS = 6 * 3_600_000;
+const ASKED_AFTER_END_MS = 26 * 3_600_000;
 const BATCH = 10;
 
 /** What the payer's browser said; it decides nothing but which words they read. */
@@ -53,27 +56,44 @@ export async function checkPayment(
   }
 }
 
-/** Those nobody waits for: a browser was closed, a notice was lost, a service was away. */
+/**
+ * Those nobody waits for: a browser was closed, a notice was lost, a service was away. Ended ones too,
+ * for a day: who pressed "cancel" may have paid on a page that was still open.
+ */
 export async function checkDuePayments(services: Services): Promise<number> {
-  const { db, now } = services;
-  const at = now();
-  const due = await db.transaction(async (tx) => {
+  const at = services.now();
+  const due = await Promise.all([
+    takeDue(services, at, inArray(payments.state, [...undecidedStates])),
+    takeDue(
+      services,
+      at,
+      and(
+        inArray(payments.state, [...ENDED]),
+        ne(payments.failure, 'payment_mismatch'),
+        gt(payments.endedAt, new Date(at.getTime() - ASKED_AFTER_END_MS)),
+      ),
+    ),
+  ]);
+  const rows = due.flat();
+  await Promise.all(rows.map((row) => checkOne(services, row, at)));
+  return rows.length;
+}
+
+/** Some that are to be asked now; nobody else asks of them meanwhile. */
+const takeDue = (services: Services, at: Date, which: SQL | undefined): Promise<PaymentRow[]> =>
+  services.db.transaction(async (tx) => {
     const rows = await tx
       .select()
       .from(payments)
-      .where(
-        and(
-          inArray(payments.state, [...undecidedStates]),
-          // Nobody can be asked of money that was sent by hand: staff look.
-          ne(payments.method, 'manual'),
-          lte(payments.askAt, at),
-        ),
-      )
+      // Nobody can be asked of money that was sent by hand: staff look.
+      .where(and(which, ne(payments.method, 'manual'), lte(payments.askAt, at)))
       .orderBy(asc(payments.askAt))
       .limit(BATCH)
       .for('update', { skipLocked: true });
-    for (const { id, asked } of rows) {
-      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** asked);
+    for (const { id, asked, state } of rows) {
+      const wait = isUndecided(state)
+        ? Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** asked)
+        : ENDED_WAIT_MS;
       await tx
         .update(payments)
         .set({ asked: asked + 1, askAt: new Date(at.getTime() + wait) })
@@ -81,9 +101,6 @@ export async function checkDuePayments(services: Services): Promise<number> {
     }
     return rows;
   });
-  await Promise.all(due.map((row) => checkOne(services, row, at)));
-  return due.length;
-}
 
 async function checkOne(services: Services, row: PaymentRow, at: Date): Promise<void> {
   // A service that is away may still have taken the money.

@@ -157,3 +157,17 @@ test('a late success of another sum raises an alarm', async () => {
   const alarms = await db().select().from(staffAlarms).where(eq(staffAlarms.subject, ref));
   expect(alarms).toHaveLength(1);
 });
+
+test('cancelled in the browser and paid on the page that was still open, and the notice is lost', async () => {
+  const invoice = await bill();
+  const { ref } = (await start(invoice.id, undefined, { method: 'sslcommerz' })).body.payment;
+  await context.app.inject({ url: `/pay/return/${ref}?status=cancel` });
+  expect((await read(ref)).state).toBe('cancelled');
+  control.pay(ref, 'no-notice');
+  await control.settled();
+  for (let hours = 0; hours < 8; hours += 1) {
+    clock.forward(3600);
+    await checkDuePayments(context.services);
+  }
+  expect((await invoiceOf(invoice.id))?.status).toBe('paid');
+});

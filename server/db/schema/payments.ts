@@ -66,6 +66,9 @@ export const payments = pgTable(
     index('payments_undecided')
       .on(table.askAt)
       .where(sql`${table.state} in ('created', 'redirected', 'pending_verify')`),
+    index('payments_ended')
+      .on(table.endedAt)
+      .where(sql`${table.state} in ('failed', 'cancelled', 'expired')`),
     onlyItsWords('payments_method', table.method),
     onlyItsWords('payments_state', table.state),
     onlyItsWords('payments_failure', table.failure),
