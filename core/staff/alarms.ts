@@ -21,5 +21,7 @@ export const alarmKinds = [
   'promo_guessing',
   /** Payments of one person, or from one address, fail again and again. */
   'payments_failing',
+  /** A service was told to give a refund back, and for a day it has not said what became of it. */
+  'refund_unknown',
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];

@@ -3,6 +3,7 @@
  * waits for it: SSLCommerz takes days. Source: docs/requirements/money.md, "Refund".
  */
 import { and, asc, eq, lte } from 'drizzle-orm';
+import { raiseAlarm } from '#server/alarms/raise-alarm.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
@@ -20,6 +21,7 @@ import type { RefundRow } from './credit-refund.ts';
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 3_600_000;
 const BATCH = 10;
+const UNKNOWN_AFTER = 28;
 
 /** Each try is booked once. */
 export const sendingCause = ({ id, tries }: Pick<RefundRow, 'id' | 'tries'>) =>
@@ -69,6 +71,9 @@ async function sendOne(services: Services, { refund, payment }: Sending): Promis
     await services.db.transaction((db) => settle(services, db, refund, given));
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
+    // Waits grow to an hour, so this is about a day.
+    if (refund.asked >= UNKNOWN_AFTER)
+      await raiseAlarm(services, 'refund_unknown', `refund:${refund.id}`);
   }
 }
 

@@ -8,6 +8,7 @@ import { buildGateway, type GatewayControl } from '#demo/gateway/gateway.ts';
 import { ledgerTransactions } from '#server/db/schema/ledger.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
+import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { payFromBalance } from '#server/invoices/pay-from-balance.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
@@ -200,6 +201,22 @@ test('what was cancelled afterwards comes back into the balance', async () => {
   await later(HOUR);
   expect(await rowOf(id)).toMatchObject({ state: 'approved' });
   expect(await balanceOf(db(), tutor.userId)).toBe(SUM);
+});
+
+test('a service that does not say for a day what became of it raises an alarm', async () => {
+  const id = await approvedOf('bkash');
+  control.setDown(true);
+  await sendBack(id);
+  for (let hours = 0; hours < 30; hours += 1) await later(HOUR);
+  control.setDown(false);
+  const [alarm] = await db()
+    .select()
+    .from(staffAlarms)
+    .where(eq(staffAlarms.subject, `refund:${id}`));
+  expect(alarm?.kind).toBe('refund_unknown');
+  expect(await rowOf(id)).toMatchObject({ state: 'sending' });
+  await later(HOUR);
+  expect(await rowOf(id)).toMatchObject({ state: 'paid' });
 });
 
 test('what paid another invoice meanwhile is not sent', async () => {
