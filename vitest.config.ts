@@ -110,8 +110,8 @@ export default defineConfig({
         test: {
           name: 'components on Preact',
           ...components(),
-          // Pages of the app, with its router: the app runs on React alone.
-          exclude: ['tests/components/{failed-terms,pay-now,payment-result}.test.tsx'],
+          // The app with its router runs on React alone.
+          exclude: ['tests/components/app/**'],
         },
       },
       { test: { name: 'bundle', env, include: ['tests/bundle/**/*.test.ts'] } },

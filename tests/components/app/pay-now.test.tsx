@@ -6,7 +6,7 @@ import type { CallOptions } from '#core/api/api-client.ts';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Invoice } from '#core/api/schemas/money.ts';
 import type { InvoiceAnswer, Payment } from '#core/api/schemas/payments.ts';
-import { fakeApi } from './fake-api.ts';
+import { fakeApi } from '../fake-api.ts';
 import { invoiceAnswer, payment, showMoney } from './money-host.tsx';
 
 const policy = page.getByRole('checkbox', { name: 'Accept Payment Policy' });

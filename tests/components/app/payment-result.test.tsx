@@ -5,7 +5,7 @@ import { PaymentResult } from '#app/money/payment-result/payment-result.tsx';
 import { moneySideOf } from '#app/money/use-money-side.ts';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Payment } from '#core/api/schemas/payments.ts';
-import { fakeApi } from './fake-api.ts';
+import { fakeApi } from '../fake-api.ts';
 import { payment, showMoney } from './money-host.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));

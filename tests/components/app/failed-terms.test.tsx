@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { TermsPage } from '#app/public/document/terms-page.tsx';
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { WithTexts } from '#app/texts/with-texts.tsx';
-import { show } from './show.tsx';
+import { show } from '../show.tsx';
 
 vi.mock('#locales/en/terms.json', () => {
   throw new TypeError('Failed to fetch dynamically imported module');

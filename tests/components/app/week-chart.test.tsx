@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { IncomePage } from '#app/staff/money/income/income-page.tsx';
 import type { StaffWeeks } from '#core/api/schemas/staff-books.ts';
-import { fakeApi } from './fake-api.ts';
+import { fakeApi } from '../fake-api.ts';
 import { showMoney } from './money-host.tsx';
 
 const week = (starts_on: string, verification: number, membership: number) => ({

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import type { ApiClient } from '#core/api/api-client.ts';
 import type { Invoice } from '#core/api/schemas/money.ts';
 import type { InvoiceAnswer, Payment } from '#core/api/schemas/payments.ts';
-import { show } from './show.tsx';
+import { show } from '../show.tsx';
 
 const invoice: Invoice = {
   id: 17,

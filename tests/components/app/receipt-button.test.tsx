@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { ReceiptButton } from '#app/money/receipt/receipt-button.tsx';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Receipt } from '#core/api/schemas/receipts.ts';
-import { fakeApi } from './fake-api.ts';
+import { fakeApi } from '../fake-api.ts';
 import { showMoney } from './money-host.tsx';
 
 const receipt: Receipt = {
