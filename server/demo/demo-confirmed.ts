@@ -6,6 +6,7 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { isConfirmedNow } from '#server/db/tuitions.ts';
 import { bookPayment } from '#server/invoices/book-payment.ts';
 import { createPlatformCharge } from '#server/invoices/create-platform-charge.ts';
+import { chargeVerification } from '#server/invoices/verification-charge.ts';
 import type { NewApplication, PostedJob } from './demo-activity.ts';
 
 const JOBS_EACH = 2;
@@ -25,6 +26,11 @@ export function giveJobs(
     (row) => isConfirmed(row) && inCity.has(row.jobOfferId) && !ownJobs.has(row.jobOfferId),
   );
   for (const row of free.slice(-JOBS_EACH)) row.tutorId = tutor.id;
+}
+
+/** Of tutors whose documents were checked; call it when the badges are written. */
+export async function insertVerificationCharges(db: Db, tutorIds: number[], now: Date) {
+  for (const id of tutorIds) await chargeVerification(db, id, now);
 }
 
 /** The newest is still to be paid. */

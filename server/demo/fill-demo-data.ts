@@ -15,7 +15,7 @@ import { checkDemoDocuments } from './check-demo-documents.ts';
 import { createRandom } from './create-random.ts';
 import { demoParent, demoStaff, demoTutors } from './demo-accounts.ts';
 import { inventActivity, type PostedJob } from './demo-activity.ts';
-import { giveJobs, insertCharges } from './demo-confirmed.ts';
+import { giveJobs, insertCharges, insertVerificationCharges } from './demo-confirmed.ts';
 import type { DemoContext } from './demo-context.ts';
 import { fillDemoHiring } from './demo-hiring.ts';
 import { inventParents, inventTutors } from './demo-people.ts';
@@ -120,6 +120,11 @@ async function fill(db: Db, now: Date) {
   await refreshListings(
     db,
     tutorRows.map(({ id }) => id),
+    now,
+  );
+  await insertVerificationCharges(
+    db,
+    named.map(({ id }) => id),
     now,
   );
 }

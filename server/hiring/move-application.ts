@@ -21,6 +21,7 @@ import { refreshListings } from '#server/hub/refresh-listings.ts';
 import { createPlatformCharge } from '#server/invoices/create-platform-charge.ts';
 import { notifyInvoice } from '#server/invoices/notify-invoice.ts';
 import { reducePlatformCharge } from '#server/invoices/reduce-platform-charge.ts';
+import { chargeVerification } from '#server/invoices/verification-charge.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
@@ -108,6 +109,8 @@ export async function moveApplication(services: Services, db: Db, given: Move) {
     const salary = move.salary ?? job.actualSalary;
     const invoice = await createPlatformCharge(db, { application, job, salary, confirmedAt: at });
     await notifyInvoice(services, db, invoice);
+    const verification = await chargeVerification(db, application.tutorId, at);
+    if (verification !== undefined) await notifyInvoice(services, db, verification);
     await changeRequestStatus(services, db, {
       jobId: job.id,
       act: 'close',

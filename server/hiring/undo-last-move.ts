@@ -1,4 +1,7 @@
-/** Takes the last move of staff back, with all that came with it. Give it a transaction. */
+/**
+ * Takes the last move of staff back, with all that came with it. Give it a transaction. Answers the
+ * number of a verification charge that was paid and stays.
+ */
 
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { checkUndo, isConfirmed, isTaken, type Stage } from '#core/hire/application-stages.ts';
@@ -9,6 +12,7 @@ import { applications } from '#server/db/schema/applications.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { refreshListings } from '#server/hub/refresh-listings.ts';
 import { restorePlatformCharge } from '#server/invoices/reduce-platform-charge.ts';
+import { voidVerificationCharge } from '#server/invoices/verification-charge.ts';
 import { voidPlatformCharge } from '#server/invoices/void-platform-charge.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Origin } from '#server/request/origin-of.ts';
@@ -99,6 +103,10 @@ export async function undoLastMove(services: Services, db: Db, undo: Undo) {
   if (move.toStage === 'closed') await restorePlatformCharge(db, undone);
   await putBack(db, application.id, move.fromStage, at);
   await refreshListings(db, [application.tutorId], at);
+  const kept =
+    move.toStage === 'confirm'
+      ? await voidVerificationCharge(db, { ...undone, tutorId: application.tutorId })
+      : undefined;
   await db
     .update(applicationMoves)
     .set({ undoneAt: at, undoneByUserId: undo.byUserId })
@@ -121,5 +129,5 @@ export async function undoLastMove(services: Services, db: Db, undo: Undo) {
     userId: undo.byUserId,
     target: `application:${application.id}:${move.toStage}>${move.fromStage}`,
   });
-  return { jobId: job.id, stage: move.fromStage };
+  return { jobId: job.id, stage: move.fromStage, keptCharge: kept?.number };
 }

@@ -17,14 +17,14 @@ export async function fillMoney(db: Db, size: number) {
   await db.execute(sql`
     insert into invoices (number, user_id, kind, status, poisha, paid_poisha, issued_at, due_on, paid_at)
     select 'INV-2026-' || lpad(g::text, 6, '0'), 1000001 + g % ${sql.raw(String(PEOPLE))},
-      'verification', case when g % 2 = 0 then 'paid' else 'unpaid' end, 50000,
+      'extra_bill', case when g % 2 = 0 then 'paid' else 'unpaid' end, 50000,
       case when g % 2 = 0 then 50000 else 0 end, at, (at + interval '7 days')::date,
       case when g % 2 = 0 then at end
     from generate_series(1, ${sql.raw(String(size))}) g,
       lateral (select timestamptz '2026-11-20 00:00+06' + (g % 86399) * interval '1 second' as at) t`);
   await db.execute(sql`
     insert into ledger_accounts (name, user_id)
-    values ('income_verification', null), ('bkash', null) on conflict do nothing`);
+    values ('income_extra_bill', null), ('bkash', null) on conflict do nothing`);
   await db.execute(sql`
     insert into ledger_accounts (name, user_id)
     select 'receivable', id from users where id > 1000000`);
@@ -43,7 +43,7 @@ export async function fillMoney(db: Db, size: number) {
     select t.id, a.id, case when t.kind = 'charge' then -50000 else 50000 end
     from ledger_transactions t
     join ledger_accounts a on a.user_id is null
-      and a.name = case when t.kind = 'charge' then 'income_verification' else 'bkash' end`);
+      and a.name = case when t.kind = 'charge' then 'income_extra_bill' else 'bkash' end`);
   await db.execute(sql`alter table ledger_transactions enable trigger user`);
   await db.execute(sql`alter table ledger_entries enable trigger user`);
   await db.execute(sql`vacuum analyze`);

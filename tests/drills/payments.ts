@@ -98,7 +98,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   const invoice = await db.transaction((tx) =>
     issueInvoice(tx, {
       userId: account.userId,
-      kind: 'verification',
+      kind: 'extra_bill',
       poisha: 50_000,
       issuedAt: new Date(),
     }),

@@ -23,7 +23,7 @@ const bill = () =>
   context.database.db.transaction((db) =>
     issueInvoice(db, {
       userId: tutor.userId,
-      kind: 'verification',
+      kind: 'extra_bill',
       poisha: 50_000,
       issuedAt: clock.now(),
     }),

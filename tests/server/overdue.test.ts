@@ -32,7 +32,7 @@ const billed = (daysAgo: number, userId = tutor.userId) =>
   db().transaction((tx) =>
     issueInvoice(tx, {
       userId,
-      kind: 'verification',
+      kind: 'extra_bill',
       poisha: SUM,
       issuedAt: new Date(clock.now().getTime() - daysAgo * DAY_MS),
     }),

@@ -54,7 +54,7 @@ afterEach(async () => {
 const db = () => context.database.db;
 const bill = (poisha = SUM, userId = tutor.userId) =>
   db().transaction((tx) =>
-    issueInvoice(tx, { userId, kind: 'verification', poisha, issuedAt: clock.now() }),
+    issueInvoice(tx, { userId, kind: 'extra_bill', poisha, issuedAt: clock.now() }),
   );
 const today = () => new Date(clock.now().getTime() + 6 * 3_600_000).toISOString().slice(0, 10);
 

@@ -51,7 +51,7 @@ const newTrx = () => `BKH${String(++count).padStart(7, '0')}`;
 const bill = async (poisha = SUM, userId = tutor.userId) =>
   (
     await db().transaction((tx) =>
-      issueInvoice(tx, { userId, kind: 'verification', poisha, issuedAt: clock.now() }),
+      issueInvoice(tx, { userId, kind: 'extra_bill', poisha, issuedAt: clock.now() }),
     )
   ).id;
 const sent = (invoiceId: number, more: object = {}) => ({

@@ -76,7 +76,7 @@ beforeEach(async () => {
 const db = () => context.database.db;
 const bill = (poisha = SUM, userId = tutor.userId) =>
   db().transaction((tx) =>
-    issueInvoice(tx, { userId, kind: 'verification', poisha, issuedAt: clock.now() }),
+    issueInvoice(tx, { userId, kind: 'extra_bill', poisha, issuedAt: clock.now() }),
   );
 const start = (invoiceId: number, method: GatewayMethod, more: object = {}) =>
   tutor.post('/api/money/payments', {

@@ -67,7 +67,7 @@ const bill = () =>
   db().transaction((tx) =>
     issueInvoice(tx, {
       userId: tutor.userId,
-      kind: 'verification',
+      kind: 'extra_bill',
       poisha: SUM,
       issuedAt: clock.now(),
     }),

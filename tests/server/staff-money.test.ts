@@ -28,7 +28,7 @@ const db = () => context.database.db;
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 const bill = (issuedAt = clock.now(), poisha = SUM) =>
   db().transaction((tx) =>
-    issueInvoice(tx, { userId: payer.userId, kind: 'verification', poisha, issuedAt }),
+    issueInvoice(tx, { userId: payer.userId, kind: 'extra_bill', poisha, issuedAt }),
   );
 const pay = (invoiceId: number, poisha: number) =>
   db().transaction((tx) =>

@@ -29,7 +29,7 @@ const statementOf = async (month: string) => {
 };
 const bill = (issuedAt: Date, poisha = 50_000) =>
   db().transaction((tx) =>
-    issueInvoice(tx, { userId: tutor.userId, kind: 'verification', poisha, issuedAt }),
+    issueInvoice(tx, { userId: tutor.userId, kind: 'extra_bill', poisha, issuedAt }),
   );
 let causes = 0;
 const pay = (invoiceId: number, poisha: number, at: Date) => {

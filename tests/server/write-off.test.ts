@@ -26,7 +26,7 @@ beforeEach(async () => {
   staff = await signInStaff(context, 'Farhana');
   ({ userId } = await createAccount(db()));
   const invoice = await db().transaction((tx) =>
-    issueInvoice(tx, { userId, kind: 'verification', poisha: SUM, issuedAt: clock.now() }),
+    issueInvoice(tx, { userId, kind: 'extra_bill', poisha: SUM, issuedAt: clock.now() }),
   );
   invoiceId = invoice.id;
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { StaffCheck, TutorDocuments } from '#core/api/schemas/documents.ts';
+import { VERIFICATION_CHARGE } from '#core/fees/verification-charge.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
@@ -123,6 +124,9 @@ function DocumentsHead({ tutor }: { tutor: TutorDocuments }) {
           {texts('alarms.person')}
         </Link>
       </div>
+      <p className="text-sm">
+        {texts('documents.charge', { fee: format.money(VERIFICATION_CHARGE) })}
+      </p>
       <p className="text-sm text-muted">{texts('documents.audited')}</p>
     </header>
   );

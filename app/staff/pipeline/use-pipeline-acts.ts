@@ -20,7 +20,10 @@ export function usePipelineActs() {
   const undo = (applicationId: number, moveId: number, name: string) =>
     undoing.run(
       () => api.call('undoMove', { params: { id: applicationId }, body: { move_id: moveId } }),
-      texts('pipeline.undone', { name }),
+      ({ kept_charge: number }) =>
+        number === null
+          ? texts('pipeline.undone', { name })
+          : texts('pipeline.undoneChargeKept', { name, number }),
     );
 
   const move = async (card: PipelineCard, to: Stage, words: MoveWords = {}) => {

@@ -26,7 +26,7 @@ export const staffPipelineContract = {
     summary: 'Takes the last move of an application back',
     params: staff.applicationParams,
     body: staff.undoMoveBody,
-    answer: staff.moveAnswer,
+    answer: staff.undoMoveAnswer,
   },
   addStaffNote: {
     ...staffOnly,

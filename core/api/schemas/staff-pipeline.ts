@@ -86,6 +86,13 @@ export const moveAnswer = z.object({
   move_id: z.int().describe('of the move just made, or of the one undone'),
 });
 
+export const undoMoveAnswer = moveAnswer.extend({
+  kept_charge: z
+    .string()
+    .nullable()
+    .describe('number of a verification charge that stays, because something was paid of it'),
+});
+
 export const staffNoteBody = z.strictObject({
   subject: z.enum(['request', 'application', 'user', 'coach_request']),
   id,

@@ -11,14 +11,12 @@ import {
   platformCharge,
 } from '../../fees/platform-charge.ts';
 import { REFUND_REPORT_HOURS, refundSteps } from '../../fees/refund.ts';
+import { VERIFICATION_CHARGE } from '../../fees/verification-charge.ts';
 import { TUTORING_PLACE } from '../../jobs/job-constants.ts';
 import { offer } from './choices.ts';
 import { type AssistantMessage, moneyOf, numberOf, say, type Value } from './message.ts';
 import { slotsOf } from './state.ts';
 import type { Answer, Step } from './step.ts';
-
-/** Taka, one time. */
-const VERIFICATION_CHARGE = 500;
 
 const typeName = (type: JobType): Value => ({ kind: 'text', key: `jobType.${type}` });
 

@@ -54,6 +54,10 @@ export const invoices = pgTable(
     uniqueIndex('invoices_platform_charge')
       .on(table.applicationId)
       .where(sql`${table.kind} = 'platform_charge' and ${table.status} <> 'void'`),
+    // Once for a tutor; one that was taken back never was.
+    uniqueIndex('invoices_verification')
+      .on(table.userId)
+      .where(sql`${table.kind} = 'verification' and ${table.status} <> 'void'`),
     index('invoices_user').on(table.userId, table.issuedAt),
     index('invoices_due').on(table.dueOn, table.id).where(sql`${table.status} = 'unpaid'`),
     index('invoices_paid_at').on(table.paidAt, table.id).where(sql`${table.status} = 'paid'`),

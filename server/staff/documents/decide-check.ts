@@ -1,6 +1,6 @@
 /**
- * One decision about one document or entry: the state, the tutor's badge, the message to the tutor
- * and the audit entry, in one transaction. What the tutor has changed since it was seen is refused.
+ * One decision about one document or entry: the state, the tutor's badge and what it costs, the message
+ * to the tutor and the audit entry, in one transaction. What the tutor has changed since it was seen is refused.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { CheckKind } from '#core/documents/document-checks.ts';
@@ -14,6 +14,8 @@ import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import type { CheckRow } from '#server/documents/read-checks.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { lockTutors, refreshListings } from '#server/hub/refresh-listings.ts';
+import { notifyInvoice } from '#server/invoices/notify-invoice.ts';
+import { chargeVerification } from '#server/invoices/verification-charge.ts';
 import { type Notice, notify } from '#server/notifications/notify.ts';
 import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
@@ -102,6 +104,8 @@ export function decideCheck(
     if (check === undefined) throw new ApiError('changed_meanwhile', { text: 'version_conflict' });
     await refreshListings(db, [check.tutorId], now);
     await notify(services, db, await noticesOf(db, check));
+    const charge = await chargeVerification(db, check.tutorId, now);
+    if (charge !== undefined) await notifyInvoice(services, db, charge);
     await writeAudit({ ...services, db }, origin, {
       action: reason === null ? 'staff_document_approved' : 'staff_document_returned',
       outcome: 'ok',

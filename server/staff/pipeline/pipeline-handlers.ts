@@ -29,10 +29,15 @@ export function createPipelineHandlers(services: Services) {
     undoMove: async ({ params: { id }, body, ...call }) => {
       const { user, origin, lang } = toStaffActor(call);
       const undo = { applicationId: id, moveId: body.move_id, byUserId: user.id, origin };
-      const { stage } = await tellWhoChanged(db, { applicationId: id }, lang, () =>
+      const { stage, keptCharge } = await tellWhoChanged(db, { applicationId: id }, lang, () =>
         db.transaction((transaction) => undoLastMove(services, transaction, undo)),
       );
-      return { ...success('staff.undone', lang), stage, move_id: body.move_id };
+      return {
+        ...success('staff.undone', lang),
+        stage,
+        move_id: body.move_id,
+        kept_charge: keptCharge ?? null,
+      };
     },
     addStaffNote: async ({ body, ...call }) => ({
       status: 'success',

@@ -1,9 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
 import type { DocumentsChecked } from '#core/api/fields/documents-checked.ts';
+import { VERIFICATION_CHARGE } from '#core/fees/verification-charge.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-/** Whether guardians read "Documents checked", or what it takes. */
+/** Whether guardians read "Documents checked", or what it takes, and what it costs. */
 export function BadgeNotice({ badge }: { badge: DocumentsChecked | null | undefined }) {
   const texts = useTexts('profile');
   const format = useFormat();
@@ -15,7 +16,10 @@ export function BadgeNotice({ badge }: { badge: DocumentsChecked | null | undefi
         size={20}
         className={badge ? 'flex-none text-brand' : 'flex-none text-muted'}
       />
-      {badge ? texts('check.badge', { date: format.date(badge.at) }) : texts('check.noBadge')}
+      <span>
+        {badge ? texts('check.badge', { date: format.date(badge.at) }) : texts('check.noBadge')}{' '}
+        {texts('check.charge', { fee: format.money(VERIFICATION_CHARGE) })}
+      </span>
     </Card>
   );
 }

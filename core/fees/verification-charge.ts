@@ -1,0 +1,15 @@
+/** What a tutor owes once for having documents checked. Source: docs/requirements/fees.md, "Verification charge". */
+import { isFreeService } from './free-service.ts';
+
+/** Taka. */
+export const VERIFICATION_CHARGE = 500;
+
+/** Never before a confirmation; one that cost nothing asks for nothing. */
+export const owesVerification = ({ hasBadge, confirmedAt }: Standing): boolean =>
+  hasBadge && confirmedAt.some((at) => !isFreeService(at));
+
+interface Standing {
+  hasBadge: boolean;
+  /** Of each confirmation that stands, also of a tuition that has ended. */
+  confirmedAt: readonly Date[];
+}

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "invoices_verification" ON "invoices" USING btree ("user_id") WHERE "invoices"."kind" = 'verification' and "invoices"."status" <> 'void';
