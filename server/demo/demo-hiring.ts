@@ -3,7 +3,7 @@
  * applications: moves, answers and notifications. Its own random numbers, so that the rest stays as it was.
  */
 import { eq, inArray } from 'drizzle-orm';
-import { coachSalary } from '#core/hire/coach-salary.ts';
+import { coachSalary } from '#core/fees/coach-salary.ts';
 import type { Db } from '#server/db/database.ts';
 import { insertAll } from '#server/db/insert-all.ts';
 import { applicationMoves } from '#server/db/schema/application-moves.ts';

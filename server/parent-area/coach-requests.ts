@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
+import { coachSalary } from '#core/fees/coach-salary.ts';
 import { checkPlace } from '#core/hire/check-choices.ts';
-import { coachSalary } from '#core/hire/coach-salary.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { isBanned } from '#server/account/is-banned.ts';

@@ -1,5 +1,5 @@
 import type { CallOptions } from '#core/api/api-client.ts';
-import { COACH_HOURS_DEFAULT } from '#core/hire/coach-salary.ts';
+import { COACH_HOURS_DEFAULT } from '#core/fees/coach-salary.ts';
 import { ADDRESS_MAX, AGE_MAX, AGE_MIN, NAME_MAX } from '#core/hire/hire-limits.ts';
 import { checkText } from '#core/text/check-text.ts';
 

@@ -1,6 +1,6 @@
 /** Asking for a coach. */
 import { z } from 'zod';
-import { COACH_HOURS_DEFAULT, COACH_HOURS_MAX, COACH_HOURS_MIN } from '../../hire/coach-salary.ts';
+import { COACH_HOURS_DEFAULT, COACH_HOURS_MAX, COACH_HOURS_MIN } from '../../fees/coach-salary.ts';
 import * as words from '../../hire/coach-words.ts';
 import * as limit from '../../hire/hire-limits.ts';
 import {

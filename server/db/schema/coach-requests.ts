@@ -54,7 +54,7 @@ export const coachRequests = pgTable(
     detailAddress: text('detail_address').notNull(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** Taka a month as shown to the guardian when the request was made (core/hire/coach-salary.ts). */
+    /** Taka a month as shown to the guardian when the request was made (core/fees/coach-salary.ts). */
     salary: integer().notNull(),
     statusReason: text('status_reason'),
     idempotencyKey: uuid('idempotency_key').notNull(),

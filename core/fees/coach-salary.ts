@@ -1,9 +1,9 @@
 /**
- * What a coach costs a month. The sample of docs/requirements/parent-area.md, "Coach salary":
+ * What a guardian pays for a coach. The sample of docs/requirements/parent-area.md, "Coach salary":
  * 40 taka an hour, a monthly bill of 4,000 for five hours, 1,500 for work outside, and a service
  * charge of 20 percent that comes to 500, together 6,000.
  */
-import { percentOf } from '../fees/platform-charge.ts';
+import { percentOf } from './platform-charge.ts';
 
 export const COACH_HOUR_TAKA = 40;
 export const COACH_DAYS = 20;
@@ -17,20 +17,28 @@ export interface CoachSalary {
   hourTaka: number;
   monthlyBill: number;
   extraBill: number;
+  /** The platform's share. */
   serviceCharge: number;
+  /** What the coach gets. */
+  coachShare: number;
   total: number;
 }
 
-/** 500 is 20 percent of what the monthly bill is above the extra bill: the only reading that fits. */
-export function coachSalary(hours: number): CoachSalary {
-  const monthlyBill = COACH_HOUR_TAKA * hours * COACH_DAYS;
-  const extraBill = COACH_EXTRA_TAKA;
+/**
+ * For so many of the days of a month. 500 is 20 percent of what the monthly bill is above the extra
+ * bill: the only reading that fits.
+ */
+export function coachSalary(hours: number, days = COACH_DAYS): CoachSalary {
+  const monthlyBill = COACH_HOUR_TAKA * hours * days;
+  const extraBill = (COACH_EXTRA_TAKA * days) / COACH_DAYS;
   const serviceCharge = percentOf(monthlyBill - extraBill, COACH_SERVICE_PERCENT);
+  const coachShare = monthlyBill + extraBill;
   return {
     hourTaka: COACH_HOUR_TAKA,
     monthlyBill,
     extraBill,
     serviceCharge,
-    total: monthlyBill + extraBill + serviceCharge,
+    coachShare,
+    total: coachShare + serviceCharge,
   };
 }
