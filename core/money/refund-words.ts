@@ -13,3 +13,7 @@ export const noRefundReasons = [
   'too_late_in_tuition',
 ] as const;
 export type NoRefundReason = (typeof noRefundReasons)[number];
+
+/** What staff read in a service's panel when the service itself never says. */
+export const sendingOutcomes = ['given_back', 'not_given_back'] as const;
+export type SendingOutcome = (typeof sendingOutcomes)[number];

@@ -33,6 +33,7 @@ export * from './schema/parent-locations.ts';
 export * from './schema/partners.ts';
 export * from './schema/payment-proofs.ts';
 export * from './schema/payments.ts';
+export * from './schema/payout-transactions.ts';
 export * from './schema/people.ts';
 export * from './schema/places.ts';
 export * from './schema/promo-codes.ts';

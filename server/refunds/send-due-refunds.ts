@@ -3,29 +3,30 @@
  * waits for it: SSLCommerz takes days. Source: docs/requirements/money.md, "Refund".
  */
 import { and, asc, eq, lte } from 'drizzle-orm';
+import { transactionKey } from '#core/money/proof-words.ts';
 import { raiseAlarm } from '#server/alarms/raise-alarm.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
-import { reverse } from '#server/ledger/reverse.ts';
-import { notify } from '#server/notifications/notify.ts';
 import { isGatewayPayment } from '#server/payments/present-payment.ts';
 import { OWN_WORK } from '#server/request/origin-of.ts';
 import { GatewayAway, type GivenBack } from '#server/services/payment-gateway.ts';
 import type { Services } from '#server/services/services.ts';
 import type { RefundRow } from './credit-refund.ts';
+import { endSending, sendingCause } from './end-sending.ts';
+import { keepTransaction } from './payout-transactions.ts';
 
 /** Longer than two calls of a service: nobody else asks about the same refund meanwhile. */
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 3_600_000;
 const BATCH = 10;
+/** Waits grow to an hour, so this is about a day. */
 const UNKNOWN_AFTER = 28;
 
-/** Each try is booked once. */
-export const sendingCause = ({ id, tries }: Pick<RefundRow, 'id' | 'tries'>) =>
-  `payout:refund:${id}:${tries}`;
+/** From then on staff may say what became of it. */
+export const isLongUnknown = ({ state, asked }: Pick<RefundRow, 'state' | 'asked'>): boolean =>
+  state === 'sending' && asked > UNKNOWN_AFTER;
 
 export async function sendDueRefunds(services: Services): Promise<number> {
   const { db, now } = services;
@@ -59,7 +60,13 @@ interface Sending {
 
 async function sendOne(services: Services, { refund, payment }: Sending): Promise<void> {
   const gateway = isGatewayPayment(payment) ? services.payments.get(payment.method) : undefined;
-  if (gateway === undefined || payment.gatewayTrx === null) return;
+  // Counted before this time.
+  const raise = () => raiseAlarm(services, 'refund_unknown', `refund:${refund.id}`);
+  const isLong = refund.asked >= UNKNOWN_AFTER;
+  if (gateway === undefined || payment.gatewayTrx === null) {
+    if (isLong) await raise();
+    return;
+  }
   try {
     const given = await gateway.giveBack({
       ref: `R${refund.id}-${refund.tries}`,
@@ -68,54 +75,41 @@ async function sendOne(services: Services, { refund, payment }: Sending): Promis
       serviceRef: refund.serviceRef,
       isRepeated: refund.asked > 0,
     });
-    await services.db.transaction((db) => settle(services, db, refund, given));
+    const settled = await services.db.transaction((db) => settle(services, db, refund, given));
+    if (settled === 'contradicted') await raise();
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
-    // Waits grow to an hour, so this is about a day.
-    if (refund.asked >= UNKNOWN_AFTER)
-      await raiseAlarm(services, 'refund_unknown', `refund:${refund.id}`);
+    if (isLong) await raise();
   }
 }
 
+const isPaidBy = ({ state, payoutTrx }: RefundRow, trx: string) =>
+  state === 'paid' && transactionKey(payoutTrx ?? '') === transactionKey(trx);
+
+/** `contradicted`: staff have ended it meanwhile, and the service says that it did give it back. */
 async function settle(
   services: Services,
   db: Db,
   { id, tries }: RefundRow,
   given: GivenBack,
-): Promise<void> {
-  const now = services.now();
+): Promise<'settled' | 'contradicted'> {
   const [row] = await db.select().from(refunds).where(eq(refunds.id, id)).for('update');
-  if (row?.state !== 'sending' || row.tries !== tries) return;
-  const change = (set: Partial<RefundRow>) => db.update(refunds).set(set).where(eq(refunds.id, id));
+  if (row?.state !== 'sending' || row.tries !== tries)
+    return given.state === 'done' && row && !isPaidBy(row, given.trx) ? 'contradicted' : 'settled';
   if (given.state === 'open') {
-    if (given.serviceRef !== null) await change({ serviceRef: given.serviceRef });
-    return;
+    if (given.serviceRef !== null)
+      await db.update(refunds).set({ serviceRef: given.serviceRef }).where(eq(refunds.id, id));
+    return 'settled';
   }
-  const next = { version: row.version + 1, askAt: null };
-  if (given.state === 'done') {
-    await change({ ...next, state: 'paid', paidAt: now, payoutTrx: given.trx });
-    await tellPaid(services, db, row);
-  } else {
-    await reverse(db, { cause: sendingCause(row), at: now });
-    await change({ ...next, state: 'approved', paymentId: null, serviceRef: null, paidBy: null });
-  }
+  // Staff have said the same by hand before, perhaps: the service is believed all the same.
+  if (given.state === 'done')
+    await keepTransaction(db, { trx: given.trx, cause: sendingCause(row), at: services.now() });
+  await endSending(services, db, row, given);
   await writeAudit({ ...services, db }, OWN_WORK, {
     action: 'refund_sent_back',
     outcome: given.state === 'done' ? 'ok' : 'refused',
     userId: row.userId,
     target: `refund:${id}`,
   });
-}
-
-async function tellPaid(services: Services, db: Db, row: RefundRow): Promise<void> {
-  const [invoice] = await db.select().from(invoices).where(eq(invoices.id, row.invoiceId));
-  if (invoice === undefined) throw new Error(`No invoice ${row.invoiceId}`);
-  await notify(services, db, [
-    {
-      userId: row.userId,
-      kind: 'refund_paid',
-      values: { invoice: invoice.number, poisha: row.poisha },
-      path: `/tutor/payment/refund/${row.invoiceId}`,
-    },
-  ]);
+  return 'settled';
 }

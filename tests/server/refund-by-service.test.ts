@@ -171,7 +171,7 @@ describe.each(METHODS)('%s', (method) => {
     const shown = await find(id);
     expect(shown.was_refused).toBe(true);
     const { version } = shown;
-    const sent = await staff.post(`refunds/${id}/pay-out`, { version, reason: 'TRX12345' });
+    const sent = await staff.post(`refunds/${id}/pay-out`, { version, reason: `TRX${id}HAND` });
     expect(sent.statusCode).toBe(200);
     expect(await balanceOf(db(), tutor.userId)).toBe(0);
     expect(await checkLedger(db())).toMatchObject({ isBalanced: true });

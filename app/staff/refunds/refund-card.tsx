@@ -6,9 +6,11 @@ import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { WithTexts } from '../../texts/with-texts.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { Tag } from '../tags/tag.tsx';
 import type { RefundAct } from './refunds-page.tsx';
+import { SendingEnd } from './sending-end.tsx';
 
 interface RefundCardProps {
   refund: StaffRefund;
@@ -86,6 +88,11 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
           ],
         ]}
       />
+      {refund.may_end && (
+        <WithTexts areas={['staffMoney']}>
+          <SendingEnd refund={refund} onAct={onAct} />
+        </WithTexts>
+      )}
       {refund.was_refused && <p className="text-sm text-danger">{texts('refunds.wasRefused')}</p>}
       {mutation.message && (
         <p role="alert" className="text-sm text-danger">

@@ -1,17 +1,22 @@
+import type { StaffRefund } from '#core/api/schemas/refunds.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AskDialog } from '../change/ask-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
-import type { RefundAct } from './refunds-page.tsx';
+
+interface RefundDialogProps {
+  kind: keyof typeof CALLS;
+  refund: StaffRefund;
+  onClose(): void;
+}
 
 const CALLS = { refuse: 'refuseRefund', payOut: 'payOutRefund' } as const;
 
 /** Refusing needs a reason, sending the transaction by which it was sent. */
-export function RefundDialog({ act, onClose }: { act: RefundAct; onClose(): void }) {
+export function RefundDialog({ kind, refund, onClose }: RefundDialogProps) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
   const work = useStaffMutation();
-  const { kind, refund } = act;
   const { id, version, person } = refund;
   const send = async (reason: string) => {
     const done = await work.run(

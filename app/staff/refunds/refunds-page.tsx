@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { StaffRefund } from '#core/api/schemas/refunds.ts';
-import { refundStates } from '#core/money/refund-words.ts';
+import { refundStates, type SendingOutcome } from '#core/money/refund-words.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { WithTexts } from '../../texts/with-texts.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';
 import { useStatusFilter } from '../list/use-status-filter.ts';
+import { EndSendingDialog } from './end-sending-dialog.tsx';
 import { RefundCard } from './refund-card.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 export interface RefundAct {
-  kind: 'refuse' | 'payOut';
+  kind: 'refuse' | 'payOut' | SendingOutcome;
   refund: StaffRefund;
 }
 
@@ -37,7 +39,17 @@ export function RefundsPage() {
           </ul>
         )}
       </StatusListPage>
-      {act && <RefundDialog act={act} onClose={() => setAct(undefined)} />}
+      {act && <RefundActDialog act={act} onClose={() => setAct(undefined)} />}
     </>
+  );
+}
+
+function RefundActDialog({ act: { kind, refund }, onClose }: { act: RefundAct; onClose(): void }) {
+  return kind === 'refuse' || kind === 'payOut' ? (
+    <RefundDialog kind={kind} refund={refund} onClose={onClose} />
+  ) : (
+    <WithTexts areas={['staffMoney']}>
+      <EndSendingDialog outcome={kind} refund={refund} onClose={onClose} />
+    </WithTexts>
   );
 }

@@ -49,6 +49,11 @@ export const refundsContract = {
     summary: 'Gives an approved refund back by the service it was paid with',
     body: refunds.approveRefundBody,
   },
+  endRefundSending: {
+    ...decided,
+    summary: 'Says what became of a refund whose service never tells; two have to say the same',
+    body: refunds.endSendingBody,
+  },
   payOutRefund: {
     ...decided,
     summary: 'Notes that an approved refund was sent, by which transaction',

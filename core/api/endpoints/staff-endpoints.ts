@@ -36,6 +36,7 @@ export const staffEndpoints = {
   approveRefund: { method: 'POST', path: '/api/staff/refunds/:id/approve' },
   refuseRefund: { method: 'POST', path: '/api/staff/refunds/:id/refuse' },
   sendBackRefund: { method: 'POST', path: '/api/staff/refunds/:id/send-back' },
+  endRefundSending: { method: 'POST', path: '/api/staff/refunds/:id/end-sending' },
   payOutRefund: { method: 'POST', path: '/api/staff/refunds/:id/pay-out' },
   listStaffAlarms: { method: 'GET', path: '/api/staff/alarms' },
   markAlarmSeen: { method: 'POST', path: '/api/staff/alarms/:id/seen' },

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { REASON_MAX } from '../../hire/hire-limits.ts';
 import { gatewayMethods } from '../../money/payment-states.ts';
-import { noRefundReasons, refundStates } from '../../money/refund-words.ts';
-import { id, optional } from '../fields/fields.ts';
+import { isTransactionId, readTransactionId } from '../../money/proof-words.ts';
+import { noRefundReasons, refundStates, sendingOutcomes } from '../../money/refund-words.ts';
+import { fail, id, optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
 import { poisha } from './money.ts';
 import { actor, version } from './staff-fields.ts';
@@ -62,6 +63,18 @@ export const staffRefund = refund.extend({
   was_refused: z.boolean().describe('a service was told to give it back and did not'),
   held_poisha: poisha.describe('what of it is still in the balance'),
   decided_by: actor,
+  may_end: z.boolean().describe('the service has not said for long what became of it'),
+  word: z
+    .object({
+      outcome: z.enum(sendingOutcomes),
+      trx: z.string().nullable(),
+      reason: z.string(),
+      by: actor,
+      at: z.string(),
+      is_mine: z.boolean(),
+    })
+    .nullable()
+    .describe('what one of the staff has said of it; a second one has to say the same'),
 });
 export type StaffRefund = z.infer<typeof staffRefund>;
 export const staffRefundsAnswer = pagedAnswer(staffRefund);
@@ -71,7 +84,21 @@ export const refuseRefundBody = z.strictObject({
   version,
   reason: z.string().trim().min(1).max(REASON_MAX),
 });
-export const payOutRefundBody = z.strictObject({
-  version,
-  reason: z.string().trim().min(1).max(60).describe('the transaction by which it was sent'),
-});
+const trx = z.string().trim().min(1).max(60);
+/** Written as banks and mobile services write it. */
+const isPayoutTrx = (text: string) => isTransactionId('bank', readTransactionId(text));
+export const payOutRefundBody = z
+  .strictObject({ version, reason: trx.describe('the transaction by which it was sent') })
+  .superRefine(({ reason }, context) => {
+    if (!isPayoutTrx(reason)) fail(context, 'reason', 'trx_format');
+  });
+export const endSendingBody = z
+  .strictObject({
+    version,
+    outcome: z.enum(sendingOutcomes),
+    trx: optional(trx).describe('the transaction by which the service gave it back'),
+    reason: z.string().trim().min(1).max(REASON_MAX).describe('for staff alone'),
+  })
+  .superRefine(({ outcome, trx: text = '' }, context) => {
+    if (outcome === 'given_back' && !isPayoutTrx(text)) fail(context, 'trx', 'trx_format');
+  });

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { refundStates } from '#core/money/refund-words.ts';
+import { refundStates, sendingOutcomes } from '#core/money/refund-words.ts';
 import { invoices } from './invoices.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
@@ -45,6 +45,12 @@ export const refunds = pgTable(
     /** While it is being sent: when the service is asked next, and how often it was. */
     askAt: moment('ask_at'),
     asked: smallint().notNull().default(0),
+    /** What one of the staff has read of it in the service's panel; a second one has to say the same. */
+    wordOutcome: text('word_outcome', { enum: sendingOutcomes }),
+    wordTrx: text('word_trx'),
+    wordReason: text('word_reason'),
+    wordBy: integer('word_by').references(() => users.id),
+    wordAt: moment('word_at'),
     paidAt: moment('paid_at'),
     paidBy: integer('paid_by').references(() => users.id),
     /** The transaction by which it was sent. */
@@ -61,6 +67,11 @@ export const refunds = pgTable(
     check(
       'refunds_sending_asks',
       sql`(${table.state} = 'sending') = (${table.askAt} is not null) and (${table.state} <> 'sending' or ${table.paymentId} is not null)`,
+    ),
+    onlyItsWords('refunds_word_outcome', table.wordOutcome),
+    check(
+      'refunds_word',
+      sql`(${table.wordOutcome} is null) = (${table.wordBy} is null) and (${table.wordOutcome} is null) = (${table.wordAt} is null) and (${table.wordOutcome} is not distinct from 'given_back') = (${table.wordTrx} is not null) and (${table.wordOutcome} is null or ${table.state} = 'sending')`,
     ),
     check(
       'refunds_paid',

@@ -43,6 +43,8 @@ export const impersonalTables: PgTable[] = [
   s.embedTokens,
   // Ids of accounts, for staff.
   s.staffAlarms,
+  // Keys of transactions of our own accounts, and what each paid.
+  s.payoutTransactions,
   // Sums of a day, and which of the staff closed it.
   s.ledgerDays,
 ];

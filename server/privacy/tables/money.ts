@@ -30,10 +30,11 @@ export const moneyTables: PersonalTable[] = [
       'paidAt',
       'payoutTrx',
     ],
-    hidden: 'version decidedBy paymentId serviceRef tries askAt asked paidBy',
-    erased: { reason: NO_NAME },
+    hidden:
+      'version decidedBy paymentId serviceRef tries askAt asked wordOutcome wordTrx wordReason wordBy wordAt paidBy',
+    erased: { reason: NO_NAME, wordReason: null },
     stays:
-      'id invoiceId userId state version poisha claimedAt decidedAt decidedBy answer paymentId serviceRef tries askAt asked paidAt paidBy payoutTrx',
+      'id invoiceId userId state version poisha claimedAt decidedAt decidedBy answer paymentId serviceRef tries askAt asked wordOutcome wordTrx wordBy wordAt paidAt paidBy payoutTrx',
     what: 'refunds that were claimed',
   },
   {

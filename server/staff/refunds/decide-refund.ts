@@ -1,11 +1,13 @@
 /** What staff do with a claim: approve it, refuse it, or send an approved one. */
 import { payoutLines } from '#core/money/postings.ts';
+import { readTransactionId } from '#core/money/proof-words.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { lockPerson } from '#server/ledger/lock-person.ts';
 import { post } from '#server/ledger/post.ts';
 import { whoTookByHand } from '#server/payments/proofs/by-hand.ts';
 import { creditRefund } from '#server/refunds/credit-refund.ts';
+import { noteTransaction } from '#server/refunds/payout-transactions.ts';
 import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 import { changeRefund, type Decision } from './change-refund.ts';
@@ -41,9 +43,10 @@ export function refuseRefund(
 /** Sent to the tutor by hand; refused when the balance has been used for an invoice meanwhile. */
 export function payOutRefund(
   services: Services,
-  { reason: payoutTrx, ...given }: Decision & { reason: string },
+  { reason, ...given }: Decision & { reason: string },
   actor: StaffActor,
 ) {
+  const payoutTrx = readTransactionId(reason);
   const now = services.now();
   const paid = { paidAt: now, paidBy: actor.user.id, payoutTrx };
   return changeRefund(
@@ -56,11 +59,13 @@ export function payOutRefund(
       // Nobody alone lets money come that was never there, and go out.
       if ((await whoTookByHand(db, invoiceId)).has(actor.user.id))
         throw new ApiError('refund_by_another');
+      const cause = `payout:refund:${id}`;
+      await noteTransaction(db, { trx: payoutTrx, cause, at: now }, 'reason');
       await lockPerson(db, userId);
       if ((await balanceOf(db, userId)) < poisha) throw new ApiError('refund_used');
       await post(db, {
         kind: 'payout',
-        cause: `payout:refund:${id}`,
+        cause,
         at: now,
         invoiceId,
         byUserId: actor.user.id,

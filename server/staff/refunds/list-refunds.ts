@@ -15,6 +15,7 @@ import type { RefundRow } from '#server/refunds/credit-refund.ts';
 import { findSource } from '#server/refunds/find-source.ts';
 import { endOf } from '#server/refunds/read-claimable.ts';
 import { presentRefund } from '#server/refunds/refund-handlers.ts';
+import { isLongUnknown } from '#server/refunds/send-due-refunds.ts';
 import type { Services } from '#server/services/services.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
 import { readActors } from '#server/staff/read-actors.ts';
@@ -25,6 +26,7 @@ const HOUR_MS = 3_600_000;
 export async function listRefunds(
   services: Services,
   { status, page }: z.output<typeof staffRefundsQuery>,
+  readerId: number,
 ) {
   const { db } = services;
   const where = status && eq(refunds.state, status);
@@ -53,7 +55,7 @@ export async function listRefunds(
       : await db.select().from(tutorPayouts).where(inArray(tutorPayouts.tutorId, tutorIds));
   const actorOf = await readActors(
     db,
-    rows.map(({ refund }) => refund.decidedBy),
+    rows.flatMap(({ refund }) => [refund.decidedBy, refund.wordBy]),
   );
   const data = await Promise.all(
     rows.map(async ({ refund, invoice, application, name, tutor }): Promise<StaffRefund> => {
@@ -85,10 +87,28 @@ export async function listRefunds(
         was_refused: refund.state === 'approved' && refund.tries > 0,
         held_poisha: Math.min(refund.poisha, await balanceOf(db, refund.userId)),
         decided_by: actorOf(refund.decidedBy),
+        may_end: isLongUnknown(refund),
+        word: presentWord(refund, actorOf(refund.wordBy), readerId),
       };
     }),
   );
   return pageOf(page, await db.$count(refunds, where), data, STAFF_PAGE_SIZE);
+}
+
+function presentWord(
+  { wordOutcome, wordTrx, wordReason, wordAt, wordBy }: RefundRow,
+  by: NonNullable<StaffRefund['word']>['by'],
+  readerId: number,
+): StaffRefund['word'] {
+  if (wordOutcome === null || wordAt === null) return null;
+  return {
+    outcome: wordOutcome,
+    trx: wordTrx,
+    reason: wordReason ?? '',
+    by,
+    at: wordAt.toISOString(),
+    is_mine: wordBy === readerId,
+  };
 }
 
 /** Of those that wait to be sent. */

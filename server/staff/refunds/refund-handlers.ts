@@ -3,12 +3,13 @@ import type { Services } from '#server/services/services.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { success } from '#server/text/success.ts';
 import { approveRefund, payOutRefund, refuseRefund } from './decide-refund.ts';
+import { endRefundSending } from './end-refund-sending.ts';
 import { listRefunds } from './list-refunds.ts';
 import { sendBack } from './send-back.ts';
 
 export function createStaffRefundHandlers(services: Services) {
   return {
-    listStaffRefunds: ({ query }) => listRefunds(services, query),
+    listStaffRefunds: ({ query, caller }) => listRefunds(services, query, caller.user.id),
     approveRefund: async ({ params, body, ...call }) => {
       const actor = toStaffActor(call);
       const version = await approveRefund(services, { id: params.id, ...body }, actor);
@@ -23,6 +24,13 @@ export function createStaffRefundHandlers(services: Services) {
       const actor = toStaffActor(call);
       const version = await sendBack(services, { id: params.id, ...body }, actor);
       return { ...success('staff.refund_sending', actor.lang), version };
+    },
+    endRefundSending: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      const given = { id: params.id, ...body };
+      const { version, isEnded } = await endRefundSending(services, given, actor);
+      const text = isEnded ? (`refundEnd.${body.outcome}` as const) : 'staff.refund_word';
+      return { ...success(text, actor.lang), version };
     },
     payOutRefund: async ({ params, body, ...call }) => {
       const actor = toStaffActor(call);

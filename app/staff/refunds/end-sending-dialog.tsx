@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { StaffRefund } from '#core/api/schemas/refunds.ts';
+import { REASON_MAX } from '#core/hire/hire-limits.ts';
+import type { SendingOutcome } from '#core/money/refund-words.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { FormDialog } from '../change/form-dialog.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+
+interface EndSendingDialogProps {
+  outcome: SendingOutcome;
+  refund: StaffRefund;
+  onClose(): void;
+}
+
+/** What the service's own panel says of a refund; a second person has to say the same. */
+export function EndSendingDialog({ outcome, refund, onClose }: EndSendingDialogProps) {
+  const texts = useTexts('staffMoney');
+  const { api } = useEnvironment();
+  const work = useStaffMutation();
+  const [trx, setTrx] = useState('');
+  const [reason, setReason] = useState('');
+  const { id, version, person } = refund;
+  const hasTrx = outcome === 'given_back';
+  const send = async () => {
+    // What is missing is refused by the server, beside its field.
+    const body = { version, outcome, reason, ...(hasTrx && { trx }) };
+    const done = await work.run(
+      () => api.call('endRefundSending', { params: { id }, body }),
+      ({ message }) => message,
+    );
+    if (done) onClose();
+  };
+  return (
+    <FormDialog
+      title={texts('sending.of', { name: person.name })}
+      doText={texts(`sending.${outcome}`)}
+      work={work}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p>{texts(`sending.effect.${outcome}`)}</p>
+      {hasTrx && (
+        <TextField
+          label={texts('sending.trx')}
+          maxLength={60}
+          value={trx}
+          error={work.fieldError('trx')}
+          onChange={(event) => setTrx(event.currentTarget.value)}
+        />
+      )}
+      <TextAreaField
+        label={texts('sending.reason')}
+        maxLength={REASON_MAX}
+        value={reason}
+        error={work.fieldError('reason')}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+/**
+ * Transactions by which money left us, each named once: none is noted for two payouts.
+ * Source: docs/requirements/money.md, "Refund".
+ */
+export const payoutTransactions = pgTable('payout_transactions', {
+  /** Letters and digits alone (core/money/proof-words.ts). */
+  key: text().primaryKey(),
+  /** What it paid, as the ledger names it. */
+  cause: text().notNull().unique(),
+  at: moment('at').notNull(),
+});
