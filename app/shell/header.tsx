@@ -24,7 +24,7 @@ export function Header() {
   const { user, signOut } = useSession();
   const links = useMenuLinks();
   return (
-    <header className="no-print bg-paper border-b border-line">
+    <header className="page-header no-print bg-paper border-b border-line">
       <div className="contained">
         <div className="flex items-center gap-1 min-h-[60px]">
           <Link to="/" className="flex items-center min-h-[44px] rounded-sm">

@@ -18,7 +18,7 @@ interface TutorCardProps {
   href: string;
   target: '_blank' | undefined;
   /** Left out where tutors are not compared. */
-  isCompared: boolean | undefined;
+  isCompared?: boolean;
 }
 
 /**

@@ -15,9 +15,8 @@ export interface TutorLinks {
 }
 
 interface TutorCardsOptions extends TutorLinks {
-  /** Left out where tutors are not compared. */
-  compared?: readonly string[];
-  onCompare?(tutorid: string): void;
+  compared: readonly string[];
+  onCompare(tutorid: string): void;
 }
 
 /** Whose card something in the list belongs to. */
@@ -45,7 +44,7 @@ export function useTutorCards({
         lost={lost}
         href={tutorHref(tutor.tutorid)}
         target={linkTarget}
-        isCompared={compared?.includes(tutor.tutorid)}
+        isCompared={compared.includes(tutor.tutorid)}
       />
     ),
     [words, lost, tutorHref, linkTarget, compared],
@@ -59,11 +58,11 @@ export function useTutorCards({
     },
     onChange(event: SyntheticEvent) {
       const tutorid = tutorOf(event);
-      if (!tutorid || !compared) return;
+      if (!tutorid) return;
       // It shows who is chosen; whether the press chooses is not decided here.
       if (event.target instanceof HTMLInputElement)
         event.target.checked = compared.includes(tutorid);
-      onCompare?.(tutorid);
+      onCompare(tutorid);
     },
     onErrorCapture: (event: SyntheticEvent) => lost.hear(event),
   };
