@@ -10,6 +10,15 @@ export const invoiceKinds = [
 ] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
+/** Issued by staff by hand, who may take them back. */
+export const billKinds = [
+  'extra_bill',
+  'address_delivery',
+  'shop_order',
+] as const satisfies InvoiceKind[];
+export type BillKind = (typeof billKinds)[number];
+export const isBill = (kind: InvoiceKind): boolean => billKinds.some((one) => one === kind);
+
 export const invoiceStatuses = [
   'unpaid',
   'paid',

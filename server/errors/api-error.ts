@@ -36,6 +36,8 @@ const statusOf: Record<ErrorCode, number> = {
   job_closed: 409,
   invoice_not_found: 404,
   invoice_not_payable: 409,
+  delivery_not_due: 409,
+  delivery_no_city: 409,
   refund_not_possible: 409,
   refund_used: 409,
   refund_no_source: 409,

@@ -14,7 +14,16 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 
 type About = Pick<
   typeof invoices.$inferInsert,
-  'applicationId' | 'jobOfferId' | 'jobType' | 'salary' | 'percent' | 'about' | 'requestKey'
+  | 'applicationId'
+  | 'jobOfferId'
+  | 'jobType'
+  | 'salary'
+  | 'percent'
+  | 'about'
+  | 'product'
+  | 'productCount'
+  | 'cityId'
+  | 'requestKey'
 >;
 
 export interface NewInvoice extends About {

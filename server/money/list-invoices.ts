@@ -12,6 +12,7 @@ import { readApplyingStop } from '#server/invoices/read-applying-stop.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
+import { aboutInvoice } from './about-invoice.ts';
 import { paidRefs } from './payment-refs.ts';
 
 export interface OwnPage {
@@ -85,7 +86,7 @@ export const presentInvoice = (
   due_date: invoice.dueOn,
   paid_at: invoice.paidAt?.toISOString() ?? null,
   receipts,
-  about: invoice.about,
+  about: aboutInvoice(lookupCache.current, invoice, lang),
   charge: presentCharge(
     invoice,
     classId === null ? '' : nameIn(lookupCache.current.classes, classId, lang),

@@ -1,10 +1,11 @@
 import { Phone } from 'lucide-react';
 import { brand } from '#core/brand.ts';
+import { type Product, products } from '#core/shop/products.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OUR_PHONE_LINK, useOurPhone } from '../../shell/call-text.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { type Product, products } from './products.ts';
+import { productDetails } from './product-details.ts';
 
 /** Source: docs/requirements/app-shell.md, "Shop". */
 export function ShopPage() {
@@ -36,7 +37,8 @@ export function ShopPage() {
   );
 }
 
-function ProductCard({ product: { id, name, text, ages, price, Art } }: { product: Product }) {
+function ProductCard({ product: { id, name, price } }: { product: Product }) {
+  const { text, ages, Art } = productDetails[id];
   const texts = useTexts('shop');
   const lang = useLang();
   const format = useFormat();

@@ -1,15 +1,21 @@
 import { useRef, useState } from 'react';
+import type { Person } from '#core/api/schemas/staff-people.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { newKey } from '#widgets/request/new-key.ts';
 import { FormDialog } from '../change/form-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { type BillDraft, emptyBill, toBill } from './bill-draft.ts';
+import { BillFields } from './bill-fields.tsx';
+
+export type BilledPerson = Pick<
+  Person,
+  'user_id' | 'name' | 'type' | 'city_name' | 'delivery_charge'
+>;
 
 interface IssueBillDialogProps {
-  person: { user_id: number; name: string };
+  person: BilledPerson;
   onClose(): void;
 }
 
@@ -18,13 +24,11 @@ export function IssueBillDialog({ person, onClose }: IssueBillDialogProps) {
   const texts = useTexts('staffMoney');
   const { api } = useEnvironment();
   const work = useStaffMutation();
-  const [taka, setTaka] = useState<number>();
-  const [about, setAbout] = useState('');
+  const [draft, setDraft] = useState<BillDraft>(emptyBill);
   const [reason, setReason] = useState('');
   const lastSent = useRef({ written: '', key: '' });
   const send = async () => {
-    // What is missing is refused by the server, beside its field.
-    const given = { user_id: person.user_id, taka: taka ?? Number.NaN, about, reason };
+    const given = { ...toBill(draft), user_id: person.user_id, reason };
     const written = JSON.stringify(given);
     if (lastSent.current.written !== written) lastSent.current = { written, key: newKey() };
     const body = { ...given, idempotency_key: lastSent.current.key };
@@ -43,19 +47,11 @@ export function IssueBillDialog({ person, onClose }: IssueBillDialogProps) {
       onClose={onClose}
     >
       <p>{texts('bill.effect')}</p>
-      <NumberField
-        label={texts('bill.taka')}
-        value={taka}
-        error={work.fieldError('taka')}
-        onChange={setTaka}
-      />
-      <TextField
-        label={texts('bill.about')}
-        hint={texts('bill.aboutHint')}
-        maxLength={120}
-        value={about}
-        error={work.fieldError('about')}
-        onChange={(event) => setAbout(event.currentTarget.value)}
+      <BillFields
+        person={person}
+        draft={draft}
+        errorOf={work.fieldError}
+        onChange={(change) => setDraft({ ...draft, ...change })}
       />
       <TextAreaField
         label={texts('bill.reason')}

@@ -1,14 +1,11 @@
 import { useState } from 'react';
+import type { Person } from '#core/api/schemas/staff-people.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WithTexts } from '../../texts/with-texts.tsx';
 import { IssueBillDialog } from './issue-bill-dialog.tsx';
 
-interface IssueBillProps {
-  person: { user_id: number; name: string };
-}
-
-export function IssueBill({ person }: IssueBillProps) {
+export function IssueBill({ person }: { person: Person }) {
   const texts = useTexts('staff');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -17,7 +14,7 @@ export function IssueBill({ person }: IssueBillProps) {
         {texts('people.bill')}
       </Button>
       {isOpen && (
-        <WithTexts areas={['staffMoney']}>
+        <WithTexts areas={['staffMoney', 'money']}>
           <IssueBillDialog person={person} onClose={() => setOpen(false)} />
         </WithTexts>
       )}

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AskDialog } from '../change/ask-dialog.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 
-/** Takes an extra bill back of which nothing has been paid. */
+/** Takes a bill of staff back of which nothing has been paid. */
 export function VoidBill({ invoice }: { invoice: Pick<StaffInvoice, 'id' | 'number'> }) {
   const texts = useTexts('staffMoney');
   const { api } = useEnvironment();

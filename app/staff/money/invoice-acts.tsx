@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StaffInvoice } from '#core/api/schemas/staff-money.ts';
+import { isBill } from '#core/money/money-words.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { VoidBill } from '../bills/void-bill.tsx';
@@ -19,8 +20,8 @@ export function InvoiceActs({ invoice }: { invoice: StaffInvoice }) {
   const close = () => setOpen(undefined);
   const acts = actsOf(invoice);
   if (acts.length === 0) return null;
-  const isBill =
-    invoice.kind === 'extra_bill' &&
+  const isUntouchedBill =
+    isBill(invoice.kind) &&
     invoice.status === 'unpaid' &&
     invoice.open_poisha === invoice.amount_poisha;
   return (
@@ -31,7 +32,7 @@ export function InvoiceActs({ invoice }: { invoice: StaffInvoice }) {
           <span className="sr-only">{invoice.number}</span>
         </Button>
       ))}
-      {isBill && <VoidBill invoice={invoice} />}
+      {isUntouchedBill && <VoidBill invoice={invoice} />}
       {open === 'record' && <RecordDialog invoice={invoice} onClose={close} />}
       {(open === 'writeOff' || open === 'undoWriteOff') && (
         <WriteOffDialog act={open} invoice={invoice} onClose={close} />

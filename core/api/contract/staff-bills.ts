@@ -1,4 +1,4 @@
-/** Staff: extra bills: schemas, access and caching. */
+/** Staff: bills: schemas, access and caching. */
 import { langQuery } from '../fields/fields.ts';
 import * as bills from '../schemas/staff-bills.ts';
 import type { EndpointRules } from './endpoint.ts';
@@ -8,13 +8,13 @@ const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
 export const staffBillsContract = {
   issueBill: {
     ...staffOnly,
-    summary: 'An invoice to a tutor or a guardian with a text and a sum of its own',
+    summary: 'An invoice to a tutor or a guardian: an extra bill, a delivery, an order of the shop',
     body: bills.issueBillBody,
     answer: bills.billAnswer,
   },
   voidBill: {
     ...staffOnly,
-    summary: 'Takes an unpaid extra bill back by a counter-entry',
+    summary: 'Takes an unpaid bill of staff back by a counter-entry',
     params: bills.billParams,
     body: bills.voidBillBody,
     answer: bills.billAnswer,

@@ -50,6 +50,8 @@ export const errorCodes = [
   'job_closed',
   'invoice_not_found',
   'invoice_not_payable',
+  'delivery_not_due',
+  'delivery_no_city',
   'refund_not_possible',
   'refund_used',
   'refund_no_source',

@@ -20,7 +20,7 @@ export const invoice = z.object({
   due_date: z.string().describe('YYYY-MM-DD'),
   paid_at: z.string().nullable(),
   receipts: z.array(z.string()).describe('references of the payments that paid of it'),
-  about: z.string().nullable().describe('of an extra bill: what it is for'),
+  about: z.string().nullable().describe('of a bill of staff: what it is for'),
   charge: z
     .object({
       job_id: z.int(),

@@ -60,6 +60,9 @@ export const person = z.object({
   additional_phone: nullableText,
   about: nullableText,
   expected_salary: nullableInteger,
+  delivery_charge: nullableInteger.describe(
+    'taka, by the city; of a tutor who paid or owes the verification charge',
+  ),
   lock_reason: nullableText,
   ban: z
     .object({

@@ -11,11 +11,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { invoiceKinds, invoiceStatuses } from '#core/money/money-words.ts';
+import { productIds } from '#core/shop/products.ts';
 import { applications } from './applications.ts';
 import { jobOffers } from './job-offers.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
+import { cities } from './places.ts';
 import { refersTo } from './refers-to.ts';
 
 /** What a person owes us. Source: docs/requirements/money.md, "Invoices". */
@@ -39,7 +41,12 @@ export const invoices = pgTable(
     paidAt: moment('paid_at'),
     /** What an extra bill is for, in the words of staff. */
     about: text(),
-    /** Of an extra bill: sent twice it is one. */
+    /** Of a shop order. */
+    product: text({ enum: productIds }),
+    productCount: smallint('product_count'),
+    /** Of a delivery: where to, which makes its sum. */
+    cityId: integer('city_id').references(() => cities.id),
+    /** Of a bill of staff: sent twice it is one. */
     requestKey: text('request_key').unique(),
     /** Of a platform charge, as it was at the confirmation. */
     applicationId: integer('application_id').references(() => applications.id),
@@ -77,6 +84,15 @@ export const invoices = pgTable(
       sql`${table.kind} <> 'platform_charge' or (${table.applicationId} is not null and ${table.jobOfferId} is not null and ${table.jobType} is not null and ${table.salary} is not null and ${table.percent} is not null)`,
     ),
     check('invoices_bill', sql`${table.about} is null or ${table.kind} = 'extra_bill'`),
+    onlyItsWords('invoices_product', table.product),
+    check(
+      'invoices_order',
+      sql`(${table.kind} = 'shop_order') = (${table.product} is not null and ${table.productCount} is not null)`,
+    ),
+    check(
+      'invoices_delivery',
+      sql`(${table.kind} = 'address_delivery') = (${table.cityId} is not null)`,
+    ),
     check('invoices_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
   ],
 );

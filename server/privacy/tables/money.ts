@@ -149,7 +149,7 @@ export const moneyTables: PersonalTable[] = [
     of: user(s.invoices.userId),
     erased: { about: null },
     stays:
-      'id number userId kind status poisha reducedPoisha paidPoisha promoPoisha issuedAt dueOn paidAt applicationId jobOfferId jobType salary percent requestKey',
+      'id number userId kind status poisha reducedPoisha paidPoisha promoPoisha issuedAt dueOn paidAt applicationId jobOfferId jobType salary percent product productCount cityId requestKey',
     what: 'invoices',
   },
 ];

@@ -1,11 +1,10 @@
 /**
  * Bills that staff issue by hand, and take back by a counter-entry. Why they did is a note of staff
- * about the person. Source: docs/requirements/money.md, "Extra bills".
+ * about the person. Source: docs/requirements/money.md, "Bills of staff".
  */
 import { and, eq, isNull } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { issueBillBody } from '#core/api/schemas/staff-bills.ts';
-import { toPoisha } from '#core/money/poisha.ts';
+import type { Bill } from '#core/api/schemas/staff-bills.ts';
+import { isBill } from '#core/money/money-words.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
@@ -19,8 +18,7 @@ import { lockPerson } from '#server/ledger/lock-person.ts';
 import { reverse } from '#server/ledger/reverse.ts';
 import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
-
-type Wanted = z.output<typeof issueBillBody>;
+import { priceBill } from './price-bill.ts';
 
 async function record(
   services: Services,
@@ -45,11 +43,8 @@ async function record(
 }
 
 /** Sent again after a lost answer, it is the same bill. */
-export function issueBill(
-  services: Services,
-  { user_id: userId, taka, about, reason, idempotency_key: key }: Wanted,
-  actor: StaffActor,
-): Promise<string> {
+export function issueBill(services: Services, bill: Bill, actor: StaffActor): Promise<string> {
+  const { kind, user_id: userId, reason, idempotency_key: key } = bill;
   return services.db.transaction(async (db) => {
     const isPayer = and(eq(users.id, userId), isNull(users.erasedAt));
     const [payer] = await db.select({ type: users.type }).from(users).where(isPayer);
@@ -62,11 +57,10 @@ export function issueBill(
     if (before !== undefined) return before.number;
     const invoice = await issueInvoice(db, {
       userId,
-      kind: 'extra_bill',
-      poisha: toPoisha(taka),
+      kind,
+      ...(await priceBill(db, bill)),
       issuedAt: services.now(),
       byUserId: actor.user.id,
-      about,
       requestKey,
     });
     await notifyInvoice(services, db, invoice);
@@ -83,7 +77,7 @@ export function voidBill(
 ): Promise<string> {
   return services.db.transaction(async (db) => {
     const invoice = await lockInvoice(db, id);
-    if (invoice?.kind !== 'extra_bill') throw new ApiError('invoice_not_found');
+    if (invoice === undefined || !isBill(invoice.kind)) throw new ApiError('invoice_not_found');
     if (invoice.status !== 'unpaid' || invoice.paidPoisha > 0)
       throw new ApiError('invoice_not_payable');
     await db.update(invoices).set({ status: 'void' }).where(eq(invoices.id, id));

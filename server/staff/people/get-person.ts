@@ -7,6 +7,7 @@ import { ApiError } from '#server/errors/api-error.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
+import { readDelivery } from '#server/staff/bills/read-delivery.ts';
 import { readNotes } from '#server/staff/notes/read-notes.ts';
 import { readActors } from '#server/staff/read-actors.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
@@ -76,6 +77,7 @@ export async function getPerson(
   if (person === null) throw new ApiError('not_found', { text: 'person_not_found' });
   const { user, tutor, parent } = person;
   const row = presentPersonRow(services, person, lang);
+  const delivery = await readDelivery(db, user.id);
   return {
     ...row,
     gender: user.gender,
@@ -86,6 +88,7 @@ export async function getPerson(
       : null,
     about: parent?.about ?? null,
     expected_salary: tutor?.expectedSalary ?? null,
+    delivery_charge: typeof delivery === 'string' ? null : delivery.taka,
     lock_reason: user.accountStatusReason,
     ban:
       row.is_banned && user.bannedAt !== null

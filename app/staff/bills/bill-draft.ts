@@ -1,0 +1,26 @@
+import type { BillKind } from '#core/money/money-words.ts';
+import type { ProductId } from '#core/shop/products.ts';
+
+/** What is filled in for each kind stays while another one is looked at. */
+export interface BillDraft {
+  kind: BillKind;
+  taka: number | undefined;
+  about: string;
+  product: ProductId;
+  count: number | undefined;
+}
+
+export const emptyBill: BillDraft = {
+  kind: 'extra_bill',
+  taka: undefined,
+  about: '',
+  product: 'alphabet',
+  count: 1,
+};
+
+/** What is missing is refused by the server, beside its field. */
+export function toBill({ kind, taka, about, product, count }: BillDraft) {
+  if (kind === 'extra_bill') return { kind, taka: taka ?? Number.NaN, about };
+  if (kind === 'shop_order') return { kind, product, count: count ?? Number.NaN };
+  return { kind };
+}

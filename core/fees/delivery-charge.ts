@@ -1,0 +1,12 @@
+/**
+ * What a tutor pays when an address has changed: papers are delivered anew. The sums are ours.
+ * Source: docs/requirements/fees.md, "Other sums".
+ */
+
+/** Of server/reference/cities.json. */
+const DHAKA = 1;
+const IN_DHAKA = 80;
+const ELSEWHERE = 130;
+
+/** Taka. */
+export const deliveryCharge = (cityId: number): number => (cityId === DHAKA ? IN_DHAKA : ELSEWHERE);

@@ -1,0 +1,27 @@
+import { createFormat } from '#core/format/format.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import { moneyText } from '#core/money/money-text.ts';
+import { productOf } from '#core/shop/products.ts';
+import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+
+type Lookups = Services['lookupCache']['current'];
+
+/** What a bill of staff is for: in the words of staff, or worked out from what was ordered. */
+export function aboutInvoice(
+  { cities }: Pick<Lookups, 'cities'>,
+  { about, product, productCount, cityId, poisha }: InvoiceRow,
+  lang: Lang,
+): string | null {
+  if (product !== null && productCount !== null)
+    return serverText('billOf.order', lang, {
+      name: productOf(product).name[lang],
+      n: createFormat(lang).number(productCount),
+      price: moneyText(lang, poisha / productCount),
+    });
+  if (cityId !== null)
+    return serverText('billOf.delivery', lang, { city: nameIn(cities, cityId, lang) });
+  return about;
+}

@@ -1,0 +1,21 @@
+import type { Bill } from '#core/api/schemas/staff-bills.ts';
+import { toPoisha } from '#core/money/poisha.ts';
+import { productOf } from '#core/shop/products.ts';
+import type { Db } from '#server/db/database.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { NewInvoice } from '#server/invoices/issue-invoice.ts';
+import { readDelivery } from './read-delivery.ts';
+
+type Priced = Pick<NewInvoice, 'poisha' | 'about' | 'product' | 'productCount' | 'cityId'>;
+
+/** What a bill of staff asks for: only the sum of an extra bill is theirs. */
+export async function priceBill(db: Db, bill: Bill): Promise<Priced> {
+  if (bill.kind === 'extra_bill') return { about: bill.about, poisha: toPoisha(bill.taka) };
+  if (bill.kind === 'shop_order') {
+    const { product, count } = bill;
+    return { product, productCount: count, poisha: toPoisha(productOf(product).price) * count };
+  }
+  const delivery = await readDelivery(db, bill.user_id);
+  if (typeof delivery === 'string') throw new ApiError(delivery);
+  return { cityId: delivery.cityId, poisha: toPoisha(delivery.taka) };
+}
