@@ -86,6 +86,7 @@ export const appPaths = [
   '/staff/money/days/:day',
   '/staff/money/income',
   '/staff/money/promo-codes',
+  '/staff/money/reconciliation',
   '/staff/security',
   '/staff/partners',
   '/staff/names',

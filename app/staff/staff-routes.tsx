@@ -32,6 +32,11 @@ const DaysPage = booksPage(() => import('./money/days/days-page.tsx'), 'DaysPage
 const DayPage = booksPage(() => import('./money/days/day-page.tsx'), 'DayPage');
 const IncomePage = booksPage(() => import('./money/income/income-page.tsx'), 'IncomePage');
 const MoneyPage = booksPage(() => import('./money/money-page.tsx'), 'MoneyPage');
+const ReconciliationPage = lazyPages(
+  'staffMoney',
+  'staffBooks',
+  'reconciliation',
+)(() => import('./money/reconciliation/reconciliation-page.tsx'), 'ReconciliationPage');
 const PromoCodesPage = lazyPages('money', 'staffMoney')(
   () => import('./promo-codes/promo-codes-page.tsx'),
   'PromoCodesPage',
@@ -62,6 +67,7 @@ export const StaffArea = () => (
       <Route path="refunds" element={<RefundsPage />} />
       <Route path="alarms" element={<AlarmsPage />} />
       <Route path="money" element={<MoneyPage />} />
+      <Route path="money/reconciliation" element={<ReconciliationPage />} />
       <Route path="money/days" element={<DaysPage />} />
       <Route path="money/days/:day" element={<DayPage />} />
       <Route path="money/income" element={<IncomePage />} />

@@ -157,6 +157,10 @@ const files = {
     en: () => import('#locales/en/proof.json', json),
     bn: () => import('#locales/bn/proof.json', json),
   },
+  reconciliation: {
+    en: () => import('#locales/en/reconciliation.json', json),
+    bn: () => import('#locales/bn/reconciliation.json', json),
+  },
   shop: {
     en: () => import('#locales/en/shop.json', json),
     bn: () => import('#locales/bn/shop.json', json),

@@ -21,6 +21,7 @@ import { placesContract } from './contract/places.ts';
 import { privacyContract } from './contract/privacy.ts';
 import { proofsContract } from './contract/proofs.ts';
 import { pushContract } from './contract/push.ts';
+import { reconciliationContract } from './contract/reconciliation.ts';
 import { refundsContract } from './contract/refunds.ts';
 import { savedContract } from './contract/saved.ts';
 import { secondFactorContract } from './contract/second-factor.ts';
@@ -64,6 +65,7 @@ const rules = {
   ...moneyContract,
   ...proofsContract,
   ...invoiceActsContract,
+  ...reconciliationContract,
   ...refundsContract,
   ...staffRequestsContract,
   ...staffPipelineContract,

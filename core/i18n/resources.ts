@@ -36,6 +36,7 @@ import type privacy from '../../locales/en/privacy.json';
 import type profile from '../../locales/en/profile.json';
 import type proof from '../../locales/en/proof.json';
 import type push from '../../locales/en/push.json';
+import type reconciliation from '../../locales/en/reconciliation.json';
 import type session from '../../locales/en/session.json';
 import type settings from '../../locales/en/settings.json';
 import type setup from '../../locales/en/setup.json';
@@ -84,6 +85,8 @@ export interface Resources {
   notifications: typeof notifications;
   /** Money sent by hand. */
   proof: typeof proof;
+  /** Settlement files beside our payments. */
+  reconciliation: typeof reconciliation;
   shop: typeof shop;
   staff: typeof staff;
   /** Day book, income and the ledger as a file. */

@@ -17,6 +17,7 @@ import { createPeopleHandlers } from './people/people-handlers.ts';
 import { createPipelineHandlers } from './pipeline/pipeline-handlers.ts';
 import { createStaffPromoHandlers } from './promos/promo-handlers.ts';
 import { createStaffProofHandlers } from './proofs/proof-handlers.ts';
+import { createReconciliationHandlers } from './reconciliation/reconciliation-handlers.ts';
 import { createStaffRefundHandlers } from './refunds/refund-handlers.ts';
 import { createStaffRequestHandlers } from './requests/request-handlers.ts';
 
@@ -34,6 +35,7 @@ export const createStaffHandlers = (services: Services) => ({
   ...createNameHandlers(services),
   ...createExportHandlers(services),
   ...createStaffProofHandlers(services),
+  ...createReconciliationHandlers(services),
   ...createInvoiceActHandlers(services),
   ...createStaffRefundHandlers(services),
   ...createStaffPromoHandlers(services),

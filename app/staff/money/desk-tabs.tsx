@@ -11,6 +11,7 @@ export function DeskTabs() {
         { to: '/staff/money', text: texts('tabs.invoices'), isExact: true },
         { to: '/staff/money/days', text: texts('tabs.days') },
         { to: '/staff/money/income', text: texts('tabs.income') },
+        { to: '/staff/money/reconciliation', text: texts('tabs.reconciliation') },
       ]}
     />
   );

@@ -46,6 +46,7 @@ export const staffEndpoints = {
   getStaffDay: { method: 'GET', path: '/api/staff/money/days/:day' },
   closeStaffDay: { method: 'POST', path: '/api/staff/money/days/:day/close' },
   listStaffWeeks: { method: 'GET', path: '/api/staff/money/weeks' },
+  reconcilePayments: { method: 'POST', path: '/api/staff/money/reconciliation' },
   checkStaffBooks: { method: 'GET', path: '/api/staff/money/check' },
   issueBill: { method: 'POST', path: '/api/staff/money/bills' },
   voidBill: { method: 'POST', path: '/api/staff/money/bills/:id/void' },

@@ -1,0 +1,77 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import type { Answer } from '#core/api/api-client.ts';
+import { type GatewayMethod, gatewayMethods } from '#core/money/payment-states.ts';
+import { settlementHeaders } from '#core/money/read-settlement.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useMutation } from '#ui/api/use-mutation.ts';
+import { Card } from '#ui/card/card.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../../shell/use-page-title.ts';
+import { DeskTabs } from '../desk-tabs.tsx';
+import { ReconciliationResult } from './reconciliation-result.tsx';
+
+/** Whether a service has settled what we booked. Source: docs/requirements/money.md, "Reconciliation". */
+export function ReconciliationPage() {
+  const staff = useTexts('staff');
+  const texts = useTexts('reconciliation');
+  const money = useTexts('staffMoney');
+  const { api } = useEnvironment();
+  const work = useMutation();
+  const [method, setMethod] = useState<GatewayMethod>('sslcommerz');
+  const [found, setFound] = useState<Answer<'reconcilePayments'>>();
+  usePageTitle(texts('title'));
+  const compare = async (file: File) => {
+    setFound(undefined);
+    const answer = await work.run(async () =>
+      api.call('reconcilePayments', { body: { method, csv: await file.text() } }),
+    );
+    if (answer) setFound(answer);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 className="text-lg">{staff('nav.money')}</h1>
+      <DeskTabs />
+      <Card padding="small" className="flex flex-col gap-3">
+        <p>{texts('lead')}</p>
+        <SelectField
+          label={texts('service')}
+          options={gatewayMethods.map((id) => ({ id, text: money(`method.${id}`) }))}
+          value={method}
+          onChange={(next) => {
+            setMethod(next ?? 'sslcommerz');
+            setFound(undefined);
+            work.clear();
+          }}
+        />
+        <p className="text-sm text-muted break-words">
+          {texts('columns', {
+            names: Object.values(settlementHeaders[method])
+              .map(([name]) => name)
+              .join(', '),
+          })}
+        </p>
+        <label className="relative self-start inline-flex items-center justify-center gap-2 min-h-[44px] px-4 py-2 rounded font-semibold bg-paper border border-edge hover:border-brand hover:text-brand cursor-pointer">
+          <input
+            type="file"
+            accept=".csv,text/csv"
+            className="choice-input"
+            disabled={work.isBusy}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              // The same file may be chosen again.
+              event.currentTarget.value = '';
+              if (file) void compare(file);
+            }}
+          />
+          <FileSpreadsheet aria-hidden="true" size={18} />
+          {texts(work.isBusy ? 'comparing' : 'pick')}
+        </label>
+        <Alert role="alert">{work.fieldError('csv') ?? work.message}</Alert>
+      </Card>
+      <div aria-live="polite">{found && <ReconciliationResult found={found} />}</div>
+    </div>
+  );
+}

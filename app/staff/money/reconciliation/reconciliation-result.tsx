@@ -1,0 +1,47 @@
+import type { Reconciliation } from '#core/api/schemas/reconciliation.ts';
+import { moneyText } from '#core/money/money-text.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Findings } from './findings.tsx';
+
+const KINDS = ['sum_differs', 'only_in_file', 'repeated', 'only_with_us'] as const;
+
+/** How much matches, and each line that does not. */
+export function ReconciliationResult({ found }: { found: Reconciliation }) {
+  const texts = useTexts('reconciliation');
+  const format = useFormat();
+  const lang = useLang();
+  const money = (poisha: number | null) => (poisha === null ? '–' : moneyText(lang, poisha));
+  const wrong = KINDS.reduce((sum, kind) => sum + found.counts[kind], 0);
+  return (
+    <div className="flex flex-col gap-3">
+      <Card padding="small">
+        <Facts
+          facts={[
+            [
+              texts('days'),
+              found.from === found.to
+                ? format.date(found.from)
+                : `${format.date(found.from)} – ${format.date(found.to)}`,
+            ],
+            [texts('lines'), format.number(found.lines)],
+            [texts('matched'), format.number(found.matched)],
+            [texts('matchedSum'), money(found.matched_poisha)],
+            [texts('fees'), money(found.fee_poisha)],
+            ...KINDS.map((kind): [string, string] => [
+              texts(`kind.${kind}`),
+              format.number(found.counts[kind]),
+            ]),
+          ]}
+        />
+      </Card>
+      {wrong === 0 && <Alert tone="info">{texts('allMatch')}</Alert>}
+      {wrong > found.findings.length && (
+        <Alert tone="warning">{texts('more', { n: format.number(found.findings.length) })}</Alert>
+      )}
+      {found.findings.length > 0 && <Findings findings={found.findings} />}
+    </div>
+  );
+}

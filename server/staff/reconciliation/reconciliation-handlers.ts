@@ -1,0 +1,19 @@
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
+import { reconcile } from './reconcile.ts';
+
+export const createReconciliationHandlers = (services: Services) =>
+  ({
+    reconcilePayments: async ({ caller, body: { method, csv }, request }) => {
+      const found = await reconcile(services.db, method, csv);
+      await writeAudit(services, originOf(request), {
+        action: 'staff_payments_reconciled',
+        outcome: 'ok',
+        userId: caller.user.id,
+        target: `settlement:${method}:${found.from}`,
+      });
+      return found;
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,113 @@
+/** A settlement file of a service beside the payments booked through it. */
+import { beforeEach, expect, test } from 'vitest';
+import { payments } from '#server/db/schema/payments.ts';
+import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { createAccount, stopClock } from './setup/accounts.ts';
+import { type Staff, signInStaff } from './setup/staff.ts';
+import { startTestApp } from './setup/test-app.ts';
+
+const SUM = 330_000;
+const HEAD = 'Tran_ID,Bank Tran ID,AMOUNT,Service Charge,Tran_Date';
+const context = startTestApp();
+let clock: ReturnType<typeof stopClock>;
+let staff: Staff;
+let userId: number;
+let count = 0;
+
+const db = () => context.database.db;
+
+beforeEach(async () => {
+  clock = stopClock(context.services);
+  staff = await signInStaff(context);
+  ({ userId } = await createAccount(db()));
+  await db().delete(payments);
+});
+
+async function paid(endedAt = clock.now()) {
+  const invoice = await db().transaction((tx) =>
+    issueInvoice(tx, { userId, kind: 'verification', poisha: SUM, issuedAt: clock.now() }),
+  );
+  const no = String(++count).padStart(6, '0');
+  const [row] = await db()
+    .insert(payments)
+    .values({
+      ref: `PAY-0000000000${no}`,
+      userId,
+      invoiceId: invoice.id,
+      method: 'sslcommerz',
+      state: 'paid',
+      poisha: SUM,
+      gatewayTrx: `BANK${no}`,
+      idempotencyKey: crypto.randomUUID(),
+      idempotencyHash: '-',
+      createdAt: endedAt,
+      askAt: endedAt,
+      endedAt,
+    })
+    .returning();
+  return { ref: row?.ref ?? '', trx: row?.gatewayTrx ?? '' };
+}
+const compare = (csv: string, method = 'sslcommerz') =>
+  staff.post('money/reconciliation', { method, csv });
+const lineOf = (ref: string, trx: string, amount: string, fee = '66.00') =>
+  `${ref},${trx},${amount},${fee},2026-11-21 12:00:00`;
+
+test('matched, another sum, twice, not with us, not in the file', async () => {
+  const [same, byTrx, other, missing] = [await paid(), await paid(), await paid(), await paid()];
+  // Booked the evening before, settled on the day of the file.
+  const early = await paid(new Date(clock.now().getTime() - 24 * 3_600_000));
+  const answer = await compare(
+    [
+      `\uFEFF${HEAD}`,
+      lineOf(same.ref, same.trx, '"3,300.00"'),
+      lineOf('', byTrx.trx, '3300'),
+      lineOf(other.ref, other.trx, '3000.00'),
+      lineOf(same.ref, same.trx, '3300.00'),
+      lineOf('=HYPERLINK(1)', 'X1', '10.00', ''),
+      lineOf(early.ref, early.trx, '3300.00'),
+      '',
+    ].join('\r\n'),
+  );
+  expect(answer.statusCode).toBe(200);
+  const found = answer.json();
+  expect(found).toMatchObject({
+    from: '2026-11-21',
+    to: '2026-11-21',
+    lines: 6,
+    matched: 3,
+    matched_poisha: 3 * SUM,
+    fee_poisha: 33_000,
+    counts: { sum_differs: 1, only_in_file: 1, repeated: 1, only_with_us: 1 },
+  });
+  expect(
+    found.findings.map(({ kind, line, ref }: Record<string, unknown>) => [kind, line, ref]),
+  ).toEqual([
+    ['sum_differs', 4, other.ref],
+    ['repeated', 5, same.ref],
+    ['only_in_file', 6, '=HYPERLINK(1)'],
+    ['only_with_us', null, missing.ref],
+  ]);
+});
+
+test.each([
+  ['no line', HEAD, /no lines/],
+  ['a missing column', 'tran_id,bank_tran_id,amount,fee\nA,B,1,0', /tran_date/],
+  ['a sum that is none', `${HEAD}\n${lineOf('A', 'B', 'many')}`, /Line 2.*amount/],
+  ['a day that is none', `${HEAD}\nA,B,1.00,0,soon`, /Line 2.*tran_date/],
+])('a file with %s says so', async (_name, csv, words) => {
+  const answer = await compare(csv);
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+  expect(answer.json().errors.csv[0]).toMatch(words);
+});
+
+test('20,000 lines', async () => {
+  const { ref, trx } = await paid();
+  const lines = Array.from({ length: 20_000 }, (_, at) => lineOf(`NONE-${at}`, `T${at}`, '1.00'));
+  const answer = await compare([HEAD, ...lines, lineOf(ref, trx, '3300.00')].join('\n'));
+  expect(answer.json()).toMatchObject({
+    lines: 20_001,
+    matched: 1,
+    counts: { only_in_file: 20_000 },
+  });
+  expect(answer.json().findings).toHaveLength(500);
+});
