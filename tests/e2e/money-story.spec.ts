@@ -1,7 +1,7 @@
 /**
  * Money from beginning to end: staff confirm a tuition, the tutor pays on a phone in Bengali and keeps
  * the receipt, the tuition ends, the tutor claims, gets the refund and reads the statement.
- * The books balance at each step. Source: docs/requirements/money.md.
+ * The books balance at each step. Source: docs/requirements/money.md, "Ledger".
  */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Download, Page } from '@playwright/test';

@@ -1,6 +1,7 @@
 /** A settlement file of a service beside the payments booked through it. */
 import { beforeEach, expect, test } from 'vitest';
 import { payments } from '#server/db/schema/payments.ts';
+import { refunds } from '#server/db/schema/refunds.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { createAccount, stopClock } from './setup/accounts.ts';
 import { type Staff, signInStaff } from './setup/staff.ts';
@@ -20,6 +21,7 @@ beforeEach(async () => {
   clock = stopClock(context.services);
   staff = await signInStaff(context);
   ({ userId } = await createAccount(db()));
+  await db().delete(refunds);
   await db().delete(payments);
 });
 
@@ -45,7 +47,8 @@ async function paid(endedAt = clock.now()) {
       endedAt,
     })
     .returning();
-  return { ref: row?.ref ?? '', trx: row?.gatewayTrx ?? '' };
+  if (!row) throw new Error('No payment');
+  return { id: row.id, invoiceId: invoice.id, ref: row.ref, trx: row.gatewayTrx ?? '' };
 }
 const compare = (csv: string, method = 'sslcommerz') =>
   staff.post('money/reconciliation', { method, csv });
@@ -58,7 +61,7 @@ test('matched, another sum, twice, not with us, not in the file', async () => {
   const early = await paid(new Date(clock.now().getTime() - 24 * 3_600_000));
   const answer = await compare(
     [
-      `\uFEFF${HEAD}`,
+      HEAD,
       lineOf(same.ref, same.trx, '"3,300.00"'),
       lineOf('', byTrx.trx, '3300'),
       lineOf(other.ref, other.trx, '3000.00'),
@@ -68,7 +71,7 @@ test('matched, another sum, twice, not with us, not in the file', async () => {
       '',
     ].join('\r\n'),
   );
-  expect(answer.statusCode).toBe(200);
+  expect(answer.statusCode, answer.body).toBe(200);
   const found = answer.json();
   expect(found).toMatchObject({
     from: '2026-11-21',
@@ -89,10 +92,39 @@ test('matched, another sum, twice, not with us, not in the file', async () => {
   ]);
 });
 
+test('what the service gave back is another line of the same reference', async () => {
+  const { id, invoiceId, ref, trx } = await paid();
+  await db().insert(refunds).values({
+    invoiceId,
+    userId,
+    state: 'paid',
+    poisha: SUM,
+    reason: 'The family moved.',
+    claimedAt: clock.now(),
+    decidedAt: clock.now(),
+    paymentId: id,
+    payoutTrx: 'GIVENBACK1',
+    paidAt: clock.now(),
+  });
+  const lines = [HEAD, lineOf(ref, trx, '3300.00'), lineOf(ref, 'GIVENBACK1', '-3300.00', '0')];
+  expect((await compare(lines.join('\n'))).json()).toMatchObject({
+    matched: 2,
+    matched_poisha: 0,
+    findings: [],
+  });
+  // Of less than was booked.
+  const less = lines.with(2, lineOf(ref, 'GIVENBACK1', '-1000.00', '0'));
+  expect((await compare(less.join('\n'))).json().findings).toMatchObject([
+    { kind: 'sum_differs', file_poisha: -100_000, our_poisha: -SUM },
+  ]);
+});
+
 test.each([
   ['no line', HEAD, /no lines/],
   ['a missing column', 'tran_id,bank_tran_id,amount,fee\nA,B,1,0', /tran_date/],
   ['a sum that is none', `${HEAD}\n${lineOf('A', 'B', 'many')}`, /Line 2.*amount/],
+  ['a day of no calendar', `${HEAD}\nA,B,1.00,0,2026-02-31`, /Line 2.*tran_date/],
+  ['an open quote', `${HEAD}\nA,"B,1.00,0,2026-02-01`, /Line 2/],
   ['a day that is none', `${HEAD}\nA,B,1.00,0,soon`, /Line 2.*tran_date/],
 ])('a file with %s says so', async (_name, csv, words) => {
   const answer = await compare(csv);

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { gatewayMethods } from '../../money/payment-states.ts';
 import { poisha } from './money.ts';
 
+/** Below zero: given back. */
+const signedPoisha = z.int();
+
 /** 25,000 lines of some hundred letters. */
 export const SETTLEMENT_BODY_BYTES = 6_000_000;
 
@@ -24,7 +27,7 @@ export const reconciliation = z.object({
   to: z.string(),
   lines: z.int(),
   matched: z.int(),
-  matched_poisha: poisha,
+  matched_poisha: signedPoisha,
   fee_poisha: poisha.describe('of all lines of the file'),
   counts: z.record(z.enum(settlementFindings), z.int()),
   findings: z
@@ -35,8 +38,8 @@ export const reconciliation = z.object({
         ref: z.string(),
         trx: z.string(),
         invoice_number: z.string().nullable(),
-        file_poisha: poisha.nullable(),
-        our_poisha: poisha.nullable(),
+        file_poisha: signedPoisha.nullable(),
+        our_poisha: signedPoisha.nullable(),
         day: z.string(),
       }),
     )

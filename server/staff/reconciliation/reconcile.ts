@@ -2,35 +2,23 @@
  * The settlement file of a service beside the payments we booked through it. Nothing is booked and
  * nothing of the file is kept. Source: docs/requirements/money.md, "Reconciliation".
  */
-import { and, eq, gte, inArray, lt, or } from 'drizzle-orm';
 import type { Reconciliation } from '#core/api/schemas/reconciliation.ts';
-import { dhakaDate, dhakaInstant } from '#core/dates/dhaka-day.ts';
 import type { GatewayMethod } from '#core/money/payment-states.ts';
-import {
-  readSettlement,
-  type SettlementLine,
-  settlementHeaders,
-} from '#core/money/read-settlement.ts';
+import { settlementHeaders } from '#core/money/settlement-columns.ts';
 import type { Db } from '#server/db/database.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
-import { payments } from '#server/db/schema/payments.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { type Booked, findBooked } from './find-booked.ts';
+import { readSettlement, type SettlementLine } from './read-settlement.ts';
 
-const DAY_MS = 24 * 3_600_000;
-const BATCH = 5_000;
 const SHOWN = 500;
 /** Of what others wrote, no more is shown. */
 const SHOWN_LETTERS = 60;
 
-interface Ours {
-  ref: string;
-  trx: string;
-  poisha: number;
-  day: string;
-  number: string;
-}
-
 type Finding = Reconciliation['findings'][number];
+
+/** What is given back bears the reference of what was paid. */
+const keyOf = (name: string, { poisha }: { poisha: number }) =>
+  `${poisha < 0 ? 'back' : 'paid'} ${name}`;
 
 export async function reconcile(
   db: Db,
@@ -43,15 +31,15 @@ export async function reconcile(
   const days = lines.map(({ day }) => day).sort();
   const from = days[0] ?? '';
   const to = days.at(-1) ?? '';
-  const ours = await findOurs(db, method, lines, { from, to });
-  const byRef = new Map(ours.map((one) => [one.ref, one]));
-  const byTrx = new Map(ours.map((one) => [one.trx, one]));
-  const seen = new Set<Ours>();
+  const ours = await findBooked(db, method, lines, { from, to });
+  const byRef = new Map(ours.map((one) => [keyOf(one.ref, one), one]));
+  const byTrx = new Map(ours.map((one) => [keyOf(one.trx, one), one]));
+  const seen = new Set<Booked>();
   const findings: Finding[] = [];
   let matched = 0;
   let matchedPoisha = 0;
   for (const line of lines) {
-    const own = byRef.get(line.ref) ?? byTrx.get(line.trx);
+    const own = byRef.get(keyOf(line.ref, line)) ?? byTrx.get(keyOf(line.trx, line));
     if (own === undefined) findings.push(finding('only_in_file', line, undefined));
     else if (seen.has(own)) findings.push(finding('repeated', line, own));
     else if (own.poisha !== line.poisha) findings.push(finding('sum_differs', line, own));
@@ -85,7 +73,7 @@ export async function reconcile(
 const finding = (
   kind: Finding['kind'],
   line: SettlementLine | undefined,
-  own: Ours | undefined,
+  own: Booked | undefined,
 ): Finding => ({
   kind,
   line: line?.line ?? null,
@@ -96,57 +84,6 @@ const finding = (
   our_poisha: own?.poisha ?? null,
   day: line?.day ?? own?.day ?? '',
 });
-
-/** Of the days of the file, and whatever it names besides: a service settles a day later. */
-async function findOurs(
-  db: Db,
-  method: GatewayMethod,
-  lines: SettlementLine[],
-  { from, to }: { from: string; to: string },
-): Promise<Ours[]> {
-  const select = () =>
-    db
-      .select({
-        id: payments.id,
-        ref: payments.ref,
-        trx: payments.gatewayTrx,
-        poisha: payments.poisha,
-        endedAt: payments.endedAt,
-        number: invoices.number,
-      })
-      .from(payments)
-      .innerJoin(invoices, eq(invoices.id, payments.invoiceId));
-  const isPaid = and(eq(payments.method, method), eq(payments.state, 'paid'));
-  const until = new Date(dhakaInstant(to).getTime() + DAY_MS);
-  const found = new Map<number, Awaited<ReturnType<typeof select>>[number]>();
-  const rows = await select().where(
-    and(isPaid, gte(payments.endedAt, dhakaInstant(from)), lt(payments.endedAt, until)),
-  );
-  for (const row of rows) found.set(row.id, row);
-  const known = new Set(rows.flatMap(({ ref, trx }) => [ref, trx]));
-  const others = lines.filter(({ ref, trx }) => !known.has(ref) && !known.has(trx));
-  for (let start = 0; start < others.length; start += BATCH) {
-    const batch = others.slice(start, start + BATCH);
-    const named = or(
-      inArray(
-        payments.ref,
-        batch.map(({ ref }) => ref),
-      ),
-      inArray(
-        payments.gatewayTrx,
-        batch.map(({ trx }) => trx),
-      ),
-    );
-    for (const row of await select().where(and(isPaid, named))) found.set(row.id, row);
-  }
-  return [...found.values()].map(({ endedAt, trx, ref, poisha, number }) => ({
-    ref,
-    trx: trx ?? '',
-    poisha,
-    number,
-    day: endedAt === null ? '' : dhakaDate(endedAt),
-  }));
-}
 
 type Problem = Exclude<ReturnType<typeof readSettlement>, { lines: SettlementLine[] }>;
 

@@ -2,7 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { type GatewayMethod, gatewayMethods } from '#core/money/payment-states.ts';
-import { settlementHeaders } from '#core/money/read-settlement.ts';
+import { settlementHeaders } from '#core/money/settlement-columns.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Card } from '#ui/card/card.tsx';
