@@ -6,7 +6,6 @@ export const invoiceKinds = [
   'extra_bill',
   'address_delivery',
   'shop_order',
-  'membership',
 ] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 

@@ -2,7 +2,7 @@ import { Crown } from 'lucide-react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /**
- * Shown, not to be had: the membership does not exist yet.
+ * Shown, not to be had: it has no benefit yet.
  * Source: docs/requirements/fees.md, "Other sums".
  */
 export function GoldCard() {

@@ -6,13 +6,13 @@ import type { StaffWeeks } from '#core/api/schemas/staff-books.ts';
 import { fakeApi } from '../fake-api.ts';
 import { showMoney } from './money-host.tsx';
 
-const week = (starts_on: string, verification: number, membership: number) => ({
+const week = (starts_on: string, verification: number, order: number) => ({
   starts_on,
   kinds: [
     { kind: 'verification' as const, amount_poisha: verification },
-    { kind: 'membership' as const, amount_poisha: membership },
+    { kind: 'shop_order' as const, amount_poisha: order },
   ],
-  amount_poisha: verification + membership,
+  amount_poisha: verification + order,
 });
 const weeks: StaffWeeks['weeks'] = [
   week('2026-11-08', 50_000, 0),
@@ -34,7 +34,7 @@ test('the bars are the sums of the table, together and by kind, also below zero'
     .element(page.getByRole('row', { name: /In all ৳ 1,000 ৳ 1,000 ৳ 2,000/ }))
     .toBeVisible();
   expect(heightOf()).toEqual([32, 128, 32]);
-  await page.getByLabelText('Kind of invoice').selectOptions('Membership');
+  await page.getByLabelText('Kind of invoice').selectOptions('Shop order');
   await expect.element(page.getByText('The most: ৳ 1,000')).toBeVisible();
   expect(heightOf()).toEqual([0, 160, 0]);
   await expect
