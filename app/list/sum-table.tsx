@@ -21,7 +21,7 @@ export function SumTable({ caption, heads, rows, foot }: SumTableProps) {
       const head = heads[at];
       const look = cx(CELL, weight, sumLook(head?.isSum));
       return at === 0 ? (
-        <th key={head?.text} scope="row" className={look}>
+        <th key={head?.text} scope="row" className={cx(look, 'whitespace-nowrap')}>
           {cell}
         </th>
       ) : (

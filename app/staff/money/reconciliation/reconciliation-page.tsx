@@ -15,7 +15,6 @@ import { ReconciliationResult } from './reconciliation-result.tsx';
 
 /** Whether a service has settled what we booked. Source: docs/requirements/money.md, "Reconciliation". */
 export function ReconciliationPage() {
-  const staff = useTexts('staff');
   const texts = useTexts('reconciliation');
   const money = useTexts('staffMoney');
   const { api } = useEnvironment();
@@ -32,7 +31,7 @@ export function ReconciliationPage() {
   };
   return (
     <div className="flex flex-col gap-3">
-      <h1 className="text-lg">{staff('nav.money')}</h1>
+      <h1 className="text-lg">{texts('title')}</h1>
       <DeskTabs />
       <Card padding="small" className="flex flex-col gap-3">
         <p>{texts('lead')}</p>
