@@ -77,14 +77,20 @@ type PaymentRow = typeof payments.$inferSelect;
 export async function listStaffInvoices({ db, now }: Services, { status, q, page }: Query) {
   const { where: isListed, by } = orders[status ?? 'all'];
   const where = and(isListed(dhakaDate(now())), q ? isAsked(db, q) : undefined);
-  const rows = await db
-    .select({ invoice: invoices, name: users.name })
+  // Only what the page shows is read whole: what is skipped before it stays in the index.
+  const shown = db
+    .select({ id: invoices.id })
     .from(invoices)
-    .innerJoin(users, eq(users.id, invoices.userId))
     .where(where)
     .orderBy(...by)
     .limit(STAFF_PAGE_SIZE)
     .offset(offsetOf(page, STAFF_PAGE_SIZE));
+  const rows = await db
+    .select({ invoice: invoices, name: users.name })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .where(inArray(invoices.id, shown))
+    .orderBy(...by);
   const ids = rows.map(({ invoice }) => invoice.id);
   const tried = await lastPayments(db, ids);
   const acts = await lastActs(db, ids);
