@@ -22,7 +22,8 @@ const money = read<typeof moneyTexts>('bn', 'money');
 const papers = read<typeof paperTexts>('bn', 'papers');
 const staff = read<typeof staffTexts>('en', 'staff').refunds;
 
-const TRX = 'BKH7712';
+/** A transaction pays out once, also when a test is tried again. */
+const TRX = `BKH${Date.now()}`;
 
 async function expectBalanced() {
   const books = await (await callerFor(PHONES.staff)).call('checkStaffBooks');

@@ -66,7 +66,7 @@ test('claimed, approved by the rule or by staff, and sent', async ({ page, speak
   await expectNoFindings(desk);
   await desk.getByRole('button', { name: staff.payOut }).click();
   const dialog = desk.getByRole('dialog');
-  await dialog.getByLabel(staff.ask.payOut).fill('BKH7712');
+  await dialog.getByLabel(staff.ask.payOut).fill(`BKH${Date.now()}`);
   await dialog.getByRole('button', { name: staff.payOut }).click();
   await expect(desk.getByText(staff.empty)).toBeVisible();
 
