@@ -1,7 +1,8 @@
 import type { Invoice } from '#core/api/schemas/money.ts';
+import { monthText } from '#core/format/date-text.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../shell/action-link.tsx';
 import { ReceiptButtons } from './receipt/receipt-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -13,7 +14,8 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
   const format = useFormat();
   const money = useMoneyText();
   const { payNow } = useMoneySide();
-  const { charge } = invoice;
+  const lang = useLang();
+  const { charge, coach } = invoice;
   return (
     <Card as="article" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -31,6 +33,9 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
         facts={[
           [texts('job'), charge?.class_name],
           [texts('jobId'), charge && format.id(charge.job_id)],
+          [texts('coach.request'), coach?.request_no],
+          [texts('coach.name'), coach?.coach_name],
+          [texts('coach.month'), coach && monthText(lang, coach.month)],
           [
             texts('share'),
             charge &&

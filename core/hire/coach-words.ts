@@ -1,5 +1,11 @@
 /** What a request for a coach may say: docs/requirements/parent-area.md, "Coach". */
-export const coachRequestStatuses = ['pending', 'contacted', 'closed', 'cancelled'] as const;
+export const coachRequestStatuses = [
+  'pending',
+  'contacted',
+  'serving',
+  'closed',
+  'cancelled',
+] as const;
 export const coachStudentTypes = ['regular', 'special'] as const;
 export const coachGenders = ['any', 'male', 'female'] as const;
 export const coachShifts = ['morning', 'noon', 'evening'] as const;

@@ -13,6 +13,7 @@ import {
 export const dayParts = [
   'invoiced',
   'taken_back',
+  'for_coaches',
   'received',
   'paid_out',
   'corrected',
@@ -56,14 +57,15 @@ const isMethod = (account: string): account is PaymentMethod =>
 
 function partOf({ account, kind }: Booked): DayPart {
   if (account in OFF) return OFF[account as keyof typeof OFF];
+  if (account === 'coach_salaries') return 'for_coaches';
   if (isMethod(account))
     return kind === 'payment' ? 'received' : kind === 'payout' ? 'paid_out' : 'corrected';
   return kind === 'charge' ? 'invoiced' : 'taken_back';
 }
 
-/** What is invoiced and what is paid out are credits of ours. */
-const shown = (part: DayPart, poisha: number) =>
-  part === 'invoiced' || part === 'paid_out' ? -poisha : poisha;
+/** What is invoiced, kept for coaches or paid out is a credit of ours. */
+const CREDITS: readonly DayPart[] = ['invoiced', 'for_coaches', 'paid_out'];
+const shown = (part: DayPart, poisha: number) => (CREDITS.includes(part) ? -poisha : poisha);
 
 export function dayLines(booked: Booked[]): DayLine[] {
   const lines: DayLine[] = [];

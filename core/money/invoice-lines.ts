@@ -7,9 +7,25 @@ interface Priced {
   paid_poisha: number;
   promo_poisha: number;
   open_poisha: number;
+  /** Of a month with a coach: what the sum is made of. */
+  coach: {
+    monthly_bill_poisha: number;
+    extra_bill_poisha: number;
+    service_charge_poisha: number;
+  } | null;
 }
 
-export type LineName = InvoiceKind | 'reduced' | 'alreadyPaid' | 'promoCode' | 'fromBalance';
+export type CoachLine = 'coachMonthly' | 'coachExtra' | 'coachService';
+export const isCoachLine = (name: LineName): name is CoachLine =>
+  name === 'coachMonthly' || name === 'coachExtra' || name === 'coachService';
+
+export type LineName =
+  | InvoiceKind
+  | CoachLine
+  | 'reduced'
+  | 'alreadyPaid'
+  | 'promoCode'
+  | 'fromBalance';
 
 export interface InvoiceLine {
   name: LineName;
@@ -39,8 +55,14 @@ export function invoiceLines(invoice: Priced, used: Used): InvoiceLine[] {
     { name: 'promoCode', poisha: -invoice.promo_poisha - used.promoPoisha },
     { name: 'fromBalance', poisha: -used.balancePoisha },
   ];
+  return [...asked(invoice), ...takenOff.filter(({ poisha }) => poisha < 0)];
+}
+
+function asked({ kind, amount_poisha: poisha, coach }: Priced): InvoiceLine[] {
+  if (coach === null) return [{ name: kind, poisha }];
   return [
-    { name: invoice.kind, poisha: invoice.amount_poisha },
-    ...takenOff.filter(({ poisha }) => poisha < 0),
+    { name: 'coachMonthly', poisha: coach.monthly_bill_poisha },
+    { name: 'coachExtra', poisha: coach.extra_bill_poisha },
+    { name: 'coachService', poisha: coach.service_charge_poisha },
   ];
 }

@@ -53,6 +53,8 @@ export const ownAccounts = [
   'refunds',
   'promotions',
   'write_offs',
+  // What coaches get of what guardians pay: ours to send on, no income.
+  'coach_salaries',
   ...paymentMethods,
 ] as const;
 export type PersonalAccount = (typeof personalAccounts)[number];

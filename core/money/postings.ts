@@ -24,6 +24,17 @@ const balance = (userId: number): Account => ({ name: 'balance', userId });
 export const chargeLines = (userId: number, kind: InvoiceKind, poisha: number): Line[] =>
   moved(poisha, { name: `income_${kind}` }, receivable(userId));
 
+/** A month with a coach: the service charge is our income, the rest is the coach's. */
+export const coachChargeLines = (userId: number, poisha: number, coachPoisha: number): Line[] => [
+  { account: receivable(userId), poisha },
+  { account: { name: 'income_coach_service' }, poisha: coachPoisha - poisha },
+  { account: { name: 'coach_salaries' }, poisha: -coachPoisha },
+];
+
+/** The coach was sent what was kept for them. */
+export const coachPaidLines = (through: PaymentMethod, poisha: number): Line[] =>
+  moved(poisha, { name: through }, { name: 'coach_salaries' });
+
 /** The end of the tuition takes something off. */
 export const reductionLines = (userId: number, poisha: number): Line[] =>
   moved(poisha, receivable(userId), { name: 'reductions' });

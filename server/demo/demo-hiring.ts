@@ -3,6 +3,7 @@
  * applications: moves, answers and notifications. Its own random numbers, so that the rest stays as it was.
  */
 import { eq, inArray } from 'drizzle-orm';
+import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import { coachSalary } from '#core/fees/coach-salary.ts';
 import type { Db } from '#server/db/database.ts';
 import { insertAll } from '#server/db/insert-all.ts';
@@ -41,31 +42,42 @@ async function insertSaved(db: Db, parentId: number, now: Date) {
   ]);
 }
 
+const DEMO_COACH_REQUESTS = [
+  { status: 'serving', hours: 6, days: 45 },
+  { status: 'pending', hours: 5, days: 2 },
+  { status: 'contacted', hours: 8, days: 3 },
+] as const;
+/** Of the first of them; its months may be billed. */
+const COACH_SERVES_DAYS = 40;
+
 async function insertCoachRequests(db: Db, parentId: number, now: Date) {
-  const hours = [5, 8] as const;
   await db.insert(coachRequests).values(
-    hours.map((coachNetTime, index) => ({
+    DEMO_COACH_REQUESTS.map(({ status, hours, days }, index) => ({
       parentId,
-      status: index === 0 ? ('pending' as const) : ('contacted' as const),
+      status,
       studentName: 'Tuba Rahman',
       studentAge: 4,
       studentType: 'regular' as const,
       coachGender: 'female' as const,
-      coachNetTime,
+      coachNetTime: hours,
       shift: 'morning' as const,
       coachingTime: '10:00',
-      extraWork: index === 0 ? ('homework' as const) : ('toschool' as const),
-      levelOfExpertise: index === 0 ? ('basic' as const) : ('advance' as const),
+      extraWork: status === 'contacted' ? ('toschool' as const) : ('homework' as const),
+      levelOfExpertise: status === 'contacted' ? ('advance' as const) : ('basic' as const),
       communicationLevel: 60,
       tutoringLevel: 30,
       caringLevel: 90,
       cityId: 1,
       locationId: 1001,
       detailAddress: 'Flat 4B, House 12/A, Road 3',
-      salary: coachSalary(coachNetTime).total,
+      salary: coachSalary(hours).total,
+      ...(status === 'serving' && {
+        coachName: 'Nargis Akter',
+        firstDay: dhakaDateAfter(now, -COACH_SERVES_DAYS),
+      }),
       idempotencyKey: `00000000-0000-4000-8000-00000000000${index + 1}`,
-      createdAt: hoursBefore(now, 24 * (index + 2)),
-      updatedAt: hoursBefore(now, 24 * (index + 2)),
+      createdAt: hoursBefore(now, 24 * days),
+      updatedAt: hoursBefore(now, 24 * days),
     })),
   );
 }

@@ -45,6 +45,8 @@ const statusOf: Record<ErrorCode, number> = {
   refund_not_stuck: 409,
   payout_trx_used: 409,
   second_person_of_end: 409,
+  coach_by_another: 409,
+  coach_month_billed: 409,
   day_not_over: 409,
   period_too_long: 400,
   payment_not_found: 404,

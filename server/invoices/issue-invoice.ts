@@ -4,7 +4,7 @@
  */
 import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import { CHARGE_DUE_DAYS } from '#core/fees/platform-charge.ts';
-import { chargeLines } from '#core/money/postings.ts';
+import { chargeLines, coachChargeLines } from '#core/money/postings.ts';
 import type { Db } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { post } from '#server/ledger/post.ts';
@@ -24,6 +24,13 @@ type About = Pick<
   | 'productCount'
   | 'cityId'
   | 'requestKey'
+  | 'coachRequestId'
+  | 'coachMonth'
+  | 'coachName'
+  | 'coachHours'
+  | 'coachDays'
+  | 'coachBillPoisha'
+  | 'coachExtraPoisha'
 >;
 
 export interface NewInvoice extends About {
@@ -57,7 +64,17 @@ export async function issueInvoice(
       at: issuedAt,
       invoiceId: row.id,
       byUserId: byUserId ?? null,
-      lines: chargeLines(userId, kind, poisha),
+      lines:
+        kind === 'coach_service'
+          ? coachChargeLines(userId, poisha, coachPoisha(row))
+          : chargeLines(userId, kind, poisha),
     });
   return row;
+}
+
+/** What of a month with a coach goes to the coach. */
+export function coachPoisha({ id, coachBillPoisha, coachExtraPoisha }: InvoiceRow): number {
+  if (coachBillPoisha === null || coachExtraPoisha === null)
+    throw new Error(`Invoice ${id} is of no coach`);
+  return coachBillPoisha + coachExtraPoisha;
 }

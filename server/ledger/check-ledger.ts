@@ -30,6 +30,20 @@ export async function checkLedger(db: Db): Promise<LedgerFindings> {
         join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
         where ledger_accounts.name = 'receivable'
         group by ledger_transactions.invoice_id
+      ), kept as (
+        select ledger_transactions.invoice_id, sum(ledger_entries.poisha) as poisha
+        from ledger_entries
+        join ledger_transactions on ledger_transactions.id = ledger_entries.transaction_id
+        join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
+        where ledger_accounts.name = 'coach_salaries'
+        group by ledger_transactions.invoice_id
+      ), wrong_coaches as (
+        select count(*) as invoices
+        from (select * from invoices where kind = 'coach_service') as of_coaches
+        full join kept on kept.invoice_id = of_coaches.id
+        where of_coaches.id is null or coalesce(kept.poisha, 0) <>
+          case when of_coaches.status = 'void' or of_coaches.coach_paid_at is not null then 0
+          else -(of_coaches.coach_bill_poisha + of_coaches.coach_extra_poisha) end
       )
       select
         (select count(*) from ledger_transactions) as transactions,
@@ -39,7 +53,8 @@ export async function checkLedger(db: Db): Promise<LedgerFindings> {
         (select count(*) from invoices full join owed on owed.invoice_id = invoices.id
           where invoices.id is null or coalesce(owed.poisha, 0) <>
             case when invoices.status in ('void', 'written_off') then 0
-            else invoices.poisha - invoices.reduced_poisha - invoices.paid_poisha end) as wrong_invoices
+            else invoices.poisha - invoices.reduced_poisha - invoices.paid_poisha end)
+          + (select invoices from wrong_coaches) as wrong_invoices
     ) as found`);
   if (found === undefined) throw new Error('The ledger gave no answer');
   const { outOfBalance, totalPoisha, wrongInvoices } = found;

@@ -1,6 +1,8 @@
+import { monthText } from '#core/format/date-text.ts';
 import { createFormat } from '#core/format/format.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { InvoiceKind, LedgerKind } from '#core/money/money-words.ts';
+import { coachRequestNo } from '#server/hiring/request-no.ts';
 import { serverText } from '#server/text/server-text.ts';
 
 interface Booked {
@@ -9,6 +11,10 @@ interface Booked {
   number: string | null;
   kind: InvoiceKind | null;
   jobId: number | null;
+  /** Of a month with a coach. */
+  coachRequestId: number | null;
+  coachMonth: string | null;
+  coachName: string | null;
 }
 
 export const transactionNumber = (id: number): string => `TR-${String(id).padStart(6, '0')}`;
@@ -20,9 +26,16 @@ export function describeTransaction(booked: Booked, lang: Lang): string {
   });
 }
 
-function aboutInvoice({ kind, jobId, number }: Booked, lang: Lang): string {
+function aboutInvoice(booked: Booked, lang: Lang): string {
+  const { kind, jobId, number, coachRequestId, coachMonth, coachName } = booked;
   if (kind === null) return '';
   if (kind === 'platform_charge' && jobId !== null)
     return serverText('invoiceOf.platform_charge', lang, { job: createFormat(lang).id(jobId) });
+  if (coachRequestId !== null && coachMonth !== null)
+    return serverText('invoiceOf.coach_service', lang, {
+      month: monthText(lang, coachMonth),
+      request: coachRequestNo(coachRequestId),
+      name: coachName ?? '',
+    });
   return serverText(`invoiceOf.${kind}`, lang, { number: number ?? '' });
 }

@@ -14,6 +14,7 @@ import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
 import { aboutInvoice } from './about-invoice.ts';
 import { paidRefs } from './payment-refs.ts';
+import { presentCoach } from './present-coach.ts';
 
 export interface OwnPage {
   userId: number;
@@ -87,6 +88,7 @@ export const presentInvoice = (
   paid_at: invoice.paidAt?.toISOString() ?? null,
   receipts,
   about: aboutInvoice(lookupCache.current, invoice, lang),
+  coach: presentCoach(invoice),
   charge: presentCharge(
     invoice,
     classId === null ? '' : nameIn(lookupCache.current.classes, classId, lang),

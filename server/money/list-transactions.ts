@@ -32,6 +32,9 @@ export async function listTransactions({ db }: Services, { userId, page, lang }:
       number: invoices.number,
       kind: invoices.kind,
       jobId: invoices.jobOfferId,
+      coachRequestId: invoices.coachRequestId,
+      coachMonth: invoices.coachMonth,
+      coachName: invoices.coachName,
     })
     .from(lines)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, lines.transactionId))

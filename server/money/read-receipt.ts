@@ -44,7 +44,7 @@ export async function readReceipt(
   const lines = await bookedBefore(db, row.invoice.id, booked.id);
   const asked = lines.reduce((sum, { amount_poisha: poisha }) => sum + poisha, 0);
   const used = await usedOf(db, booked.id);
-  const { number, kind, issue_date, charge } = presentInvoice(
+  const { number, kind, issue_date, charge, coach } = presentInvoice(
     services,
     { ...row, receipts: [] },
     lang,
@@ -54,7 +54,7 @@ export async function readReceipt(
     payment_ref: payment.ref,
     paid_at: booked.at.toISOString(),
     payer: { name: user.name, id: tutor?.tutorid ?? String(user.id) },
-    invoice: { number, kind, issue_date, charge },
+    invoice: { number, kind, issue_date, charge, coach },
     lines,
     amount_poisha: payment.poisha,
     to_balance_poisha: payment.poisha - used,

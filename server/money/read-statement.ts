@@ -118,6 +118,9 @@ async function readLines(
       number: invoices.number,
       kind: invoices.kind,
       jobId: invoices.jobOfferId,
+      coachRequestId: invoices.coachRequestId,
+      coachMonth: invoices.coachMonth,
+      coachName: invoices.coachName,
     })
     .from(sums)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, sums.id))

@@ -33,6 +33,9 @@ export function presentCoachRequest({ lookupCache }: Services, row: Row, lang: L
     location_name: nameIn(locations, row.locationId, lang),
     detail_address: row.detailAddress,
     salary: row.salary,
+    coach_name: row.coachName,
+    first_day: row.firstDay,
+    last_day: row.lastDay,
     can_cancel: row.status === 'pending' || row.status === 'contacted',
   };
 }

@@ -3,7 +3,8 @@
  * ended, each by its one way, so that the other side is notified as always.
  */
 
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { isConfirmed, stages, type TuitionSide } from '#core/hire/application-stages.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
@@ -73,11 +74,16 @@ async function endOfGuardian(services: Services, user: Leaver, parentId: number,
     });
   await db
     .update(coachRequests)
-    .set({ status: 'cancelled', statusReason: reason, updatedAt: services.now() })
+    .set({
+      status: 'cancelled',
+      statusReason: reason,
+      lastDay: sql`greatest(${coachRequests.firstDay}, case when ${coachRequests.firstDay} is not null then ${dhakaDate(services.now())}::date end)`,
+      updatedAt: services.now(),
+    })
     .where(
       and(
         eq(coachRequests.parentId, parentId),
-        inArray(coachRequests.status, ['pending', 'contacted']),
+        inArray(coachRequests.status, ['pending', 'contacted', 'serving']),
       ),
     );
 }

@@ -35,3 +35,8 @@ export async function refuseUsed(db: Db, trx: string, field: string): Promise<vo
   const isThis = eq(payoutTransactions.key, transactionKey(trx));
   if ((await db.$count(payoutTransactions, isThis)) > 0) throw used(field);
 }
+
+/** What was noted by mistake may be noted for the payout it was. */
+export async function forgetTransaction(db: Db, cause: string): Promise<void> {
+  await db.delete(payoutTransactions).where(eq(payoutTransactions.cause, cause));
+}

@@ -67,7 +67,7 @@ test('it says who paid what for which invoice, when and through whom', async () 
     number: ref.replace('PAY-', 'REC-'),
     paid_at: clock.now().toISOString(),
     payer: { name: expect.any(String), id: expect.stringMatching(/^T/) },
-    invoice: { number, kind: 'extra_bill', issue_date: '2026-11-21', charge: null },
+    invoice: { number, kind: 'extra_bill', issue_date: '2026-11-21', charge: null, coach: null },
     lines: [{ kind: 'charge', amount_poisha: 50_000 }],
     amount_poisha: 50_000,
     to_balance_poisha: 0,

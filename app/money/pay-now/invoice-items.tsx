@@ -1,5 +1,6 @@
 import type { Invoice } from '#core/api/schemas/money.ts';
-import { invoiceLines, type LineName, type Used } from '#core/money/invoice-lines.ts';
+import { COACH_DAYS, COACH_SERVICE_PERCENT } from '#core/fees/coach-salary.ts';
+import { invoiceLines, isCoachLine, type LineName, type Used } from '#core/money/invoice-lines.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useMoneyText } from '../use-money-text.ts';
 
@@ -13,10 +14,17 @@ export function InvoiceItems({ invoice, used }: InvoiceItemsProps) {
   const texts = useTexts('money');
   const format = useFormat();
   const money = useMoneyText();
-  const { charge } = invoice;
+  const { charge, coach } = invoice;
   const left = invoice.open_poisha - used.promoPoisha - used.balancePoisha;
 
   const nameOf = (name: LineName): string => {
+    if (isCoachLine(name))
+      return texts(`coach.line.${name}`, {
+        hours: format.number(coach?.hours ?? 0),
+        days: format.number(coach?.days ?? 0),
+        all: format.number(COACH_DAYS),
+        percent: format.number(COACH_SERVICE_PERCENT),
+      });
     if (name === 'reduced') return texts('reduced');
     if (name === 'alreadyPaid' || name === 'promoCode' || name === 'fromBalance')
       return texts(`pay.${name}`);

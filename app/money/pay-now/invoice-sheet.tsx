@@ -1,5 +1,6 @@
 import type { InvoiceAnswer } from '#core/api/schemas/payments.ts';
 import { brand } from '#core/brand.ts';
+import { monthText } from '#core/format/date-text.ts';
 import type { Used } from '#core/money/invoice-lines.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
@@ -32,7 +33,9 @@ export function InvoiceSheet({ answer: { invoice, bill_to: payer }, used }: Invo
         </div>
         <StatusBadge invoice={invoice} />
       </header>
-      <h2 className="text-lg break-words">{invoice.number}</h2>
+      <h2 className="text-lg break-words">
+        {invoice.coach ? `${texts('kind.coach_service')} · ${invoice.number}` : invoice.number}
+      </h2>
       <Facts
         facts={[
           [
@@ -44,6 +47,9 @@ export function InvoiceSheet({ answer: { invoice, bill_to: payer }, used }: Invo
               </span>
             </>,
           ],
+          [texts('coach.request'), invoice.coach?.request_no],
+          [texts('coach.name'), invoice.coach?.coach_name],
+          [texts('coach.month'), invoice.coach && monthText(lang, invoice.coach.month)],
           [texts('issued'), format.date(invoice.issue_date)],
           [texts('due'), format.date(invoice.due_date)],
           [texts('paidOn'), invoice.paid_at && format.date(invoice.paid_at)],

@@ -2,6 +2,7 @@
 import type { Receipt } from '#core/api/schemas/receipts.ts';
 import { brand } from '#core/brand.ts';
 import { dhakaClock } from '#core/dates/dhaka-day.ts';
+import { monthText } from '#core/format/date-text.ts';
 import type { Format } from '#core/format/format.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { TextFunction } from '#core/i18n/text-function.ts';
@@ -57,7 +58,7 @@ export type ReceiptContent = ReturnType<typeof toReceiptContent>;
 /** What was asked for and taken off before, what this payment brought, and what that left. */
 function sumsOf(receipt: Receipt, { texts, money, format, lang }: PaperWords): Sum[] {
   const { lines, amount_poisha: paid, to_balance_poisha: kept, open_poisha: open } = receipt;
-  const { kind, charge } = receipt.invoice;
+  const { kind, charge, coach } = receipt.invoice;
   const sum = (poisha: number) =>
     poisha < 0 ? `− ${moneyText(lang, -poisha)}` : moneyText(lang, poisha);
   const about = charge
@@ -68,7 +69,13 @@ function sumsOf(receipt: Receipt, { texts, money, format, lang }: PaperWords): S
         percent: format.number(charge.percent),
         salary: format.money(charge.salary),
       })}`
-    : '';
+    : coach
+      ? `: ${money('coach.of', {
+          month: monthText(lang, coach.month),
+          request: coach.request_no,
+          name: coach.coach_name,
+        })}`
+      : '';
   return [
     ...lines.map((line) => ({
       name: texts(`receipt.line.${line.kind}`, { kind: money(`kind.${kind}`) + about }),

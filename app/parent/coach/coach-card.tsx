@@ -31,6 +31,15 @@ export function CoachCard({ request, onCancel }: CoachCardProps) {
     [texts('coach.gender'), common(`gender.${request.coach_gender}`)],
     [texts('coaches.location'), `${request.location_name}, ${request.city_name}`],
     [texts('coach.salary'), format.money(request.salary)],
+    ...(request.coach_name && request.first_day
+      ? ([
+          [texts('coaches.coach'), request.coach_name],
+          [texts('coaches.firstDay'), format.date(request.first_day)],
+        ] satisfies [string, string][])
+      : []),
+    ...(request.last_day
+      ? ([[texts('coaches.lastDay'), format.date(request.last_day)]] satisfies [string, string][])
+      : []),
   ];
   return (
     <Card as="article" className="flex flex-col gap-3">

@@ -7,19 +7,39 @@ import { useNow } from '#ui/now.tsx';
 import { Notes } from '../notes/notes.tsx';
 import { PhoneLink } from '../people/phone-link.tsx';
 import { Tag } from '../tags/tag.tsx';
-import type { CoachRequest } from './coach-page.tsx';
+import type { CoachAct, CoachRequest } from './coach-page.tsx';
 
 interface CoachCardProps {
   request: CoachRequest;
-  onAnswer(to: 'contacted' | 'closed'): void;
+  onAct(act: CoachAct): void;
 }
 
-export function CoachCard({ request, onAnswer }: CoachCardProps) {
+/** What can be done with a request, the next step first. */
+function actsOf({ status, first_day }: CoachRequest): CoachAct[] {
+  if (status === 'pending') return ['contacted', 'place', 'closed'];
+  if (status === 'contacted') return ['place', 'closed'];
+  if (status === 'serving') return ['bill', 'place', 'end'];
+  return status === 'closed' && first_day !== null ? ['bill'] : [];
+}
+
+export function CoachCard({ request, onAct }: CoachCardProps) {
   const texts = useTexts('staff');
   const format = useFormat();
   const now = useNow();
   const percent = (n: number) => texts('percent', { n: format.number(n) });
-  const isOpen = request.status === 'pending' || request.status === 'contacted';
+  const acts = actsOf(request);
+  const textOf = (act: CoachAct) => {
+    if (act === 'contacted' || act === 'closed') return texts(`coach.do.${act}`);
+    return texts(act === 'place' && request.first_day ? 'coach.place.change' : `coach.${act}.do`);
+  };
+  const serves =
+    request.coach_name &&
+    request.first_day &&
+    texts(request.last_day ? 'coach.servesUntil' : 'coach.servesFrom', {
+      name: request.coach_name,
+      from: format.date(request.first_day),
+      until: request.last_day ? format.date(request.last_day) : '',
+    });
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -59,18 +79,18 @@ export function CoachCard({ request, onAnswer }: CoachCardProps) {
           [texts('coach.communication'), percent(request.communication_level)],
           [texts('coach.tutoring'), percent(request.tutoring_level)],
           [texts('coach.caring'), percent(request.caring_level)],
+          [texts('coach.serves'), serves],
           [texts('coach.salary'), format.money(request.salary)],
           [texts('field.detail_address'), request.detail_address],
         ]}
       />
-      {isOpen && (
+      {acts.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {request.status === 'pending' && (
-            <Button onClick={() => onAnswer('contacted')}>{texts('coach.do.contacted')}</Button>
-          )}
-          <Button look="secondary" onClick={() => onAnswer('closed')}>
-            {texts('coach.do.closed')}
-          </Button>
+          {acts.map((act, at) => (
+            <Button key={act} {...(at > 0 && { look: 'secondary' })} onClick={() => onAct(act)}>
+              {textOf(act)}
+            </Button>
+          ))}
         </div>
       )}
       <h3 className="text-base">{texts('notes.title')}</h3>

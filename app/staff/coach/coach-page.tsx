@@ -5,10 +5,14 @@ import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatusListPage } from '../list/status-list-page.tsx';
 import { useStatusFilter } from '../list/use-status-filter.ts';
+import { BillCoachDialog } from './bill-coach-dialog.tsx';
 import { CoachAnswerDialog } from './coach-answer-dialog.tsx';
 import { CoachCard } from './coach-card.tsx';
+import { EndCoachDialog } from './end-coach-dialog.tsx';
+import { PlaceCoachDialog } from './place-coach-dialog.tsx';
 
 export type CoachRequest = Answer<'listStaffCoachRequests'>['data'][number];
+export type CoachAct = 'contacted' | 'closed' | 'place' | 'end' | 'bill';
 
 /** Requests for coaches: answered by phone, and how each stands. */
 export function CoachPage() {
@@ -18,10 +22,8 @@ export function CoachPage() {
   const response = useLiveApi('listStaffCoachRequests', {
     query: { status, page },
   });
-  const [answering, setAnswering] = useState<{
-    request: CoachRequest;
-    to: 'contacted' | 'closed';
-  }>();
+  const [open, setOpen] = useState<{ request: CoachRequest; act: CoachAct }>();
+  const close = () => setOpen(undefined);
 
   return (
     <>
@@ -38,13 +40,18 @@ export function CoachPage() {
               <CoachCard
                 key={request.id}
                 request={request}
-                onAnswer={(to) => setAnswering({ request, to })}
+                onAct={(act) => setOpen({ request, act })}
               />
             ))}
           </ul>
         )}
       </StatusListPage>
-      {answering && <CoachAnswerDialog {...answering} onClose={() => setAnswering(undefined)} />}
+      {(open?.act === 'contacted' || open?.act === 'closed') && (
+        <CoachAnswerDialog request={open.request} to={open.act} onClose={close} />
+      )}
+      {open?.act === 'place' && <PlaceCoachDialog request={open.request} onClose={close} />}
+      {open?.act === 'end' && <EndCoachDialog request={open.request} onClose={close} />}
+      {open?.act === 'bill' && <BillCoachDialog request={open.request} onClose={close} />}
     </>
   );
 }

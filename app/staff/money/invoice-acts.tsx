@@ -4,15 +4,25 @@ import { isBill } from '#core/money/money-words.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { VoidBill } from '../bills/void-bill.tsx';
+import { CoachPaidDialog } from './coach-paid-dialog.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { WriteOffDialog } from './write-off-dialog.tsx';
 
-/** What staff may do by hand to an invoice in its state. */
-const ACTS = { unpaid: ['record', 'writeOff'], written_off: ['undoWriteOff'] } as const;
-type Act = (typeof ACTS)[keyof typeof ACTS][number];
+type Act = 'record' | 'writeOff' | 'undoWriteOff' | 'coachPaid' | 'undoCoachPaid';
 
-const actsOf = ({ status }: StaffInvoice): readonly Act[] =>
-  status === 'unpaid' || status === 'written_off' ? ACTS[status] : [];
+/** The coach is paid once the guardian has paid, or nothing more is asked for. */
+function coachAct({ status, coach }: StaffInvoice): Act[] {
+  if (coach === null) return [];
+  if (coach.paid_at !== null) return ['undoCoachPaid'];
+  return status === 'paid' || status === 'written_off' ? ['coachPaid'] : [];
+}
+
+/** What staff may do by hand to an invoice in its state. */
+function actsOf(invoice: StaffInvoice): Act[] {
+  const { status } = invoice;
+  if (status === 'unpaid') return ['record', 'writeOff', ...coachAct(invoice)];
+  return [...(status === 'written_off' ? ['undoWriteOff' as const] : []), ...coachAct(invoice)];
+}
 
 export function InvoiceActs({ invoice }: { invoice: StaffInvoice }) {
   const texts = useTexts('staffMoney');
@@ -21,7 +31,7 @@ export function InvoiceActs({ invoice }: { invoice: StaffInvoice }) {
   const acts = actsOf(invoice);
   if (acts.length === 0) return null;
   const isUntouchedBill =
-    isBill(invoice.kind) &&
+    (isBill(invoice.kind) || (invoice.coach !== null && invoice.coach.paid_at === null)) &&
     invoice.status === 'unpaid' &&
     invoice.open_poisha === invoice.amount_poisha;
   return (
@@ -36,6 +46,9 @@ export function InvoiceActs({ invoice }: { invoice: StaffInvoice }) {
       {open === 'record' && <RecordDialog invoice={invoice} onClose={close} />}
       {(open === 'writeOff' || open === 'undoWriteOff') && (
         <WriteOffDialog act={open} invoice={invoice} onClose={close} />
+      )}
+      {(open === 'coachPaid' || open === 'undoCoachPaid') && invoice.coach && (
+        <CoachPaidDialog act={open} invoice={invoice} coach={invoice.coach} onClose={close} />
       )}
     </div>
   );

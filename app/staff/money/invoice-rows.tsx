@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
+import { monthText } from '#core/format/date-text.ts';
 import { toTaka } from '#core/money/poisha.ts';
 import { Card } from '#ui/card/card.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { WorkTable } from '../list/work-table.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { InvoiceActs } from './invoice-acts.tsx';
@@ -21,8 +22,16 @@ function useInvoiceWords() {
   const texts = useTexts('staffMoney');
   const money = useTexts('money');
   const format = useFormat();
+  const lang = useLang();
   return {
     kind: ({ kind }: Invoice) => money(`kind.${kind}`),
+    coach: ({ coach }: Invoice) =>
+      coach &&
+      texts('coachOf', {
+        month: monthText(lang, coach.month),
+        request: coach.request_no,
+        name: coach.coach_name,
+      }),
     status: ({ status }: Invoice) => money(`status.${status}`),
     /** What is open; of what is not open any more, what it was. */
     sum: ({ status, open_poisha, amount_poisha }: Invoice) =>
@@ -81,6 +90,7 @@ export function InvoiceTable({ rows, ref }: InvoicesProps<HTMLTableSectionElemen
           <td>
             <span className="tabular-nums whitespace-nowrap">{invoice.number}</span>
             <span className="block text-xs text-muted">{words.kind(invoice)}</span>
+            <ActLine text={words.coach(invoice)} />
           </td>
           <td>
             <PersonLink invoice={invoice} />
@@ -117,6 +127,7 @@ export function InvoiceCards({ rows, ref }: InvoicesProps<HTMLUListElement>) {
           <p className="text-muted break-words">
             {words.kind(invoice)} · {invoice.number}
           </p>
+          <ActLine text={words.coach(invoice)} />
           <p className="flex flex-wrap items-center gap-2">
             {texts('dueOn', { date: words.due(invoice) })}
             <InvoiceTag invoice={invoice} />

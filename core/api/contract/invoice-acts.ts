@@ -13,6 +13,16 @@ const done = {
 } as const;
 
 export const invoiceActsContract = {
+  noteCoachPaid: {
+    ...done,
+    summary: 'Notes that the coach was sent what was kept of a month',
+    body: acts.coachPaidBody,
+  },
+  undoCoachPaid: {
+    ...done,
+    summary: 'Takes that back by a counter-entry',
+    body: acts.undoCoachPaidBody,
+  },
   writeOffInvoice: {
     ...done,
     summary: 'What is open of an invoice is no longer asked for',

@@ -2,6 +2,7 @@
 import { langQuery } from '../fields/fields.ts';
 import { statusAnswer } from '../fields/success.ts';
 import * as staff from '../schemas/staff.ts';
+import { billAnswer } from '../schemas/staff-bills.ts';
 import type { EndpointRules } from './endpoint.ts';
 
 const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
@@ -60,5 +61,32 @@ export const staffPipelineContract = {
     params: staff.staffRequestParams,
     body: staff.answerCoachBody,
     answer: statusAnswer,
+  },
+  placeCoach: {
+    ...staffOnly,
+    summary: 'Says which coach serves from which day; the guardian is notified',
+    params: staff.staffRequestParams,
+    body: staff.placeCoachBody,
+    answer: statusAnswer,
+  },
+  endCoach: {
+    ...staffOnly,
+    summary: 'The coach stops: closes the request; the guardian is notified',
+    params: staff.staffRequestParams,
+    body: staff.endCoachBody,
+    answer: statusAnswer,
+  },
+  listStaffCoachMonths: {
+    ...staffOnly,
+    summary: 'The months of a coach that may be billed, with their sums',
+    params: staff.staffRequestParams,
+    answer: staff.coachMonthsAnswer,
+  },
+  billCoachMonth: {
+    ...staffOnly,
+    summary: 'The invoice of a month with a coach, once for each month',
+    params: staff.staffRequestParams,
+    body: staff.billCoachBody,
+    answer: billAnswer,
   },
 } satisfies Record<string, EndpointRules>;

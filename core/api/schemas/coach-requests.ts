@@ -72,6 +72,9 @@ export const coachRequest = z.object({
   location_name: z.string(),
   detail_address: z.string(),
   salary: z.int(),
+  coach_name: z.string().nullable().describe('who serves, once one is found'),
+  first_day: z.string().nullable().describe('YYYY-MM-DD'),
+  last_day: z.string().nullable().describe('YYYY-MM-DD'),
   can_cancel: z.boolean(),
 });
 export const coachRequestsAnswer = pagedAnswer(coachRequest);

@@ -59,6 +59,8 @@ export const errorCodes = [
   'refund_not_stuck',
   'payout_trx_used',
   'second_person_of_end',
+  'coach_by_another',
+  'coach_month_billed',
   'day_not_over',
   'period_too_long',
   'payment_not_found',

@@ -14,6 +14,10 @@ export const writeOffBody = z.strictObject({
   reason,
 });
 export const undoWriteOffBody = z.strictObject({ reason });
+export const coachPaidBody = z.strictObject({
+  reason: reason.describe('by which transaction'),
+});
+export const undoCoachPaidBody = z.strictObject({ reason });
 export const reversePaymentBody = z.strictObject({ version, reason });
 
 export const invoiceAct = z.object({

@@ -21,6 +21,19 @@ export const invoice = z.object({
   paid_at: z.string().nullable(),
   receipts: z.array(z.string()).describe('references of the payments that paid of it'),
   about: z.string().nullable().describe('of a bill of staff: what it is for'),
+  coach: z
+    .object({
+      request_no: z.string(),
+      coach_name: z.string(),
+      month: z.string().describe('YYYY-MM'),
+      hours: z.int().describe('a day'),
+      days: z.int().describe('of the 20 days of a month'),
+      monthly_bill_poisha: poisha,
+      extra_bill_poisha: poisha.describe('for work outside'),
+      service_charge_poisha: poisha,
+    })
+    .nullable()
+    .describe('of a month with a coach'),
   charge: z
     .object({
       job_id: z.int(),

@@ -8,7 +8,7 @@ export const receipt = z.object({
   payment_ref: z.string(),
   paid_at: z.string(),
   payer: z.object({ name: z.string(), id: z.string() }),
-  invoice: invoice.pick({ number: true, kind: true, issue_date: true, charge: true }),
+  invoice: invoice.pick({ number: true, kind: true, issue_date: true, charge: true, coach: true }),
   lines: z
     .array(z.object({ kind: z.enum(ledgerKinds), amount_poisha: poisha }))
     .describe('what the ledger had booked on the invoice before, by kind; below zero: taken off'),

@@ -1,11 +1,16 @@
 /** Requests for coaches: staff answer them by phone and say how they stand. */
 import { z } from 'zod';
+import { COACH_DAYS } from '../../fees/coach-salary.ts';
 import { coachRequestStatuses } from '../../hire/coach-words.ts';
-import { optional } from '../fields/fields.ts';
+import { NAME_MAX } from '../../hire/hire-limits.ts';
+import { invoiceStatuses } from '../../money/money-words.ts';
+import { optional, requiredInteger } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
 import { coachRequest } from './coach-requests.ts';
-import { reason } from './hire.ts';
+import { personText, reason } from './hire.ts';
+import { poisha } from './money.ts';
 import { staffNote } from './staff-fields.ts';
+import { month } from './statements.ts';
 
 const status = z.enum(coachRequestStatuses);
 
@@ -24,4 +29,34 @@ export const answerCoachBody = z.strictObject({
   from: status,
   to: z.enum(['contacted', 'closed']),
   reason: reason.describe('sent to the guardian'),
+});
+
+const day = z.iso.date();
+export const placeCoachBody = z.strictObject({
+  from: status,
+  coach_name: personText(NAME_MAX).describe('the guardian reads it'),
+  first_day: day,
+});
+export const endCoachBody = z.strictObject({
+  last_day: day,
+  reason: reason.describe('sent to the guardian'),
+});
+
+const coachMonth = z.object({
+  month: z.string().describe('YYYY-MM'),
+  days: z.int().describe('of the 20 days of a month'),
+  monthly_bill_poisha: poisha,
+  extra_bill_poisha: poisha,
+  service_charge_poisha: poisha.describe('the share of the platform'),
+  amount_poisha: poisha,
+  invoice: z
+    .object({ number: z.string(), status: z.enum(invoiceStatuses) })
+    .nullable()
+    .describe('it has been billed'),
+});
+export type CoachMonth = z.infer<typeof coachMonth>;
+export const coachMonthsAnswer = z.object({ months: z.array(coachMonth).describe('newest first') });
+export const billCoachBody = z.strictObject({
+  month,
+  days: requiredInteger(1, COACH_DAYS).describe('as seen; another number is `changed_meanwhile`'),
 });

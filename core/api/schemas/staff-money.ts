@@ -22,6 +22,16 @@ export const staffInvoice = z.object({
   person: z.object({ user_id: z.int(), name: z.string() }),
   amount_poisha: poisha.describe('as it was issued'),
   open_poisha: poisha.describe('still to be paid'),
+  coach: z
+    .object({
+      request_no: z.string(),
+      coach_name: z.string(),
+      month: z.string().describe('YYYY-MM'),
+      share_poisha: poisha.describe('what the coach gets'),
+      paid_at: nullableText.describe('when staff noted that the coach was paid'),
+    })
+    .nullable()
+    .describe('of a month with a coach'),
   due_date: z.string().describe('YYYY-MM-DD'),
   days_late: z.int().describe('0 when it is not overdue'),
   paid_at: nullableText,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -56,6 +57,10 @@ export const coachRequests = pgTable(
     longitude: doublePrecision(),
     /** Taka a month as shown to the guardian when the request was made (core/fees/coach-salary.ts). */
     salary: integer().notNull(),
+    /** Who serves, as staff wrote it, and from which day to which; null until a coach is found. */
+    coachName: text('coach_name'),
+    firstDay: date('first_day', { mode: 'string' }),
+    lastDay: date('last_day', { mode: 'string' }),
     statusReason: text('status_reason'),
     idempotencyKey: uuid('idempotency_key').notNull(),
     /** Of what came with the key; the key with something else is refused. */
@@ -67,6 +72,10 @@ export const coachRequests = pgTable(
     unique('coach_requests_key').on(table.parentId, table.idempotencyKey),
     index('coach_requests_status').on(table.status, table.createdAt),
     onlyItsWords('coach_requests_status', table.status),
+    check(
+      'coach_requests_serving',
+      sql`(${table.coachName} is null) = (${table.firstDay} is null) and (${table.status} <> 'serving' or ${table.firstDay} is not null) and (${table.lastDay} is null or (${table.firstDay} is not null and ${table.lastDay} >= ${table.firstDay}))`,
+    ),
     check('coach_requests_net_time', sql`${table.coachNetTime} between 4 and 8`),
     check(
       'coach_requests_levels',

@@ -55,6 +55,19 @@ export const invoices = pgTable(
     /** Taka a month. */
     salary: integer(),
     percent: smallint(),
+    /** Of a month with a coach. The request goes with the account of the guardian, its number stays here. */
+    coachRequestId: integer('coach_request_id'),
+    /** YYYY-MM */
+    coachMonth: text('coach_month'),
+    /** Emptied with the account of the guardian. */
+    coachName: text('coach_name'),
+    /** Hours a day, and how many of the days of a month (core/fees/coach-days.ts). */
+    coachHours: smallint('coach_hours'),
+    coachDays: smallint('coach_days'),
+    /** What goes to the coach, for the hours and for work outside; the rest is our service charge. */
+    coachBillPoisha: bigint('coach_bill_poisha', { mode: 'number' }),
+    coachExtraPoisha: bigint('coach_extra_poisha', { mode: 'number' }),
+    coachPaidAt: moment('coach_paid_at'),
   },
   (table) => [
     // One charge for one confirmation, however often it is asked for.
@@ -65,6 +78,10 @@ export const invoices = pgTable(
     uniqueIndex('invoices_verification')
       .on(table.userId)
       .where(sql`${table.kind} = 'verification' and ${table.status} <> 'void'`),
+    // One for each month of a request.
+    uniqueIndex('invoices_coach_month')
+      .on(table.coachRequestId, table.coachMonth)
+      .where(sql`${table.kind} = 'coach_service' and ${table.status} <> 'void'`),
     index('invoices_user').on(table.userId, table.issuedAt),
     index('invoices_due').on(table.dueOn, table.id).where(sql`${table.status} = 'unpaid'`),
     index('invoices_paid_at').on(table.paidAt, table.id).where(sql`${table.status} = 'paid'`),
@@ -82,6 +99,18 @@ export const invoices = pgTable(
     check(
       'invoices_charge',
       sql`${table.kind} <> 'platform_charge' or (${table.applicationId} is not null and ${table.jobOfferId} is not null and ${table.jobType} is not null and ${table.salary} is not null and ${table.percent} is not null)`,
+    ),
+    check(
+      'invoices_coach',
+      sql`num_nonnulls(${table.coachRequestId}, ${table.coachMonth}, ${table.coachHours}, ${table.coachDays}, ${table.coachBillPoisha}, ${table.coachExtraPoisha}) = case ${table.kind} when 'coach_service' then 6 else 0 end`,
+    ),
+    check(
+      'invoices_coach_share',
+      sql`${table.coachBillPoisha} is null or (${table.coachBillPoisha} > 0 and ${table.coachExtraPoisha} >= 0 and ${table.poisha} >= ${table.coachBillPoisha} + ${table.coachExtraPoisha})`,
+    ),
+    check(
+      'invoices_coach_paid',
+      sql`${table.coachPaidAt} is null or (${table.kind} = 'coach_service' and ${table.status} <> 'void')`,
     ),
     check('invoices_bill', sql`${table.about} is null or ${table.kind} = 'extra_bill'`),
     onlyItsWords('invoices_product', table.product),

@@ -147,9 +147,9 @@ export const moneyTables: PersonalTable[] = [
     ...EXPORTED,
     ...BOOKS,
     of: user(s.invoices.userId),
-    erased: { about: null },
+    erased: { about: null, coachName: null },
     stays:
-      'id number userId kind status poisha reducedPoisha paidPoisha promoPoisha issuedAt dueOn paidAt applicationId jobOfferId jobType salary percent product productCount cityId requestKey',
+      'id number userId kind status poisha reducedPoisha paidPoisha promoPoisha issuedAt dueOn paidAt applicationId jobOfferId jobType salary percent product productCount cityId requestKey coachRequestId coachMonth coachHours coachDays coachBillPoisha coachExtraPoisha coachPaidAt',
     what: 'invoices',
   },
 ];

@@ -77,8 +77,9 @@ export function voidBill(
 ): Promise<string> {
   return services.db.transaction(async (db) => {
     const invoice = await lockInvoice(db, id);
-    if (invoice === undefined || !isBill(invoice.kind)) throw new ApiError('invoice_not_found');
-    if (invoice.status !== 'unpaid' || invoice.paidPoisha > 0)
+    if (invoice === undefined || (!isBill(invoice.kind) && invoice.kind !== 'coach_service'))
+      throw new ApiError('invoice_not_found');
+    if (invoice.status !== 'unpaid' || invoice.paidPoisha > 0 || invoice.coachPaidAt)
       throw new ApiError('invoice_not_payable');
     await db.update(invoices).set({ status: 'void' }).where(eq(invoices.id, id));
     await reverse(db, {

@@ -18,6 +18,8 @@ type Status = (typeof coachRequests.$inferSelect)['status'];
 const next: Record<Status, readonly Status[]> = {
   pending: ['contacted', 'closed'],
   contacted: ['closed'],
+  // Ends with a last day: place-coach.ts.
+  serving: [],
   closed: [],
   cancelled: [],
 };

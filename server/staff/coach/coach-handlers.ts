@@ -3,7 +3,9 @@ import type { Services } from '#server/services/services.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { success } from '#server/text/success.ts';
 import { answerCoach } from './answer-coach.ts';
+import { billCoachMonth, listStaffCoachMonths } from './bill-coach.ts';
 import { listCoaches } from './list-coaches.ts';
+import { endCoach, placeCoach } from './place-coach.ts';
 
 export function createStaffCoachHandlers(services: Services) {
   return {
@@ -13,6 +15,22 @@ export function createStaffCoachHandlers(services: Services) {
       const actor = toStaffActor(call);
       await answerCoach(services, params.id, body, actor);
       return success('staff.coach_answered', actor.lang);
+    },
+    placeCoach: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      await placeCoach(services, params.id, body, actor);
+      return success('staff.coach_placed', actor.lang);
+    },
+    endCoach: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      await endCoach(services, params.id, body, actor);
+      return success('staff.coach_ended', actor.lang);
+    },
+    listStaffCoachMonths: ({ params }) => listStaffCoachMonths(services, params.id),
+    billCoachMonth: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      const number = await billCoachMonth(services, params.id, body, actor);
+      return { ...success('staff.bill_issued', actor.lang, { number }), number };
     },
   } satisfies Partial<Handlers>;
 }

@@ -2,6 +2,7 @@ import type { Handlers } from '#server/request/call.ts';
 import type { Services } from '#server/services/services.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { success } from '#server/text/success.ts';
+import { noteCoachPaid, undoCoachPaid } from './pay-coach.ts';
 import { reversePayment } from './reverse-payment.ts';
 import { undoWriteOff, writeOff } from './write-off.ts';
 
@@ -16,6 +17,16 @@ export function createInvoiceActHandlers(services: Services) {
       const actor = toStaffActor(call);
       await undoWriteOff(services, { invoiceId: params.id, ...body }, actor);
       return success('staff.write_off_undone', actor.lang);
+    },
+    noteCoachPaid: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      await noteCoachPaid(services, { invoiceId: params.id, ...body }, actor);
+      return success('staff.coach_paid', actor.lang);
+    },
+    undoCoachPaid: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      await undoCoachPaid(services, { invoiceId: params.id, ...body }, actor);
+      return success('staff.coach_paid_undone', actor.lang);
     },
     reversePayment: async ({ params, body, ...call }) => {
       const actor = toStaffActor(call);

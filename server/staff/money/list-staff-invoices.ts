@@ -12,6 +12,7 @@ import { invoices } from '#server/db/schema/invoices.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
+import { presentCoach } from '#server/money/present-coach.ts';
 import type { Services } from '#server/services/services.ts';
 import { lastActs } from '#server/staff/invoice-acts/last-acts.ts';
 import { matchesWords } from '#server/staff/people/find-people.ts';
@@ -105,6 +106,19 @@ export async function listStaffInvoices({ db, now }: Services, { status, q, page
   return pageOf(page, await db.$count(invoices, where), data, STAFF_PAGE_SIZE);
 }
 
+function coachOf(invoice: InvoiceRow): StaffInvoice['coach'] {
+  const coach = presentCoach(invoice);
+  if (coach === null) return null;
+  const { request_no, coach_name, month, monthly_bill_poisha: bill } = coach;
+  return {
+    request_no,
+    coach_name,
+    month,
+    share_poisha: bill + coach.extra_bill_poisha,
+    paid_at: invoice.coachPaidAt?.toISOString() ?? null,
+  };
+}
+
 interface Beside {
   name: string;
   now: Date;
@@ -123,6 +137,7 @@ function present(invoice: InvoiceRow, { name, now, payment, act }: Beside): Staf
     person: { user_id: invoice.userId, name },
     amount_poisha: invoice.poisha,
     open_poisha: isOpen ? openPoisha(invoice) : 0,
+    coach: coachOf(invoice),
     due_date: dueOn,
     days_late: isOpen ? Math.max(0, dhakaDaysBetween(dhakaInstant(dueOn), now)) : 0,
     paid_at: paidAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 /** The sums on top of the money desk. */
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { dhakaDate, dhakaInstant } from '#core/dates/dhaka-day.ts';
 import { paymentMethods } from '#core/money/money-words.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
@@ -21,7 +21,11 @@ export async function readMoney({ db, now }: Services) {
     })
     .from(invoices)
     .where(eq(invoices.status, 'unpaid'));
-  const { at } = ledgerTransactions;
+  const { at, kind } = ledgerTransactions;
+  const payments = db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(kind, 'payment'));
   const [came] = await db
     .select({
       today:
@@ -37,7 +41,7 @@ export async function readMoney({ db, now }: Services) {
       and(
         gte(at, dhakaInstant(`${today.slice(0, 7)}-01`)),
         // What was booked by mistake did not come.
-        inArray(ledgerTransactions.kind, ['payment', 'reversal']),
+        or(eq(kind, 'payment'), inArray(ledgerTransactions.reversesId, payments)),
         isNull(ledgerAccounts.userId),
         inArray(ledgerAccounts.name, [...paymentMethods]),
       ),

@@ -22,6 +22,7 @@ const invoice: Invoice = {
   paid_at: null,
   about: null,
   receipts: [],
+  coach: null,
   charge: { job_id: 42, class_name: 'Class 8', job_type: 'home', salary: 6000, percent: 55 },
 };
 

@@ -17,6 +17,7 @@ const receipt: Receipt = {
     kind: 'verification',
     issue_date: '2026-11-20',
     charge: null,
+    coach: null,
   },
   lines: [{ kind: 'charge', amount_poisha: 50_000 }],
   amount_poisha: 50_000,

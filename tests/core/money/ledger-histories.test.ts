@@ -6,6 +6,8 @@ import { invoiceKinds, paymentMethods } from '#core/money/money-words.ts';
 import {
   balanceUsedLines,
   chargeLines,
+  coachChargeLines,
+  coachPaidLines,
   type Line,
   paymentLines,
   payoutLines,
@@ -18,7 +20,17 @@ const HISTORIES = 10_000;
 const PEOPLE = 3;
 
 const event = fc.record({
-  kind: fc.constantFrom('issue', 'pay', 'reduce', 'use', 'refund', 'pay-out', 'write-off'),
+  kind: fc.constantFrom(
+    'issue',
+    'pay',
+    'reduce',
+    'use',
+    'refund',
+    'pay-out',
+    'write-off',
+    'coach',
+    'coach-paid',
+  ),
   person: fc.integer({ min: 1, max: PEOPLE }),
   poisha: fc.integer({ min: 1, max: 2_000_000 }),
   invoice: fc.nat(),
@@ -35,6 +47,8 @@ interface Invoice extends InvoiceSums {
 class Books {
   lines: Line[][] = [];
   invoices: Invoice[] = [];
+  /** Kept for coaches and not yet sent. */
+  kept: number[] = [];
 
   sumOf = (name: string, userId?: number) =>
     this.lines
@@ -47,7 +61,7 @@ class Books {
     const own = this.invoices.filter(({ userId }) => userId === person);
     const invoice = own[index % Math.max(1, own.length)];
     const held = -this.sumOf('balance', person);
-    if (kind === 'issue') {
+    if (kind === 'issue' || kind === 'coach') {
       this.invoices.push({
         userId: person,
         poisha,
@@ -55,7 +69,17 @@ class Books {
         paidPoisha: 0,
         writtenOff: 0,
       });
-      this.lines.push(chargeLines(person, invoiceKind, poisha));
+      // Of a small sum nothing is left for us, or nothing for the coach.
+      const forCoach = kind === 'coach' ? index % (poisha + 1) : 0;
+      if (forCoach > 0) this.kept.push(forCoach);
+      this.lines.push(
+        kind === 'coach'
+          ? coachChargeLines(person, poisha, forCoach)
+          : chargeLines(person, invoiceKind, poisha),
+      );
+    } else if (kind === 'coach-paid') {
+      const kept = this.kept.shift();
+      if (kept !== undefined) this.lines.push(coachPaidLines(method, kept));
     } else if (kind === 'refund') this.lines.push(refundLines(person, poisha));
     else if (kind === 'pay-out') {
       if (held > 0) this.lines.push(payoutLines(person, method, Math.min(held, poisha)));
@@ -101,6 +125,10 @@ test(`${HISTORIES} histories`, () => {
         expect(books.sumOf('receivable', userId)).toBe(open);
         expect(books.sumOf('balance', userId)).toBeLessThanOrEqual(0);
       }
+      // Zero once every coach was paid.
+      expect(-books.sumOf('coach_salaries') + 0).toBe(
+        books.kept.reduce((sum, poisha) => sum + poisha, 0),
+      );
       for (const invoice of books.invoices)
         if (openPoisha(invoice) === 0)
           expect(statusOf(invoice)).toBe(invoice.paidPoisha > 0 ? 'paid' : 'cancelled');

@@ -21,6 +21,7 @@ test('the lines of an invoice add up to what is still to be paid', () => {
       promo_poisha: 20_000,
       paid_poisha: 100_000,
       open_poisha: 65_000,
+      coach: null,
     },
     { promoPoisha: 5_000, balancePoisha: 15_050 },
   );
@@ -32,4 +33,23 @@ test('the lines of an invoice add up to what is still to be paid', () => {
     'fromBalance',
   ]);
   expect(lines.reduce((sum, { poisha }) => sum + poisha, 0)).toBe(65_000 - 5_000 - 15_050);
+});
+
+test('a month with a coach is asked for in its three parts', () => {
+  const coach = {
+    monthly_bill_poisha: 400_000,
+    extra_bill_poisha: 150_000,
+    service_charge_poisha: 50_000,
+  };
+  const sums = { amount_poisha: 600_000, open_poisha: 600_000, promo_poisha: 0 };
+  const lines = invoiceLines(
+    { kind: 'coach_service', ...sums, reduced_poisha: 0, paid_poisha: 0, coach },
+    { promoPoisha: 10_000, balancePoisha: 0 },
+  );
+  expect(lines).toEqual([
+    { name: 'coachMonthly', poisha: 400_000 },
+    { name: 'coachExtra', poisha: 150_000 },
+    { name: 'coachService', poisha: 50_000 },
+    { name: 'promoCode', poisha: -10_000 },
+  ]);
 });

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { NAME_MAX } from '#core/hire/hire-limits.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { FormDialog } from '../change/form-dialog.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import type { CoachRequest } from './coach-page.tsx';
+
+interface PlaceCoachDialogProps {
+  request: CoachRequest;
+  onClose(): void;
+}
+
+/** Which coach serves, and from which day. */
+export function PlaceCoachDialog({ request, onClose }: PlaceCoachDialogProps) {
+  const texts = useTexts('staff');
+  const { api } = useEnvironment();
+  const work = useStaffMutation();
+  const [name, setName] = useState(request.coach_name ?? '');
+  const [firstDay, setFirstDay] = useState(request.first_day ?? '');
+  const send = async () => {
+    // What is missing is refused by the server, beside its field.
+    const body = { from: request.status, coach_name: name, first_day: firstDay };
+    const done = await work.run(
+      () => api.call('placeCoach', { params: { id: request.id }, body }),
+      ({ message }) => message,
+    );
+    if (done) onClose();
+  };
+  return (
+    <FormDialog
+      title={texts('coach.place.title', { no: request.request_no })}
+      doText={texts(request.first_day ? 'coach.place.change' : 'coach.place.do')}
+      work={work}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p>{texts('coach.place.effect')}</p>
+      <TextField
+        label={texts('coach.place.name')}
+        autoComplete="off"
+        maxLength={NAME_MAX}
+        value={name}
+        error={work.fieldError('coach_name')}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        label={texts('coach.place.firstDay')}
+        type="date"
+        value={firstDay}
+        error={work.fieldError('first_day')}
+        onChange={(event) => setFirstDay(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

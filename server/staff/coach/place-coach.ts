@@ -1,0 +1,105 @@
+/**
+ * Which coach serves for a request, from which day to which. Bills of its months are made of it.
+ * Source: docs/requirements/parent-area.md, "Coach".
+ */
+import { and, eq, ne } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { endCoachBody, placeCoachBody } from '#core/api/schemas/staff.ts';
+import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { coachRequests } from '#server/db/schema/coach-requests.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { guardianOf } from '#server/hiring/lock-request.ts';
+import { coachRequestNo } from '#server/hiring/request-no.ts';
+import { notify } from '#server/notifications/notify.ts';
+import { coachPath } from '#server/parent-area/coach-requests.ts';
+import type { Services } from '#server/services/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+
+type Row = typeof coachRequests.$inferSelect;
+
+/** A first day further away was mistyped. */
+const DAYS_BACK = 366;
+const DAYS_AHEAD = 92;
+
+export async function lockCoachRequest(db: Db, id: number): Promise<Row> {
+  const [row] = await db.select().from(coachRequests).where(eq(coachRequests.id, id)).for('update');
+  if (row === undefined) throw new ApiError('not_found', { text: 'request_not_found' });
+  return row;
+}
+
+const wrongDay = (field: 'first_day' | 'last_day') =>
+  new ApiError('invalid_input', { fields: { [field]: { key: 'invalid' } } });
+
+interface Change {
+  set: Partial<Row>;
+  action: 'staff_coach_placed' | 'staff_coach_ended';
+  reason: string;
+}
+
+async function change(
+  services: Services,
+  db: Db,
+  row: Row,
+  { set, action, reason }: Change,
+  { user, origin }: StaffActor,
+) {
+  const { id, parentId } = row;
+  const changed = { ...set, updatedAt: services.now() };
+  await db.update(coachRequests).set(changed).where(eq(coachRequests.id, id));
+  const guardian = await guardianOf(db, parentId);
+  await notify(services, db, [
+    {
+      userId: guardian.id,
+      kind: 'coach_request_changed',
+      values: { request_no: coachRequestNo(id), status: set.status ?? row.status, reason },
+      path: coachPath,
+    },
+  ]);
+  await writeAudit({ ...services, db }, origin, {
+    action,
+    outcome: 'ok',
+    userId: user.id,
+    target: `coach-request:${id}`,
+  });
+}
+
+/** While the coach serves it may be corrected; the first day only until a month has been billed. */
+export function placeCoach(
+  services: Services,
+  id: number,
+  { from, coach_name: coachName, first_day: firstDay }: z.output<typeof placeCoachBody>,
+  actor: StaffActor,
+): Promise<void> {
+  return services.db.transaction(async (db) => {
+    const row = await lockCoachRequest(db, id);
+    if (row.status !== from) throw new ApiError('changed_meanwhile', { text: 'version_conflict' });
+    if (row.status === 'closed' || row.status === 'cancelled') throw new ApiError('wrong_state');
+    const now = services.now();
+    if (firstDay < dhakaDateAfter(now, -DAYS_BACK) || firstDay > dhakaDateAfter(now, DAYS_AHEAD))
+      throw wrongDay('first_day');
+    const isBilled = and(eq(invoices.coachRequestId, id), ne(invoices.status, 'void'));
+    if (row.firstDay !== null && row.firstDay !== firstDay && (await db.$count(invoices, isBilled)))
+      throw new ApiError('wrong_state');
+    const set = { status: 'serving', coachName, firstDay, statusReason: null } as const;
+    await change(services, db, row, { set, action: 'staff_coach_placed', reason: '' }, actor);
+  });
+}
+
+export function endCoach(
+  services: Services,
+  id: number,
+  { last_day: lastDay, reason }: z.output<typeof endCoachBody>,
+  actor: StaffActor,
+): Promise<void> {
+  return services.db.transaction(async (db) => {
+    const row = await lockCoachRequest(db, id);
+    if (row.status !== 'serving' || row.firstDay === null) throw new ApiError('wrong_state');
+    const latest = dhakaDateAfter(services.now(), DAYS_AHEAD);
+    if (lastDay < row.firstDay || lastDay > latest) throw wrongDay('last_day');
+    const set = { status: 'closed', lastDay, statusReason: reason } as const;
+    await change(services, db, row, { set, action: 'staff_coach_ended', reason }, actor);
+  });
+}
