@@ -32,6 +32,7 @@ import { staffBooksContract } from './contract/staff-books.ts';
 import { staffDocumentsContract } from './contract/staff-documents.ts';
 import { staffMoneyContract } from './contract/staff-money.ts';
 import { staffNamesContract } from './contract/staff-names.ts';
+import { staffPayoutsContract } from './contract/staff-payouts.ts';
 import { staffPeopleContract } from './contract/staff-people.ts';
 import { staffPipelineContract } from './contract/staff-pipeline.ts';
 import { staffPromosContract } from './contract/staff-promos.ts';
@@ -77,6 +78,7 @@ const rules = {
   ...staffMoneyContract,
   ...staffPromosContract,
   ...staffBillsContract,
+  ...staffPayoutsContract,
   ...placesContract,
   ...lookupsContract,
   ...setupContract,

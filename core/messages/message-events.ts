@@ -95,6 +95,8 @@ export const messageEvents = {
   refund_approved: { topic: 'payments', channels: AT_ONCE, waits: true },
   refund_refused: { topic: 'payments', channels: AT_ONCE, waits: true },
   refund_paid: { topic: 'payments', channels: AT_ONCE, waits: true },
+  balance_paid_out: { topic: 'payments', channels: AT_ONCE, waits: true },
+  payout_undone: { topic: 'payments', channels: AT_ONCE, waits: true },
 
   certificate_returned: { topic: 'profile', channels: ALL, waits: true },
   education_returned: { topic: 'profile', channels: ALL, waits: true },

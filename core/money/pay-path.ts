@@ -1,7 +1,15 @@
 import type { accountTypes } from '../account/account-words.ts';
 
+type AccountType = (typeof accountTypes)[number];
+
 /** The screen where an invoice is paid, in the area of whoever owes it. */
-export const payPath = (type: (typeof accountTypes)[number], invoiceId: number): string =>
+export const payPath = (type: AccountType, invoiceId: number): string =>
   type === 'parent'
     ? `/parent/dashboard/payment/invoice/pay-now/${invoiceId}`
     : `/tutor/payment/pay-now/${invoiceId}`;
+
+/** The history of what came and went. */
+export const historyPath = (type: AccountType): string =>
+  type === 'parent'
+    ? '/parent/dashboard/payment/transaction-history'
+    : '/tutor/payment/transaction-history';

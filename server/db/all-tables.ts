@@ -3,6 +3,7 @@ export * from './schema/account-actions.ts';
 export * from './schema/application-moves.ts';
 export * from './schema/applications.ts';
 export * from './schema/audit-log.ts';
+export * from './schema/balance-payouts.ts';
 export * from './schema/call-requests.ts';
 export * from './schema/coach-requests.ts';
 export * from './schema/compare-links.ts';

@@ -28,7 +28,7 @@ export function describeTransaction(booked: Booked, lang: Lang): string {
 
 function aboutInvoice(booked: Booked, lang: Lang): string {
   const { kind, jobId, number, coachRequestId, coachMonth, coachName } = booked;
-  if (kind === null) return '';
+  if (kind === null) return serverText('invoiceOf.none', lang);
   if (kind === 'platform_charge' && jobId !== null)
     return serverText('invoiceOf.platform_charge', lang, { job: createFormat(lang).id(jobId) });
   if (coachRequestId !== null && coachMonth !== null)

@@ -13,6 +13,7 @@ import { createStaffMessageHandlers } from './messages/message-handlers.ts';
 import { createStaffMoneyHandlers } from './money/money-handlers.ts';
 import { createNameHandlers } from './names/name-handlers.ts';
 import { createPartnerHandlers } from './partners/partner-handlers.ts';
+import { createStaffPayoutHandlers } from './payouts/payout-handlers.ts';
 import { createPeopleHandlers } from './people/people-handlers.ts';
 import { createPipelineHandlers } from './pipeline/pipeline-handlers.ts';
 import { createStaffPromoHandlers } from './promos/promo-handlers.ts';
@@ -40,5 +41,6 @@ export const createStaffHandlers = (services: Services) => ({
   ...createStaffRefundHandlers(services),
   ...createStaffPromoHandlers(services),
   ...createStaffBillHandlers(services),
+  ...createStaffPayoutHandlers(services),
   listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),
 });

@@ -144,7 +144,7 @@ export const routes: Record<string, Limits> = {
   'app/staff/request/request-page.tsx': { en: 141_500, bn: 144_900 },
   'app/staff/pipeline/pipeline-page.tsx': { en: 142_000, bn: 145_700 },
   'app/staff/people/people-page.tsx': { en: 133_900, bn: 137_300 },
-  'app/staff/people/person-page.tsx': { en: 137_300, bn: 140_500 },
+  'app/staff/people/person-page.tsx': { en: 138_800, bn: 142_200 },
   'app/staff/coach/coach-page.tsx': { en: 131_700, bn: 135_200 },
   'app/staff/calls/calls-page.tsx': { en: 130_000, bn: 133_400 },
   'app/staff/messages/messages-page.tsx': { en: 130_100, bn: 133_500 },

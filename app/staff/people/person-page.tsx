@@ -15,6 +15,7 @@ import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { IssueBill } from '../bills/issue-bill.tsx';
 import { Notes } from '../notes/notes.tsx';
+import { PersonBalance } from '../payouts/person-balance.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 import { type AccountAct, AccountDialog } from './account-dialog.tsx';
 import { EndSessions } from './end-sessions.tsx';
@@ -141,6 +142,7 @@ function PersonView({ person }: { person: Person }) {
           <PersonWork person={person} />
         </div>
         <div className="flex flex-col gap-4 min-w-0">
+          {person.type !== 'staff' && <PersonBalance person={person} />}
           <Section padding="normal" title={texts('notes.title')}>
             <Notes subject="user" id={person.user_id} notes={person.notes} />
           </Section>

@@ -84,11 +84,11 @@ export const refuseRefundBody = z.strictObject({
   version,
   reason: z.string().trim().min(1).max(REASON_MAX),
 });
-const trx = z.string().trim().min(1).max(60);
+export const payoutTrx = z.string().trim().min(1).max(60);
 /** Written as banks and mobile services write it. */
-const isPayoutTrx = (text: string) => isTransactionId('bank', readTransactionId(text));
+export const isPayoutTrx = (text: string) => isTransactionId('bank', readTransactionId(text));
 export const payOutRefundBody = z
-  .strictObject({ version, reason: trx.describe('the transaction by which it was sent') })
+  .strictObject({ version, reason: payoutTrx.describe('the transaction by which it was sent') })
   .superRefine(({ reason }, context) => {
     if (!isPayoutTrx(reason)) fail(context, 'reason', 'trx_format');
   });
@@ -96,7 +96,7 @@ export const endSendingBody = z
   .strictObject({
     version,
     outcome: z.enum(sendingOutcomes),
-    trx: optional(trx).describe('the transaction by which the service gave it back'),
+    trx: optional(payoutTrx).describe('the transaction by which the service gave it back'),
     reason: z.string().trim().min(1).max(REASON_MAX).describe('for staff alone'),
   })
   .superRefine(({ outcome, trx: text = '' }, context) => {

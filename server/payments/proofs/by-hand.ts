@@ -1,11 +1,11 @@
 /** What of an invoice was paid by hand, and by whose word. */
-import { and, eq, sum } from 'drizzle-orm';
+import { and, eq, type SQL, sum } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { payments } from '#server/db/schema/payments.ts';
 
-const isPaidByHand = (invoiceId: number) =>
-  and(eq(payments.invoiceId, invoiceId), eq(payments.method, 'manual'), eq(payments.state, 'paid'));
+const isByHand = and(eq(payments.method, 'manual'), eq(payments.state, 'paid'));
+const isPaidByHand = (invoiceId: number) => and(eq(payments.invoiceId, invoiceId), isByHand);
 
 export async function takenByHand(db: Db, invoiceId: number): Promise<number> {
   const [taken] = await db
@@ -16,7 +16,14 @@ export async function takenByHand(db: Db, invoiceId: number): Promise<number> {
 }
 
 /** Those of the staff who noted or confirmed such money. */
-export async function whoTookByHand(db: Db, invoiceId: number): Promise<Set<number>> {
+export const whoTookByHand = (db: Db, invoiceId: number): Promise<Set<number>> =>
+  whoTook(db, isPaidByHand(invoiceId));
+
+/** The same of all that a person paid. */
+export const whoTookFromPerson = (db: Db, userId: number): Promise<Set<number>> =>
+  whoTook(db, and(eq(payments.userId, userId), isByHand));
+
+async function whoTook(db: Db, where: SQL | undefined): Promise<Set<number>> {
   const rows = await db
     .select({
       recordedBy: paymentProofs.recordedBy,
@@ -25,7 +32,7 @@ export async function whoTookByHand(db: Db, invoiceId: number): Promise<Set<numb
     })
     .from(paymentProofs)
     .innerJoin(payments, eq(payments.id, paymentProofs.paymentId))
-    .where(isPaidByHand(invoiceId));
+    .where(where);
   return new Set(
     rows
       .flatMap(({ recordedBy, firstBy, decidedBy }) => [recordedBy, firstBy, decidedBy])

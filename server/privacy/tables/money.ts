@@ -38,6 +38,28 @@ export const moneyTables: PersonalTable[] = [
     what: 'refunds that were claimed',
   },
   {
+    table: s.balancePayouts,
+    ...BOOKS,
+    of: user(s.balancePayouts.userId),
+    exported: [
+      'id',
+      'userId',
+      'state',
+      'poisha',
+      'service',
+      'number',
+      'trx',
+      'paidAt',
+      'undoneAt',
+      'undoReason',
+    ],
+    hidden: 'version firstBy firstAt paidBy undoneBy',
+    erased: { number: null, undoReason: null },
+    stays:
+      'id userId state version poisha service firstBy firstAt paidBy paidAt trx undoneBy undoneAt',
+    what: 'what we held and paid out',
+  },
+  {
     table: s.invoiceReminders,
     ...EXPORTED,
     of: (db, { userId }) =>

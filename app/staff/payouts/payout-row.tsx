@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { StaffPayout } from '#core/api/schemas/staff-payouts.ts';
+import { momentText } from '#core/format/moment-text.ts';
+import { moneyText } from '#core/money/money-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { AskDialog } from '../change/ask-dialog.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { useTargetText } from './use-target-text.ts';
+
+interface PayoutRowProps {
+  payout: StaffPayout;
+  person: { name: string };
+}
+
+/** One payout that was sent, and whether it was taken back. */
+export function PayoutRow({ payout, person }: PayoutRowProps) {
+  const texts = useTexts('staffMoney');
+  const lang = useLang();
+  const { api } = useEnvironment();
+  const work = useStaffMutation();
+  const targetText = useTargetText();
+  const [isOpen, setOpen] = useState(false);
+  const { id, version, paid, undone, trx } = payout;
+  const sum = moneyText(lang, payout.amount_poisha);
+  const send = async (reason: string) => {
+    const done = await work.run(
+      () => api.call('undoPayout', { params: { id }, body: { version, reason } }),
+      ({ message }) => message,
+    );
+    if (done) setOpen(false);
+  };
+  return (
+    <li className="flex flex-col gap-1 text-sm border-s-2 border-line ps-3">
+      <p>{texts('payout.sent', { sum, to: targetText(payout) })}</p>
+      {paid && (
+        <p className="text-muted break-words">
+          {texts('payout.sentBy', {
+            name: paid.by?.name ?? '',
+            at: momentText(paid.at, lang),
+            trx: trx ?? '',
+          })}
+        </p>
+      )}
+      {undone && (
+        <p className="text-danger break-words">
+          {texts('payout.undone', {
+            name: undone.by?.name ?? '',
+            at: momentText(undone.at, lang),
+            reason: undone.reason,
+          })}
+        </p>
+      )}
+      {payout.state === 'paid' && (
+        <Button look="secondary" className="self-start" onClick={() => setOpen(true)}>
+          {texts('payout.undo')}
+        </Button>
+      )}
+      {isOpen && (
+        <AskDialog
+          title={texts('payout.undoOf', { name: person.name })}
+          effect={texts('payout.undoEffect', { sum })}
+          doText={texts('payout.undo')}
+          reasonLabel={texts('payout.undoReason')}
+          work={work}
+          onDo={send}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Person } from '#core/api/schemas/staff-people.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { WithTexts } from '../../texts/with-texts.tsx';
+import { BalanceSection } from './balance-section.tsx';
+
+/** What we hold for a person; nothing where there is none and never was. */
+export function PersonBalance({ person }: { person: Pick<Person, 'user_id' | 'name'> }) {
+  const { data } = useLiveApi('getStaffBalance', { params: { id: person.user_id } });
+  if (data === undefined || (data.held_poisha === 0 && data.payouts.length === 0)) return null;
+  return (
+    <WithTexts areas={['staffMoney']}>
+      <BalanceSection person={person} balance={data} />
+    </WithTexts>
+  );
+}

@@ -1,0 +1,17 @@
+import { toDigitsOf } from '#core/format/latin-digits.ts';
+import type { PayoutService } from '#core/money/payout-words.ts';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface Target {
+  service: PayoutService;
+  /** Null: its account has been erased. */
+  number: string | null;
+}
+
+/** "bKash 01711000001", in the digits of the reader. */
+export function useTargetText() {
+  const texts = useTexts('staffMoney');
+  const lang = useLang();
+  return ({ service, number }: Target): string =>
+    `${texts(`payout.service.${service}`)} ${number === null ? texts('payout.erased') : toDigitsOf(lang, number)}`;
+}

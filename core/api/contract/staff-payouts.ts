@@ -1,0 +1,39 @@
+/** Staff: what we hold for a person and pay out: schemas, access and caching. */
+import { langQuery } from '../fields/fields.ts';
+import { statusAnswer } from '../fields/success.ts';
+import * as payouts from '../schemas/staff-payouts.ts';
+import type { EndpointRules } from './endpoint.ts';
+
+const ofPerson = {
+  tag: 'Staff',
+  access: 'staff',
+  query: langQuery,
+  params: payouts.balanceParams,
+} as const;
+
+export const staffPayoutsContract = {
+  getStaffBalance: {
+    ...ofPerson,
+    readsPeople: 'user',
+    summary: 'What we hold for a person, where it may be sent, and what was paid out',
+    answer: payouts.staffBalance,
+  },
+  preparePayout: {
+    ...ofPerson,
+    summary: 'Notes a payout above the set sum, which another person has to send',
+    body: payouts.preparePayoutBody,
+    answer: statusAnswer,
+  },
+  payOutBalance: {
+    ...ofPerson,
+    summary: 'Notes that the free balance of a person was sent to them, by which transaction',
+    body: payouts.payOutBalanceBody,
+    answer: statusAnswer,
+  },
+  undoPayout: {
+    ...ofPerson,
+    summary: 'Takes a payout that was noted by mistake back by a counter-entry',
+    body: payouts.undoPayoutBody,
+    answer: statusAnswer,
+  },
+} satisfies Record<string, EndpointRules>;

@@ -1,0 +1,49 @@
+/** Whether a payout may be noted now. Give it the transaction that books it. */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { WantedPayout } from '#core/api/schemas/staff-payouts.ts';
+import type { Db } from '#server/db/database.ts';
+import { balancePayouts } from '#server/db/schema/balance-payouts.ts';
+import { users } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { lockPerson } from '#server/ledger/lock-person.ts';
+import { whoTookFromPerson } from '#server/payments/proofs/by-hand.ts';
+import type { User } from '#server/request/caller.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+import { findTargets } from './find-targets.ts';
+import { freeBalance } from './free-balance.ts';
+
+export async function findHolder(db: Db, userId: number): Promise<User> {
+  const isThere = and(eq(users.id, userId), isNull(users.erasedAt));
+  const [user] = await db.select().from(users).where(isThere);
+  if (user === undefined) throw new ApiError('not_found', { text: 'person_not_found' });
+  if (user.type === 'staff') throw new ApiError('not_allowed_on_person');
+  return user;
+}
+
+/** Nobody alone lets money come that was never there, and go out. */
+async function movedByHand(db: Db, userId: number): Promise<Set<number>> {
+  const undone = await db
+    .select({ by: balancePayouts.undoneBy })
+    .from(balancePayouts)
+    .where(and(eq(balancePayouts.userId, userId), eq(balancePayouts.state, 'undone')));
+  const who = await whoTookFromPerson(db, userId);
+  for (const { by } of undone) if (by !== null) who.add(by);
+  return who;
+}
+
+export async function checkPayout(
+  db: Db,
+  userId: number,
+  { amount_poisha: seen, service, number }: WantedPayout,
+  actor: StaffActor,
+): Promise<User> {
+  const user = await findHolder(db, userId);
+  await lockPerson(db, userId);
+  if ((await movedByHand(db, userId)).has(actor.user.id)) throw new ApiError('payout_by_another');
+  if ((await freeBalance(db, userId)).freePoisha !== seen)
+    throw new ApiError('changed_meanwhile', { text: 'version_conflict' });
+  const targets = await findTargets(db, user);
+  if (!targets.some((one) => one.service === service && one.number === number))
+    throw new ApiError('payout_target_unknown');
+  return user;
+}

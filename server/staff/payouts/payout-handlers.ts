@@ -1,0 +1,27 @@
+import type { Handlers } from '#server/request/call.ts';
+import type { Services } from '#server/services/services.ts';
+import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { success } from '#server/text/success.ts';
+import { payOutBalance, preparePayout } from './pay-out-balance.ts';
+import { readBalance } from './read-balance.ts';
+import { undoPayout } from './undo-payout.ts';
+
+export const createStaffPayoutHandlers = (services: Services) =>
+  ({
+    getStaffBalance: ({ params, caller }) => readBalance(services.db, params.id, caller.user.id),
+    preparePayout: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      await preparePayout(services, params.id, body, actor);
+      return success('staff.payout_prepared', actor.lang);
+    },
+    payOutBalance: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      await payOutBalance(services, params.id, body, actor);
+      return success('staff.payout_paid', actor.lang);
+    },
+    undoPayout: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      await undoPayout(services, { id: params.id, ...body }, actor);
+      return success('staff.payout_undone', actor.lang);
+    },
+  }) satisfies Partial<Handlers>;

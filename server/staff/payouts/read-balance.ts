@@ -1,0 +1,55 @@
+import { desc, eq } from 'drizzle-orm';
+import type { StaffBalance } from '#core/api/schemas/staff-payouts.ts';
+import { needsFourEyes } from '#core/money/proof-words.ts';
+import type { Db } from '#server/db/database.ts';
+import { balancePayouts } from '#server/db/schema/balance-payouts.ts';
+import { users } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { readActors } from '#server/staff/read-actors.ts';
+import { findTargets } from './find-targets.ts';
+import { freeBalance } from './free-balance.ts';
+
+const iso = (at: Date | null) => at?.toISOString() ?? '';
+
+/** What we hold for a person, and what was paid out of it. */
+export async function readBalance(db: Db, userId: number, readerId: number): Promise<StaffBalance> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) throw new ApiError('not_found', { text: 'person_not_found' });
+  const { heldPoisha, refundsPoisha, freePoisha } = await freeBalance(db, userId);
+  const rows = await db
+    .select()
+    .from(balancePayouts)
+    .where(eq(balancePayouts.userId, userId))
+    .orderBy(desc(balancePayouts.id));
+  const actorOf = await readActors(
+    db,
+    rows.flatMap(({ firstBy, paidBy, undoneBy }) => [firstBy, paidBy, undoneBy]),
+  );
+  return {
+    held_poisha: heldPoisha,
+    refunds_poisha: refundsPoisha,
+    free_poisha: freePoisha,
+    needs_two: needsFourEyes(freePoisha),
+    targets: user.type === 'staff' || user.erasedAt !== null ? [] : await findTargets(db, user),
+    payouts: rows.map((row) => ({
+      id: row.id,
+      version: row.version,
+      state: row.state,
+      amount_poisha: row.poisha,
+      service: row.service,
+      number: row.number,
+      trx: row.trx,
+      first: row.firstAt && {
+        by: actorOf(row.firstBy),
+        at: iso(row.firstAt),
+        is_mine: row.firstBy === readerId,
+      },
+      paid: row.paidAt && { by: actorOf(row.paidBy), at: iso(row.paidAt) },
+      undone: row.undoneAt && {
+        by: actorOf(row.undoneBy),
+        at: iso(row.undoneAt),
+        reason: row.undoReason ?? '',
+      },
+    })),
+  };
+}
