@@ -24,8 +24,17 @@ const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00+06:00`);
 const bill = (
   issuedAt: Date,
   poisha: number,
-  kind: 'coach_service' | 'extra_bill' = 'coach_service',
-) => db().transaction((tx) => issueInvoice(tx, { userId, kind, poisha, issuedAt }));
+  kind: 'extra_bill' | 'address_delivery' = 'extra_bill',
+) =>
+  db().transaction((tx) =>
+    issueInvoice(tx, {
+      userId,
+      kind,
+      poisha,
+      issuedAt,
+      ...(kind === 'address_delivery' && { cityId: 1 }),
+    }),
+  );
 let causes = 0;
 const pay = (invoiceId: number, poisha: number, when: Date) => {
   causes += 1;
@@ -54,7 +63,7 @@ beforeAll(async () => {
   staff = await signInStaff(context, 'Farhana');
   userId = (await createAccount(db(), { name: 'Sabiha Tanzim' })).userId;
   const first = await bill(at('2026-10-31', '23:59'), 50_000);
-  await bill(at('2026-11-01', '00:00'), 30_000, 'extra_bill');
+  await bill(at('2026-11-01', '00:00'), 30_000, 'address_delivery');
   const wrong = await bill(at('2026-11-01', '09:00'), 7_000);
   await db().transaction((tx) =>
     reverse(tx, { cause: `invoice:${wrong.id}`, at: at('2026-11-01', '10:00') }),
@@ -87,9 +96,9 @@ test('each line stands on its own day, and what is open runs on', async () => {
     [
       '2026-11-01',
       [
-        ['invoiced', 'income_coach_service', 7_000],
-        ['invoiced', 'income_extra_bill', 30_000],
-        ['taken_back', 'income_coach_service', 7_000],
+        ['invoiced', 'income_extra_bill', 7_000],
+        ['invoiced', 'income_address_delivery', 30_000],
+        ['taken_back', 'income_extra_bill', 7_000],
       ],
       80_000,
       0,
@@ -97,7 +106,7 @@ test('each line stands on its own day, and what is open runs on', async () => {
   ]);
   const october: StaffDays = (await staff.get('money/days?month=2026-10')).json();
   expect(october.days.map(plain)).toEqual([
-    ['2026-10-31', [['invoiced', 'income_coach_service', 50_000]], 50_000, 0],
+    ['2026-10-31', [['invoiced', 'income_extra_bill', 50_000]], 50_000, 0],
   ]);
 });
 
@@ -152,14 +161,14 @@ test('income by week begins on Sundays of Dhaka', async () => {
   expect(weeks.filter(({ amount_poisha: poisha }) => poisha !== 0)).toEqual([
     {
       starts_on: '2026-10-25',
-      kinds: [{ kind: 'coach_service', amount_poisha: 50_000 }],
+      kinds: [{ kind: 'extra_bill', amount_poisha: 50_000 }],
       amount_poisha: 50_000,
     },
     {
       starts_on: '2026-11-01',
       kinds: [
-        { kind: 'coach_service', amount_poisha: 1_000 },
-        { kind: 'extra_bill', amount_poisha: 30_000 },
+        { kind: 'extra_bill', amount_poisha: 1_000 },
+        { kind: 'address_delivery', amount_poisha: 30_000 },
       ],
       amount_poisha: 31_000,
     },
