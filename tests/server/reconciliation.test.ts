@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 async function paid(endedAt = clock.now()) {
   const invoice = await db().transaction((tx) =>
-    issueInvoice(tx, { userId, kind: 'verification', poisha: SUM, issuedAt: clock.now() }),
+    issueInvoice(tx, { userId, kind: 'extra_bill', poisha: SUM, issuedAt: clock.now() }),
   );
   const no = String(++count).padStart(6, '0');
   const [row] = await db()

@@ -9,6 +9,7 @@ import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { users } from '#server/db/schema/people.ts';
 import { promoCodes, promoUses } from '#server/db/schema/promo-codes.ts';
+import { ApiError } from '#server/errors/api-error.ts';
 import type { Services } from '#server/services/services.ts';
 import { readActors } from '#server/staff/read-actors.ts';
 
@@ -76,6 +77,8 @@ export async function listPromoCodes(
 }
 
 export async function listPromoUses({ db }: Services, promoCodeId: number, page: number) {
+  if ((await db.$count(promoCodes, eq(promoCodes.id, promoCodeId))) === 0)
+    throw new ApiError('not_found', { text: 'entry_not_found' });
   const isOfCode = eq(promoUses.promoCodeId, promoCodeId);
   const rows = await db
     .select({ use: promoUses, name: users.name, number: invoices.number })
