@@ -89,6 +89,8 @@ export const messageEvents = {
   payment_to_balance: { topic: 'payments', channels: AT_ONCE, waits: false },
   payment_part: { topic: 'payments', channels: AT_ONCE, waits: true },
   payment_over: { topic: 'payments', channels: AT_ONCE, waits: true },
+  charged_back: { topic: 'payments', channels: AT_ONCE, waits: true },
+  chargeback_won: { topic: 'payments', channels: AT_ONCE, waits: true },
   payment_reversed: { topic: 'payments', channels: AT_ONCE, waits: true },
   proof_refused: { topic: 'payments', channels: AT_ONCE, waits: true },
   refund_claimed: { topic: 'payments', channels: BY_MAIL, waits: false },

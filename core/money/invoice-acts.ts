@@ -3,6 +3,8 @@ export const invoiceActKinds = [
   'write_off',
   'write_off_undone',
   'payment_reversed',
+  'charged_back',
+  'chargeback_won',
   'coach_paid',
   'coach_paid_undone',
 ] as const;

@@ -1,5 +1,5 @@
 /** Words of money, the same in the database, the API and the texts. Source: docs/requirements/money.md, "Ledger". */
-export const invoiceKinds = [
+export const incomeKinds = [
   'platform_charge',
   'verification',
   'coach_service',
@@ -7,6 +7,9 @@ export const invoiceKinds = [
   'address_delivery',
   'shop_order',
 ] as const;
+export type IncomeKind = (typeof incomeKinds)[number];
+/** What a service took back of a payment is asked for again: no income of ours. */
+export const invoiceKinds = [...incomeKinds, 'chargeback'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** Issued by staff by hand, who may take them back. */
@@ -48,7 +51,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** What a person owes us, above zero, and what we hold for them, below zero. */
 export const personalAccounts = ['receivable', 'balance'] as const;
 export const ownAccounts = [
-  ...invoiceKinds.map((kind) => `income_${kind}` as const),
+  ...incomeKinds.map((kind) => `income_${kind}` as const),
   'reductions',
   'refunds',
   'promotions',

@@ -2,7 +2,7 @@
  * What each event writes into the ledger: lines that add up to zero, debits above it.
  * Source: docs/requirements/money.md, "Ledger".
  */
-import type { InvoiceKind, OwnAccount, PaymentMethod, PersonalAccount } from './money-words.ts';
+import type { IncomeKind, OwnAccount, PaymentMethod, PersonalAccount } from './money-words.ts';
 
 export type Account =
   | { name: PersonalAccount; userId: number }
@@ -21,7 +21,7 @@ const receivable = (userId: number): Account => ({ name: 'receivable', userId })
 const balance = (userId: number): Account => ({ name: 'balance', userId });
 
 /** An invoice is issued. */
-export const chargeLines = (userId: number, kind: InvoiceKind, poisha: number): Line[] =>
+export const chargeLines = (userId: number, kind: IncomeKind, poisha: number): Line[] =>
   moved(poisha, { name: `income_${kind}` }, receivable(userId));
 
 /** A month with a coach: the service charge is our income, the rest is the coach's. */
@@ -30,6 +30,10 @@ export const coachChargeLines = (userId: number, poisha: number, coachPoisha: nu
   { account: { name: 'income_coach_service' }, poisha: coachPoisha - poisha },
   { account: { name: 'coach_salaries' }, poisha: -coachPoisha },
 ];
+
+/** A service took back what was paid through it: the payer owes it again. */
+export const chargebackLines = (userId: number, through: PaymentMethod, poisha: number): Line[] =>
+  moved(poisha, { name: through }, receivable(userId));
 
 /** The coach was sent what was kept for them. */
 export const coachPaidLines = (through: PaymentMethod, poisha: number): Line[] =>

@@ -1,6 +1,6 @@
 /** What a promo code takes off, and for whom and what it holds. Source: docs/requirements/money.md, "Promo codes". */
 import type { accountTypes } from '../account/account-words.ts';
-import type { InvoiceKind } from './money-words.ts';
+import type { IncomeKind, InvoiceKind } from './money-words.ts';
 import type { PromoAudience, PromoRefusal, PromoState } from './promo-words.ts';
 
 type AccountType = (typeof accountTypes)[number];
@@ -17,7 +17,7 @@ export interface PromoRule {
   inAll: number | null;
   audience: PromoAudience;
   /** Empty: all of them. */
-  kinds: readonly InvoiceKind[];
+  kinds: readonly IncomeKind[];
   endedAt: Date | null;
 }
 
@@ -56,6 +56,8 @@ export function promoRefusal(
   if (state === 'ended') return 'promo_ended';
   if (state === 'coming') return 'promo_not_yet';
   if (!isFor(rule.audience, type)) return 'promo_not_for_you';
+  // What a service took back is owed whole.
+  if (kind === 'chargeback') return 'promo_not_for_invoice';
   if (rule.kinds.length > 0 && !rule.kinds.includes(kind)) return 'promo_not_for_invoice';
   if (usedByPerson >= rule.perPerson) return 'promo_used_by_you';
   if (rule.inAll !== null && usedInAll >= rule.inAll) return 'promo_used_up';

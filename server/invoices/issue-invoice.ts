@@ -4,7 +4,8 @@
  */
 import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import { CHARGE_DUE_DAYS } from '#core/fees/platform-charge.ts';
-import { chargeLines, coachChargeLines } from '#core/money/postings.ts';
+import type { PaymentMethod } from '#core/money/money-words.ts';
+import { chargebackLines, chargeLines, coachChargeLines, type Line } from '#core/money/postings.ts';
 import type { Db } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { post } from '#server/ledger/post.ts';
@@ -36,6 +37,8 @@ type About = Pick<
 export interface NewInvoice extends About {
   userId: number;
   kind: InvoiceRow['kind'];
+  /** Of a chargeback: the payment that a service took back. */
+  chargedBack?: { paymentId: number; through: PaymentMethod };
   /** Nothing is owed: a confirmation in the free window. */
   poisha: number;
   issuedAt: Date;
@@ -44,13 +47,14 @@ export interface NewInvoice extends About {
 
 export async function issueInvoice(
   db: Db,
-  { byUserId, ...invoice }: NewInvoice,
+  { byUserId, chargedBack, ...invoice }: NewInvoice,
 ): Promise<InvoiceRow> {
-  const { kind, poisha, issuedAt, userId } = invoice;
+  const { poisha, issuedAt } = invoice;
   const [row] = await db
     .insert(invoices)
     .values({
       ...invoice,
+      chargedBackPaymentId: chargedBack?.paymentId ?? null,
       number: await nextInvoiceNumber(db, issuedAt),
       status: poisha === 0 ? 'free' : 'unpaid',
       dueOn: dhakaDateAfter(issuedAt, CHARGE_DUE_DAYS),
@@ -59,17 +63,22 @@ export async function issueInvoice(
   if (row === undefined) throw new Error('No invoice was written');
   if (poisha > 0)
     await post(db, {
-      kind: 'charge',
+      kind: chargedBack ? 'chargeback' : 'charge',
       cause: `invoice:${row.id}`,
       at: issuedAt,
       invoiceId: row.id,
       byUserId: byUserId ?? null,
-      lines:
-        kind === 'coach_service'
-          ? coachChargeLines(userId, poisha, coachPoisha(row))
-          : chargeLines(userId, kind, poisha),
+      lines: linesOf(row, chargedBack?.through),
     });
   return row;
+}
+
+function linesOf(row: InvoiceRow, through: PaymentMethod | undefined): Line[] {
+  const { kind, userId, poisha } = row;
+  if (kind === 'coach_service') return coachChargeLines(userId, poisha, coachPoisha(row));
+  if (kind !== 'chargeback') return chargeLines(userId, kind, poisha);
+  if (through === undefined) throw new Error(`No service took back invoice ${row.id}`);
+  return chargebackLines(userId, through, poisha);
 }
 
 /** What of a month with a coach goes to the coach. */

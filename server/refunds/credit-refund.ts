@@ -1,6 +1,7 @@
 import { refundLines } from '#core/money/postings.ts';
 import type { Db } from '#server/db/database.ts';
 import type { refunds } from '#server/db/schema/refunds.ts';
+import { payChargebacks } from '#server/invoices/pay-chargebacks.ts';
 import { post } from '#server/ledger/post.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -20,4 +21,5 @@ export async function creditRefund(
     byUserId: byUserId ?? null,
     lines: refundLines(userId, poisha),
   });
+  await payChargebacks(db, userId, at);
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, notExists } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import type { Services } from '#server/services/services.ts';
 
@@ -24,6 +25,13 @@ export async function findSource(
         gte(payments.poisha, poisha),
         isNotNull(payments.gatewayTrx),
         inArray(payments.method, [...gateways.keys()]),
+        // What the service took back it does not give back once more.
+        notExists(
+          db
+            .select({ id: invoices.id })
+            .from(invoices)
+            .where(eq(invoices.chargedBackPaymentId, payments.id)),
+        ),
       ),
     )
     .orderBy(desc(payments.id))

@@ -4,11 +4,19 @@ import { isBill } from '#core/money/money-words.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { VoidBill } from '../bills/void-bill.tsx';
+import { ChargebackDialog } from './chargeback-dialog.tsx';
 import { CoachPaidDialog } from './coach-paid-dialog.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { WriteOffDialog } from './write-off-dialog.tsx';
 
-type Act = 'record' | 'writeOff' | 'undoWriteOff' | 'coachPaid' | 'undoCoachPaid';
+type Act =
+  | 'record'
+  | 'writeOff'
+  | 'undoWriteOff'
+  | 'coachPaid'
+  | 'undoCoachPaid'
+  | 'chargeback'
+  | 'chargebackWon';
 
 /** The coach is paid once the guardian has paid, or nothing more is asked for. */
 function coachAct({ status, coach }: StaffInvoice): Act[] {
@@ -17,11 +25,22 @@ function coachAct({ status, coach }: StaffInvoice): Act[] {
   return status === 'paid' || status === 'written_off' ? ['coachPaid'] : [];
 }
 
+/** A dispute is won once, whether its sum is paid by then or not. */
+function chargebackAct({ kind, status, chargeable, last_act: last }: StaffInvoice): Act[] {
+  const canBeWon =
+    kind === 'chargeback' && status !== 'written_off' && last?.kind !== 'chargeback_won';
+  return [
+    ...(chargeable ? ['chargeback' as const] : []),
+    ...(canBeWon ? ['chargebackWon' as const] : []),
+  ];
+}
+
 /** What staff may do by hand to an invoice in its state. */
 function actsOf(invoice: StaffInvoice): Act[] {
   const { status } = invoice;
-  if (status === 'unpaid') return ['record', 'writeOff', ...coachAct(invoice)];
-  return [...(status === 'written_off' ? ['undoWriteOff' as const] : []), ...coachAct(invoice)];
+  const others = [...coachAct(invoice), ...chargebackAct(invoice)];
+  if (status === 'unpaid') return ['record', 'writeOff', ...others];
+  return status === 'written_off' ? ['undoWriteOff', ...others] : others;
 }
 
 export function InvoiceActs({ invoice }: { invoice: StaffInvoice }) {
@@ -49,6 +68,9 @@ export function InvoiceActs({ invoice }: { invoice: StaffInvoice }) {
       )}
       {(open === 'coachPaid' || open === 'undoCoachPaid') && invoice.coach && (
         <CoachPaidDialog act={open} invoice={invoice} coach={invoice.coach} onClose={close} />
+      )}
+      {(open === 'chargeback' || open === 'chargebackWon') && (
+        <ChargebackDialog act={open} invoice={invoice} onClose={close} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { invoiceKinds } from '#core/money/money-words.ts';
+import { incomeKinds } from '#core/money/money-words.ts';
 import {
   type PromoAudience,
   type PromoKind,
@@ -58,7 +58,7 @@ export function NewPromoDialog({ onClose }: { onClose(): void }) {
       // Without a number there is no limit: what cannot be read must not pass for that.
       in_all: Number.isNaN(in_all) ? 0 : in_all,
       until_on,
-      kinds: invoiceKinds.filter((_, at) => kinds.includes(at)),
+      kinds: incomeKinds.filter((_, at) => kinds.includes(at)),
     };
     const done = await work.run(
       () => api.call('createPromoCode', { body }),
@@ -133,7 +133,7 @@ export function NewPromoDialog({ onClose }: { onClose(): void }) {
       <CheckboxList
         legend={texts('promo.kinds')}
         hint={texts('promo.kindsHint')}
-        options={invoiceKinds.map((kind, id) => ({ id, text: money(`kind.${kind}`) }))}
+        options={incomeKinds.map((kind, id) => ({ id, text: money(`kind.${kind}`) }))}
         values={draft.kinds}
         error={work.fieldError('kinds')}
         onChange={(kinds) => set({ kinds })}

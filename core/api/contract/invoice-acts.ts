@@ -33,6 +33,16 @@ export const invoiceActsContract = {
     summary: 'Opens an invoice again that was written off',
     body: acts.undoWriteOffBody,
   },
+  chargeBackPayment: {
+    ...done,
+    summary: 'Notes that a service took back what was paid through it: the payer owes it again',
+    body: acts.chargeBackBody,
+  },
+  winChargeback: {
+    ...done,
+    summary: 'Notes that the service gave it to us again; `id` is that of the invoice',
+    body: acts.winChargebackBody,
+  },
   reversePayment: {
     ...done,
     summary: 'Takes back a payment that was booked by hand by mistake',

@@ -37,6 +37,8 @@ export const staffEndpoints = {
   undoWriteOff: { method: 'POST', path: '/api/staff/money/invoices/:id/undo-write-off' },
   noteCoachPaid: { method: 'POST', path: '/api/staff/money/invoices/:id/coach-paid' },
   undoCoachPaid: { method: 'POST', path: '/api/staff/money/invoices/:id/coach-paid/undo' },
+  chargeBackPayment: { method: 'POST', path: '/api/staff/money/payments/:id/chargeback' },
+  winChargeback: { method: 'POST', path: '/api/staff/money/invoices/:id/chargeback-won' },
   reversePayment: { method: 'POST', path: '/api/staff/proofs/:id/reverse' },
   listStaffRefunds: { method: 'GET', path: '/api/staff/refunds' },
   approveRefund: { method: 'POST', path: '/api/staff/refunds/:id/approve' },

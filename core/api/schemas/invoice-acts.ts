@@ -18,6 +18,10 @@ export const coachPaidBody = z.strictObject({
   reason: reason.describe('by which transaction'),
 });
 export const undoCoachPaidBody = z.strictObject({ reason });
+export const chargeBackBody = z.strictObject({
+  reason: reason.describe('as the service says it, with the number of its case'),
+});
+export const winChargebackBody = z.strictObject({ reason });
 export const reversePaymentBody = z.strictObject({ version, reason });
 
 export const invoiceAct = z.object({

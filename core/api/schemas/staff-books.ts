@@ -1,7 +1,7 @@
 /** Day book, income by week and what accountants take away. Sums are poisha. Source: docs/requirements/money.md, "Day book". */
 import { z } from 'zod';
 import { dayParts } from '../../money/day-book.ts';
-import { invoiceKinds, ownAccounts } from '../../money/money-words.ts';
+import { incomeKinds, ownAccounts } from '../../money/money-words.ts';
 import { langQuery, optional } from '../fields/fields.ts';
 import { poisha } from './money.ts';
 import { actor } from './staff-fields.ts';
@@ -52,7 +52,7 @@ export const staffWeeksAnswer = z.object({
     .array(
       z.object({
         starts_on: day.describe('a Sunday'),
-        kinds: z.array(z.object({ kind: z.enum(invoiceKinds), amount_poisha: poisha })),
+        kinds: z.array(z.object({ kind: z.enum(incomeKinds), amount_poisha: poisha })),
         amount_poisha: poisha.describe('invoiced, less what was taken back'),
       }),
     )

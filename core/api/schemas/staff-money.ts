@@ -44,6 +44,10 @@ export const staffInvoice = z.object({
     })
     .nullable()
     .describe('what was tried last to pay it'),
+  chargeable: z
+    .object({ payment_id: z.int(), amount_poisha: poisha })
+    .nullable()
+    .describe('the last payment, when its service may have taken it back'),
   last_act: invoiceAct.nullable().describe('what staff did to it by hand last'),
 });
 export type StaffInvoice = z.infer<typeof staffInvoice>;

@@ -1,6 +1,6 @@
 /** Promo codes, as staff keep them. Source: docs/requirements/money.md, "Promo codes". */
 import { z } from 'zod';
-import { invoiceKinds } from '../../money/money-words.ts';
+import { incomeKinds } from '../../money/money-words.ts';
 import {
   promoAudiences,
   promoKinds,
@@ -34,7 +34,7 @@ export const createPromoCodeBody = z
     per_person: requiredInteger(1, 1000),
     in_all: optional(requiredInteger(1, USES_MAX)).describe('without it, no limit'),
     audience: z.enum(promoAudiences),
-    kinds: z.array(z.enum(invoiceKinds)).max(invoiceKinds.length).describe('none: all'),
+    kinds: z.array(z.enum(incomeKinds)).max(incomeKinds.length).describe('none: all'),
   })
   .superRefine(({ code, type, value, from_on, until_on }, context) => {
     if (!/^[A-Z0-9-]{4,20}$/.test(code)) fail(context, 'code', 'promo_format');
@@ -60,7 +60,7 @@ export const staffPromoCode = z.object({
   per_person: z.int(),
   in_all: nullableInteger,
   audience: z.enum(promoAudiences),
-  kinds: z.array(z.enum(invoiceKinds)),
+  kinds: z.array(z.enum(incomeKinds)),
   used: z.int(),
   reserved: z.int().describe('payments with it are under way'),
   off_poisha: poisha.describe('taken off so far'),

@@ -31,7 +31,7 @@ export const invoiceActs = pgTable(
     check('invoice_acts_poisha', sql`${table.poisha} > 0`),
     check(
       'invoice_acts_payment',
-      sql`(${table.kind} = 'payment_reversed') = (${table.paymentId} is not null)`,
+      sql`(${table.kind} in ('payment_reversed', 'charged_back')) = (${table.paymentId} is not null)`,
     ),
   ],
 );

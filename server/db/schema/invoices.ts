@@ -39,7 +39,7 @@ export const invoices = pgTable(
     issuedAt: moment('issued_at').notNull(),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     paidAt: moment('paid_at'),
-    /** What an extra bill is for, in the words of staff. */
+    /** What an extra bill is for, in the words of staff; of a chargeback the payment. */
     about: text(),
     /** Of a shop order. */
     product: text({ enum: productIds }),
@@ -68,6 +68,8 @@ export const invoices = pgTable(
     coachBillPoisha: bigint('coach_bill_poisha', { mode: 'number' }),
     coachExtraPoisha: bigint('coach_extra_poisha', { mode: 'number' }),
     coachPaidAt: moment('coach_paid_at'),
+    /** Of a chargeback. Payments name invoices, so this one is held to them by code. */
+    chargedBackPaymentId: integer('charged_back_payment_id'),
   },
   (table) => [
     // One charge for one confirmation, however often it is asked for.
@@ -82,6 +84,8 @@ export const invoices = pgTable(
     uniqueIndex('invoices_coach_month')
       .on(table.coachRequestId, table.coachMonth)
       .where(sql`${table.kind} = 'coach_service' and ${table.status} <> 'void'`),
+    // A payment is taken back once.
+    uniqueIndex('invoices_charged_back').on(table.chargedBackPaymentId),
     index('invoices_user').on(table.userId, table.issuedAt),
     index('invoices_due').on(table.dueOn, table.id).where(sql`${table.status} = 'unpaid'`),
     index('invoices_paid_at').on(table.paidAt, table.id).where(sql`${table.status} = 'paid'`),
@@ -105,6 +109,10 @@ export const invoices = pgTable(
       sql`num_nonnulls(${table.coachRequestId}, ${table.coachMonth}, ${table.coachHours}, ${table.coachDays}, ${table.coachBillPoisha}, ${table.coachExtraPoisha}) = case ${table.kind} when 'coach_service' then 6 else 0 end`,
     ),
     check(
+      'invoices_chargeback',
+      sql`(${table.kind} = 'chargeback') = (${table.chargedBackPaymentId} is not null)`,
+    ),
+    check(
       'invoices_coach_share',
       sql`${table.coachBillPoisha} is null or (${table.coachBillPoisha} > 0 and ${table.coachExtraPoisha} >= 0 and ${table.poisha} >= ${table.coachBillPoisha} + ${table.coachExtraPoisha})`,
     ),
@@ -112,7 +120,10 @@ export const invoices = pgTable(
       'invoices_coach_paid',
       sql`${table.coachPaidAt} is null or (${table.kind} = 'coach_service' and ${table.status} <> 'void')`,
     ),
-    check('invoices_bill', sql`${table.about} is null or ${table.kind} = 'extra_bill'`),
+    check(
+      'invoices_bill',
+      sql`${table.about} is null or ${table.kind} in ('extra_bill', 'chargeback')`,
+    ),
     onlyItsWords('invoices_product', table.product),
     check(
       'invoices_order',

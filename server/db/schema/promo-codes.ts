@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { invoiceKinds } from '#core/money/money-words.ts';
+import { incomeKinds } from '#core/money/money-words.ts';
 import { promoAudiences, promoUseStates } from '#core/money/promo-words.ts';
 import { invoices } from './invoices.ts';
 import { moment } from './moment.ts';
@@ -34,7 +34,7 @@ export const promoCodes = pgTable(
     inAll: integer('in_all'),
     audience: text({ enum: promoAudiences }).notNull(),
     /** Empty: all kinds. */
-    kinds: text({ enum: invoiceKinds }).array().notNull(),
+    kinds: text({ enum: incomeKinds }).array().notNull(),
     createdAt: moment('created_at').notNull(),
     createdBy: refersTo('created_by', () => users.id),
     endedAt: moment('ended_at'),

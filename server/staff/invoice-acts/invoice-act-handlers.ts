@@ -2,6 +2,7 @@ import type { Handlers } from '#server/request/call.ts';
 import type { Services } from '#server/services/services.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { success } from '#server/text/success.ts';
+import { chargeBack, winChargeback } from './charge-back.ts';
 import { noteCoachPaid, undoCoachPaid } from './pay-coach.ts';
 import { reversePayment } from './reverse-payment.ts';
 import { undoWriteOff, writeOff } from './write-off.ts';
@@ -27,6 +28,16 @@ export function createInvoiceActHandlers(services: Services) {
       const actor = toStaffActor(call);
       await undoCoachPaid(services, { invoiceId: params.id, ...body }, actor);
       return success('staff.coach_paid_undone', actor.lang);
+    },
+    chargeBackPayment: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      await chargeBack(services, { id: params.id, ...body }, actor);
+      return success('staff.charged_back', actor.lang);
+    },
+    winChargeback: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      await winChargeback(services, { id: params.id, ...body }, actor);
+      return success('staff.chargeback_won', actor.lang);
     },
     reversePayment: async ({ params, body, ...call }) => {
       const actor = toStaffActor(call);

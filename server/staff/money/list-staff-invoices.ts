@@ -75,6 +75,18 @@ async function lastPayments(db: Db, invoiceIds: number[]) {
 }
 type PaymentRow = typeof payments.$inferSelect;
 
+/** The payments of these that services took back already. */
+async function chargedBack(db: Db, paymentIds: number[]) {
+  const rows =
+    paymentIds.length === 0
+      ? []
+      : await db
+          .select({ id: invoices.chargedBackPaymentId })
+          .from(invoices)
+          .where(inArray(invoices.chargedBackPaymentId, paymentIds));
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function listStaffInvoices({ db, now }: Services, { status, q, page }: Query) {
   const { where: isListed, by } = orders[status ?? 'all'];
   const where = and(isListed(dhakaDate(now())), q ? isAsked(db, q) : undefined);
@@ -94,12 +106,17 @@ export async function listStaffInvoices({ db, now }: Services, { status, q, page
     .orderBy(...by);
   const ids = rows.map(({ invoice }) => invoice.id);
   const tried = await lastPayments(db, ids);
+  const back = await chargedBack(
+    db,
+    [...tried.values()].map(({ id }) => id),
+  );
   const acts = await lastActs(db, ids);
   const data = rows.map(({ invoice, name }) =>
     present(invoice, {
       name,
       now: now(),
       payment: tried.get(invoice.id),
+      back,
       act: acts.get(invoice.id),
     }),
   );
@@ -123,10 +140,11 @@ interface Beside {
   name: string;
   now: Date;
   payment: PaymentRow | undefined;
+  back: Set<number | null>;
   act: StaffInvoice['last_act'] | undefined;
 }
 
-function present(invoice: InvoiceRow, { name, now, payment, act }: Beside): StaffInvoice {
+function present(invoice: InvoiceRow, { name, now, payment, back, act }: Beside): StaffInvoice {
   const { id, number, kind, status, dueOn, paidAt } = invoice;
   const isOpen = status === 'unpaid';
   return {
@@ -149,6 +167,10 @@ function present(invoice: InvoiceRow, { name, now, payment, act }: Beside): Staf
           at: (payment.endedAt ?? payment.createdAt).toISOString(),
         }
       : null,
+    chargeable:
+      payment?.state === 'paid' && payment.method !== 'manual' && !back.has(payment.id)
+        ? { payment_id: payment.id, amount_poisha: payment.poisha }
+        : null,
     last_act: act ?? null,
   };
 }

@@ -2,12 +2,12 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { StaffWeeks } from '#core/api/schemas/staff-books.ts';
 import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.ts';
-import { invoiceKinds } from '#core/money/money-words.ts';
+import { incomeKinds } from '#core/money/money-words.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger.ts';
 import type { Services } from '#server/services/services.ts';
 import { dhakaDay, dhakaDayText } from './days/read-days.ts';
 
-const accountOf = (kind: (typeof invoiceKinds)[number]) => `income_${kind}` as const;
+const accountOf = (kind: (typeof incomeKinds)[number]) => `income_${kind}` as const;
 
 /** The Sunday a week of Bangladesh begins with. */
 const sundayOf = (day: string): string =>
@@ -30,14 +30,14 @@ export async function readWeeks({ db, now }: Services, count: number): Promise<S
     .where(
       and(
         gte(ledgerTransactions.at, dhakaInstant(starts[0] ?? '')),
-        inArray(ledgerAccounts.name, invoiceKinds.map(accountOf)),
+        inArray(ledgerAccounts.name, incomeKinds.map(accountOf)),
       ),
     )
     .groupBy(dhakaDay, ledgerAccounts.name);
   return {
     weeks: starts.map((starts_on) => {
       const ofWeek = rows.filter(({ day }) => sundayOf(day) === starts_on);
-      const kinds = invoiceKinds.map((kind) => ({
+      const kinds = incomeKinds.map((kind) => ({
         kind,
         amount_poisha: ofWeek.reduce(
           (sum, { account, poisha }) => (account === accountOf(kind) ? sum + poisha : sum),

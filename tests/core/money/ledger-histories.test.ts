@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type InvoiceSums, openPoisha, statusOf } from '#core/money/invoice-sums.ts';
-import { invoiceKinds, paymentMethods } from '#core/money/money-words.ts';
+import { incomeKinds, paymentMethods } from '#core/money/money-words.ts';
 import {
   balanceUsedLines,
+  chargebackLines,
   chargeLines,
   coachChargeLines,
   coachPaidLines,
@@ -30,11 +31,12 @@ const event = fc.record({
     'write-off',
     'coach',
     'coach-paid',
+    'chargeback',
   ),
   person: fc.integer({ min: 1, max: PEOPLE }),
   poisha: fc.integer({ min: 1, max: 2_000_000 }),
   invoice: fc.nat(),
-  invoiceKind: fc.constantFrom(...invoiceKinds),
+  invoiceKind: fc.constantFrom(...incomeKinds),
   method: fc.constantFrom(...paymentMethods),
 });
 type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
@@ -61,7 +63,7 @@ class Books {
     const own = this.invoices.filter(({ userId }) => userId === person);
     const invoice = own[index % Math.max(1, own.length)];
     const held = -this.sumOf('balance', person);
-    if (kind === 'issue' || kind === 'coach') {
+    if (kind === 'issue' || kind === 'coach' || kind === 'chargeback') {
       this.invoices.push({
         userId: person,
         poisha,
@@ -72,11 +74,9 @@ class Books {
       // Of a small sum nothing is left for us, or nothing for the coach.
       const forCoach = kind === 'coach' ? index % (poisha + 1) : 0;
       if (forCoach > 0) this.kept.push(forCoach);
-      this.lines.push(
-        kind === 'coach'
-          ? coachChargeLines(person, poisha, forCoach)
-          : chargeLines(person, invoiceKind, poisha),
-      );
+      if (kind === 'coach') this.lines.push(coachChargeLines(person, poisha, forCoach));
+      else if (kind === 'chargeback') this.lines.push(chargebackLines(person, method, poisha));
+      else this.lines.push(chargeLines(person, invoiceKind, poisha));
     } else if (kind === 'coach-paid') {
       const kept = this.kept.shift();
       if (kept !== undefined) this.lines.push(coachPaidLines(method, kept));
@@ -135,4 +135,4 @@ test(`${HISTORIES} histories`, () => {
     }),
     { numRuns: HISTORIES },
   );
-});
+}, 60_000);

@@ -1,5 +1,5 @@
 import type { StaffDay } from '#core/api/schemas/staff-books.ts';
-import { invoiceKinds, paymentMethods } from '#core/money/money-words.ts';
+import { incomeKinds, paymentMethods } from '#core/money/money-words.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SumTable } from '../../../list/sum-table.tsx';
 import { useMoneyText } from '../../../money/use-money-text.ts';
@@ -57,7 +57,7 @@ function useLineName() {
   const staffMoney = useTexts('staffMoney');
   const money = useTexts('money');
   return ({ part, account }: Line): string => {
-    const kind = invoiceKinds.find((name) => account === `income_${name}`);
+    const kind = incomeKinds.find((name) => account === `income_${name}`);
     const method = paymentMethods.find((name) => account === name);
     const name = kind ? money(`kind.${kind}`) : method ? staffMoney(`method.${method}`) : '';
     return texts(`part.${part}`, { name });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffWeeks } from '#core/api/schemas/staff-books.ts';
-import { type InvoiceKind, invoiceKinds } from '#core/money/money-words.ts';
+import { type IncomeKind, incomeKinds } from '#core/money/money-words.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -15,7 +15,7 @@ import { WeekChart } from './week-chart.tsx';
 type Week = StaffWeeks['weeks'][number];
 const COUNTS = ['12', '26'] as const;
 
-const ofKind = ({ kinds, amount_poisha: all }: Week, kind: InvoiceKind | undefined): number =>
+const ofKind = ({ kinds, amount_poisha: all }: Week, kind: IncomeKind | undefined): number =>
   kind === undefined ? all : (kinds.find((one) => one.kind === kind)?.amount_poisha ?? 0);
 
 /** Income by week, as a picture and as the table it is drawn from. Source: docs/requirements/money.md, "Income". */
@@ -24,7 +24,7 @@ export function IncomePage() {
   const money = useTexts('money');
   const format = useFormat();
   const [count, setCount] = useState<(typeof COUNTS)[number]>('12');
-  const [kind, setKind] = useState<InvoiceKind>();
+  const [kind, setKind] = useState<IncomeKind>();
   const response = useLiveApi('listStaffWeeks', { query: { weeks: count } });
   usePageTitle(texts('income.title'));
   return (
@@ -44,7 +44,7 @@ export function IncomePage() {
         <SelectField
           label={texts('income.kind')}
           emptyText={texts('income.all')}
-          options={invoiceKinds.map((id) => ({ id, text: money(`kind.${id}`) }))}
+          options={incomeKinds.map((id) => ({ id, text: money(`kind.${id}`) }))}
           value={kind}
           onChange={setKind}
         />
@@ -57,20 +57,20 @@ export function IncomePage() {
   );
 }
 
-function Income({ weeks, kind }: { weeks: Week[]; kind: InvoiceKind | undefined }) {
+function Income({ weeks, kind }: { weeks: Week[]; kind: IncomeKind | undefined }) {
   const texts = useTexts('staffBooks');
   const moneyTexts = useTexts('money');
   const format = useFormat();
   const money = useMoneyText();
   const sum = (poisha: number) => (poisha < 0 ? `− ${money(-poisha)}` : money(poisha));
-  const kinds = invoiceKinds.filter(
+  const kinds = incomeKinds.filter(
     (one) => (kind === undefined || kind === one) && weeks.some((week) => ofKind(week, one) !== 0),
   );
   const bars = weeks.map((week) => ({
     name: format.date(week.starts_on),
     poisha: ofKind(week, kind),
   }));
-  const totalOf = (one: InvoiceKind | undefined) =>
+  const totalOf = (one: IncomeKind | undefined) =>
     weeks.reduce((total, week) => total + ofKind(week, one), 0);
   const isSplit = kind === undefined;
   if (bars.every(({ poisha }) => poisha === 0))
