@@ -37,7 +37,7 @@ const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 async function wordsOf(browser: Browser, download: Download): Promise<string> {
   const pdf = await openPdf(browser, await readFile(await download.path()));
   await pdf.page.context().close();
-  return withoutSpaces(pdf.pieces.map(({ text }) => text).join(''));
+  return withoutSpaces(pdf.text);
 }
 
 async function save(page: Page, name: RegExp): Promise<Download> {

@@ -15,7 +15,10 @@ export interface TextPiece {
 export interface PdfReader {
   page: Page;
   pages: number;
+  /** Of the first page, which is drawn. */
   pieces: TextPiece[];
+  /** Of all pages, as it stands in them. */
+  text: string;
   /**
    * How much of the ink of a word drawn by the browser itself, with the same font at the same place,
    * the PDF has too, and the other way round: 1 is the same picture.
@@ -34,7 +37,7 @@ export async function openPdf(browser: Browser, file: Buffer): Promise<PdfReader
       type: 'module',
     });
   await page.waitForFunction('globalThis.pdfjsLib && globalThis.pdfjsWorker');
-  const read: { pages: number; pieces: TextPiece[] } = await page.evaluate(
+  const read: Pick<PdfReader, 'pages' | 'pieces' | 'text'> = await page.evaluate(
     async ([data, scale]) => {
       const pdfjs = Reflect.get(globalThis, 'pdfjsLib');
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
@@ -48,8 +51,14 @@ export async function openPdf(browser: Browser, file: Buffer): Promise<PdfReader
       document.body.append(canvas);
       await first.render({ canvas, viewport }).promise;
       const { items } = await first.getTextContent();
+      let text = '';
+      for (let number = 1; number <= pdf.numPages; number += 1) {
+        const content = await (await pdf.getPage(number)).getTextContent();
+        for (const item of content.items) text += item.str;
+      }
       return {
         pages: pdf.numPages,
+        text,
         pieces: items.map((item: { str: string; transform: number[] }) => ({
           text: item.str,
           x: item.transform[4],
