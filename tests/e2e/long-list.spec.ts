@@ -1,5 +1,8 @@
 import { cards, expect, test } from './reader.ts';
 
+/** A job that is published meanwhile shifts the pages, and what comes twice is shown once. */
+const fullPages = (count: number) => count * 10 - 9;
+
 const bottom = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
 test('a hundred jobs, one of them opened, and back to where the list was', async ({
@@ -14,18 +17,18 @@ test('a hundred jobs, one of them opened, and back to where the list was', async
   // Scrolling brings page after page, then stops so that the footer can be reached.
   await expect(async () => {
     await page.evaluate(bottom);
-    expect(await cards(page).count()).toBe(60);
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(fullPages(6));
   }).toPass();
   await expect(loadMore).toBeEnabled();
   await page.evaluate(bottom);
   await expect(page.locator('footer').last()).toBeInViewport();
   await loadMore.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(60);
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(fullPages(7));
   await expect(loadMore).toBeFocused();
   await expect(async () => {
     await page.evaluate(bottom);
-    expect(await cards(page).count()).toBe(120);
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(fullPages(12));
   }).toPass();
 
   const ids = await page
