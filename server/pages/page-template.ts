@@ -43,6 +43,7 @@ const dataHtml = (data: FirstViewData) => jsonHtml('type="application/json" id="
 const factsHtml = (facts: object[]) =>
   facts.map((one) => jsonHtml('type="application/ld+json"', one)).join('\n    ');
 
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const STYLE_LINK = /<link rel="stylesheet"[^>]*?(?= ?\/?>)/g;
 
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`);
@@ -55,15 +56,17 @@ const noScriptHtml = (lang: Lang) =>
 export function fillTemplate(text: string, lang: Lang, drawing?: Drawing): string {
   const page = text.replaceAll('%LANG%', lang);
   if (!drawing) return page;
+  // Named in the head, they would be fetched and run beside the rest of the page, which is read first.
+  const atItsEnd = page.match(SCRIPTS)?.join('') ?? '';
   const { html, head, facts, early, styles, data, scripts } = drawing;
   return (
     page
+      .replace(SCRIPTS, '')
       .replace(between('head'), () =>
         [
           `<style>${styles}</style>`,
           `<script>${early}</script>`,
           headHtml(head),
-          preloadsHtml(scripts),
           factsHtml(facts),
         ].join('\n    '),
       )
@@ -71,7 +74,7 @@ export function fillTemplate(text: string, lang: Lang, drawing?: Drawing): strin
       .replace(STYLE_LINK, (link) => `${link} disabled`)
       .replace(between('page'), () => html)
       .replace('<div id="app">', (start) => noScriptHtml(lang) + start)
-      .replace(between('data'), () => dataHtml(data))
+      .replace(between('data'), () => `${dataHtml(data)}${atItsEnd}\n    ${preloadsHtml(scripts)}`)
   );
 }
 
