@@ -65,7 +65,9 @@ module.exports = {
     ),
     forbid(
       'what-areas-share-knows-no-area',
-      { path: '^app/(account|documents|form|handover|map|notifications|preferences|session)/' },
+      {
+        path: '^app/(account|documents|form|handover|map|notifications|preferences|session|teaching)/',
+      },
       { path: '^app/(public|auth|tutor|parent|staff)/' },
       'two areas would meet through it: move the piece here from its area',
     ),

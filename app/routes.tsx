@@ -5,7 +5,8 @@
 import { Suspense } from 'react';
 import { createRoutesFromElements, Navigate, Outlet, Route, useRoutes } from 'react-router';
 import { SHOP_PATH } from '#core/app-paths.ts';
-import { GuestsOnly, SignedInOnly } from './session/guards.tsx';
+import { authRoutes } from './auth/auth-routes.tsx';
+import { SignedInOnly } from './session/guards.tsx';
 import { useSession } from './session/session-provider.tsx';
 import { ConsoleFrame } from './shell/console-frame.tsx';
 import { lazyPages } from './shell/page-loading.tsx';
@@ -89,42 +90,7 @@ const ConfigurePage = lazyPages(
   'boardControls',
   'hubControls',
 )(() => import('./public/partners/configure/configure-page.tsx'), 'ConfigurePage');
-const SignInPage = authPage(() => import('./auth/sign-in/sign-in-page.tsx'), 'SignInPage');
-const SignUpAsPage = authPage(
-  () => import('./auth/sign-up-as/sign-up-as-page.tsx'),
-  'SignUpAsPage',
-);
-const TutorSignUpPage = authPage(
-  () => import('./auth/sign-up/tutor-sign-up-page.tsx'),
-  'TutorSignUpPage',
-);
-const ParentSignUpPage = authPage(
-  () => import('./auth/sign-up/parent-sign-up-page.tsx'),
-  'ParentSignUpPage',
-);
-const OtpVerificationPage = authPage(
-  () => import('./auth/otp/otp-verification-page.tsx'),
-  'OtpVerificationPage',
-);
-const SecondFactorPage = authPage(
-  () => import('./auth/second-factor/second-factor-page.tsx'),
-  'SecondFactorPage',
-);
-const GetPhonePage = authPage(() => import('./auth/get-phone/get-phone-page.tsx'), 'GetPhonePage');
-const SignInCodePage = authPage(
-  () => import('./auth/get-phone/sign-in-code-page.tsx'),
-  'SignInCodePage',
-);
 const FollowPage = plainPage(() => import('./parent/follow/follow-page.tsx'), 'FollowPage');
-const ForgottenPasswordPage = authPage(
-  () => import('./auth/password/forgotten-password-page.tsx'),
-  'ForgottenPasswordPage',
-);
-const ResetOtpPage = authPage(() => import('./auth/password/reset-otp-page.tsx'), 'ResetOtpPage');
-const ResetPasswordPage = authPage(
-  () => import('./auth/password/reset-password-page.tsx'),
-  'ResetPasswordPage',
-);
 const SetupRedirectPage = plainPage(
   () => import('./auth/setup-redirect/setup-redirect-page.tsx'),
   'SetupRedirectPage',
@@ -214,19 +180,7 @@ export const appRoutes = createRoutesFromElements(
         <Route path="partners/guide" element={<GuidePage />} />
         <Route path="partners/guide/:chapter" element={<GuideChapterPage />} />
         <Route path="privacy-policy" element={<PrivacyPage />} />
-        <Route path="auth" element={<GuestsOnly />}>
-          <Route path="signin" element={<SignInPage />} />
-          <Route path="signup-as" element={<SignUpAsPage />} />
-          <Route path="tutor/signup" element={<TutorSignUpPage />} />
-          <Route path="parent/signup" element={<ParentSignUpPage />} />
-          <Route path="otp-verification" element={<OtpVerificationPage />} />
-          <Route path="second-factor" element={<SecondFactorPage />} />
-          <Route path="get-phone" element={<GetPhonePage />} />
-          <Route path="otp-verification-for-signin" element={<SignInCodePage />} />
-          <Route path="forgotten-password" element={<ForgottenPasswordPage />} />
-          <Route path="otp-verification-for-password-reset" element={<ResetOtpPage />} />
-          <Route path="reset-password" element={<ResetPasswordPage />} />
-        </Route>
+        {authRoutes}
         <Route path="auth/tutor/details/:step" element={<SetupRedirectPage />} />
         <Route path="parent" element={<SignedInOnly type="parent" />}>
           <Route index element={<Navigate to="/parent/dashboard" replace />} />

@@ -41,6 +41,10 @@ const MyStudentsPage = plainPage(
   () => import('./tutor/students/my-students-page.tsx'),
   'MyStudentsPage',
 );
+const TuitionDetailsPage = lazyPages('teaching', 'handover')(
+  () => import('./teaching/tuition-details-page.tsx'),
+  'TuitionDetailsPage',
+);
 const LiveTutoringPage = plainPage(
   () => import('./tutor/lessons/live-tutoring-page.tsx'),
   'LiveTutoringPage',
@@ -149,6 +153,7 @@ export const TutorRoutes = () => (
       <Route path="confirmation-letters/:applicationId" element={<LetterPage />} />
       <Route path="job-history/:tab" element={<JobHistoryPage />} />
       <Route path="my-students" element={<MyStudentsPage />} />
+      <Route path="my-students/job-details/:tuitionId" element={<TuitionDetailsPage />} />
       <Route path="live-tutoring/:tab" element={<LiveTutoringPage />} />
       <Route path="tutoring-request/:tab" element={<TutoringRequestsPage />} />
       <Route path="payment">

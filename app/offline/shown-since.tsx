@@ -11,7 +11,7 @@ import { useAsOf } from './use-as-of.ts';
 function pageCachedAt(): number | null {
   const { dataset } = document.documentElement;
   const at = Number(dataset[CACHED_AT]);
-  // Whatever is shown later is fetched anew.
+  // Whatever is shown later is fetched again.
   delete dataset[CACHED_AT];
   return at || null;
 }

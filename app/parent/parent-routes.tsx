@@ -26,6 +26,10 @@ const CoachRequestsPage = page(
   'CoachRequestsPage',
 );
 const MyTutorsPage = page(() => import('./tutors/my-tutors-page.tsx'), 'MyTutorsPage');
+const TuitionDetailsPage = lazyPages('teaching', 'handover')(
+  () => import('../teaching/tuition-details-page.tsx'),
+  'TuitionDetailsPage',
+);
 const PersonalInfoPage = formPage(
   () => import('./settings/personal-info-page.tsx'),
   'PersonalInfoPage',
@@ -76,6 +80,7 @@ export const ParentRoutes = () => (
       <Route path="requests/coach-requests" element={<CoachRequestsPage />} />
       <Route path="set-password" element={<SetPasswordPage />} />
       <Route path="teachers/my-tutor" element={<MyTutorsPage />} />
+      <Route path="manage-tutor/job-details/:tuitionId" element={<TuitionDetailsPage />} />
       <Route path="payment">
         <Route index element={<Navigate to="invoice" replace />} />
         <Route path="invoice" element={<InvoicesPage />} />

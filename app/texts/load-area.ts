@@ -165,6 +165,10 @@ const files = {
     en: () => import('#locales/en/shop.json', json),
     bn: () => import('#locales/bn/shop.json', json),
   },
+  teaching: {
+    en: () => import('#locales/en/teaching.json', json),
+    bn: () => import('#locales/bn/teaching.json', json),
+  },
   terms: {
     en: () => import('#locales/en/terms.json', json),
     bn: () => import('#locales/bn/terms.json', json),

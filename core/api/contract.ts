@@ -37,6 +37,7 @@ import { staffPeopleContract } from './contract/staff-people.ts';
 import { staffPipelineContract } from './contract/staff-pipeline.ts';
 import { staffPromosContract } from './contract/staff-promos.ts';
 import { staffRequestsContract } from './contract/staff-requests.ts';
+import { teachingContract } from './contract/teaching.ts';
 import { tutoringContract } from './contract/tutoring.ts';
 import { type EndpointName, endpoints } from './endpoints/endpoints.ts';
 import { hubContract } from './hub/hub-contract.ts';
@@ -61,6 +62,7 @@ const rules = {
   ...savedContract,
   ...tutoringContract,
   ...handoverContract,
+  ...teachingContract,
   ...notificationsContract,
   ...pushContract,
   ...moneyContract,

@@ -12,7 +12,7 @@ export interface Serving {
   lastDay: string | null;
 }
 
-/** 0: the coach does not serve in that month. Half a day counts as one, and whoever comes is paid a day. */
+/** 0: the coach does not serve in that month. Half a day counts as one, and one day is the least. */
 export function coachDays({ firstDay, lastDay }: Serving, month: string): number {
   const { from, until } = dhakaMonth(month);
   const monthEnd = dhakaDateAfter(until, -1);

@@ -1,5 +1,5 @@
 /**
- * What a tutor pays when an address has changed: papers are delivered anew. The sums are ours.
+ * What a tutor pays when an address has changed: papers are delivered again. The sums are ours.
  * Source: docs/requirements/fees.md, "Other sums".
  */
 

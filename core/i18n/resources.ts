@@ -44,6 +44,7 @@ import type shop from '../../locales/en/shop.json';
 import type staff from '../../locales/en/staff.json';
 import type staffBooks from '../../locales/en/staffBooks.json';
 import type staffMoney from '../../locales/en/staffMoney.json';
+import type teaching from '../../locales/en/teaching.json';
 import type terms from '../../locales/en/terms.json';
 import type tutor from '../../locales/en/tutor.json';
 import type tutorProfile from '../../locales/en/tutorProfile.json';
@@ -59,6 +60,8 @@ export interface Resources {
   /** Read as a whole: `GuideText`. */
   guideText: object;
   handover: typeof handover;
+  /** The life of a tuition, for both its people. */
+  teaching: typeof teaching;
   hire: typeof hire;
   home: typeof home;
   hub: typeof hub;

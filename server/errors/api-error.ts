@@ -73,6 +73,7 @@ const statusOf: Record<ErrorCode, number> = {
   changed_meanwhile: 409,
   not_allowed_on_person: 403,
   wrong_state: 409,
+  tuition_over: 409,
   stage_not_allowed: 409,
   shortlist_full: 409,
   other_appointed: 409,

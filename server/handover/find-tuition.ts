@@ -12,8 +12,8 @@ import { ApiError } from '#server/errors/api-error.ts';
 const tutorUsers = alias(users, 'tutor_users');
 const guardianUsers = alias(users, 'guardian_users');
 
-export async function findTuition(db: Db, isIt: SQL | undefined) {
-  const [found] = await db
+export const selectTuitions = (db: Db) =>
+  db
     .select({
       application: applications,
       job: jobOffers,
@@ -28,8 +28,10 @@ export async function findTuition(db: Db, isIt: SQL | undefined) {
     .innerJoin(tutorUsers, eq(tutorUsers.id, tutors.userId))
     .innerJoin(parents, eq(parents.id, jobOffers.parentId))
     .innerJoin(guardianUsers, eq(guardianUsers.id, parents.userId))
-    .leftJoin(requestDetails, eq(requestDetails.jobOfferId, jobOffers.id))
-    .where(and(isIt, isTakenNow));
+    .leftJoin(requestDetails, eq(requestDetails.jobOfferId, jobOffers.id));
+
+export async function findTuition(db: Db, isIt: SQL | undefined) {
+  const [found] = await selectTuitions(db).where(and(isIt, isTakenNow));
   if (found === undefined) throw new ApiError('not_found', { text: 'handover_not_found' });
   return found;
 }

@@ -6,7 +6,7 @@ import { notify } from '#server/notifications/notify.ts';
 import type { Services } from '#server/services/services.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 
-/** The payer hears of a new invoice; of one that asks for nothing there is nothing to hear. */
+/** The payer is notified of a new invoice, unless it asks for nothing. */
 export async function notifyInvoice(
   services: Services,
   db: Db,

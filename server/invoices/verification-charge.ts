@@ -45,7 +45,7 @@ async function readStanding(db: Db, tutorId: number) {
   };
 }
 
-/** Call it when the badge or the confirmation is written. Undefined: nothing is owed, or not anew. */
+/** Call it when the badge or the confirmation is written. Undefined: nothing is owed, or it is owed already. */
 export async function chargeVerification(
   db: Db,
   tutorId: number,

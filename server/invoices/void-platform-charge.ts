@@ -1,6 +1,6 @@
 /**
  * A confirmation taken back never was: a counter-entry takes its charge back, and a later confirmation
- * is charged anew. What has been paid cannot be taken back so. Give it the transaction that takes the
+ * is charged again. What has been paid cannot be taken back so. Give it the transaction that takes the
  * move back.
  */
 import { eq } from 'drizzle-orm';

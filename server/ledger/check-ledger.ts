@@ -1,5 +1,6 @@
 /** Whether the books balance. Source: docs/requirements/money.md, "Ledger". */
 import { sql } from 'drizzle-orm';
+import type { OwnAccount, PersonalAccount } from '#core/money/money-words.ts';
 import type { Db } from '#server/db/database.ts';
 
 export interface LedgerFindings {
@@ -10,6 +11,15 @@ export interface LedgerFindings {
   wrongInvoices: number;
   isBalanced: boolean;
 }
+
+/** What an account holds for each invoice. */
+const sumByInvoice = (account: PersonalAccount | OwnAccount) => sql`
+  select ledger_transactions.invoice_id, sum(ledger_entries.poisha) as poisha
+  from ledger_entries
+  join ledger_transactions on ledger_transactions.id = ledger_entries.transaction_id
+  join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
+  where ledger_accounts.name = ${account}
+  group by ledger_transactions.invoice_id`;
 
 export async function checkLedger(db: Db): Promise<LedgerFindings> {
   const [found] = await db
@@ -23,20 +33,8 @@ export async function checkLedger(db: Db): Promise<LedgerFindings> {
       with sums as (
         select transaction_id, sum(poisha) as poisha, count(*) as lines
         from ledger_entries group by transaction_id
-      ), owed as (
-        select ledger_transactions.invoice_id, sum(ledger_entries.poisha) as poisha
-        from ledger_entries
-        join ledger_transactions on ledger_transactions.id = ledger_entries.transaction_id
-        join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
-        where ledger_accounts.name = 'receivable'
-        group by ledger_transactions.invoice_id
-      ), kept as (
-        select ledger_transactions.invoice_id, sum(ledger_entries.poisha) as poisha
-        from ledger_entries
-        join ledger_transactions on ledger_transactions.id = ledger_entries.transaction_id
-        join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
-        where ledger_accounts.name = 'coach_salaries'
-        group by ledger_transactions.invoice_id
+      ), owed as (${sumByInvoice('receivable')}
+      ), kept as (${sumByInvoice('coach_salaries')}
       ), wrong_coaches as (
         select count(*) as invoices
         from (select * from invoices where kind = 'coach_service') as of_coaches

@@ -54,7 +54,7 @@ export async function startPayment(
   if (prepared === null) return null;
   const { row, isNew } = prepared;
   if (row.pageUrl !== null || row.state !== 'created') return row;
-  // Another press of this moment asks the service; a start that was cut short is begun anew.
+  // Another press of this moment asks the service; a start that was cut short starts again.
   if (!isNew && services.now().getTime() < row.createdAt.getTime() + FIRST_ASK_MS) return row;
   try {
     const { ref, poisha } = row;

@@ -1,5 +1,5 @@
 /**
- * What became of a refund that a service was told to give back: by the service's answer, or by the word
+ * The end of a refund through a payment service: by the service's answer, or by the word
  * of two of the staff. Give it the transaction that holds the row. Source: docs/requirements/money.md, "Refund".
  */
 import { eq } from 'drizzle-orm';

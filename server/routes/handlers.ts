@@ -37,6 +37,7 @@ import { createSecondFactorHandlers } from '#server/second-factor/second-factor-
 import type { Services } from '#server/services/services.ts';
 import { createSessionHandlers } from '#server/session/session-handlers.ts';
 import { createStaffHandlers } from '#server/staff/staff-handlers.ts';
+import { createTeachingHandlers } from '#server/teaching/teaching-handlers.ts';
 import { createTutorProfileHandlers } from '#server/tutor-profile/tutor-profile-handlers.ts';
 import type { SearchName } from './register-public-read.ts';
 
@@ -61,6 +62,7 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createCoachHandlers(services),
     ...createTutoringHandlers(services),
     ...createHandoverHandlers(services),
+    ...createTeachingHandlers(services),
     ...createMoneyHandlers(services),
     ...createPaymentHandlers(services),
     ...createProofHandlers(services),

@@ -20,7 +20,7 @@ export interface Card {
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** To be raised with the looks of the cards: what is kept elsewhere is then asked for anew. */
+/** To be raised with the looks of the cards: what is kept elsewhere is then fetched again. */
 const DESIGN = 1;
 
 /** Another text, another address: places that show links keep a picture for as long as they like. */

@@ -1,4 +1,4 @@
-/** The lazy screens of the app and what each brings along, read from the four files that list them. */
+/** The lazy screens of the app and what each brings along, read from the files that list them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { areaFile } from '#core/guide/area-file.ts';
@@ -21,7 +21,7 @@ export interface Screen {
 
 /** Each screen once, with what is around it; what is around others is no screen. */
 export function readScreens(): Screen[] {
-  const main = readLazyParts('app/routes.tsx');
+  const main = ['app/routes.tsx', 'app/auth/auth-routes.tsx'].flatMap(readLazyParts);
   const find = (file: string) => main.filter((part) => part.file === file);
   const shell = find('app/tutor/shell/tutor-shell.tsx');
   const tutors = 'app/tutor-routes.tsx';

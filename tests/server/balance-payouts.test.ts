@@ -193,7 +193,7 @@ describe('above the set sum', () => {
     });
   });
 
-  test('another number or another sum waits for a second person anew', async () => {
+  test('another number or another sum waits for a second person again', async () => {
     await db()
       .insert(tutorPayouts)
       .values({ tutorId: tutor.tutorId, walletType: 'bkash', accountNumber: `+88${number}` });

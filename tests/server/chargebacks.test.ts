@@ -181,6 +181,17 @@ describe('taken back', () => {
   });
 });
 
+test('what came in today goes down with what was taken back, and up with what was won', async () => {
+  const received = async () => (await staff.get('money')).json().received_today_poisha;
+  const before = await received();
+  const { payment } = await paid();
+  expect(await received()).toBe(before + SUM);
+  await takeBack(payment.id);
+  expect(await received()).toBe(before);
+  await win((await chargebackOf(payment.id)).id);
+  expect(await received()).toBe(before + SUM);
+});
+
 describe('given to us again', () => {
   test('nothing is owed any more', async () => {
     const { payment } = await paid();

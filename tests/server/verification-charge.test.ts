@@ -166,7 +166,7 @@ describe('once', () => {
 });
 
 describe('a confirmation that is taken back', () => {
-  test('takes an unpaid charge with it, and the next brings it anew', async () => {
+  test('takes an unpaid charge with it, and the next brings it again', async () => {
     await badge();
     const confirmed = await confirm();
     const answer = await undo(confirmed);

@@ -5,6 +5,7 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
+import { tuitionPath } from '../../teaching/tuition-path.ts';
 import { requestPath } from '../requests/request-path.ts';
 import { useTuitionText } from './use-tuition-text.ts';
 
@@ -37,7 +38,9 @@ export function TutorCard({ request, tutor, ended, may_review: mayReview }: OwnT
         <p className="text-sm">{tuitionText({ state: 'ended', tutor_name: tutor.name, ended })}</p>
       )}
       <div className="flex flex-wrap gap-3 mt-auto">
-        {!ended && <ActionLink to={requestPath(request.id)}>{texts('tutors.contact')}</ActionLink>}
+        <ActionLink to={tuitionPath('guardian', 'job-details', tutor.application_id)}>
+          {texts('tutors.manage')}
+        </ActionLink>
         {mayReview && tutor.has_profile && (
           <ActionLink to={profile}>{texts('tutors.review')}</ActionLink>
         )}

@@ -3,23 +3,14 @@ import type { StaffInvoice } from '#core/api/schemas/staff-money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { AskDialog } from '../change/ask-dialog.tsx';
-import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { ActDialog, itsMessage } from '../change/act-dialog.tsx';
 
 /** Takes a bill of staff back of which nothing has been paid. */
 export function VoidBill({ invoice }: { invoice: Pick<StaffInvoice, 'id' | 'number'> }) {
   const texts = useTexts('staffMoney');
   const { api } = useEnvironment();
-  const work = useStaffMutation();
   const [isOpen, setOpen] = useState(false);
   const { id, number } = invoice;
-  const send = async (reason: string) => {
-    const done = await work.run(
-      () => api.call('voidBill', { params: { id }, body: { reason } }),
-      ({ message }) => message,
-    );
-    if (done) setOpen(false);
-  };
   return (
     <>
       <Button look="secondary" className="self-start" onClick={() => setOpen(true)}>
@@ -27,13 +18,13 @@ export function VoidBill({ invoice }: { invoice: Pick<StaffInvoice, 'id' | 'numb
         <span className="sr-only">{number}</span>
       </Button>
       {isOpen && (
-        <AskDialog
+        <ActDialog
           title={texts('bill.voidOf', { number })}
           effect={texts('bill.voidEffect')}
           doText={texts('bill.void')}
           reasonLabel={texts('bill.reason')}
-          work={work}
-          onDo={send}
+          act={(reason) => api.call('voidBill', { params: { id }, body: { reason } })}
+          done={itsMessage}
           onClose={() => setOpen(false)}
         />
       )}

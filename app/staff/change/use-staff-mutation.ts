@@ -12,7 +12,7 @@ export const isStaffAnswer = (name: string) =>
   /Staff|Pipeline|Person|People|Audit|Partner|Names|TutorDocuments/.test(name);
 
 /** Said once it is done, where the screen does not show it by itself. */
-type DoneText<Result> = string | ((result: Result) => string);
+export type DoneText<Result> = string | ((result: Result) => string);
 
 /** Makes a change by staff: all that staff screens show is read again after it, and after a conflict. */
 export function useStaffChange() {

@@ -1,7 +1,6 @@
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { AskDialog } from '../change/ask-dialog.tsx';
-import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { ActDialog } from '../change/act-dialog.tsx';
 import type { CoachRequest } from './coach-page.tsx';
 
 interface CoachAnswerDialogProps {
@@ -18,24 +17,20 @@ const READY = {
 export function CoachAnswerDialog({ request, to, onClose }: CoachAnswerDialogProps) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
-  const act = useStaffMutation();
-  const send = async (reason: string) => {
-    const body = { from: request.status, to, reason };
-    const done = await act.run(
-      () => api.call('answerCoachRequest', { params: { id: request.id }, body }),
-      texts('coach.done', { no: request.request_no }),
-    );
-    if (done) onClose();
-  };
   return (
-    <AskDialog
+    <ActDialog
       title={texts(`coach.title.${to}`, { no: request.request_no })}
       effect={texts('coach.effect')}
       doText={texts(`coach.do.${to}`)}
       reasonLabel={texts('reason.toGuardian')}
       reasons={READY[to].map((name) => texts(`coach.ready.${name}`))}
-      work={act}
-      onDo={send}
+      act={(reason) =>
+        api.call('answerCoachRequest', {
+          params: { id: request.id },
+          body: { from: request.status, to, reason },
+        })
+      }
+      done={texts('coach.done', { no: request.request_no })}
       onClose={onClose}
     />
   );

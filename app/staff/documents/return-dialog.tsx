@@ -1,8 +1,7 @@
 import type { StaffCheck } from '#core/api/schemas/documents.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { AskDialog } from '../change/ask-dialog.tsx';
-import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { ActDialog } from '../change/act-dialog.tsx';
 
 const READY = {
   certificate: ['unreadable', 'other', 'name'],
@@ -20,24 +19,16 @@ interface ReturnDialogProps {
 export function ReturnDialog({ check, name, onClose }: ReturnDialogProps) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
-  const act = useStaffMutation();
   const { id, version, kind } = check;
-  const send = async (reason: string) => {
-    const done = await act.run(
-      () => api.call('returnCheck', { params: { id }, body: { version, reason } }),
-      texts('documents.status.returned'),
-    );
-    if (done) onClose();
-  };
   return (
-    <AskDialog
+    <ActDialog
       title={texts('documents.returnOf', { name })}
       effect={texts('documents.returnEffect')}
       doText={texts('documents.return')}
       reasonLabel={texts('documents.reasonLabel')}
       reasons={READY[kind].map((ready) => texts(`documents.ready.${ready}`))}
-      work={act}
-      onDo={send}
+      act={(reason) => api.call('returnCheck', { params: { id }, body: { version, reason } })}
+      done={texts('documents.status.returned')}
       onClose={onClose}
     />
   );

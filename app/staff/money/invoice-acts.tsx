@@ -4,19 +4,10 @@ import { isBill } from '#core/money/money-words.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { VoidBill } from '../bills/void-bill.tsx';
-import { ChargebackDialog } from './chargeback-dialog.tsx';
-import { CoachPaidDialog } from './coach-paid-dialog.tsx';
+import { type InvoiceAct, InvoiceActDialog } from './invoice-act-dialog.tsx';
 import { RecordDialog } from './record-dialog.tsx';
-import { WriteOffDialog } from './write-off-dialog.tsx';
 
-type Act =
-  | 'record'
-  | 'writeOff'
-  | 'undoWriteOff'
-  | 'coachPaid'
-  | 'undoCoachPaid'
-  | 'chargeback'
-  | 'chargebackWon';
+type Act = 'record' | InvoiceAct;
 
 /** The coach is paid once the guardian has paid, or nothing more is asked for. */
 function coachAct({ status, coach }: StaffInvoice): Act[] {
@@ -63,14 +54,8 @@ export function InvoiceActs({ invoice }: { invoice: StaffInvoice }) {
       ))}
       {isUntouchedBill && <VoidBill invoice={invoice} />}
       {open === 'record' && <RecordDialog invoice={invoice} onClose={close} />}
-      {(open === 'writeOff' || open === 'undoWriteOff') && (
-        <WriteOffDialog act={open} invoice={invoice} onClose={close} />
-      )}
-      {(open === 'coachPaid' || open === 'undoCoachPaid') && invoice.coach && (
-        <CoachPaidDialog act={open} invoice={invoice} coach={invoice.coach} onClose={close} />
-      )}
-      {(open === 'chargeback' || open === 'chargebackWon') && (
-        <ChargebackDialog act={open} invoice={invoice} onClose={close} />
+      {open && open !== 'record' && (
+        <InvoiceActDialog act={open} invoice={invoice} onClose={close} />
       )}
     </div>
   );

@@ -5,8 +5,7 @@ import { moneyText } from '#core/money/money-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { AskDialog } from '../change/ask-dialog.tsx';
-import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { ActDialog, itsMessage } from '../change/act-dialog.tsx';
 import { useTargetText } from './use-target-text.ts';
 
 interface PayoutRowProps {
@@ -19,18 +18,10 @@ export function PayoutRow({ payout, person }: PayoutRowProps) {
   const texts = useTexts('staffMoney');
   const lang = useLang();
   const { api } = useEnvironment();
-  const work = useStaffMutation();
   const targetText = useTargetText();
   const [isOpen, setOpen] = useState(false);
   const { id, version, paid, undone, trx } = payout;
   const sum = moneyText(lang, payout.amount_poisha);
-  const send = async (reason: string) => {
-    const done = await work.run(
-      () => api.call('undoPayout', { params: { id }, body: { version, reason } }),
-      ({ message }) => message,
-    );
-    if (done) setOpen(false);
-  };
   return (
     <li className="flex flex-col gap-1 text-sm border-s-2 border-line ps-3">
       <p>{texts('payout.sent', { sum, to: targetText(payout) })}</p>
@@ -58,13 +49,13 @@ export function PayoutRow({ payout, person }: PayoutRowProps) {
         </Button>
       )}
       {isOpen && (
-        <AskDialog
+        <ActDialog
           title={texts('payout.undoOf', { name: person.name })}
           effect={texts('payout.undoEffect', { sum })}
           doText={texts('payout.undo')}
           reasonLabel={texts('payout.undoReason')}
-          work={work}
-          onDo={send}
+          act={(reason) => api.call('undoPayout', { params: { id }, body: { version, reason } })}
+          done={itsMessage}
           onClose={() => setOpen(false)}
         />
       )}

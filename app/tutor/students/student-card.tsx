@@ -5,8 +5,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { jobPath } from '#widgets/job/job-path.ts';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
+import { tuitionPath } from '../../teaching/tuition-path.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 
 type Student = Answer<'listMyStudents'>['data'][number];
@@ -62,14 +62,12 @@ export function StudentCard({ student, onChanged }: StudentCardProps) {
           [texts('students.jobId'), format.id(student.job_id)],
         ]}
       />
-      {!student.ended && (
-        <Link
-          to={jobPath(student.job_id)}
-          className="self-start inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
-        >
-          {texts('students.contact')}
-        </Link>
-      )}
+      <Link
+        to={tuitionPath('tutor', 'job-details', student.application_id)}
+        className="self-start inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
+      >
+        {texts('students.open')}
+      </Link>
       {student.may_give_feedback && (
         <>
           <Button look="secondary" className="self-start" onClick={() => setSaying(true)}>

@@ -12,6 +12,7 @@ export interface EndpointRules {
     | 'Assistant'
     | 'Parent area'
     | 'Tutoring'
+    | 'Teaching'
     | 'Notifications'
     | 'Money'
     | 'Staff'

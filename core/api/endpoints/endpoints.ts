@@ -10,6 +10,7 @@ import { settingsEndpoints } from '../profile/settings-endpoints.ts';
 import { firstEndpoints } from './first-endpoints.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
+import { teachingEndpoints } from './teaching-endpoints.ts';
 import { connectEndpoints, hireContactEndpoints } from './widget-endpoints.ts';
 
 export const endpoints = {
@@ -117,6 +118,7 @@ export const endpoints = {
   removePushDevice: { method: 'DELETE', path: '/api/v1/push/devices/:id' },
   sendTestPush: { method: 'POST', path: '/api/v1/push/test' },
 
+  ...teachingEndpoints,
   ...moneyEndpoints,
   ...staffEndpoints,
 

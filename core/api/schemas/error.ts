@@ -35,6 +35,7 @@ export const errorCodes = [
   'changed_meanwhile',
   'not_allowed_on_person',
   'wrong_state',
+  'tuition_over',
   'stage_not_allowed',
   'shortlist_full',
   'other_appointed',

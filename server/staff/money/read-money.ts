@@ -40,8 +40,11 @@ export async function readMoney({ db, now }: Services) {
     .where(
       and(
         gte(at, dhakaInstant(`${today.slice(0, 7)}-01`)),
-        // What was booked by mistake did not come.
-        or(eq(kind, 'payment'), inArray(ledgerTransactions.reversesId, payments)),
+        // What was booked by mistake did not come, and what a service took back did not stay.
+        or(
+          inArray(kind, ['payment', 'chargeback']),
+          inArray(ledgerTransactions.reversesId, payments),
+        ),
         isNull(ledgerAccounts.userId),
         inArray(ledgerAccounts.name, [...paymentMethods]),
       ),

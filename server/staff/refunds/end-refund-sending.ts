@@ -79,7 +79,7 @@ export const endRefundSending = (
     if (trx !== null) await refuseUsed(db, trx, 'trx');
     await record(services, db, row, said, actor, isAgain);
     if (!isAgain) {
-      // Said otherwise, it waits for a second person anew.
+      // Said otherwise, it waits for a second person again.
       const version = row.version + 1;
       const word = { wordOutcome: outcome, wordTrx: trx, wordReason: reason, wordAt: at };
       await db

@@ -1,0 +1,68 @@
+import type { StaffInvoice } from '#core/api/schemas/staff-money.ts';
+import { moneyText } from '#core/money/money-text.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ActDialog, itsMessage } from '../change/act-dialog.tsx';
+
+export type InvoiceAct =
+  | 'writeOff'
+  | 'undoWriteOff'
+  | 'coachPaid'
+  | 'undoCoachPaid'
+  | 'chargeback'
+  | 'chargebackWon';
+
+interface InvoiceActDialogProps {
+  act: InvoiceAct;
+  invoice: StaffInvoice;
+  onClose(): void;
+}
+
+/** What is booked for an invoice by hand, with a reason and its sum. */
+export function InvoiceActDialog({ act, invoice, onClose }: InvoiceActDialogProps) {
+  const texts = useTexts('staffMoney');
+  const lang = useLang();
+  const { api } = useEnvironment();
+  const { id, number, open_poisha: open, coach, chargeable } = invoice;
+  const params = { id };
+  const calls = {
+    writeOff: (reason: string) =>
+      api.call('writeOffInvoice', { params, body: { open_poisha: open, reason } }),
+    undoWriteOff: (reason: string) => api.call('undoWriteOff', { params, body: { reason } }),
+    coachPaid: (reason: string) => api.call('noteCoachPaid', { params, body: { reason } }),
+    undoCoachPaid: (reason: string) => api.call('undoCoachPaid', { params, body: { reason } }),
+    chargeback: (reason: string) =>
+      api.call('chargeBackPayment', {
+        params: { id: chargeable?.payment_id ?? 0 },
+        body: { reason },
+      }),
+    chargebackWon: (reason: string) => api.call('winChargeback', { params, body: { reason } }),
+  };
+  const sums = {
+    writeOff: open,
+    undoWriteOff: open,
+    coachPaid: coach?.share_poisha,
+    undoCoachPaid: coach?.share_poisha,
+    chargeback: chargeable?.amount_poisha,
+    chargebackWon: invoice.amount_poisha,
+  };
+  const labels = {
+    coachPaid: 'coachTrx',
+    chargeback: 'chargebackReason',
+    chargebackWon: 'chargebackReason',
+  } as const;
+  return (
+    <ActDialog
+      title={texts(`actOf.${act}`, { number })}
+      effect={texts(`effect.${act}`, {
+        sum: moneyText(lang, sums[act] ?? 0),
+        name: coach?.coach_name ?? '',
+      })}
+      doText={texts(`act.${act}`)}
+      reasonLabel={texts(act in labels ? labels[act as keyof typeof labels] : 'reason')}
+      act={calls[act]}
+      done={itsMessage}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isApiError } from '#core/api/api-error.ts';
+import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { LinkTabs } from '../account/link-tabs.tsx';
+import { TuitionHead } from './tuition-head.tsx';
+import { type TuitionTab, tuitionPath, tuitionTabs } from './tuition-path.ts';
+import { useTuition } from './use-tuition.ts';
+
+interface TuitionFrameProps {
+  tab: TuitionTab;
+  /** What the tab shows; `refresh` after a change of the tuition itself. */
+  children(tuition: TuitionAnswer, refresh: () => Promise<unknown>): ReactNode;
+}
+
+/** Who it is with, and the tabs, around every screen of one tuition; the same for both its people. */
+export function TuitionFrame({ tab, children }: TuitionFrameProps) {
+  const texts = useTexts('teaching');
+  const { isId, response } = useTuition();
+  if (!isId || (isApiError(response.error) && response.error.status === 404))
+    return (
+      <StatePanel
+        icon={<UsersRound size={32} />}
+        title={texts('missing')}
+        hint={texts('missingHint')}
+      />
+    );
+  return (
+    <AsyncView response={response}>
+      {(tuition) => (
+        <>
+          <TuitionHead tuition={tuition} tab={tab} />
+          <LinkTabs
+            label={texts('tabsLabel')}
+            tabs={tuitionTabs.map((name) => ({
+              to: tuitionPath(tuition.side, name, tuition.id),
+              text: texts(`tabs.${name}`),
+            }))}
+          />
+          {children(tuition, response.refresh)}
+        </>
+      )}
+    </AsyncView>
+  );
+}

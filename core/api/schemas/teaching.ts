@@ -1,0 +1,37 @@
+/** One tuition as its tutor and its guardian see it. No phone and no address: those are in the hand-over. */
+import { z } from 'zod';
+import { id, nullableText } from '../fields/fields.ts';
+import { tuitionEnd } from '../fields/tuition.ts';
+
+export const tuitionParams = z.object({ id });
+
+/** Who of the two reads or acts. Staff have screens of their own. */
+export const ownSides = ['tutor', 'guardian'] as const;
+export type OwnSide = (typeof ownSides)[number];
+
+export const tuitionAnswer = z.object({
+  id: z.int(),
+  job_id: z.int(),
+  request_no: z.string(),
+  side: z.enum(ownSides).describe('which of the two the caller is'),
+  state: z.enum(['appointed', 'confirmed', 'ended']),
+  ended: tuitionEnd,
+  since: z.string().nullable().describe('when it was confirmed'),
+  class_name: z.string(),
+  category_name: z.string(),
+  subjects: z.array(z.object({ id: z.int(), subject_name: z.string() })),
+  tutoring_place: z.string(),
+  location_name: z.string(),
+  city_name: z.string(),
+  days_in_week: z.int(),
+  salary: z.int().describe('taka a month'),
+  student_name: nullableText,
+  other: z
+    .object({
+      name: z.string(),
+      photo: nullableText,
+      tutorid: z.string().nullable().describe('of a tutor who is in the hub'),
+    })
+    .describe('the other of the two'),
+});
+export type TuitionAnswer = z.infer<typeof tuitionAnswer>;

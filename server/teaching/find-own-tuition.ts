@@ -1,0 +1,37 @@
+/** A tuition for one of its two people, from the appointment on, also when it is over. */
+import { and, eq, or, type SQL } from 'drizzle-orm';
+import type { OwnSide } from '#core/api/schemas/teaching.ts';
+import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { isOrWasTuition } from '#server/db/tuitions.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { selectTuitions, type Tuition } from '#server/handover/find-tuition.ts';
+import type { Person } from '#server/request/caller.ts';
+
+/** Both people of one account would be a tutor who asked for themselves: the tutor's side counts. */
+export interface OwnTuition extends Tuition {
+  side: OwnSide;
+}
+
+const isOf = ({ tutor, parent }: Person): SQL | undefined =>
+  or(
+    tutor ? eq(applications.tutorId, tutor.id) : undefined,
+    parent ? eq(jobOffers.parentId, parent.id) : undefined,
+  );
+
+/** Throws `not_found` for everybody else, staff too. */
+export async function findOwnTuition(db: Db, person: Person, id: number): Promise<OwnTuition> {
+  const isOwn = isOf(person);
+  const [found] =
+    isOwn === undefined
+      ? []
+      : await selectTuitions(db).where(and(eq(applications.id, id), isOwn, isOrWasTuition));
+  if (found === undefined) throw new ApiError('not_found', { text: 'tuition_not_found' });
+  return { ...found, side: found.tutor.id === person.tutor?.id ? 'tutor' : 'guardian' };
+}
+
+/** What is over is read and not changed. */
+export function requireGoing({ application }: Tuition): void {
+  if (application.stage === 'closed') throw new ApiError('tuition_over');
+}
