@@ -30,8 +30,3 @@ export async function findOwnTuition(db: Db, person: Person, id: number): Promis
   if (found === undefined) throw new ApiError('not_found', { text: 'tuition_not_found' });
   return { ...found, side: found.tutor.id === person.tutor?.id ? 'tutor' : 'guardian' };
 }
-
-/** What is over is read and not changed. */
-export function requireGoing({ application }: Tuition): void {
-  if (application.stage === 'closed') throw new ApiError('tuition_over');
-}
