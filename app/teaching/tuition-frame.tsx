@@ -2,12 +2,12 @@ import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
+import { type TuitionTab, tuitionPath, tuitionTabs } from '#core/teaching/tuition-path.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { LinkTabs } from '../account/link-tabs.tsx';
 import { TuitionHead } from './tuition-head.tsx';
-import { type TuitionTab, tuitionPath, tuitionTabs } from './tuition-path.ts';
 import { useTuition } from './use-tuition.ts';
 
 interface TuitionFrameProps {

@@ -1,6 +1,6 @@
 /** A tuition for one of its two people, from the appointment on, also when it is over. */
 import { and, eq, or, type SQL } from 'drizzle-orm';
-import type { OwnSide } from '#core/api/schemas/teaching.ts';
+import type { OwnSide } from '#core/teaching/own-sides.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { OwnTutor } from '#core/api/schemas/parent.ts';
+import { tuitionPath } from '#core/teaching/tuition-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
-import { tuitionPath } from '../../teaching/tuition-path.ts';
 import { requestPath } from '../requests/request-path.ts';
 import { useTuitionText } from './use-tuition-text.ts';
 

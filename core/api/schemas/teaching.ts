@@ -1,13 +1,10 @@
 /** One tuition as its tutor and its guardian see it. No phone and no address: those are in the hand-over. */
 import { z } from 'zod';
+import { ownSides } from '../../teaching/own-sides.ts';
 import { id, nullableText } from '../fields/fields.ts';
 import { tuitionEnd } from '../fields/tuition.ts';
 
 export const tuitionParams = z.object({ id });
-
-/** Who of the two reads or acts. Staff have screens of their own. */
-export const ownSides = ['tutor', 'guardian'] as const;
-export type OwnSide = (typeof ownSides)[number];
 
 export const tuitionAnswer = z.object({
   id: z.int(),

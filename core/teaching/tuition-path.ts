@@ -1,4 +1,4 @@
-import type { OwnSide } from '#core/api/schemas/teaching.ts';
+import type { OwnSide } from './own-sides.ts';
 
 /** The screens of one tuition, in the order of their tabs. */
 export const tuitionTabs = ['job-details'] as const;
