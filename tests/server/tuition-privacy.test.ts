@@ -7,7 +7,6 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contract, type Endpoint } from '#core/api/contract.ts';
 import type { Stage } from '#core/hire/application-stages.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { createBrowser } from './setup/accounts.ts';
 import { signInParent, signInTutor } from './setup/hiring.ts';
