@@ -88,6 +88,7 @@ export const appPaths = [
   '/staff/money/promo-codes',
   '/staff/money/reconciliation',
   '/staff/security',
+  '/staff/notices',
   '/staff/partners',
   '/staff/names',
   '/staff/reviews',

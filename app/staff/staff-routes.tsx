@@ -41,6 +41,10 @@ const PromoCodesPage = lazyPages('money', 'staffMoney')(
   () => import('./promo-codes/promo-codes-page.tsx'),
   'PromoCodesPage',
 );
+const NoticesPage = lazyPages('staffNotices')(
+  () => import('./notices/notices-page.tsx'),
+  'NoticesPage',
+);
 const PartnersPage = page(() => import('./partners/partners-page.tsx'), 'PartnersPage');
 const ReviewsPage = page(() => import('./reviews/reviews-page.tsx'), 'ReviewsPage');
 const NamesPage = lazyPages('form')(() => import('./names/names-page.tsx'), 'NamesPage');
@@ -72,6 +76,7 @@ export const StaffArea = () => (
       <Route path="money/days/:day" element={<DayPage />} />
       <Route path="money/income" element={<IncomePage />} />
       <Route path="money/promo-codes" element={<PromoCodesPage />} />
+      <Route path="notices" element={<NoticesPage />} />
       <Route path="partners" element={<PartnersPage />} />
       <Route path="reviews" element={<ReviewsPage />} />
       <Route path="names" element={<NamesPage />} />

@@ -85,6 +85,10 @@ const files = {
     en: () => import('#locales/en/staffMoney.json', json),
     bn: () => import('#locales/bn/staffMoney.json', json),
   },
+  staffNotices: {
+    en: () => import('#locales/en/staffNotices.json', json),
+    bn: () => import('#locales/bn/staffNotices.json', json),
+  },
   hire: {
     en: () => import('#locales/en/hire.json', json),
     bn: () => import('#locales/bn/hire.json', json),

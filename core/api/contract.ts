@@ -14,6 +14,7 @@ import { invoiceActsContract } from './contract/invoice-acts.ts';
 import { jobBoardContract } from './contract/job-board.ts';
 import { lookupsContract } from './contract/lookups.ts';
 import { moneyContract } from './contract/money.ts';
+import { noticesContract } from './contract/notices.ts';
 import { notificationsContract } from './contract/notifications.ts';
 import { parentAreaContract } from './contract/parent-area.ts';
 import { partnerPagesContract } from './contract/partner-pages.ts';
@@ -63,6 +64,7 @@ const rules = {
   ...tutoringContract,
   ...handoverContract,
   ...teachingContract,
+  ...noticesContract,
   ...notificationsContract,
   ...pushContract,
   ...moneyContract,

@@ -44,6 +44,7 @@ import type shop from '../../locales/en/shop.json';
 import type staff from '../../locales/en/staff.json';
 import type staffBooks from '../../locales/en/staffBooks.json';
 import type staffMoney from '../../locales/en/staffMoney.json';
+import type staffNotices from '../../locales/en/staffNotices.json';
 import type teaching from '../../locales/en/teaching.json';
 import type terms from '../../locales/en/terms.json';
 import type tutor from '../../locales/en/tutor.json';
@@ -95,6 +96,8 @@ export interface Resources {
   /** Day book, income and the ledger as a file. */
   staffBooks: typeof staffBooks;
   staffMoney: typeof staffMoney;
+  /** The notice board, as staff write it. */
+  staffNotices: typeof staffNotices;
   cv: typeof cv;
   errors: typeof errors;
   /** The page of components, `/ui`. */

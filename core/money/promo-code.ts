@@ -1,24 +1,21 @@
 /** What a promo code takes off, and for whom and what it holds. Source: docs/requirements/money.md, "Promo codes". */
 import type { accountTypes } from '../account/account-words.ts';
+import { type DayWindow, windowState } from '../dates/day-window.ts';
 import type { IncomeKind, InvoiceKind } from './money-words.ts';
-import type { PromoAudience, PromoRefusal, PromoState } from './promo-words.ts';
+import type { PromoAudience, PromoRefusal } from './promo-words.ts';
 
 type AccountType = (typeof accountTypes)[number];
 
-export interface PromoRule {
+export interface PromoRule extends DayWindow {
   /** One of the two. */
   percent: number | null;
   poisha: number | null;
-  /** Days of Dhaka, YYYY-MM-DD, both included; null: without end. */
-  fromOn: string;
-  untilOn: string | null;
   perPerson: number;
   /** Null: as often as people come. */
   inAll: number | null;
   audience: PromoAudience;
   /** Empty: all of them. */
   kinds: readonly IncomeKind[];
-  endedAt: Date | null;
 }
 
 /** Of what an invoice still asks, to the poisha; half a poisha counts as one. */
@@ -29,14 +26,6 @@ export const promoPoisha = (
   percent === null
     ? Math.min(poisha ?? 0, openPoisha)
     : Math.floor((openPoisha * percent + 50) / 100);
-
-export function promoState(
-  { fromOn, untilOn, endedAt }: Pick<PromoRule, 'fromOn' | 'untilOn' | 'endedAt'>,
-  today: string,
-): PromoState {
-  if (endedAt !== null || (untilOn !== null && untilOn < today)) return 'ended';
-  return fromOn > today ? 'coming' : 'active';
-}
 
 export interface PromoWish {
   today: string;
@@ -52,7 +41,7 @@ export function promoRefusal(
   rule: PromoRule,
   { today, type, kind, usedInAll, usedByPerson }: PromoWish,
 ): PromoRefusal | undefined {
-  const state = promoState(rule, today);
+  const state = windowState(rule, today);
   if (state === 'ended') return 'promo_ended';
   if (state === 'coming') return 'promo_not_yet';
   if (!isFor(rule.audience, type)) return 'promo_not_for_you';

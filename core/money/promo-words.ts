@@ -8,10 +8,6 @@ export type PromoKind = (typeof promoKinds)[number];
 /** `reserved` while a payment with it is under way; `returned` when that came to nothing. */
 export const promoUseStates = ['reserved', 'used', 'returned'] as const;
 
-/** As the list of staff is filtered; a code is each of them by its days and by whether staff ended it. */
-export const promoStates = ['active', 'coming', 'ended'] as const;
-export type PromoState = (typeof promoStates)[number];
-
 /** Why a code takes nothing off; texts stand in locales/{lang}/errors.json, `codes`. */
 export const promoRefusals = [
   'promo_unknown',

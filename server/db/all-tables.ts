@@ -26,6 +26,7 @@ export * from './schema/ledger.ts';
 export * from './schema/ledger-days.ts';
 export * from './schema/lookups.ts';
 export * from './schema/message-choices.ts';
+export * from './schema/notices.ts';
 export * from './schema/notifications.ts';
 export * from './schema/otp-circuits.ts';
 export * from './schema/otp-codes.ts';

@@ -19,6 +19,7 @@ import { createTutoringHandlers } from '#server/hiring/tutoring-handlers.ts';
 import { countJobView } from '#server/job-views/count-job-view.ts';
 import { createLookupHandlers } from '#server/lookups/lookup-handlers.ts';
 import { createMoneyHandlers } from '#server/money/money-handlers.ts';
+import { createNoticeHandlers } from '#server/notices/notice-handlers.ts';
 import { createChoiceHandlers } from '#server/notifications/choice-handlers.ts';
 import { createNotificationHandlers } from '#server/notifications/notification-handlers.ts';
 import { createCoachHandlers } from '#server/parent-area/coach-handlers.ts';
@@ -67,6 +68,7 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createPaymentHandlers(services),
     ...createProofHandlers(services),
     ...createRefundHandlers(services),
+    ...createNoticeHandlers(services),
     ...createNotificationHandlers(services),
     ...createChoiceHandlers(services),
     ...createPushHandlers(services),

@@ -12,6 +12,7 @@ import { createInvoiceActHandlers } from './invoice-acts/invoice-act-handlers.ts
 import { createStaffMessageHandlers } from './messages/message-handlers.ts';
 import { createStaffMoneyHandlers } from './money/money-handlers.ts';
 import { createNameHandlers } from './names/name-handlers.ts';
+import { createStaffNoticeHandlers } from './notices/notice-handlers.ts';
 import { createPartnerHandlers } from './partners/partner-handlers.ts';
 import { createStaffPayoutHandlers } from './payouts/payout-handlers.ts';
 import { createPeopleHandlers } from './people/people-handlers.ts';
@@ -40,6 +41,7 @@ export const createStaffHandlers = (services: Services) => ({
   ...createInvoiceActHandlers(services),
   ...createStaffRefundHandlers(services),
   ...createStaffPromoHandlers(services),
+  ...createStaffNoticeHandlers(services),
   ...createStaffBillHandlers(services),
   ...createStaffPayoutHandlers(services),
   listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),

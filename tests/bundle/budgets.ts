@@ -159,6 +159,7 @@ export const routes: Record<string, Limits> = {
   'app/staff/security/security-page.tsx': { en: 143_200, bn: 145_500 },
   'app/staff/audit/audit-page.tsx': { en: 129_400, bn: 132_800 },
   'app/staff/promo-codes/promo-codes-page.tsx': { en: 139_500, bn: 144_300 },
+  'app/staff/notices/notices-page.tsx': { en: 136_700, bn: 140_400 },
   'app/staff/proofs/proofs-page.tsx': { en: 138_100, bn: 142_900 },
   'app/staff/refunds/refunds-page.tsx': { en: 134_400, bn: 137_900 },
   'app/money/statement/statement-page.tsx': { en: 133_800, bn: 135_900 },

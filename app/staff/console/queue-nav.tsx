@@ -94,6 +94,7 @@ const DESKS = [
   ['people', '/staff/people'],
   ['money', '/staff/money'],
   ['reviews', '/staff/reviews'],
+  ['notices', '/staff/notices'],
   ['partners', '/staff/partners'],
   ['audit', '/staff/audit'],
   ['security', '/staff/security'],

@@ -1,22 +1,17 @@
 import type { StaffPromoCode } from '#core/api/schemas/staff-promos.ts';
 import { moneyText } from '#core/money/money-text.ts';
-import type { PromoState } from '#core/money/promo-words.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Tag } from '../tags/tag.tsx';
+import { WINDOW_TONES } from '../tags/window-tones.ts';
 
 interface PromoCodeCardProps {
   promo: StaffPromoCode;
   onUses(): void;
   onEnd(): void;
 }
-
-const TONES = { active: 'good', coming: 'warn', ended: 'plain' } as const satisfies Record<
-  PromoState,
-  string
->;
 
 export function PromoCodeCard({ promo, onUses, onEnd }: PromoCodeCardProps) {
   const texts = useTexts('staffMoney');
@@ -30,7 +25,7 @@ export function PromoCodeCard({ promo, onUses, onEnd }: PromoCodeCardProps) {
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-base break-words">{promo.code}</h2>
-        <Tag tone={TONES[state]}>{texts(`promo.state.${state}`)}</Tag>
+        <Tag tone={WINDOW_TONES[state]}>{texts(`promo.state.${state}`)}</Tag>
       </div>
       <Facts
         facts={[

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { StaffPromoCode } from '#core/api/schemas/staff-promos.ts';
-import { promoStates } from '#core/money/promo-words.ts';
+import { windowStates } from '#core/dates/day-window.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -17,7 +17,7 @@ type Open = { kind: 'new' } | { kind: 'end' | 'uses'; promo: StaffPromoCode };
 /** Source: docs/requirements/money.md, "Promo codes". */
 export function PromoCodesPage() {
   const texts = useTexts('staffMoney');
-  const filter = useStatusFilter(promoStates, 'active');
+  const filter = useStatusFilter(windowStates, 'active');
   const { status, page } = filter;
   const response = useLiveApi('listStaffPromoCodes', { query: { status, page } });
   const [open, setOpen] = useState<Open>();

@@ -1,19 +1,25 @@
 import { Gift, Info } from 'lucide-react';
 import { MINIMUM_PROFILE_PERCENT } from '#core/apply/check-apply.ts';
 import { FREE_SERVICE, isFreeService } from '#core/fees/free-service.ts';
+import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { NoticeItem } from '../../notices/notice-item.tsx';
 
 /**
- * What every tutor should know; the free days are shown while they last.
- * Source: docs/requirements/fees.md, "Platform charge".
+ * What staff have written, and what every tutor should know; the free days are shown while they last.
+ * Source: docs/requirements/parent-area.md, "Notice board", and fees.md, "Platform charge".
  */
 export function Notices() {
   const texts = useTexts('tutor');
   const format = useFormat();
+  const written = useApi('listNotices', {}, { keepsLast: true }).data?.data ?? [];
   return (
     <Section title={texts('notices.title')}>
       <ul className="flex flex-col gap-3">
+        {written.map((notice) => (
+          <NoticeItem key={notice.id} notice={notice} />
+        ))}
         <li className="flex gap-3">
           <Info aria-hidden="true" size={20} className="text-brand" />
           <span className="min-w-0">

@@ -9,6 +9,7 @@ import { profileEndpoints } from '../profile/profile-endpoints.ts';
 import { settingsEndpoints } from '../profile/settings-endpoints.ts';
 import { firstEndpoints } from './first-endpoints.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
+import { noticeEndpoints } from './notice-endpoints.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
 import { teachingEndpoints } from './teaching-endpoints.ts';
 import { connectEndpoints, hireContactEndpoints } from './widget-endpoints.ts';
@@ -119,6 +120,7 @@ export const endpoints = {
   sendTestPush: { method: 'POST', path: '/api/v1/push/test' },
 
   ...teachingEndpoints,
+  ...noticeEndpoints,
   ...moneyEndpoints,
   ...staffEndpoints,
 

@@ -1,12 +1,8 @@
 /** Promo codes, as staff keep them. Source: docs/requirements/money.md, "Promo codes". */
 import { z } from 'zod';
+import { windowStates } from '../../dates/day-window.ts';
 import { incomeKinds } from '../../money/money-words.ts';
-import {
-  promoAudiences,
-  promoKinds,
-  promoStates,
-  promoUseStates,
-} from '../../money/promo-words.ts';
+import { promoAudiences, promoKinds, promoUseStates } from '../../money/promo-words.ts';
 import { toPromoCode } from '../../money/to-promo-code.ts';
 import {
   fail,
@@ -45,14 +41,14 @@ export const createPromoCodeBody = z
 
 export const promoCodeParams = z.object({ id });
 export const staffPromoCodesQuery = z.object({
-  status: optional(z.enum(promoStates)).describe('all without it'),
+  status: optional(z.enum(windowStates)).describe('all without it'),
   ...pageQuery.shape,
 });
 
 export const staffPromoCode = z.object({
   id: z.int(),
   code: z.string(),
-  state: z.enum(promoStates),
+  state: z.enum(windowStates),
   percent: nullableInteger,
   poisha: nullableInteger,
   from_on: z.string(),

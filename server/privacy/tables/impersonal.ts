@@ -28,6 +28,8 @@ export const impersonalTables: PgTable[] = [
   s.invoiceNumbers,
   // Which codes there are, and which of the staff made them.
   s.promoCodes,
+  // What staff wrote for everybody, and which of the staff did.
+  s.notices,
   // Partners are schools and sites.
   s.partners,
   s.partnerOrigins,

@@ -34,6 +34,14 @@ export const messageTables: PersonalTable[] = [
     readers: OWN,
   },
   {
+    table: s.noticeDismissals,
+    ...EXPORTED,
+    ...WITH_ACCOUNT,
+    of: user(s.noticeDismissals.userId),
+    what: 'notices of the board the person has closed',
+    readers: OWN,
+  },
+  {
     table: s.callRequests,
     ...DELETED,
     of: phone(s.callRequests.phone),

@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
 import type { StaffPromoCode, staffPromoCodesQuery } from '#core/api/schemas/staff-promos.ts';
+import { windowState } from '#core/dates/day-window.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
-import { promoState } from '#core/money/promo-code.ts';
-import type { PromoState } from '#core/money/promo-words.ts';
+import { inWindow } from '#server/db/in-window.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { users } from '#server/db/schema/people.ts';
@@ -12,15 +12,6 @@ import { promoCodes, promoUses } from '#server/db/schema/promo-codes.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Services } from '#server/services/services.ts';
 import { readActors } from '#server/staff/read-actors.ts';
-
-const { fromOn, untilOn, endedAt } = promoCodes;
-/** The same as `promoState`, for the database. */
-const isIn: Record<PromoState, (today: string) => SQL | undefined> = {
-  ended: (today) => or(isNotNull(endedAt), lt(untilOn, today)),
-  coming: (today) => and(isNull(endedAt), notOver(today), gt(fromOn, today)),
-  active: (today) => and(isNull(endedAt), notOver(today), lte(fromOn, today)),
-};
-const notOver = (today: string) => or(isNull(untilOn), gte(untilOn, today));
 
 const usesIn = (state: 'used' | 'reserved') =>
   sql`count(*) filter (where ${promoUses.state} = ${state})`.mapWith(Number);
@@ -30,7 +21,7 @@ export async function listPromoCodes(
   { status, page }: z.output<typeof staffPromoCodesQuery>,
 ) {
   const today = dhakaDate(now());
-  const where = status && isIn[status](today);
+  const where = status && inWindow(promoCodes, status, today);
   const rows = await db
     .select({
       promo: promoCodes,
@@ -55,7 +46,7 @@ export async function listPromoCodes(
     ({ promo, used, reserved, off }): StaffPromoCode => ({
       id: promo.id,
       code: promo.code,
-      state: promoState(promo, today),
+      state: windowState(promo, today),
       percent: promo.percent,
       poisha: promo.poisha,
       from_on: promo.fromOn,

@@ -1,0 +1,33 @@
+import type { StaffNotice } from '#core/api/schemas/notices.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useStaffChange } from '../change/use-staff-mutation.ts';
+
+interface EndNoticeDialogProps {
+  notice: StaffNotice;
+  onClose(): void;
+}
+
+export function EndNoticeDialog({ notice, onClose }: EndNoticeDialogProps) {
+  const texts = useTexts('staffNotices');
+  const lang = useLang();
+  const { api } = useEnvironment();
+  const change = useStaffChange();
+  const title = lang === 'bn' ? notice.title_bn : notice.title_en;
+  return (
+    <ConfirmDialog
+      title={texts('endOf', { title })}
+      confirmText={texts('end')}
+      onConfirm={() =>
+        change(
+          () => api.call('endStaffNotice', { params: { id: notice.id } }),
+          ({ message }) => message,
+        )
+      }
+      onClose={onClose}
+    >
+      {texts('endEffect')}
+    </ConfirmDialog>
+  );
+}

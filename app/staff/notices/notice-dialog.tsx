@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { StaffNotice } from '#core/api/schemas/notices.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import {
+  NOTICE_TEXT_MAX,
+  NOTICE_TITLE_MAX,
+  type NoticeAudience,
+  noticeAudiences,
+} from '#core/notices/notice-words.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { FormDialog } from '../change/form-dialog.tsx';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { emptyNotice, type NoticeDraft, toDraft } from './notice-draft.ts';
+import { NoticePreview } from './notice-preview.tsx';
+
+interface NoticeDialogProps {
+  /** As it is stored now; without one, a new notice. */
+  notice?: StaffNotice | undefined;
+  onClose(): void;
+}
+
+/** Writing or changing a notice, with how it will look. */
+export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
+  const texts = useTexts('staffNotices');
+  const { api } = useEnvironment();
+  const work = useStaffMutation();
+  const [draft, setDraft] = useState(() =>
+    notice ? toDraft(notice) : emptyNotice(dhakaDate(new Date())),
+  );
+  const set = (change: Partial<NoticeDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const send = async () => {
+    const done = await work.run(
+      () =>
+        notice
+          ? api.call('changeStaffNotice', {
+              params: { id: notice.id },
+              body: { ...draft, version: notice.version },
+            })
+          : api.call('createStaffNotice', { body: draft }),
+      ({ message }) => message,
+    );
+    if (done) onClose();
+  };
+  const text = (name: 'title_en' | 'title_bn' | 'text_en' | 'text_bn') => ({
+    label: texts(name),
+    lang: name.endsWith('bn') ? 'bn' : 'en',
+    maxLength: name.startsWith('title') ? NOTICE_TITLE_MAX : NOTICE_TEXT_MAX,
+    value: draft[name],
+    error: work.fieldError(name),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      set({ [name]: event.currentTarget.value }),
+  });
+  const day = (name: 'from_on' | 'until_on') => ({
+    label: texts(name),
+    type: 'date',
+    value: draft[name],
+    error: work.fieldError(name),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      set({ [name]: event.currentTarget.value }),
+  });
+  return (
+    <FormDialog
+      title={texts(notice ? 'changeTitle' : 'add')}
+      doText={texts(notice ? 'save' : 'create')}
+      work={work}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p className="text-muted text-sm">{texts('hint')}</p>
+      <SelectField<NoticeAudience>
+        label={texts('audience')}
+        options={noticeAudiences.map((id) => ({ id, text: texts(`for.${id}`) }))}
+        value={draft.audience}
+        onChange={(audience) => set({ audience: audience ?? 'both' })}
+      />
+      <TextField {...day('from_on')} />
+      <TextField {...day('until_on')} />
+      <TextField {...text('title_en')} />
+      <TextAreaField rows={4} {...text('text_en')} />
+      <TextField {...text('title_bn')} />
+      <TextAreaField rows={4} {...text('text_bn')} />
+      <NoticePreview draft={draft} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { windowStates } from '#core/dates/day-window.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatusListPage } from '../list/status-list-page.tsx';
+import { useStatusFilter } from '../list/use-status-filter.ts';
+import { EndNoticeDialog } from './end-notice-dialog.tsx';
+import { NoticeCard } from './notice-card.tsx';
+import { NoticeDialog } from './notice-dialog.tsx';
+
+type Open = { kind: 'new' } | { kind: 'change' | 'end'; id: number };
+
+/** Source: docs/requirements/parent-area.md, "Notice board". */
+export function NoticesPage() {
+  const texts = useTexts('staffNotices');
+  const filter = useStatusFilter(windowStates, 'active');
+  const { status, page } = filter;
+  const response = useLiveApi('listStaffNotices', { query: { status, page } });
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  // By its id: after a conflict the dialog goes on from what is stored now.
+  const openId = open && open.kind !== 'new' ? open.id : undefined;
+  const notice = response.data?.data.find(({ id }) => id === openId);
+  return (
+    <>
+      <StatusListPage
+        title={texts('title')}
+        action={
+          <Button
+            icon={<Plus aria-hidden="true" size={18} />}
+            onClick={() => setOpen({ kind: 'new' })}
+          >
+            {texts('add')}
+          </Button>
+        }
+        filter={filter}
+        textOf={(value) => texts(`state.${value}`)}
+        response={response}
+        emptyText={texts(`none.${status ?? 'all'}`)}
+      >
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((row) => (
+              <NoticeCard
+                key={row.id}
+                notice={row}
+                onChange={() => setOpen({ kind: 'change', id: row.id })}
+                onEnd={() => setOpen({ kind: 'end', id: row.id })}
+              />
+            ))}
+          </ul>
+        )}
+      </StatusListPage>
+      {open?.kind === 'new' && <NoticeDialog onClose={close} />}
+      {open?.kind === 'change' && notice && <NoticeDialog notice={notice} onClose={close} />}
+      {open?.kind === 'end' && notice && <EndNoticeDialog notice={notice} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { WindowState } from '#core/dates/day-window.ts';
+
+/** How the state of what holds from one day to another is shown. */
+export const WINDOW_TONES = {
+  active: 'good',
+  coming: 'warn',
+  ended: 'plain',
+} as const satisfies Record<WindowState, string>;
