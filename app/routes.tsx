@@ -3,7 +3,7 @@
  * Source: docs/requirements/app-shell.md, "Screens".
  */
 import { Suspense } from 'react';
-import { createRoutesFromElements, Navigate, Outlet, Route, useRoutes } from 'react-router';
+import { createRoutesFromElements, Outlet, Route, useRoutes } from 'react-router';
 import { SHOP_PATH } from '#core/app-paths.ts';
 import { authRoutes } from './auth/auth-routes.tsx';
 import { SignedInOnly } from './session/guards.tsx';
@@ -182,9 +182,8 @@ export const appRoutes = createRoutesFromElements(
         <Route path="privacy-policy" element={<PrivacyPage />} />
         {authRoutes}
         <Route path="auth/tutor/details/:step" element={<SetupRedirectPage />} />
-        <Route path="parent" element={<SignedInOnly type="parent" />}>
-          <Route index element={<Navigate to="/parent/dashboard" replace />} />
-          <Route path="dashboard/*" element={<ParentRoutes />} />
+        <Route element={<SignedInOnly type="parent" />}>
+          <Route path="parent/*" element={<ParentRoutes />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>

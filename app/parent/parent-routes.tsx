@@ -7,6 +7,7 @@ const page = lazyPages();
 const settingsPage = lazyPages('settings');
 /** Of the settings as well; a form needs more texts. */
 const formPage = lazyPages('settings', 'profile', 'form', 'errors');
+const profilePage = lazyPages('settings', 'guardianProfile', 'profile', 'form', 'errors');
 
 const DashboardPage = page(() => import('./dashboard/parent-dashboard-page.tsx'), 'DashboardPage');
 const HireChooserPage = page(() => import('./hire/hire-chooser-page.tsx'), 'HireChooserPage');
@@ -30,7 +31,11 @@ const TuitionDetailsPage = lazyPages('teaching', 'handover')(
   () => import('../teaching/tuition-details-page.tsx'),
   'TuitionDetailsPage',
 );
-const PersonalInfoPage = formPage(
+const ProfileOverviewPage = profilePage(
+  () => import('./profile/profile-overview-page.tsx'),
+  'ProfileOverviewPage',
+);
+const PersonalInfoPage = profilePage(
   () => import('./settings/personal-info-page.tsx'),
   'PersonalInfoPage',
 );
@@ -69,7 +74,13 @@ const MissingPage = page(() => import('./layout/missing-page.tsx'), 'MissingPage
 
 export const ParentRoutes = () => (
   <Routes>
-    <Route element={<ParentLayout />}>
+    <Route index element={<Navigate to="dashboard" replace />} />
+    {/* Older addresses, and where their content is. */}
+    <Route path="settings" element={<Navigate to="../dashboard/profile/settings" replace />} />
+    <Route path="bag" element={<Navigate to="../dashboard/payment/invoice" replace />} />
+    <Route path="course" element={<Navigate to="../dashboard/teachers/my-tutor" replace />} />
+    <Route path="report" element={<Navigate to="../dashboard/payment/statement" replace />} />
+    <Route path="dashboard" element={<ParentLayout />}>
       <Route index element={<DashboardPage />} />
       <Route path="hire" element={<HireChooserPage />} />
       <Route path="hire/home-tutor" element={<HomeTutorPage />} />
@@ -89,6 +100,8 @@ export const ParentRoutes = () => (
         <Route path="transaction-history" element={<TransactionsPage />} />
         <Route path="statement" element={<StatementPage />} />
       </Route>
+      <Route path="profile" element={<Navigate to="overview" replace />} />
+      <Route path="profile/overview" element={<ProfileOverviewPage />} />
       <Route path="profile/settings">
         <Route index element={<Navigate to="personal-info" replace />} />
         <Route path="personal-info" element={<PersonalInfoPage />} />
@@ -102,5 +115,6 @@ export const ParentRoutes = () => (
       </Route>
       <Route path="*" element={<MissingPage />} />
     </Route>
+    <Route path="*" element={<MissingPage />} />
   </Routes>
 );

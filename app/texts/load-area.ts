@@ -29,6 +29,10 @@ const files = {
     en: () => import('#locales/en/connect.json', json),
     bn: () => import('#locales/bn/connect.json', json),
   },
+  guardianProfile: {
+    en: () => import('#locales/en/guardianProfile.json', json),
+    bn: () => import('#locales/bn/guardianProfile.json', json),
+  },
   guide: {
     en: () => import('#locales/en/guide.json', json),
     bn: () => import('#locales/bn/guide.json', json),

@@ -13,6 +13,7 @@ import type cv from '../../locales/en/cv.json';
 import type document from '../../locales/en/document.json';
 import type errors from '../../locales/en/errors.json';
 import type form from '../../locales/en/form.json';
+import type guardianProfile from '../../locales/en/guardianProfile.json';
 import type guide from '../../locales/en/guide.json';
 import type handover from '../../locales/en/handover.json';
 import type hire from '../../locales/en/hire.json';
@@ -60,6 +61,8 @@ export interface Resources {
   guide: typeof guide;
   /** Read as a whole: `GuideText`. */
   guideText: object;
+  /** A guardian's own profile, and the change of a number. */
+  guardianProfile: typeof guardianProfile;
   handover: typeof handover;
   /** The life of a tuition, for both its people. */
   teaching: typeof teaching;

@@ -80,6 +80,11 @@ export function readPageAddress(url: string): PageAddress {
 /** Addresses that only lead to another one. */
 const ENTRIES: Record<string, string> = {
   '/parent': '/parent/dashboard',
+  '/parent/settings': '/parent/dashboard/profile/settings/personal-info',
+  '/parent/bag': '/parent/dashboard/payment/invoice',
+  '/parent/course': '/parent/dashboard/teachers/my-tutor',
+  '/parent/report': '/parent/dashboard/payment/statement',
+  '/parent/dashboard/profile': '/parent/dashboard/profile/overview',
   '/tutor/job-board': '/tutor/job-board/available-jobs',
   '/tutor/profile': '/tutor/profile/overview',
   '/tutor/settings': '/tutor/settings/personal-info',

@@ -1,7 +1,7 @@
 /** A guardian's own account: what they say of themselves. */
 
 import { eq } from 'drizzle-orm';
-import { readPhoneNumber } from '#core/account/phone-number.ts';
+import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
 import type { ParentProfile } from '#core/api/schemas/parent-profile.ts';
 import { saveAccountInfo } from '#server/account/save-account-info.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
@@ -17,15 +17,24 @@ import { success } from '#server/text/success.ts';
 
 async function readProfile(services: Services, db: Db, userId: number): Promise<ParentProfile> {
   const [row] = await db
-    .select({ user: users, about: parents.about })
+    .select({ user: users, parent: parents })
     .from(users)
     .innerJoin(parents, eq(parents.userId, users.id))
     .where(eq(users.id, userId));
   if (row === undefined) throw new Error(`The guardian ${userId} is signed in and not there`);
-  const { name, phoneNo, gender, photo } = row.user;
-  const state = await readEmailState({ ...services, db }, row.user);
-  const phone_no = readPhoneNumber(phoneNo) ?? phoneNo;
-  return { name, ...state, phone_no, gender, about: row.about, photo };
+  const { user, parent } = row;
+  const other = parent.additionalPhoneNumber;
+  return {
+    id: parent.id,
+    name: user.name,
+    ...(await readEmailState({ ...services, db }, user)),
+    phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
+    additional_phone_number: other && (readPhoneNumber(other) ?? other),
+    gender: user.gender,
+    about: parent.about,
+    photo: user.photo,
+    created_at: user.createdAt.toISOString(),
+  };
 }
 
 export function createParentProfileHandlers(services: Services) {
@@ -34,14 +43,19 @@ export function createParentProfileHandlers(services: Services) {
     getParentProfile: async ({ caller }) => ({
       data: await readProfile(services, db, caller.user.id),
     }),
-    updateParentProfile: async ({ caller, body: { about, ...info }, request }) => {
+    updateParentProfile: async ({ caller, body, request }) => {
+      const { about, additional_phone_number: other, ...info } = body;
       const userId = caller.user.id;
       const origin = originOf(request);
       const changeEmail = await prepareEmailChange(services, caller.user, info.email, origin);
       const data = await db.transaction(async (transaction) => {
         await saveAccountInfo(transaction, userId, info);
         await changeEmail(transaction);
-        await transaction.update(parents).set({ about }).where(eq(parents.userId, userId));
+        const additionalPhoneNumber = other === undefined ? null : toStoredPhone(other);
+        await transaction
+          .update(parents)
+          .set({ about, additionalPhoneNumber })
+          .where(eq(parents.userId, userId));
         await writeAudit({ ...services, db: transaction }, origin, {
           action: 'account_info_changed',
           outcome: 'ok',

@@ -6,7 +6,7 @@ import { appPaths } from '#core/app-paths.ts';
 const AREAS = [
   ['app/routes.tsx', ''],
   ['app/auth/auth-routes.tsx', ''],
-  ['app/parent/parent-routes.tsx', '/parent/dashboard'],
+  ['app/parent/parent-routes.tsx', '/parent'],
   ['app/tutor-routes.tsx', '/tutor'],
   ['app/staff/staff-routes.tsx', '/staff'],
 ] as const;

@@ -106,6 +106,7 @@ export const routes: Record<string, Limits> = {
   'app/money/payment-result/payment-result-page.tsx': { en: 115_500, bn: 116_900 },
   'app/money/pay-now/pay-now-page.tsx': { en: 144_000, bn: 146_100 },
   'app/money/refund/refund-page.tsx': { en: 136_000, bn: 137_900 },
+  'app/parent/profile/profile-overview-page.tsx': { en: 143_300, bn: 148_800 },
   'app/tutor/cv/cv-page.tsx': { en: 131_900, bn: 133_200 },
   'app/tutor/profile/overview/overview-page.tsx': { en: 180_700, bn: 181_700 },
   'app/tutor/profile/education/education-page.tsx': { en: 172_600, bn: 175_900 },

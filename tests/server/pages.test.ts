@@ -117,6 +117,10 @@ describe('app pages', () => {
     ['/job-details/007/?lang=bn', '/job-details/7?lang=bn'],
     ['/tutor/settings', '/tutor/settings/personal-info'],
     ['/parent/', '/parent/dashboard'],
+    ['/parent/settings', '/parent/dashboard/profile/settings/personal-info'],
+    ['/parent/bag', '/parent/dashboard/payment/invoice'],
+    ['/parent/course', '/parent/dashboard/teachers/my-tutor'],
+    ['/parent/report', '/parent/dashboard/payment/statement'],
   ])('%s is another spelling of %s', async (url, right) => {
     const answer = await get(url, html);
     expect(answer.statusCode).toBe(301);

@@ -17,6 +17,7 @@ const form = () => ({
   name: ' রোকেয়া  বেগম ',
   email: `new${guardian.account.phone}@Example.com`,
   gender: '2',
+  additional_phone_number: '০১৭১১-২২৩৩৪৪',
   about: 'দুই সন্তানের মা',
 });
 
@@ -25,17 +26,21 @@ beforeEach(async () => {
 });
 
 test('name, e-mail, gender and a few words are changed; the phone stays', async () => {
-  expect(await read()).toMatchObject({ about: null, gender: null, photo: null });
+  const before = await read();
+  expect(before).toMatchObject({ about: null, additional_phone_number: null, photo: null });
   const { status, body } = await save({ ...form(), phone_no: '01700000000' });
   const saved = {
+    id: before.id,
     name: 'রোকেয়া বেগম',
     email: guardian.account.email,
     email_verified: false,
     email_pending: `new${guardian.account.phone}@example.com`,
     phone_no: guardian.account.phone,
+    additional_phone_number: '01711223344',
     gender: 2,
     about: 'দুই সন্তানের মা',
     photo: null,
+    created_at: before.created_at,
   };
   expect([status, body.data]).toEqual([200, saved]);
   expect(await read()).toEqual(saved);
@@ -50,12 +55,19 @@ test.each([
   [{ name: 'R2D2' }, 'name'],
   [{ email: 'nobody' }, 'email'],
   [{ gender: 0 }, 'gender'],
+  [{ additional_phone_number: '017' }, 'additional_phone_number'],
   [{ about: ' ' }, 'about'],
   [{ about: 'x'.repeat(501) }, 'about'],
   [{ about: 'a\u202eb' }, 'about'],
 ])('%j is refused', async (wrong, field) => {
   const { status, body } = await save({ ...form(), ...wrong });
   expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
+});
+
+test('a second phone is taken away again', async () => {
+  await save(form());
+  const { body } = await save({ ...form(), additional_phone_number: '' });
+  expect(body.data.additional_phone_number).toBeNull();
 });
 
 test('a locked profile is not changed, and says why', async () => {

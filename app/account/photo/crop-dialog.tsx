@@ -18,7 +18,7 @@ interface CropDialogProps {
 }
 
 /** Larger is not shown anywhere. */
-const SIDE = 512;
+const SIDE = 400;
 const QUALITY = 0.9;
 
 /** Chooses the square: by dragging, or with the three sliders. */

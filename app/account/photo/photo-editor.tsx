@@ -1,6 +1,4 @@
-import { UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { photoUrl } from '#core/profile/photo-url.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -12,6 +10,7 @@ import { FilePicker } from '../image/file-picker.tsx';
 import { openPicture } from '../image/open-picture.ts';
 import { useProfileSaved } from '../use-profile-saved.ts';
 import { CropDialog } from './crop-dialog.tsx';
+import { ZoomablePhoto } from './zoomable-photo.tsx';
 
 interface PhotoEditorProps {
   name: string;
@@ -51,19 +50,7 @@ export function PhotoEditor({ name, photo, isLocked }: PhotoEditorProps) {
 
   return (
     <div className="flex flex-col items-start gap-3">
-      {photo ? (
-        <img
-          src={photoUrl(photo)}
-          alt={texts('photo.of', { name })}
-          width={128}
-          height={128}
-          className="w-[128px] h-[128px] rounded object-cover border border-line"
-        />
-      ) : (
-        <span className="inline-flex items-center justify-center w-[128px] h-[128px] rounded bg-brand-soft text-brand">
-          <UserRound aria-hidden="true" size={56} />
-        </span>
-      )}
+      <ZoomablePhoto name={name} photo={photo} />
       {!isLocked && (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <p className="w-full text-muted text-xs">{texts('photo.hint')}</p>

@@ -1,6 +1,7 @@
 import {
   Baby,
   Banknote,
+  CircleUser,
   Inbox,
   LayoutDashboard,
   MapPin,
@@ -19,6 +20,7 @@ const LINKS = [
   ['coachRequests', '/parent/dashboard/requests/coach-requests', Baby],
   ['myTutors', '/parent/dashboard/teachers/my-tutor', UserRoundCheck],
   ['payment', '/parent/dashboard/payment/invoice', Banknote],
+  ['profile', '/parent/dashboard/profile/overview', CircleUser],
   ['students', '/parent/dashboard/profile/settings/students', Users],
   ['locations', '/parent/dashboard/profile/settings/location', MapPin],
   ['settings', '/parent/dashboard/profile/settings/personal-info', Settings],

@@ -7,6 +7,7 @@ import { useDropDown } from '../../shell/use-drop-down.ts';
 const ITEM =
   'flex items-center w-full min-h-[44px] px-3 text-start rounded-sm hover:bg-brand-soft hover:text-brand';
 const LINKS = [
+  ['profile', '/parent/dashboard/profile/overview'],
   ['settings', '/parent/dashboard/profile/settings/personal-info'],
   ['students', '/parent/dashboard/profile/settings/students'],
   ['locations', '/parent/dashboard/profile/settings/location'],

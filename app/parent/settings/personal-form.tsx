@@ -1,6 +1,7 @@
 import type { ParentProfile } from '#core/api/schemas/parent-profile.ts';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AccountFields, type AccountValues } from '../../account/account-fields.tsx';
 import { parentProfileBody } from '../../account/account-schemas.ts';
@@ -9,6 +10,7 @@ import { SavedForm } from '../../form/saved-form.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 
 interface PersonalValues extends AccountValues {
+  additional_phone_number: string;
   about: string;
 }
 
@@ -16,6 +18,7 @@ const ABOUT_MAX = 500;
 
 export function PersonalForm({ profile }: { profile: ParentProfile }) {
   const texts = useTexts('settings');
+  const guardian = useTexts('guardianProfile');
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const saved = useSavedForm<PersonalValues, typeof parentProfileBody._output>({
@@ -25,6 +28,7 @@ export function PersonalForm({ profile }: { profile: ParentProfile }) {
       name: profile.name,
       email: profile.email ?? profile.email_pending ?? '',
       gender: profile.gender ?? 0,
+      additional_phone_number: profile.additional_phone_number ?? '',
       about: profile.about ?? '',
     },
     send: async (body) => onSaved(await api.call('updateParentProfile', { body })),
@@ -38,6 +42,14 @@ export function PersonalForm({ profile }: { profile: ParentProfile }) {
       sendingText={texts('account.saving')}
     >
       <AccountFields saved={saved} phone={profile.phone_no} email={profile} />
+      <TextField
+        label={guardian('additionalPhone')}
+        hint={guardian('additionalPhoneHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        {...saved.typed('additional_phone_number')}
+      />
       <TextAreaField
         label={texts('account.about')}
         maxLength={ABOUT_MAX}

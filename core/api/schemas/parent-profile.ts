@@ -2,18 +2,25 @@
 import { z } from 'zod';
 import { success } from '../fields/success.ts';
 import { personText } from './hire.ts';
+import { optionalPhone } from './profile/optional-fields.ts';
 import { accountInfoBody, emailState } from './profile/personal-info.ts';
 
 const ABOUT_MAX = 500;
 
-export const parentProfileBody = accountInfoBody.extend({ about: personText(ABOUT_MAX) });
+export const parentProfileBody = accountInfoBody.extend({
+  additional_phone_number: optionalPhone.describe('a second phone; left out, none is kept'),
+  about: personText(ABOUT_MAX),
+});
 const parentProfile = z.object({
+  id: z.int().describe('of the guardian'),
   name: z.string(),
   ...emailState,
   phone_no: z.string().describe('01XXXXXXXXX; cannot be changed'),
+  additional_phone_number: z.string().nullable().describe('01XXXXXXXXX'),
   gender: z.int().nullable(),
   about: z.string().nullable(),
   photo: z.string().nullable(),
+  created_at: z.string(),
 });
 export type ParentProfile = z.infer<typeof parentProfile>;
 export const parentProfileAnswer = z.object({ data: parentProfile });

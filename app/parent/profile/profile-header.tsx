@@ -1,0 +1,44 @@
+import { Settings } from 'lucide-react';
+import type { ParentProfile } from '#core/api/schemas/parent-profile.ts';
+import { Card } from '#ui/card/card.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { LinkTabs } from '../../account/link-tabs.tsx';
+import { PhotoEditor } from '../../account/photo/photo-editor.tsx';
+import { useProfileLock } from '../../account/use-profile-lock.ts';
+import { ActionLink } from '../../shell/action-link.tsx';
+import { CoverArt } from './cover-art.tsx';
+
+const SETTINGS = '/parent/dashboard/profile/settings/personal-info';
+
+/** Cover, photo, name and id over every screen of a guardian's profile. */
+export function ProfileHeader({ profile }: { profile: ParentProfile }) {
+  const texts = useTexts('guardianProfile');
+  const format = useFormat();
+  const isLocked = useProfileLock() !== null;
+  return (
+    <>
+      <Card as="section" padding="none" className="mb-4 overflow-hidden">
+        <div className="h-[120px]">
+          <CoverArt />
+        </div>
+        <div className="p-4 flex flex-wrap items-start gap-x-5 gap-y-3">
+          <div className="relative mt-[-72px] max-w-full">
+            <PhotoEditor name={profile.name} photo={profile.photo} isLocked={isLocked} />
+          </div>
+          <div className="flex-1 min-w-[200px]">
+            <h1 className="text-xl break-words">{profile.name}</h1>
+            <p className="text-muted">{texts('overview.id', { id: format.id(profile.id) })}</p>
+          </div>
+          <ActionLink to={SETTINGS} look="secondary">
+            <Settings aria-hidden="true" size={18} />
+            {texts('overview.settings')}
+          </ActionLink>
+        </div>
+      </Card>
+      <LinkTabs
+        label={texts('overview.tabsLabel')}
+        tabs={[{ to: '/parent/dashboard/profile/overview', text: texts('overview.tab') }]}
+      />
+    </>
+  );
+}
