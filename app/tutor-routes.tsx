@@ -37,9 +37,13 @@ const JobHistoryPage = lazyPages('history')(
   () => import('./tutor/job-history/job-history-page.tsx'),
   'JobHistoryPage',
 );
-const MyStudentsPage = plainPage(
+const MyStudentsPage = lazyPages('teaching')(
   () => import('./tutor/students/my-students-page.tsx'),
   'MyStudentsPage',
+);
+const ChangesPage = lazyPages('teaching', 'changes')(
+  () => import('./teaching/changes/changes-page.tsx'),
+  'ChangesPage',
 );
 const TuitionDetailsPage = lazyPages('teaching', 'handover')(
   () => import('./teaching/tuition-details-page.tsx'),
@@ -154,6 +158,7 @@ export const TutorRoutes = () => (
       <Route path="job-history/:tab" element={<JobHistoryPage />} />
       <Route path="my-students" element={<MyStudentsPage />} />
       <Route path="my-students/job-details/:tuitionId" element={<TuitionDetailsPage />} />
+      <Route path="my-students/changes/:tuitionId" element={<ChangesPage />} />
       <Route path="live-tutoring/:tab" element={<LiveTutoringPage />} />
       <Route path="tutoring-request/:tab" element={<TutoringRequestsPage />} />
       <Route path="payment">

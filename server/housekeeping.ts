@@ -23,6 +23,8 @@ import { deleteByRetention } from './privacy/retention.ts';
 import { forgetSignedOutDevices } from './push/push-devices.ts';
 import { sendDueRefunds } from './refunds/send-due-refunds.ts';
 import type { Services } from './services/services.ts';
+import { endDueTuitions } from './teaching/changes/end-by-notice.ts';
+import { expireChanges } from './teaching/changes/expire-changes.ts';
 
 const DELIVER_EVERY_MS = 3_000;
 const CLEAN_EVERY_MS = 10 * 60_000;
@@ -90,6 +92,8 @@ export function startHousekeeping(
     repeat(() => cleanUp(services), CLEAN_EVERY_MS),
     repeat(() => sendReminders(services), CLEAN_EVERY_MS),
     repeat(() => notifyOfNewJobs(services), CLEAN_EVERY_MS),
+    repeat(() => endDueTuitions(services), CLEAN_EVERY_MS),
+    repeat(() => expireChanges(services), CLEAN_EVERY_MS),
     repeat(() => deleteLostPhotos(services), PHOTOS_EVERY_MS),
     repeat(() => eraseDueAccounts(services), CLEAN_EVERY_MS),
     repeat(async () => report(services.answers.takeFigures()), CLEAN_EVERY_MS),

@@ -26,7 +26,14 @@ const CoachRequestsPage = page(
   () => import('./coach/coach-requests-page.tsx'),
   'CoachRequestsPage',
 );
-const MyTutorsPage = page(() => import('./tutors/my-tutors-page.tsx'), 'MyTutorsPage');
+const MyTutorsPage = lazyPages('teaching')(
+  () => import('./tutors/my-tutors-page.tsx'),
+  'MyTutorsPage',
+);
+const ChangesPage = lazyPages('teaching', 'changes')(
+  () => import('../teaching/changes/changes-page.tsx'),
+  'ChangesPage',
+);
 const TuitionDetailsPage = lazyPages('teaching', 'handover')(
   () => import('../teaching/tuition-details-page.tsx'),
   'TuitionDetailsPage',
@@ -92,6 +99,7 @@ export const ParentRoutes = () => (
       <Route path="set-password" element={<SetPasswordPage />} />
       <Route path="teachers/my-tutor" element={<MyTutorsPage />} />
       <Route path="manage-tutor/job-details/:tuitionId" element={<TuitionDetailsPage />} />
+      <Route path="manage-tutor/changes/:tuitionId" element={<ChangesPage />} />
       <Route path="payment">
         <Route index element={<Navigate to="invoice" replace />} />
         <Route path="invoice" element={<InvoicesPage />} />

@@ -5,6 +5,7 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
+import { StandingNote } from './standing-note.tsx';
 
 const PHOTO_SIZE = 56;
 
@@ -12,7 +13,7 @@ const PHOTO_SIZE = 56;
 export function TuitionHead({ tuition, tab }: { tuition: TuitionAnswer; tab: TuitionTab }) {
   const texts = useTexts('teaching');
   const format = useFormat();
-  const { other, state, ended, since, class_name, subjects, student_name } = tuition;
+  const { other, state, ended, since, pause, notice, class_name, subjects, student_name } = tuition;
   usePageTitle(`${texts(`tabs.${tab}`)} · ${other.name}`);
   const subjectNames = subjects.map(({ subject_name }) => subject_name).join(', ');
   return (
@@ -38,6 +39,7 @@ export function TuitionHead({ tuition, tab }: { tuition: TuitionAnswer; tab: Tui
               ? texts('state.confirmed', { date: format.date(since) })
               : texts(`state.${state}`)}
         </p>
+        <StandingNote pause={pause} notice={notice} />
       </div>
     </header>
   );

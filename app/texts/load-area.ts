@@ -25,6 +25,10 @@ const files = {
     en: () => import('#locales/en/boardControls.json', json),
     bn: () => import('#locales/bn/boardControls.json', json),
   },
+  changes: {
+    en: () => import('#locales/en/changes.json', json),
+    bn: () => import('#locales/bn/changes.json', json),
+  },
   connect: {
     en: () => import('#locales/en/connect.json', json),
     bn: () => import('#locales/bn/connect.json', json),

@@ -5,6 +5,7 @@ import type assistant from '../../locales/en/assistant.json';
 import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
 import type boardControls from '../../locales/en/boardControls.json';
+import type changes from '../../locales/en/changes.json';
 import type common from '../../locales/en/common.json';
 import type connect from '../../locales/en/connect.json';
 import type contact from '../../locales/en/contact.json';
@@ -64,6 +65,8 @@ export interface Resources {
   /** A guardian's own profile, and the change of a number. */
   guardianProfile: typeof guardianProfile;
   handover: typeof handover;
+  /** What changes in a tuition. */
+  changes: typeof changes;
   /** The life of a tuition, for both its people. */
   teaching: typeof teaching;
   hire: typeof hire;

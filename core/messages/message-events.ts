@@ -80,6 +80,16 @@ export const messageEvents = {
   tuition_ended_by_guardian: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   tuition_ended_by_staff: { topic: 'tuitions', channels: AT_ONCE, waits: true },
 
+  change_proposed: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  change_accepted: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  change_declined: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  change_withdrawn: { topic: 'tuitions', channels: BY_MAIL, waits: true },
+  change_expired: { topic: 'tuitions', channels: BY_MAIL, waits: true },
+  // Lessons may go on tomorrow.
+  pause_ended: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  notice_given: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  notice_withdrawn: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+
   // The reminders go by SMS too, should it be forgotten.
   invoice_issued: { topic: 'payments', channels: BY_MAIL, waits: true },
   invoice_due_soon: { topic: 'payments', channels: AT_ONCE, waits: true },

@@ -54,6 +54,7 @@ export * from './schema/site-counts.ts';
 export * from './schema/staff-alarms.ts';
 export * from './schema/staff-notes.ts';
 export * from './schema/students.ts';
+export * from './schema/tuition-changes.ts';
 export * from './schema/tuition-feedback.ts';
 export * from './schema/tutor-certificates.ts';
 export * from './schema/tutor-choices.ts';

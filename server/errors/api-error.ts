@@ -74,6 +74,8 @@ const statusOf: Record<ErrorCode, number> = {
   not_allowed_on_person: 403,
   wrong_state: 409,
   tuition_over: 409,
+  change_open: 409,
+  change_not_open: 409,
   stage_not_allowed: 409,
   shortlist_full: 409,
   other_appointed: 409,

@@ -26,6 +26,7 @@ import { notify } from '#server/notifications/notify.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { changeRequestStatus } from './change-request-status.ts';
+import { closeOpenChanges } from './close-open-changes.ts';
 import { lockApplication } from './lock-application.ts';
 import { moveNotices } from './move-notices.ts';
 
@@ -44,6 +45,8 @@ export interface Move {
   endedBy?: TuitionSide | undefined;
   /** When it is confirmed; else the salary of the board. */
   salary?: number | undefined;
+  /** When it counts, if that is not now: the last moment of the last day of a notice. */
+  at?: Date | undefined;
   origin: Origin;
 }
 
@@ -85,7 +88,7 @@ export async function moveApplication(services: Services, db: Db, given: Move) {
     jobIsLive: job.status === 'live' || job.status === 'hidden',
   });
   if (refusal !== null) throw new ApiError(refusal);
-  const at = services.now();
+  const at = move.at ?? services.now();
   await db
     .update(applications)
     .set(columnsOf(move, job, at))
@@ -104,6 +107,7 @@ export async function moveApplication(services: Services, db: Db, given: Move) {
     })
     .returning({ id: applicationMoves.id });
   if (written === undefined) throw new Error('No move was written');
+  if (move.to === 'closed') await closeOpenChanges(db, application.id, at);
   await notify(services, db, await moveNotices(db, locked, move));
   if (move.to === 'confirm') {
     const salary = move.salary ?? job.actualSalary;

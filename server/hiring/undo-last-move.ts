@@ -18,6 +18,7 @@ import { notify } from '#server/notifications/notify.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { changeRequestStatus } from './change-request-status.ts';
+import { closeOpenChanges } from './close-open-changes.ts';
 import { guardianNotice } from './guardian-notice.ts';
 import { type LockedApplication, lockApplication } from './lock-application.ts';
 import { tutorNotice } from './tutor-notice.ts';
@@ -99,7 +100,10 @@ export async function undoLastMove(services: Services, db: Db, undo: Undo) {
   const refusal = checkUndo({ to: move.fromStage, others: others.map(({ stage }) => stage) });
   if (refusal !== null) throw new ApiError(refusal);
   const undone = { applicationId: application.id, moveId: move.id, at, byUserId: undo.byUserId };
-  if (move.toStage === 'confirm') await voidPlatformCharge(db, undone);
+  if (move.toStage === 'confirm') {
+    await voidPlatformCharge(db, undone);
+    await closeOpenChanges(db, application.id, at);
+  }
   if (move.toStage === 'closed') await restorePlatformCharge(db, undone);
   await putBack(db, application.id, move.fromStage, at);
   await refreshListings(db, [application.tutorId], at);

@@ -1,6 +1,7 @@
 /** A guardian's tutors: appointed, confirmed, then those of earlier tuitions. */
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { OwnTutor } from '#core/api/schemas/parent.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
@@ -14,14 +15,16 @@ import { presentConnected } from '#server/hiring/connected-tutors.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
+import { presentStanding } from '#server/teaching/present-standing.ts';
+import { readStanding } from '#server/teaching/terms-in-force.ts';
 
 export async function listOwnTutors(
-  services: Pick<Services, 'db' | 'lookupCache'>,
+  services: Pick<Services, 'db' | 'lookupCache' | 'now'>,
   parentId: number,
   page: number,
   lang: Lang,
 ) {
-  const { db, lookupCache } = services;
+  const { db, lookupCache, now } = services;
   const isOwn = and(eq(jobOffers.parentId, parentId), isOrWasTuition);
   const [counted] = await db
     .select({ total: count() })
@@ -45,6 +48,7 @@ export async function listOwnTutors(
     .orderBy(isOver, desc(applications.stageChangedAt), desc(applications.id))
     .limit(PAGE_SIZE)
     .offset(offsetOf(page));
+  const standingOf = await readStanding(db, rows, dhakaDate(now()));
   const presented = await presentConnected(services, rows, lang);
   const { classes, categories } = lookupCache.current;
   const data = rows.flatMap(({ application, job, reviewId }, index): OwnTutor[] => {
@@ -57,7 +61,9 @@ export async function listOwnTutors(
     };
     if (tutor === undefined) return [];
     const ended = presentEnd(application);
-    return [{ request, tutor, ended, may_review: ended !== null && reviewId === null }];
+    const standing = presentStanding(application, standingOf(application.id));
+    const mayReview = ended !== null && reviewId === null;
+    return [{ request, tutor, ended, ...standing, may_review: mayReview }];
   });
   return pageOf(page, counted?.total ?? 0, data);
 }

@@ -8,16 +8,23 @@ import { nameJob } from '#server/request-fields/name-job.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { OwnTuition } from './find-own-tuition.ts';
+import { presentStanding } from './present-standing.ts';
+import type { Standing } from './terms-in-force.ts';
 
 const stateOf = ({ stage }: OwnTuition['application']): TuitionAnswer['state'] => {
   if (stage === 'closed') return 'ended';
   return isConfirmed(stage) ? 'confirmed' : 'appointed';
 };
 
-/** `isListed`: the tutor has a page in the hub. */
+export interface TuitionNow {
+  /** The tutor has a page in the hub. */
+  isListed: boolean;
+  standing: Standing;
+}
+
 export function presentTuition(
   tuition: OwnTuition,
-  isListed: boolean,
+  { isListed, standing }: TuitionNow,
   lookups: Lookups,
   lang: Lang,
 ): TuitionAnswer {
@@ -36,8 +43,10 @@ export function presentTuition(
       id,
       subject_name: nameIn(lookups.subjects, id, lang),
     })),
-    days_in_week: job.daysInWeek,
-    salary: application.confirmedSalary ?? job.actualSalary,
+    days_in_week: standing.daysInWeek,
+    salary: standing.salary,
+    changed_on: standing.changedOn,
+    ...presentStanding(application, standing),
     student_name: details?.studentName ?? null,
     other:
       side === 'tutor'

@@ -1,16 +1,27 @@
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { readPublicProfiles } from '#server/hub/read-public-profiles.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
+import { createChangeHandlers } from './changes/change-handlers.ts';
 import { findOwnTuition } from './find-own-tuition.ts';
 import { presentTuition } from './present-tuition.ts';
+import { readStanding } from './terms-in-force.ts';
 
-export function createTeachingHandlers({ db, lookupCache }: Services) {
+export function createTeachingHandlers(services: Services) {
+  const { db, lookupCache, now } = services;
   return {
     getTuition: async ({ caller, params, request }) => {
       const tuition = await findOwnTuition(db, caller, params.id);
       const isListed = (await readPublicProfiles(db, [tuition.tutor.id])).has(tuition.tutor.id);
-      return presentTuition(tuition, isListed, lookupCache.current, requestLang(request));
+      const standing = await readStanding(db, [tuition], dhakaDate(now()));
+      return presentTuition(
+        tuition,
+        { isListed, standing: standing(tuition.application.id) },
+        lookupCache.current,
+        requestLang(request),
+      );
     },
+    ...createChangeHandlers(services),
   } satisfies Partial<Handlers>;
 }

@@ -98,6 +98,7 @@ export const routes: Record<string, Limits> = {
   'app/tutor/job-board/saved-searches-page.tsx': { en: 131_700, bn: 133_000 },
   'app/tutor/job-history/job-history-page.tsx': { en: 134_000, bn: 135_300 },
   'app/tutor/students/my-students-page.tsx': { en: 129_900, bn: 131_000 },
+  'app/teaching/changes/changes-page.tsx': { en: 134_100, bn: 135_800 },
   'app/teaching/tuition-details-page.tsx': { en: 137_600, bn: 139_100 },
   'app/tutor/lessons/live-tutoring-page.tsx': { en: 127_500, bn: 128_600 },
   'app/tutor/lessons/requests-page.tsx': { en: 127_400, bn: 128_400 },

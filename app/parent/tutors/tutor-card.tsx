@@ -6,13 +6,21 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
+import { StandingNote } from '../../teaching/standing-note.tsx';
 import { requestPath } from '../requests/request-path.ts';
 import { useTuitionText } from './use-tuition-text.ts';
 
 const PHOTO_SIZE = 56;
 
 /** A tutor of the guardian: face, what for, and what can be done next. */
-export function TutorCard({ request, tutor, ended, may_review: mayReview }: OwnTutor) {
+export function TutorCard({
+  request,
+  tutor,
+  ended,
+  pause,
+  notice,
+  may_review: mayReview,
+}: OwnTutor) {
   const texts = useTexts('parent');
   const tuitionText = useTuitionText();
   const profile = tutorPath(tutor.tutorid);
@@ -37,6 +45,7 @@ export function TutorCard({ request, tutor, ended, may_review: mayReview }: OwnT
       {ended && (
         <p className="text-sm">{tuitionText({ state: 'ended', tutor_name: tutor.name, ended })}</p>
       )}
+      <StandingNote pause={pause} notice={notice} />
       <div className="flex flex-wrap gap-3 mt-auto">
         <ActionLink to={tuitionPath('guardian', 'job-details', tutor.application_id)}>
           {texts('tutors.manage')}

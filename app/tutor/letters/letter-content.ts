@@ -46,6 +46,7 @@ export function toLetterContent(letter: ConfirmationLetter, words: Words): Lette
     opening: texts('opening', { job: id, className: letter.class_name, brand: sender }),
     facts: factsOf(letter, words),
     notes: [
+      ...changedNote(letter, words),
       ...endNote(letter, words),
       ...chargeNote(letter, words),
       texts('respect'),
@@ -86,6 +87,19 @@ function factsOf(letter: ConfirmationLetter, { texts, common, format }: Words) {
     [texts('facts.salary'), `${format.money(letter.salary_for_tutor)} ${common('perMonth')}`],
   ];
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
+}
+
+/** The letter keeps what was confirmed; what holds now is said below it. */
+function changedNote({ changed }: ConfirmationLetter, { texts, common, format }: Words) {
+  if (!changed) return [];
+  const { on, days_in_week: count, salary } = changed;
+  return [
+    texts('changed', {
+      date: format.date(on),
+      days: common('daysInWeek', { count, n: format.number(count) }),
+      salary: `${format.money(salary)} ${common('perMonth')}`,
+    }),
+  ];
 }
 
 function endNote({ ended }: ConfirmationLetter, { texts, format }: Words) {

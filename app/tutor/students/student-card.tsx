@@ -7,6 +7,7 @@ import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
+import { StandingNote } from '../../teaching/standing-note.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 
 type Student = Answer<'listMyStudents'>['data'][number];
@@ -42,6 +43,7 @@ export function StudentCard({ student, onChanged }: StudentCardProps) {
           {texts(`students.endedBy.${student.ended.by}`, { date: format.date(student.ended.at) })}
         </p>
       )}
+      <StandingNote pause={student.pause} notice={student.notice} />
       <Facts
         facts={[
           [texts('students.name'), student.student_name],

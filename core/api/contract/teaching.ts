@@ -1,6 +1,7 @@
 /** The life of a tuition: schemas and access. Who is neither its tutor nor its guardian gets `not_found`. */
 import { langQuery } from '../fields/fields.ts';
 import * as teaching from '../schemas/teaching.ts';
+import * as changes from '../schemas/tuition-changes.ts';
 import type { EndpointRules } from './endpoint.ts';
 
 const tuition = {
@@ -15,5 +16,35 @@ export const teachingContract = {
     ...tuition,
     summary: 'One own tuition, from appointment on, also when it is over',
     answer: teaching.tuitionAnswer,
+  },
+  getTuitionChanges: {
+    ...tuition,
+    summary: 'What was proposed and agreed on in an own tuition, and the terms valid today',
+    answer: changes.tuitionChangesAnswer,
+  },
+  proposeTuitionChange: {
+    ...tuition,
+    summary: 'Proposes a pause, other days or another salary to the other side, or gives notice',
+    body: changes.proposeChangeBody,
+    answer: changes.tuitionChangeAnswer,
+  },
+  answerTuitionChange: {
+    ...tuition,
+    summary: 'Accepts or declines what the other side proposed',
+    params: changes.changeParams,
+    body: changes.answerChangeBody,
+    answer: changes.tuitionChangeAnswer,
+  },
+  withdrawTuitionChange: {
+    ...tuition,
+    summary: 'Withdraws an own proposal or notice that is still open',
+    params: changes.changeParams,
+    answer: changes.tuitionChangeAnswer,
+  },
+  endTuitionPause: {
+    ...tuition,
+    summary: 'Ends an agreed pause early: lessons go on from today',
+    params: changes.changeParams,
+    answer: changes.tuitionChangeAnswer,
   },
 } satisfies Record<string, EndpointRules>;

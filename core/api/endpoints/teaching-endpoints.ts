@@ -1,4 +1,9 @@
 /** The life of a tuition, for its tutor and its guardian alike: `:id` is that of the application. */
 export const teachingEndpoints = {
   getTuition: { method: 'GET', path: '/api/tuitions/:id' },
+  getTuitionChanges: { method: 'GET', path: '/api/tuitions/:id/changes' },
+  proposeTuitionChange: { method: 'POST', path: '/api/tuitions/:id/changes' },
+  answerTuitionChange: { method: 'POST', path: '/api/tuitions/:id/changes/:changeId/answer' },
+  withdrawTuitionChange: { method: 'POST', path: '/api/tuitions/:id/changes/:changeId/withdraw' },
+  endTuitionPause: { method: 'POST', path: '/api/tuitions/:id/changes/:changeId/end-pause' },
 } as const;

@@ -1,6 +1,7 @@
 /** How a tuition stands, and who said so. */
 import { z } from 'zod';
 import { tuitionSides } from '../../hire/application-stages.ts';
+import { ownSides } from '../../teaching/own-sides.ts';
 
 export const tuitionSide = z.enum(tuitionSides);
 
@@ -22,3 +23,13 @@ export type TuitionState = z.infer<typeof tuitionState>;
 export const firstLesson = z
   .object({ at: z.string().describe('an instant in UTC'), set_by: tuitionSide })
   .nullable();
+
+export const tuitionPause = z
+  .object({ from_on: z.string(), to_on: z.string(), is_now: z.boolean() })
+  .nullable()
+  .describe('agreed on, going on or to come; first and last day without lessons');
+
+export const tuitionNotice = z
+  .object({ by: z.enum(ownSides), last_day: z.string() })
+  .nullable()
+  .describe('that it will end');

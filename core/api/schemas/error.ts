@@ -36,6 +36,8 @@ export const errorCodes = [
   'not_allowed_on_person',
   'wrong_state',
   'tuition_over',
+  'change_open',
+  'change_not_open',
   'stage_not_allowed',
   'shortlist_full',
   'other_appointed',

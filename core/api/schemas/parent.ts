@@ -15,7 +15,7 @@ import {
 } from '../fields/fields.ts';
 import { pagedAnswer } from '../fields/page.ts';
 import { success } from '../fields/success.ts';
-import { tuitionEnd, tuitionState } from '../fields/tuition.ts';
+import { tuitionEnd, tuitionNotice, tuitionPause, tuitionState } from '../fields/tuition.ts';
 import { reason } from './hire.ts';
 import { addDraftIssues, requestFields, storedRequestFields } from './request-schemas.ts';
 
@@ -117,6 +117,8 @@ const ownTutor = z.object({
   request: z.object({ id: requestId, request_no, class_name, category_name }),
   tutor: connectedTutor,
   ended: tuitionEnd,
+  pause: tuitionPause,
+  notice: tuitionNotice,
   may_review: z.boolean().describe('it has ended and has no review yet'),
 });
 export type OwnTutor = z.infer<typeof ownTutor>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ownSides } from '../../teaching/own-sides.ts';
 import { id, nullableText } from '../fields/fields.ts';
-import { tuitionEnd } from '../fields/tuition.ts';
+import { tuitionEnd, tuitionNotice, tuitionPause } from '../fields/tuition.ts';
 
 export const tuitionParams = z.object({ id });
 
@@ -20,8 +20,11 @@ export const tuitionAnswer = z.object({
   tutoring_place: z.string(),
   location_name: z.string(),
   city_name: z.string(),
-  days_in_week: z.int(),
-  salary: z.int().describe('taka a month'),
+  days_in_week: z.int().describe('valid today'),
+  salary: z.int().describe('taka a month, valid today'),
+  changed_on: nullableText.describe('since when days or salary differ from the confirmed ones'),
+  pause: tuitionPause,
+  notice: tuitionNotice,
   student_name: nullableText,
   other: z
     .object({

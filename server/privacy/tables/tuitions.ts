@@ -1,8 +1,15 @@
 /** What tutor and guardian have in common. */
-import { eq } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import * as s from '#server/db/all-tables.ts';
 import { application, tutor, tutorOrParent } from './owned-by.ts';
-import { DELETED, EXPORTED, type PersonalTable, STAFF, WITH_ACCOUNT } from './personal-table.ts';
+import {
+  DELETED,
+  EXPORTED,
+  NO_NAME,
+  type PersonalTable,
+  STAFF,
+  WITH_ACCOUNT,
+} from './personal-table.ts';
 
 export const tuitionTables: PersonalTable[] = [
   {
@@ -26,6 +33,26 @@ export const tuitionTables: PersonalTable[] = [
     what: 'applications and tuitions, and which terms were accepted',
     readers: 'staff; the guardian of the request',
     why: 'belongs to the guardian’s papers and the invoices; names nobody',
+  },
+  {
+    table: s.tuitionChanges,
+    of: (_db, { userId }) =>
+      or(eq(s.tuitionChanges.byUserId, userId), eq(s.tuitionChanges.settledByUserId, userId)),
+    exported:
+      'kind bySide createdAt reason fromOn toOn daysInWeek salary answerBy state settledAt answer endedOn'.split(
+        ' ',
+      ),
+    hidden: 'id applicationId byUserId settledByUserId',
+    // Of the two, each one's own words.
+    erased: ({ userId }) => ({
+      reason: sql`case when ${s.tuitionChanges.byUserId} = ${userId} then ${NO_NAME} else ${s.tuitionChanges.reason} end`,
+      answer: sql`case when ${s.tuitionChanges.settledByUserId} = ${userId} then null else ${s.tuitionChanges.answer} end`,
+    }),
+    stays:
+      'id applicationId kind bySide byUserId createdAt fromOn toOn daysInWeek salary answerBy state settledAt settledByUserId endedOn',
+    what: 'changes proposed and agreed on in a tuition, and notices',
+    readers: 'the other of the tuition; staff',
+    why: 'the agreed terms, without words, belong to the papers of the other side too',
   },
   {
     table: s.reviews,

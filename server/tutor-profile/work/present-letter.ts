@@ -3,6 +3,7 @@ import type { ConfirmationLetter } from '#core/api/schemas/profile/work.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { toTaka } from '#core/money/poisha.ts';
+import type { TermsInForce } from '#core/teaching/terms-in-force.ts';
 import type { TutorCaller } from '#server/request/caller.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { type ConfirmedJob, presentJobOf } from './confirmed-jobs.ts';
@@ -13,6 +14,7 @@ const letterNumber = (id: number, issuedOn: string) =>
 
 export function presentLetter(
   found: ConfirmedJob,
+  { changedOn, daysInWeek, salary }: TermsInForce,
   { user, tutor }: TutorCaller,
   lookups: Lookups,
   lang: Lang,
@@ -31,6 +33,7 @@ export function presentLetter(
     tutoring_duration: job.tutoringDuration,
     job_duration: job.jobDuration,
     hiring_date: job.hiringDate,
+    changed: changedOn === null ? null : { on: changedOn, days_in_week: daysInWeek, salary },
     platform_charge: invoice && {
       percent: invoice.percent ?? 0,
       taka: toTaka(invoice.poisha - invoice.reducedPoisha),

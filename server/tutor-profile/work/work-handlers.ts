@@ -1,13 +1,28 @@
 /** What comes of confirmed jobs: students and letters; and lessons taught live. */
 
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { findConfirmedJob, findConfirmedJobs, presentJobOf } from './confirmed-jobs.ts';
+import { presentStanding } from '#server/teaching/present-standing.ts';
+import { readStanding, type Standing } from '#server/teaching/terms-in-force.ts';
+import {
+  type ConfirmedJob,
+  findConfirmedJob,
+  findConfirmedJobs,
+  presentJobOf,
+} from './confirmed-jobs.ts';
 import { listLessons, listTutoringRequests } from './list-lessons.ts';
 import { presentLetter } from './present-letter.ts';
+
+/** Letters keep what was confirmed; the list shows what is valid today. */
+const presentStudentTerms = ({ application }: ConfirmedJob, standing: Standing) => ({
+  days_in_week: standing.daysInWeek,
+  salary_for_tutor: standing.salary,
+  ...presentStanding(application, standing),
+});
 
 export function createWorkHandlers(services: Services) {
   const { db, lookupCache } = services;
@@ -15,19 +30,25 @@ export function createWorkHandlers(services: Services) {
     listConfirmationLetters: async ({ caller, query, request }) => {
       const { total, rows } = await findConfirmedJobs(db, caller.tutor.id, query.page);
       const lang = requestLang(request);
-      const letters = rows.map((row) => presentLetter(row, caller, lookupCache.current, lang));
+      const standingOf = await readStanding(db, rows, dhakaDate(services.now()));
+      const letters = rows.map((row) =>
+        presentLetter(row, standingOf(row.application.id), caller, lookupCache.current, lang),
+      );
       return pageOf(query.page, total, letters);
     },
     getConfirmationLetter: async ({ caller, params, request }) => {
       const row = await findConfirmedJob(db, caller.tutor.id, params.id);
       if (row === undefined) throw new ApiError('not_found');
-      return presentLetter(row, caller, lookupCache.current, requestLang(request));
+      const standing = (await readStanding(db, [row], dhakaDate(services.now())))(params.id);
+      return presentLetter(row, standing, caller, lookupCache.current, requestLang(request));
     },
     listMyStudents: async ({ caller, query, request }) => {
       const { total, rows } = await findConfirmedJobs(db, caller.tutor.id, query.page);
       const lang = requestLang(request);
+      const standingOf = await readStanding(db, rows, dhakaDate(services.now()));
       const students = rows.map((row) => ({
         ...presentJobOf(row, lookupCache.current, lang),
+        ...presentStudentTerms(row, standingOf(row.application.id)),
         student_gender: row.job.studentGender,
         may_give_feedback: row.application.endedReason === 'tuition_ended' && row.feedback === null,
         confirmed_at: (row.application.confirmedAt ?? row.application.stageChangedAt).toISOString(),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { directRequestStatuses, lessonStatuses } from '../../../profile/work-words.ts';
 import { pagedAnswer, pageQuery } from '../../fields/page.ts';
-import { tuitionEnd } from '../../fields/tuition.ts';
+import { tuitionEnd, tuitionNotice, tuitionPause } from '../../fields/tuition.ts';
 
 const job = {
   job_id: z.int(),
@@ -26,6 +26,8 @@ export const student = z.object({
   student_gender: z.int().describe('1 male, 2 female, 3 any'),
   tutoring_time: z.string().nullable().describe('HH:mm'),
   confirmed_at: z.string(),
+  pause: tuitionPause,
+  notice: tuitionNotice,
   may_give_feedback: z.boolean().describe('it has ended, and the tutor has not said how it was'),
 });
 export const studentsAnswer = pagedAnswer(student);
@@ -41,6 +43,10 @@ export const confirmationLetter = z.object({
   job_duration: z.int().describe('months, 0 means continuing'),
   hiring_date: z.string().nullable(),
   number_of_students: z.int(),
+  changed: z
+    .object({ on: z.string(), days_in_week: z.int(), salary: z.int() })
+    .nullable()
+    .describe('what is valid today, where both agreed on something else since'),
   platform_charge: z
     .object({ percent: z.int(), taka: z.int(), due_on: z.string(), is_free: z.boolean() })
     .nullable(),

@@ -1,0 +1,43 @@
+import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
+import type { OwnSide } from '#core/teaching/own-sides.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { useChangeText } from './use-change-text.ts';
+
+interface ChangeHistoryProps {
+  changes: TuitionChange[];
+  side: OwnSide;
+}
+
+/** What was answered, withdrawn or has ended, newest first; nothing of it is ever deleted. */
+export function ChangeHistory({ changes, side }: ChangeHistoryProps) {
+  const texts = useTexts('changes');
+  const format = useFormat();
+  const changeText = useChangeText();
+  if (changes.length === 0) return null;
+  return (
+    <Section padding="normal" title={texts('history')}>
+      <ol className="flex flex-col gap-4">
+        {changes.map((change) => (
+          <li key={change.id} className="ps-3 border-s-2 border-line break-words">
+            <p>
+              {changeText(change)} <strong>{texts(`state.${change.state}`)}</strong>
+            </p>
+            {change.ended_on && (
+              <p className="text-sm">
+                {texts('endedEarly', { date: format.date(change.ended_on) })}
+              </p>
+            )}
+            <p className="text-sm">{texts('reason', { text: change.reason })}</p>
+            {change.answer && <p className="text-sm">{texts('answer', { text: change.answer })}</p>}
+            <p className="text-sm text-muted">
+              {texts(change.by === side ? 'by.you' : `by.${change.by}`, {
+                date: format.date(change.created_at),
+              })}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

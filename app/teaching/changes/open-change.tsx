@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
+import { REASON_MAX } from '#core/hire/hire-limits.ts';
+import type { OwnSide } from '#core/teaching/own-sides.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useChangeText } from './use-change-text.ts';
+
+export interface ChangeActs {
+  answer(change: TuitionChange, accepts: boolean, words: string): Promise<void>;
+  withdraw(change: TuitionChange): Promise<void>;
+}
+
+interface OpenChangeProps {
+  change: TuitionChange;
+  side: OwnSide;
+  acts: ChangeActs;
+}
+
+/** What waits for an answer, or a notice that runs: who said it, and what can be done. */
+export function OpenChange({ change, side, acts }: OpenChangeProps) {
+  const texts = useTexts('changes');
+  const common = useTexts('common');
+  const format = useFormat();
+  const changeText = useChangeText();
+  const [asking, setAsking] = useState<'accept' | 'decline' | 'withdraw'>();
+  const [words, setWords] = useState('');
+  const isOwn = change.by === side;
+  const isNotice = change.kind === 'end';
+  const act = () =>
+    asking === 'withdraw'
+      ? acts.withdraw(change)
+      : acts.answer(change, asking === 'accept', words.trim());
+  return (
+    <Card as="article" className="flex flex-col gap-3 border-accent">
+      <div className="flex flex-col gap-1">
+        <h3 className="text-base font-semibold">{changeText(change)}</h3>
+        <p className="text-sm text-muted">
+          {texts(isOwn ? 'by.you' : `by.${change.by}`, { date: format.date(change.created_at) })}
+        </p>
+      </div>
+      <p className="break-words">{texts('reason', { text: change.reason })}</p>
+      {change.answer_by && (
+        <p className="text-sm">
+          {texts(isOwn ? 'waitsForOther' : 'waitsForYou', { date: format.date(change.answer_by) })}
+        </p>
+      )}
+      {isNotice && <p className="text-sm">{texts('noticeRuns')}</p>}
+      <div className="flex flex-wrap gap-3">
+        {!isOwn && !isNotice && (
+          <>
+            <Button onClick={() => setAsking('accept')}>{texts('ask.accept.do')}</Button>
+            <Button look="secondary" onClick={() => setAsking('decline')}>
+              {texts('ask.decline.do')}
+            </Button>
+          </>
+        )}
+        {isOwn && (
+          <Button look="secondary" onClick={() => setAsking('withdraw')}>
+            {texts(isNotice ? 'ask.withdraw.doNotice' : 'ask.withdraw.do')}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={texts(`ask.${asking}.title`)}
+          confirmText={texts(
+            asking === 'withdraw' && isNotice ? 'ask.withdraw.doNotice' : `ask.${asking}.do`,
+          )}
+          cancelText={common('cancel')}
+          onConfirm={act}
+          onClose={() => setAsking(undefined)}
+        >
+          <div className="flex flex-col gap-3">
+            <p>{changeText(change)}</p>
+            {asking === 'accept' && change.kind === 'salary' && (
+              <p className="text-sm">{texts('chargeStays')}</p>
+            )}
+            {asking !== 'withdraw' && (
+              <TextAreaField
+                label={texts('answerLabel')}
+                hint={texts('answerHint')}
+                maxLength={REASON_MAX}
+                value={words}
+                onChange={(event) => setWords(event.currentTarget.value)}
+              />
+            )}
+          </div>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,157 @@
+import type { ProposeChangeBody } from '#core/api/schemas/tuition-changes.ts';
+import { DAYS_MAX, DAYS_MIN, REASON_MAX, SALARY_MAX, SALARY_MIN } from '#core/hire/hire-limits.ts';
+import {
+  CHANGE_WITHIN_DAYS,
+  type ChangeKind,
+  dayAfter,
+  NOTICE_MAX_DAYS,
+  nextFirstOfMonth,
+  PAUSE_MAX_DAYS,
+} from '#core/teaching/tuition-changes.ts';
+import { checkText } from '#core/text/check-text.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useFields } from '#ui/api/use-fields.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { NumberField } from '#ui/field/number-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface ProposeDialogProps {
+  kind: ChangeKind;
+  today: string;
+  terms: { days_in_week: number; salary: number };
+  onSend(body: ProposeChangeBody): Promise<void>;
+  onClose(): void;
+}
+
+interface Given {
+  from: string;
+  to: string;
+  days: number;
+  salary: number | undefined;
+  reason: string;
+}
+
+function toBody(
+  kind: ChangeKind,
+  { from, to, days, salary = 0, ...rest }: Given,
+): ProposeChangeBody {
+  const reason = rest.reason.trim();
+  if (kind === 'pause') return { kind, from_on: from, to_on: to, reason };
+  if (kind === 'days') return { kind, from_on: from, days_in_week: days, reason };
+  if (kind === 'salary') return { kind, from_on: from, salary, reason };
+  return { kind, last_day: to, reason };
+}
+
+const WEEK = Array.from({ length: DAYS_MAX - DAYS_MIN + 1 }, (_, index) => DAYS_MIN + index);
+
+/** A proposal to the other side, or a notice; what is typed stays until it has been taken. */
+export function ProposeDialog({ kind, today, terms, onSend, onClose }: ProposeDialogProps) {
+  const texts = useTexts('changes');
+  const format = useFormat();
+  const isEnd = kind === 'end';
+  const money = (taka: number) => format.money(taka);
+  const { values, change, submit, errorOf, isBusy, message } = useFields<Given>(
+    {
+      from: kind === 'pause' ? today : nextFirstOfMonth(today),
+      to: '',
+      days: terms.days_in_week,
+      salary: terms.salary,
+      reason: '',
+    },
+    ({ from, to, salary, reason }) => ({
+      ...(!isEnd && from === '' && { from: texts('form.chooseDay') }),
+      ...((isEnd || kind === 'pause') && to === '' && { to: texts('form.chooseDay') }),
+      ...(kind === 'salary' &&
+        !(salary !== undefined && salary >= SALARY_MIN && salary <= SALARY_MAX) && {
+          salary: texts('form.salaryRange', { min: money(SALARY_MIN), max: money(SALARY_MAX) }),
+        }),
+      ...((reason.trim() === '' || checkText(reason, REASON_MAX) !== null) && {
+        reason: texts('form.reasonMissing', { max: format.number(REASON_MAX) }),
+      }),
+    }),
+  );
+
+  const send = () =>
+    submit(async () => {
+      await onSend(toBody(kind, values));
+      onClose();
+    });
+
+  return (
+    <Dialog
+      title={texts(`propose.${kind}.title`)}
+      onClose={onClose}
+      footer={
+        <Button className="w-full" isBusy={isBusy} onClick={send}>
+          {texts(isBusy ? 'form.sending' : `propose.${kind}.send`)}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-sm">
+          {texts(`propose.${kind}.lead`, {
+            max: format.number(isEnd ? NOTICE_MAX_DAYS : PAUSE_MAX_DAYS),
+          })}
+        </p>
+        {kind === 'days' && (
+          <ChoiceGroup<number>
+            legend={texts('form.days')}
+            choices={WEEK.map((value) => ({ value, text: format.number(value) }))}
+            value={values.days}
+            onChange={(days) => change({ days })}
+          />
+        )}
+        {errorOf('days_in_week') && <Alert role="alert">{errorOf('days_in_week')}</Alert>}
+        {kind === 'salary' && (
+          <NumberField
+            label={texts('form.salary')}
+            hint={texts('form.salaryNow', { salary: money(terms.salary) })}
+            value={values.salary}
+            error={errorOf('salary')}
+            onChange={(salary) => change({ salary })}
+          />
+        )}
+        {!isEnd && (
+          <TextField
+            label={texts(kind === 'pause' ? 'form.firstDay' : 'form.from')}
+            hint={kind === 'pause' ? undefined : texts('form.fromHint')}
+            type="date"
+            min={today}
+            max={dayAfter(today, CHANGE_WITHIN_DAYS)}
+            value={values.from}
+            error={errorOf('from') ?? errorOf('from_on')}
+            onChange={(event) => change({ from: event.currentTarget.value })}
+          />
+        )}
+        {(isEnd || kind === 'pause') && (
+          <TextField
+            label={texts('form.lastDay')}
+            type="date"
+            min={isEnd ? today : values.from || today}
+            max={
+              isEnd
+                ? dayAfter(today, NOTICE_MAX_DAYS)
+                : dayAfter(values.from || today, PAUSE_MAX_DAYS - 1)
+            }
+            value={values.to}
+            error={errorOf('to') ?? errorOf('to_on') ?? errorOf('last_day')}
+            onChange={(event) => change({ to: event.currentTarget.value })}
+          />
+        )}
+        <TextAreaField
+          label={texts('form.reason')}
+          hint={texts('form.reasonHint')}
+          maxLength={REASON_MAX}
+          value={values.reason}
+          error={errorOf('reason')}
+          onChange={(event) => change({ reason: event.currentTarget.value })}
+        />
+        <Alert role="alert">{message}</Alert>
+      </div>
+    </Dialog>
+  );
+}

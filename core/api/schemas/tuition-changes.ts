@@ -1,0 +1,67 @@
+/** Changes of a tuition: what is proposed, answered, and how the terms stand. Days are those of Bangladesh. */
+import { z } from 'zod';
+import { DAYS_MAX, DAYS_MIN, REASON_MAX, SALARY_MAX, SALARY_MIN } from '../../hire/hire-limits.ts';
+import { ownSides } from '../../teaching/own-sides.ts';
+import { changeKinds, changeStates } from '../../teaching/tuition-changes.ts';
+import { id, nullableInteger, nullableText } from '../fields/fields.ts';
+import { success } from '../fields/success.ts';
+import { optionalPersonText, reason } from './hire.ts';
+
+const day = z.iso.date();
+
+export const tuitionChange = z.object({
+  id: z.int(),
+  kind: z.enum(changeKinds),
+  by: z.enum(ownSides),
+  created_at: z.string(),
+  reason: z.string(),
+  from_on: nullableText,
+  to_on: nullableText.describe('last day of a pause, or of the tuition'),
+  days_in_week: nullableInteger,
+  salary: nullableInteger.describe('taka a month'),
+  answer_by: nullableText.describe('last day to answer'),
+  state: z.enum(changeStates),
+  settled_at: nullableText,
+  answer: nullableText,
+  ended_on: nullableText.describe('of a pause ended early: first day of lessons again'),
+});
+export type TuitionChange = z.infer<typeof tuitionChange>;
+
+export const tuitionChangesAnswer = z.object({
+  today: z.string(),
+  terms: z.object({
+    days_in_week: z.int(),
+    salary: z.int(),
+    changed_on: nullableText,
+    confirmed_days: z.int(),
+    confirmed_salary: z.int().describe('what the platform charge and refunds count from'),
+  }),
+  can_propose: z.array(z.enum(changeKinds)).describe('what the caller may propose now'),
+  changes: z.array(tuitionChange).describe('newest first'),
+});
+export type TuitionChangesAnswer = z.infer<typeof tuitionChangesAnswer>;
+
+export const proposeChangeBody = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('pause'), from_on: day, to_on: day, reason }),
+  z.strictObject({
+    kind: z.literal('days'),
+    from_on: day,
+    days_in_week: z.int().min(DAYS_MIN).max(DAYS_MAX),
+    reason,
+  }),
+  z.strictObject({
+    kind: z.literal('salary'),
+    from_on: day,
+    salary: z.int().min(SALARY_MIN).max(SALARY_MAX),
+    reason,
+  }),
+  z.strictObject({ kind: z.literal('end'), last_day: day, reason }),
+]);
+export type ProposeChangeBody = z.output<typeof proposeChangeBody>;
+
+export const changeParams = z.object({ id, changeId: id });
+export const answerChangeBody = z.strictObject({
+  accepts: z.boolean(),
+  answer: optionalPersonText(REASON_MAX),
+});
+export const tuitionChangeAnswer = z.object({ ...success, change: tuitionChange });

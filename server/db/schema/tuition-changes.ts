@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { ownSides } from '#core/teaching/own-sides.ts';
+import { changeKinds, changeStates } from '#core/teaching/tuition-changes.ts';
+import { applications } from './applications.ts';
+import { moment } from './moment.ts';
+import { onlyItsWords } from './only-its-words.ts';
+import { users } from './people.ts';
+import { refersTo } from './refers-to.ts';
+
+/** What one side of a tuition proposed to the other, and the notice that ends it. Days are those of Bangladesh. */
+export const tuitionChanges = pgTable(
+  'tuition_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: refersTo('application_id', () => applications.id, { onDelete: 'cascade' }),
+    kind: text({ enum: changeKinds }).notNull(),
+    bySide: text('by_side', { enum: ownSides }).notNull(),
+    byUserId: refersTo('by_user_id', () => users.id),
+    createdAt: moment('created_at').notNull(),
+    reason: text().notNull(),
+    /** The first day it holds; a notice has none. */
+    fromOn: date('from_on', { mode: 'string' }),
+    /** The last day of a pause, or of the tuition. */
+    toOn: date('to_on', { mode: 'string' }),
+    daysInWeek: smallint('days_in_week'),
+    /** Taka a month. */
+    salary: integer(),
+    /** The last day it can be answered; nobody answers a notice. */
+    answerBy: date('answer_by', { mode: 'string' }),
+    state: text({ enum: changeStates }).notNull().default('open'),
+    settledAt: moment('settled_at'),
+    /** Null: nobody did, its time had come. */
+    settledByUserId: integer('settled_by_user_id').references(() => users.id),
+    /** What was said with the answer. */
+    answer: text(),
+    /** Of a pause ended early: the first day lessons go on. */
+    endedOn: date('ended_on', { mode: 'string' }),
+  },
+  (table) => [
+    uniqueIndex('tuition_changes_one_open')
+      .on(table.applicationId, table.kind)
+      .where(sql`"state" = 'open'`),
+    index('tuition_changes_tuition').on(table.applicationId, table.id),
+    index('tuition_changes_due')
+      .on(table.kind, table.toOn, table.answerBy)
+      .where(sql`"state" = 'open'`),
+    onlyItsWords('tuition_changes_kind', table.kind),
+    onlyItsWords('tuition_changes_by_side', table.bySide),
+    onlyItsWords('tuition_changes_state', table.state),
+    check(
+      'tuition_changes_from',
+      sql`(${table.kind} = 'end') = (${table.fromOn} is null) and (${table.kind} = 'end') = (${table.answerBy} is null)`,
+    ),
+    check(
+      'tuition_changes_to',
+      sql`(${table.kind} in ('pause', 'end')) = (${table.toOn} is not null) and (${table.fromOn} is null or ${table.toOn} is null or ${table.fromOn} <= ${table.toOn})`,
+    ),
+    check(
+      'tuition_changes_terms',
+      sql`(${table.kind} = 'days') = (${table.daysInWeek} is not null) and (${table.kind} = 'salary') = (${table.salary} is not null)`,
+    ),
+    check('tuition_changes_settled', sql`(${table.state} = 'open') = (${table.settledAt} is null)`),
+    check(
+      'tuition_changes_ended_early',
+      sql`${table.endedOn} is null or (${table.kind} = 'pause' and ${table.state} = 'accepted')`,
+    ),
+  ],
+);

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import type { Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
+import type { ServerTextKey } from '#server/text/server-text.ts';
+import { success } from '#server/text/success.ts';
+import { findOwnTuition } from '../find-own-tuition.ts';
+import { endPause } from './end-pause.ts';
+import { type ChangeRow, presentChange } from './present-change.ts';
+import { proposeChange } from './propose-change.ts';
+import { readChanges } from './read-changes.ts';
+import { answerChange, type Settling, withdrawChange } from './settle-change.ts';
+
+interface Call {
+  params: { id: number; changeId: number };
+  request: FastifyRequest;
+}
+
+const settlingOf = ({ params, request }: Call): Settling => ({
+  ...params,
+  origin: originOf(request),
+});
+
+const saved = (row: ChangeRow, text: ServerTextKey, { request }: Pick<Call, 'request'>) => ({
+  ...success(text, requestLang(request)),
+  change: presentChange(row),
+});
+
+export function createChangeHandlers(services: Services) {
+  return {
+    getTuitionChanges: async ({ caller, params }) =>
+      readChanges(services, await findOwnTuition(services.db, caller, params.id)),
+    proposeTuitionChange: async ({ caller, params, body, request }) => {
+      const origin = originOf(request);
+      const row = await proposeChange(services, caller, { id: params.id, body, origin });
+      if (row.kind !== 'end') return saved(row, 'changes.proposed', { request });
+      return saved(row, row.state === 'done' ? 'changes.ended' : 'changes.notice_given', {
+        request,
+      });
+    },
+    answerTuitionChange: async ({ caller, body, ...call }) => {
+      const row = await answerChange(services, caller, { ...settlingOf(call), ...body });
+      return saved(row, body.accepts ? 'changes.accepted' : 'changes.declined', call);
+    },
+    withdrawTuitionChange: async ({ caller, ...call }) =>
+      saved(await withdrawChange(services, caller, settlingOf(call)), 'changes.withdrawn', call),
+    endTuitionPause: async ({ caller, ...call }) =>
+      saved(await endPause(services, caller, settlingOf(call)), 'changes.pause_ended', call),
+  } satisfies Partial<Handlers>;
+}

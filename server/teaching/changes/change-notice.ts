@@ -1,0 +1,20 @@
+import type { NotificationKind } from '#core/messages/message-events.ts';
+import type { OwnSide } from '#core/teaching/own-sides.ts';
+import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import type { NoticeValues } from '#server/notifications/name-values.ts';
+import type { Notice } from '#server/notifications/notify.ts';
+import type { LockedTuition } from '../lock-own-tuition.ts';
+
+export const otherSide = (side: OwnSide): OwnSide => (side === 'tutor' ? 'guardian' : 'tutor');
+
+/** What the other of the two is notified of. Reasons are on the screen it leads to, in no message. */
+export const changeNotice = (
+  { application, job, side, otherUserId }: LockedTuition,
+  kind: NotificationKind,
+  values: NoticeValues = {},
+): Notice => ({
+  userId: otherUserId,
+  kind,
+  values: { class_id: job.classId, ...values },
+  path: tuitionPath(otherSide(side), 'changes', application.id),
+});

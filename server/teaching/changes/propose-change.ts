@@ -1,0 +1,138 @@
+/**
+ * A proposal to the other side, or the notice of one. In one transaction under the lock of the
+ * request. Source: docs/requirements/teaching.md, "Changes".
+ */
+import { and, eq } from 'drizzle-orm';
+import type { ProposeChangeBody } from '#core/api/schemas/tuition-changes.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { lastPausedDay } from '#core/teaching/terms-in-force.ts';
+import {
+  answerBy,
+  CHANGE_WITHIN_DAYS,
+  checkFrom,
+  checkLastDay,
+  checkPauseEnd,
+  type DayFault,
+  NOTICE_MAX_DAYS,
+  PAUSE_MAX_DAYS,
+} from '#core/teaching/tuition-changes.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { takeLimits } from '#server/limits/take-limits.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Caller } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
+import { type LockedTuition, lockConfirmedTuition } from '../lock-own-tuition.ts';
+import { pausesOf, readAgreedChanges, termsOn } from '../terms-in-force.ts';
+import { changeNotice } from './change-notice.ts';
+import { endByNotice } from './end-by-notice.ts';
+import type { ChangeRow } from './present-change.ts';
+
+/** Each one sends a message to somebody. */
+const proposalLimit = (userId: number) => ({
+  key: `tuition-change:${userId}`,
+  windows: [{ seconds: 24 * 3600, max: 20 }],
+});
+
+const refuseDay = (field: string, fault: DayFault | 'pause_overlaps' | null, days: number) => {
+  if (fault !== null)
+    throw new ApiError('invalid_input', { fields: { [field]: { key: fault, values: { days } } } });
+};
+
+async function checkPause(db: Db, id: number, { from_on: from, to_on: to }: Pause, today: string) {
+  refuseDay('from_on', checkFrom(from, today), CHANGE_WITHIN_DAYS);
+  refuseDay('to_on', checkPauseEnd(from, to), PAUSE_MAX_DAYS);
+  const pauses = pausesOf((await readAgreedChanges(db, [id])).get(id) ?? []);
+  const isTaken = pauses.some((pause) => pause.fromOn <= to && from <= lastPausedDay(pause));
+  refuseDay('from_on', isTaken ? 'pause_overlaps' : null, 0);
+}
+type Pause = Extract<ProposeChangeBody, { kind: 'pause' }>;
+type NewTerms = Extract<ProposeChangeBody, { kind: 'days' | 'salary' }>;
+
+async function checkTerms(db: Db, locked: LockedTuition, body: NewTerms, today: string) {
+  refuseDay('from_on', checkFrom(body.from_on, today), CHANGE_WITHIN_DAYS);
+  const { id } = locked.application;
+  const agreed = (await readAgreedChanges(db, [id])).get(id) ?? [];
+  const then = termsOn(locked, agreed, body.from_on);
+  const isSame =
+    body.kind === 'days' ? body.days_in_week === then.daysInWeek : body.salary === then.salary;
+  if (isSame) {
+    const field = body.kind === 'days' ? 'days_in_week' : 'salary';
+    throw new ApiError('invalid_input', { fields: { [field]: { key: 'terms_same' } } });
+  }
+}
+
+const columnsOf = (body: ProposeChangeBody, today: string) => {
+  if (body.kind === 'end') return { toOn: body.last_day };
+  return {
+    fromOn: body.from_on,
+    answerBy: answerBy(today, body.from_on),
+    ...(body.kind === 'pause' && { toOn: body.to_on }),
+    ...(body.kind === 'days' && { daysInWeek: body.days_in_week }),
+    ...(body.kind === 'salary' && { salary: body.salary }),
+  };
+};
+
+async function check(db: Db, locked: LockedTuition, body: ProposeChangeBody, today: string) {
+  const open = await db
+    .select({ kind: tuitionChanges.kind })
+    .from(tuitionChanges)
+    .where(
+      and(
+        eq(tuitionChanges.applicationId, locked.application.id),
+        eq(tuitionChanges.state, 'open'),
+      ),
+    );
+  if (open.some(({ kind }) => kind === 'end'))
+    throw new ApiError('change_open', { text: 'notice_open' });
+  if (open.some(({ kind }) => kind === body.kind)) throw new ApiError('change_open');
+  if (body.kind === 'end')
+    refuseDay('last_day', checkLastDay(body.last_day, today), NOTICE_MAX_DAYS);
+  else if (body.kind === 'pause') await checkPause(db, locked.application.id, body, today);
+  else await checkTerms(db, locked, body, today);
+}
+
+export async function proposeChange(
+  services: Services,
+  caller: Caller,
+  { id, body, origin }: { id: number; body: ProposeChangeBody; origin: Origin },
+): Promise<ChangeRow> {
+  const now = services.now();
+  const today = dhakaDate(now);
+  await takeLimits(services.db, [proposalLimit(caller.user.id)], now);
+  return services.db.transaction(async (db) => {
+    const locked = await lockConfirmedTuition(db, caller, id);
+    await check(db, locked, body, today);
+    const [row] = await db
+      .insert(tuitionChanges)
+      .values({
+        applicationId: id,
+        kind: body.kind,
+        bySide: locked.side,
+        byUserId: locked.byUserId,
+        createdAt: now,
+        reason: body.reason,
+        ...columnsOf(body, today),
+      })
+      .returning();
+    if (row === undefined) throw new Error('No change was written');
+    await writeAudit({ ...services, db }, origin, {
+      action: 'tuition_change_proposed',
+      outcome: 'ok',
+      userId: locked.byUserId,
+      target: `application:${id}:${body.kind}:${row.id}`,
+    });
+    // With today as the last day it is over now; the end is what both are notified of.
+    if (row.toOn === today && row.kind === 'end')
+      return endByNotice(services, db, row, now, origin);
+    const notice =
+      row.kind === 'end'
+        ? changeNotice(locked, 'notice_given', { due_on: row.toOn ?? today })
+        : changeNotice(locked, 'change_proposed', { due_on: row.answerBy ?? today });
+    await notify(services, db, [notice]);
+    return row;
+  });
+}

@@ -1,0 +1,48 @@
+import { desc, eq } from 'drizzle-orm';
+import type { TuitionChangesAnswer } from '#core/api/schemas/tuition-changes.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { isConfirmed } from '#core/hire/application-stages.ts';
+import { changeKinds } from '#core/teaching/tuition-changes.ts';
+import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
+import type { Services } from '#server/services/services.ts';
+import type { OwnTuition } from '../find-own-tuition.ts';
+import { confirmedTerms, readStanding } from '../terms-in-force.ts';
+import { type ChangeRow, presentChange } from './present-change.ts';
+
+/** One of a kind at a time, and nothing more once a notice is given. */
+function whatMayBeProposed({ application }: OwnTuition, changes: readonly ChangeRow[]) {
+  const open = changes.filter(({ state }) => state === 'open').map(({ kind }) => kind);
+  if (!isConfirmed(application.stage) || open.includes('end')) return [];
+  return changeKinds.filter((kind) => !open.includes(kind));
+}
+
+/** The newest; nobody comes to read more than so many. */
+const SHOWN = 200;
+
+export async function readChanges(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  tuition: OwnTuition,
+): Promise<TuitionChangesAnswer> {
+  const today = dhakaDate(now());
+  const { id } = tuition.application;
+  const changes = await db
+    .select()
+    .from(tuitionChanges)
+    .where(eq(tuitionChanges.applicationId, id))
+    .orderBy(desc(tuitionChanges.id))
+    .limit(SHOWN);
+  const standing = (await readStanding(db, [tuition], today))(id);
+  const confirmed = confirmedTerms(tuition);
+  return {
+    today,
+    terms: {
+      days_in_week: standing.daysInWeek,
+      salary: standing.salary,
+      changed_on: standing.changedOn,
+      confirmed_days: confirmed.daysInWeek,
+      confirmed_salary: confirmed.salary,
+    },
+    can_propose: whatMayBeProposed(tuition, changes),
+    changes: changes.map(presentChange),
+  };
+}
