@@ -49,6 +49,12 @@ const TuitionDetailsPage = lazyPages('teaching', 'handover')(
   () => import('./teaching/tuition-details-page.tsx'),
   'TuitionDetailsPage',
 );
+const ThreadPage = lazyPages(
+  'teaching',
+  'chat',
+  'errors',
+)(() => import('./chat/thread/thread-page.tsx'), 'ThreadPage');
+const ThreadsPage = lazyPages('chat')(() => import('./chat/list/threads-page.tsx'), 'ThreadsPage');
 const LiveTutoringPage = plainPage(
   () => import('./tutor/lessons/live-tutoring-page.tsx'),
   'LiveTutoringPage',
@@ -159,6 +165,8 @@ export const TutorRoutes = () => (
       <Route path="my-students" element={<MyStudentsPage />} />
       <Route path="my-students/job-details/:tuitionId" element={<TuitionDetailsPage />} />
       <Route path="my-students/changes/:tuitionId" element={<ChangesPage />} />
+      <Route path="my-students/messages/:tuitionId" element={<ThreadPage />} />
+      <Route path="messages" element={<ThreadsPage />} />
       <Route path="live-tutoring/:tab" element={<LiveTutoringPage />} />
       <Route path="tutoring-request/:tab" element={<TutoringRequestsPage />} />
       <Route path="payment">

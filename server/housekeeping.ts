@@ -1,5 +1,6 @@
 /** Small work that repeats: messages that are due, and rows nobody needs any more. */
 import { and, isNotNull, lt, or } from 'drizzle-orm';
+import { nudgeUnread } from './chat/nudge-unread.ts';
 import { callRequests } from './db/schema/call-requests.ts';
 import { contactMessages } from './db/schema/contact-messages.ts';
 import { emailChanges } from './db/schema/email-changes.ts';
@@ -27,6 +28,7 @@ import { endDueTuitions } from './teaching/changes/end-by-notice.ts';
 import { expireChanges } from './teaching/changes/expire-changes.ts';
 
 const DELIVER_EVERY_MS = 3_000;
+const NUDGE_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 /** An answered call or message is of no more use, and it holds a phone. */
@@ -91,6 +93,7 @@ export function startHousekeeping(
     repeat(() => sendDueRefunds(services), DELIVER_EVERY_MS),
     repeat(() => cleanUp(services), CLEAN_EVERY_MS),
     repeat(() => sendReminders(services), CLEAN_EVERY_MS),
+    repeat(() => nudgeUnread(services), NUDGE_EVERY_MS),
     repeat(() => notifyOfNewJobs(services), CLEAN_EVERY_MS),
     repeat(() => endDueTuitions(services), CLEAN_EVERY_MS),
     repeat(() => expireChanges(services), CLEAN_EVERY_MS),

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
+import type { UnreadMessages } from '#core/api/schemas/chat.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
@@ -7,6 +8,7 @@ import { useNotificationText } from './use-notification-text.ts';
 import { type UnreadState, useUnreadStream } from './use-unread-stream.ts';
 
 const OWN_LIST = 'listNotifications';
+const UNREAD_MESSAGES = 'countUnreadMessages';
 const LISTS = [
   OWN_LIST,
   'listTutoringJobs',
@@ -31,7 +33,10 @@ export function useUnreadNotifications(): number {
     async (after: number) => {
       const { data } = await api.call('listNotifications', { query: { page: 1 } });
       const fresh = data.filter(({ id, read_at }) => id > after && read_at === null);
-      for (const one of fresh.toReversed()) showToast(toText(one).title, 'info');
+      // What comes into the thread that is open is read there.
+      for (const one of fresh.toReversed())
+        if (one.kind !== 'message_received' || one.path !== window.location.pathname)
+          showToast(toText(one).title, 'info');
       if (fresh.some(({ kind }) => kind.startsWith('account_'))) await refresh();
     },
     [api, refresh, showToast, toText],
@@ -54,6 +59,11 @@ export function useUnreadNotifications(): number {
     [readAnew, announce],
   );
 
+  const takeMessages = (state: UnreadMessages) => {
+    answers.change<UnreadMessages>(UNREAD_MESSAGES, () => state);
+    quietly(readAnew(['listThreads']));
+  };
+
   const quietly = (work: Promise<void>) => {
     work.catch((error: unknown) => {
       // The next event or the next visit shows it.
@@ -63,12 +73,15 @@ export function useUnreadNotifications(): number {
 
   useUnreadStream({
     onChange: (state) => quietly(take(state)),
-    onPoll: () =>
+    onMessages: takeMessages,
+    onPoll: () => {
+      quietly(readAnew([UNREAD_MESSAGES]));
       quietly(
         api
           .call('listNotifications', { query: { page: 1 } })
           .then((page) => take({ unread: page.unread, newest: page.data[0]?.id ?? 0 })),
-      ),
+      );
+    },
   });
 
   return unread;

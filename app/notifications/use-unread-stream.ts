@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { UnreadMessages } from '#core/api/schemas/chat.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 
 export interface UnreadState {
@@ -12,6 +13,7 @@ const LAST_RETRY_MS = 120_000;
 
 interface UnreadStream {
   onChange(state: UnreadState): void;
+  onMessages(state: UnreadMessages): void;
   /** The stream does not stand, and the reader is back on the page: ask in the ordinary way. */
   onPoll(): void;
 }
@@ -22,6 +24,7 @@ interface UnreadStream {
  */
 export function useUnreadStream(handlers: UnreadStream) {
   const onChange = useLatestCallback(handlers.onChange);
+  const onMessages = useLatestCallback(handlers.onMessages);
   const onPoll = useLatestCallback(handlers.onPoll);
 
   useEffect(() => {
@@ -37,6 +40,10 @@ export function useUnreadStream(handlers: UnreadStream) {
       source.addEventListener('unread', (event) => {
         const state = readEvent(event.data);
         if (state) onChange(state);
+      });
+      source.addEventListener('messages', (event) => {
+        const state = readMessages(event.data);
+        if (state) onMessages(state);
       });
       source.addEventListener('error', () => {
         if (source?.readyState !== EventSource.CLOSED) return;
@@ -59,7 +66,14 @@ export function useUnreadStream(handlers: UnreadStream) {
       window.removeEventListener('focus', poll);
       document.removeEventListener('visibilitychange', poll);
     };
-  }, [onChange, onPoll]);
+  }, [onChange, onMessages, onPoll]);
+}
+
+function readMessages(data: unknown): UnreadMessages | null {
+  const value: unknown = JSON.parse(String(data));
+  if (typeof value !== 'object' || value === null) return null;
+  const [unread, changes] = [Reflect.get(value, 'unread'), Reflect.get(value, 'changes')];
+  return typeof unread === 'number' && typeof changes === 'number' ? { unread, changes } : null;
 }
 
 function readEvent(data: unknown): UnreadState | null {

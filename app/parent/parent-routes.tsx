@@ -42,6 +42,12 @@ const ProfileOverviewPage = profilePage(
   () => import('./profile/profile-overview-page.tsx'),
   'ProfileOverviewPage',
 );
+const ThreadPage = lazyPages(
+  'teaching',
+  'chat',
+  'errors',
+)(() => import('../chat/thread/thread-page.tsx'), 'ThreadPage');
+const ThreadsPage = lazyPages('chat')(() => import('../chat/list/threads-page.tsx'), 'ThreadsPage');
 const PersonalInfoPage = profilePage(
   () => import('./settings/personal-info-page.tsx'),
   'PersonalInfoPage',
@@ -100,6 +106,8 @@ export const ParentRoutes = () => (
       <Route path="teachers/my-tutor" element={<MyTutorsPage />} />
       <Route path="manage-tutor/job-details/:tuitionId" element={<TuitionDetailsPage />} />
       <Route path="manage-tutor/changes/:tuitionId" element={<ChangesPage />} />
+      <Route path="manage-tutor/messages/:tuitionId" element={<ThreadPage />} />
+      <Route path="messages" element={<ThreadsPage />} />
       <Route path="payment">
         <Route index element={<Navigate to="invoice" replace />} />
         <Route path="invoice" element={<InvoicesPage />} />

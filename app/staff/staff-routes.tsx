@@ -16,6 +16,8 @@ const PersonPage = page(() => import('./people/person-page.tsx'), 'PersonPage');
 const CoachPage = page(() => import('./coach/coach-page.tsx'), 'CoachPage');
 const CallsPage = page(() => import('./calls/calls-page.tsx'), 'CallsPage');
 const MessagesPage = page(() => import('./messages/messages-page.tsx'), 'MessagesPage');
+const ChatsPage = lazyPages('staffChat')(() => import('./chats/chats-page.tsx'), 'ChatsPage');
+const ChatPage = lazyPages('staffChat')(() => import('./chats/chat-page.tsx'), 'ChatPage');
 const DocumentsPage = page(() => import('./documents/documents-page.tsx'), 'DocumentsPage');
 const TutorDocumentsPage = lazyPages('profile')(
   () => import('./documents/tutor-documents-page.tsx'),
@@ -65,6 +67,8 @@ export const StaffArea = () => (
       <Route path="coach-requests" element={<CoachPage />} />
       <Route path="calls" element={<CallsPage />} />
       <Route path="messages" element={<MessagesPage />} />
+      <Route path="chats" element={<ChatsPage />} />
+      <Route path="chats/:id" element={<ChatPage />} />
       <Route path="documents" element={<DocumentsPage />} />
       <Route path="documents/:id" element={<TutorDocumentsPage />} />
       <Route path="proofs" element={<ProofsPage />} />

@@ -29,6 +29,10 @@ const files = {
     en: () => import('#locales/en/changes.json', json),
     bn: () => import('#locales/bn/changes.json', json),
   },
+  chat: {
+    en: () => import('#locales/en/chat.json', json),
+    bn: () => import('#locales/bn/chat.json', json),
+  },
   connect: {
     en: () => import('#locales/en/connect.json', json),
     bn: () => import('#locales/bn/connect.json', json),
@@ -88,6 +92,10 @@ const files = {
   staffBooks: {
     en: () => import('#locales/en/staffBooks.json', json),
     bn: () => import('#locales/bn/staffBooks.json', json),
+  },
+  staffChat: {
+    en: () => import('#locales/en/staffChat.json', json),
+    bn: () => import('#locales/bn/staffChat.json', json),
   },
   staffMoney: {
     en: () => import('#locales/en/staffMoney.json', json),

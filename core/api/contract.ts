@@ -6,6 +6,7 @@
 import { accountContract } from './contract/account.ts';
 import { applyingContract } from './contract/applying.ts';
 import { assistantContract } from './contract/assistant.ts';
+import { chatContract } from './contract/chat.ts';
 import { contactContract } from './contract/contact.ts';
 import type { Endpoint, EndpointRules } from './contract/endpoint.ts';
 import { handoverContract } from './contract/handover.ts';
@@ -65,6 +66,7 @@ const rules = {
   ...handoverContract,
   ...teachingContract,
   ...noticesContract,
+  ...chatContract,
   ...notificationsContract,
   ...pushContract,
   ...moneyContract,

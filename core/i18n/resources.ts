@@ -6,6 +6,7 @@ import type auth from '../../locales/en/auth.json';
 import type board from '../../locales/en/board.json';
 import type boardControls from '../../locales/en/boardControls.json';
 import type changes from '../../locales/en/changes.json';
+import type chat from '../../locales/en/chat.json';
 import type common from '../../locales/en/common.json';
 import type connect from '../../locales/en/connect.json';
 import type contact from '../../locales/en/contact.json';
@@ -45,6 +46,7 @@ import type setup from '../../locales/en/setup.json';
 import type shop from '../../locales/en/shop.json';
 import type staff from '../../locales/en/staff.json';
 import type staffBooks from '../../locales/en/staffBooks.json';
+import type staffChat from '../../locales/en/staffChat.json';
 import type staffMoney from '../../locales/en/staffMoney.json';
 import type staffNotices from '../../locales/en/staffNotices.json';
 import type teaching from '../../locales/en/teaching.json';
@@ -69,6 +71,8 @@ export interface Resources {
   changes: typeof changes;
   /** The life of a tuition, for both its people. */
   teaching: typeof teaching;
+  /** Messages of a tuition. */
+  chat: typeof chat;
   hire: typeof hire;
   home: typeof home;
   hub: typeof hub;
@@ -101,6 +105,8 @@ export interface Resources {
   staff: typeof staff;
   /** Day book, income and the ledger as a file. */
   staffBooks: typeof staffBooks;
+  /** Messages that were reported. */
+  staffChat: typeof staffChat;
   staffMoney: typeof staffMoney;
   /** The notice board, as staff write it. */
   staffNotices: typeof staffNotices;

@@ -15,6 +15,7 @@ const ALL = ['app', 'sms', 'email'] as const;
 /** What people want to know at once, also on a device that is not in use. */
 const AT_ONCE = [...ALL, 'push'] as const;
 const APP_ONLY = ['app'] as const;
+const APP_AND_PUSH = ['app', 'push'] as const;
 const BY_MAIL = ['app', 'email'] as const;
 const BY_MAIL_AT_ONCE = [...BY_MAIL, 'push'] as const;
 const PUSH_ONLY = ['push'] as const;
@@ -89,6 +90,12 @@ export const messageEvents = {
   pause_ended: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   notice_given: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   notice_withdrawn: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  // Once a thread until it is read; an SMS follows where it stays unread (server/chat/nudge-unread.ts).
+  message_received: { topic: 'messages', channels: APP_AND_PUSH, waits: false },
+  messages_waiting: { topic: 'messages', channels: SMS_ONLY, waits: true },
+  message_removed: { topic: 'messages', channels: BY_MAIL, waits: true },
+  message_report_removed: { topic: 'messages', channels: BY_MAIL, waits: true },
+  message_report_kept: { topic: 'messages', channels: BY_MAIL, waits: true },
 
   // The reminders go by SMS too, should it be forgotten.
   invoice_issued: { topic: 'payments', channels: BY_MAIL, waits: true },

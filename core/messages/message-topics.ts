@@ -10,6 +10,7 @@ export const optionalTopics = [
   'applications',
   'jobs',
   'tuitions',
+  'messages',
   'payments',
   'profile',
   'reviews',
@@ -23,7 +24,7 @@ export const isOptional = (topic: MessageTopic): topic is OptionalTopic =>
   optionalTopics.some((optional) => optional === topic);
 
 export const topicsOf: Record<'tutor' | 'parent' | 'staff', readonly OptionalTopic[]> = {
-  tutor: ['applications', 'jobs', 'tuitions', 'payments', 'profile', 'reviews'],
-  parent: ['requests', 'tuitions', 'payments', 'reviews'],
+  tutor: ['applications', 'jobs', 'tuitions', 'messages', 'payments', 'profile', 'reviews'],
+  parent: ['requests', 'tuitions', 'messages', 'payments', 'reviews'],
   staff: [],
 };

@@ -9,6 +9,7 @@ export const queueNames = [
   'coach',
   'call',
   'message',
+  'chat',
   'documents',
   'proof',
   'refund',
@@ -17,7 +18,7 @@ export const queueNames = [
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, documents, proofs, refunds and names have lists of their own. */
+/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, reports of chats, documents, proofs, refunds and names have lists of their own. */
 export const requestQueues = [
   'pending',
   'returned',

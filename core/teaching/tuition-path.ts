@@ -1,7 +1,7 @@
 import type { OwnSide } from './own-sides.ts';
 
 /** The screens of one tuition, in the order of their tabs. */
-export const tuitionTabs = ['changes', 'job-details'] as const;
+export const tuitionTabs = ['changes', 'job-details', 'messages'] as const;
 export type TuitionTab = (typeof tuitionTabs)[number];
 
 const BASES: Record<OwnSide, string> = {

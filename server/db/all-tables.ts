@@ -56,6 +56,7 @@ export * from './schema/staff-notes.ts';
 export * from './schema/students.ts';
 export * from './schema/tuition-changes.ts';
 export * from './schema/tuition-feedback.ts';
+export * from './schema/tuition-messages.ts';
 export * from './schema/tutor-certificates.ts';
 export * from './schema/tutor-choices.ts';
 export * from './schema/tutor-educations.ts';

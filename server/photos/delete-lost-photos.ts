@@ -6,6 +6,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { users } from '#server/db/schema/people.ts';
+import { tuitionMessages } from '#server/db/schema/tuition-messages.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
 import type { PhotoArea } from '#server/services/photo-store.ts';
 import type { Services } from '#server/services/services.ts';
@@ -26,13 +27,18 @@ async function findNamed(db: Db, area: PhotoArea, names: string[]): Promise<Set<
         .select({ name: paymentProofs.file })
         .from(paymentProofs)
         .where(inArray(paymentProofs.file, names)),
+    messages: () =>
+      db
+        .select({ name: tuitionMessages.file })
+        .from(tuitionMessages)
+        .where(inArray(tuitionMessages.file, names)),
   }[area]();
   return new Set(rows.map(({ name }) => name));
 }
 
 export async function deleteLostPhotos({ db, photos, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - DAY_MS);
-  for (const area of ['profile', 'certificates', 'proofs'] as const) {
+  for (const area of ['profile', 'certificates', 'proofs', 'messages'] as const) {
     const older = await photos.listOlder(area, before);
     for (let start = 0; start < older.length; start += BATCH) {
       const names = older.slice(start, start + BATCH);

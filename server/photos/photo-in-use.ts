@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { users } from '#server/db/schema/people.ts';
+import { tuitionMessages } from '#server/db/schema/tuition-messages.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
 import type { PhotoArea, PhotoStore } from '#server/services/photo-store.ts';
 
@@ -20,6 +21,12 @@ async function isInUse(db: Db, area: PhotoArea, name: string): Promise<boolean> 
         .select({ id: paymentProofs.paymentId })
         .from(paymentProofs)
         .where(eq(paymentProofs.file, name))
+        .limit(1),
+    messages: () =>
+      db
+        .select({ id: tuitionMessages.id })
+        .from(tuitionMessages)
+        .where(eq(tuitionMessages.file, name))
         .limit(1),
   }[area]();
   return rows.length > 0;

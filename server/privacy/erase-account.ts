@@ -1,6 +1,6 @@
 /** The end of an account: what is personal is deleted, what papers of others need names nobody. */
 
-import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import { deletedAt, graceStart } from '#server/account/deletion-grace.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
@@ -8,6 +8,7 @@ import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { users } from '#server/db/schema/people.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
+import { tuitionMessages } from '#server/db/schema/tuition-messages.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
 import { refreshListings } from '#server/hub/refresh-listings.ts';
 import { removeUnused } from '#server/photos/photo-in-use.ts';
@@ -38,8 +39,13 @@ async function readPictures(db: Db, { userId, tutorId }: Owner): Promise<Picture
     .from(paymentProofs)
     .innerJoin(payments, eq(payments.id, paymentProofs.paymentId))
     .where(eq(payments.userId, userId));
+  const sent = await db
+    .select({ file: tuitionMessages.file })
+    .from(tuitionMessages)
+    .where(and(eq(tuitionMessages.senderId, userId), isNotNull(tuitionMessages.file)));
   return [
     ['profile', user?.photo ?? null],
+    ...sent.map(({ file }): Picture => ['messages', file]),
     ...proofs.map(({ file }): Picture => ['proofs', file]),
     ...files.map(({ file }): Picture => ['certificates', file]),
   ];

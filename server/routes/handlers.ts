@@ -7,6 +7,7 @@ import { createAccountHandlers } from '#server/account/account-handlers.ts';
 import { createPasswordHandlers } from '#server/account/password-handlers.ts';
 import { createApplyingHandlers } from '#server/applying/applying-handlers.ts';
 import { createAssistantHandlers } from '#server/assistant/assistant-handlers.ts';
+import { createChatHandlers } from '#server/chat/chat-handlers.ts';
 import { createCompareHandlers } from '#server/compare/compare-handlers.ts';
 import { createConnectHandlers } from '#server/connect/connect-handlers.ts';
 import { createEmbedHandlers } from '#server/connect/embed-handlers.ts';
@@ -64,6 +65,7 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createTutoringHandlers(services),
     ...createHandoverHandlers(services),
     ...createTeachingHandlers(services),
+    ...createChatHandlers(services),
     ...createMoneyHandlers(services),
     ...createPaymentHandlers(services),
     ...createProofHandlers(services),

@@ -17,7 +17,7 @@ interface Connection {
   userId: number;
   sessionId: string;
   response: ServerResponse;
-  lastEvent: string;
+  lastEvents: string[];
   heartbeatAt: number;
 }
 
@@ -39,8 +39,14 @@ export interface NotificationStream {
 /** To another node, soon. */
 const RECONNECT = 'retry: 1000\nevent: reconnect\ndata: {}\n\n';
 
-const toEvent = ({ unread, newest }: UnreadState) =>
-  `event: unread\ndata: ${JSON.stringify({ unread, newest })}\n\n`;
+const toEvents = ({ unread, newest, messages }: UnreadState): string[] => [
+  `event: unread\ndata: ${JSON.stringify({ unread, newest })}\n\n`,
+  `event: messages\ndata: ${JSON.stringify(messages)}\n\n`,
+];
+
+/** What this connection has not been told yet. */
+const newsFor = ({ lastEvents }: Connection, own: UnreadState): string[] =>
+  toEvents(own).filter((event) => !lastEvents.includes(event));
 
 export function createNotificationStream(
   { db, now }: { db: Db; now: () => Date },
@@ -64,6 +70,12 @@ export function createNotificationStream(
     if (!connection.response.write(text)) end(connection);
   };
 
+  const tell = (connection: Connection, own: UnreadState) => {
+    const news = newsFor(connection, own);
+    connection.lastEvents = toEvents(own);
+    write(connection, news.join(''));
+  };
+
   const poll = async () => {
     const all = [...connections];
     if (all.length === 0) return;
@@ -76,10 +88,8 @@ export function createNotificationStream(
     for (const connection of all) {
       const own = states.get(connection.userId);
       if (!live.has(connection.sessionId) || own === undefined) end(connection);
-      else if (connection.lastEvent !== toEvent(own)) {
-        connection.lastEvent = toEvent(own);
-        write(connection, connection.lastEvent);
-      } else if (Date.now() - connection.heartbeatAt > HEARTBEAT_MS) write(connection, ': ok\n\n');
+      else if (newsFor(connection, own).length > 0) tell(connection, own);
+      else if (Date.now() - connection.heartbeatAt > HEARTBEAT_MS) write(connection, ': ok\n\n');
     }
   };
 
@@ -114,7 +124,7 @@ export function createNotificationStream(
         'x-accel-buffering': 'no',
       });
       response.write('retry: 5000\n\n');
-      const connection = { userId, sessionId, response, lastEvent: '', heartbeatAt: Date.now() };
+      const connection = { userId, sessionId, response, lastEvents: [], heartbeatAt: Date.now() };
       connections.add(connection);
       response.on('close', () => end(connection));
       timer ??= setInterval(() => tick().catch(onError), POLL_MS).unref();

@@ -14,7 +14,8 @@ export interface OwnTuition extends Tuition {
   side: OwnSide;
 }
 
-const isOf = ({ tutor, parent }: Person): SQL | undefined =>
+/** Undefined: of nobody of this kind. */
+export const isOwnTuition = ({ tutor, parent }: Person): SQL | undefined =>
   or(
     tutor ? eq(applications.tutorId, tutor.id) : undefined,
     parent ? eq(jobOffers.parentId, parent.id) : undefined,
@@ -22,7 +23,7 @@ const isOf = ({ tutor, parent }: Person): SQL | undefined =>
 
 /** Throws `not_found` for everybody else, staff too. */
 export async function findOwnTuition(db: Db, person: Person, id: number): Promise<OwnTuition> {
-  const isOwn = isOf(person);
+  const isOwn = isOwnTuition(person);
   const [found] =
     isOwn === undefined
       ? []

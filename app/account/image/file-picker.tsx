@@ -1,15 +1,29 @@
 import { ImagePlus } from 'lucide-react';
+import { cx } from '#ui/cx.ts';
 
 interface FilePickerProps {
   label: string;
   describedBy?: string;
   isInvalid?: boolean;
+  /** Where there is no room for words: the label is read aloud alone. */
+  isIcon?: boolean;
   onPick(file: File): void;
 }
 
 /** The device's own picker behind a button that looks like ours. */
-export const FilePicker = ({ label, describedBy, isInvalid, onPick }: FilePickerProps) => (
-  <label className="relative self-start inline-flex items-center justify-center gap-2 min-h-[44px] px-4 py-2 rounded font-semibold bg-paper border border-edge hover:border-brand hover:text-brand cursor-pointer">
+export const FilePicker = ({
+  label,
+  describedBy,
+  isInvalid,
+  isIcon = false,
+  onPick,
+}: FilePickerProps) => (
+  <label
+    className={cx(
+      'relative inline-flex items-center justify-center gap-2 min-h-[44px] rounded font-semibold bg-paper border border-edge hover:border-brand hover:text-brand cursor-pointer',
+      isIcon ? 'flex-none w-[44px]' : 'self-start px-4 py-2',
+    )}
+  >
     <input
       type="file"
       accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
@@ -24,6 +38,6 @@ export const FilePicker = ({ label, describedBy, isInvalid, onPick }: FilePicker
       }}
     />
     <ImagePlus aria-hidden="true" size={18} />
-    {label}
+    {isIcon ? <span className="sr-only">{label}</span> : label}
   </label>
 );

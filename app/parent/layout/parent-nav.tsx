@@ -5,6 +5,7 @@ import {
   Inbox,
   LayoutDashboard,
   MapPin,
+  MessagesSquare,
   Search,
   Settings,
   UserRoundCheck,
@@ -12,6 +13,7 @@ import {
 } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { UnreadMark } from '../../chat/unread/unread-mark.tsx';
 
 const LINKS = [
   ['dashboard', '/parent/dashboard', LayoutDashboard],
@@ -19,6 +21,7 @@ const LINKS = [
   ['tutorRequests', '/parent/dashboard/requests/tutor-requests', Inbox],
   ['coachRequests', '/parent/dashboard/requests/coach-requests', Baby],
   ['myTutors', '/parent/dashboard/teachers/my-tutor', UserRoundCheck],
+  ['messages', '/parent/dashboard/messages', MessagesSquare],
   ['payment', '/parent/dashboard/payment/invoice', Banknote],
   ['profile', '/parent/dashboard/profile/overview', CircleUser],
   ['students', '/parent/dashboard/profile/settings/students', Users],
@@ -41,6 +44,7 @@ export function ParentNav({ onGo }: { onGo?(): void }) {
             >
               <Icon aria-hidden="true" size={18} />
               {texts(`nav.${name}`)}
+              {name === 'messages' && <UnreadMark textOf={(n) => texts('nav.unread', { n })} />}
             </NavLink>
           </li>
         ))}

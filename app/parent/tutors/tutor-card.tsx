@@ -5,6 +5,7 @@ import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { tutorPath } from '#widgets/tutor/tutor-path.ts';
 import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
+import { CallButton } from '../../handover/call-button.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { StandingNote } from '../../teaching/standing-note.tsx';
 import { requestPath } from '../requests/request-path.ts';
@@ -50,6 +51,10 @@ export function TutorCard({
         <ActionLink to={tuitionPath('guardian', 'job-details', tutor.application_id)}>
           {texts('tutors.manage')}
         </ActionLink>
+        <ActionLink to={tuitionPath('guardian', 'messages', tutor.application_id)} look="secondary">
+          {texts('tutors.message')}
+        </ActionLink>
+        {!ended && <CallButton side="guardian" jobId={request.id} text={texts('tutors.call')} />}
         {mayReview && tutor.has_profile && (
           <ActionLink to={profile}>{texts('tutors.review')}</ActionLink>
         )}

@@ -17,6 +17,7 @@ const OWN_PAGES: Partial<Record<QueueName, string>> = {
   coach: '/staff/coach-requests',
   call: '/staff/calls',
   message: '/staff/messages',
+  chat: '/staff/chats',
   documents: '/staff/documents',
   proof: '/staff/proofs',
   refund: '/staff/refunds',

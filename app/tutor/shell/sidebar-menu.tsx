@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { UnreadMark } from '../../chat/unread/unread-mark.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { sidebarEntries } from './tutor-menu.ts';
@@ -36,6 +37,9 @@ export function SidebarMenu({ onLeave }: { onLeave?: () => void }) {
               >
                 <Icon aria-hidden="true" size={20} />
                 {texts(`menu.${text}`)}
+                {text === 'messages' && (
+                  <UnreadMark textOf={(n) => texts('unreadMessages', { n })} />
+                )}
               </Link>
             </li>
           ))}

@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   type LucideIcon,
+  MessagesSquare,
   Settings,
   ShoppingBag,
   UserRound,
@@ -48,6 +49,7 @@ export const sidebarEntries: readonly MenuEntry[] = [
     icon: UsersRound,
     area: '/tutor/my-students',
   },
+  { to: '/tutor/messages', text: 'messages', icon: MessagesSquare, area: '/tutor/messages' },
   {
     to: '/tutor/job-history/applied-jobs',
     text: 'jobHistory',
@@ -90,6 +92,7 @@ export const searchableRoutes: readonly RouteEntry[] = [
   { to: '/tutor/profile/update/certificate', text: 'certificates' },
   { to: '/tutor/cv', text: 'cv' },
   { to: '/tutor/my-students', text: 'myStudents' },
+  { to: '/tutor/messages', text: 'messages' },
   { to: '/tutor/job-history/applied-jobs', text: 'appliedJobs' },
   { to: '/tutor/job-history/shortlisted-jobs', text: 'shortlistedJobs' },
   { to: '/tutor/job-history/appointed-jobs', text: 'appointedJobs' },

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
 import { tuitionPath } from '#core/teaching/tuition-path.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -7,6 +6,8 @@ import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
+import { CallButton } from '../../handover/call-button.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 import { StandingNote } from '../../teaching/standing-note.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 
@@ -64,12 +65,17 @@ export function StudentCard({ student, onChanged }: StudentCardProps) {
           [texts('students.jobId'), format.id(student.job_id)],
         ]}
       />
-      <Link
-        to={tuitionPath('tutor', 'job-details', student.application_id)}
-        className="self-start inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
-      >
-        {texts('students.open')}
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <ActionLink to={tuitionPath('tutor', 'job-details', student.application_id)}>
+          {texts('students.open')}
+        </ActionLink>
+        <ActionLink to={tuitionPath('tutor', 'messages', student.application_id)} look="secondary">
+          {texts('students.message')}
+        </ActionLink>
+        {!student.ended && (
+          <CallButton side="tutor" jobId={student.job_id} text={texts('students.call')} />
+        )}
+      </div>
       {student.may_give_feedback && (
         <>
           <Button look="secondary" className="self-start" onClick={() => setSaying(true)}>

@@ -58,7 +58,9 @@ export interface EndpointRules {
     | 'documents'
     | 'tutor-documents'
     | 'proofs'
-    | 'refunds';
+    | 'refunds'
+    | 'chat-reports'
+    | 'chat-report';
   /** Larger than the server's limit for bodies, where pictures are sent. */
   bodyBytes?: number;
   /** The answer is a file of this type and not JSON. */

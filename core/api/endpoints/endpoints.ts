@@ -7,6 +7,7 @@
 import { hubEndpoints } from '../hub/hub-endpoints.ts';
 import { profileEndpoints } from '../profile/profile-endpoints.ts';
 import { settingsEndpoints } from '../profile/settings-endpoints.ts';
+import { chatEndpoints } from './chat-endpoints.ts';
 import { firstEndpoints } from './first-endpoints.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
@@ -121,6 +122,7 @@ export const endpoints = {
 
   ...teachingEndpoints,
   ...noticeEndpoints,
+  ...chatEndpoints,
   ...moneyEndpoints,
   ...staffEndpoints,
 

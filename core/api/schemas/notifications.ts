@@ -23,5 +23,5 @@ export const readNotificationsAnswer = z.object({ status: z.literal('success'), 
 export const notificationStreamAnswer = z
   .string()
   .describe(
-    'text/event-stream: `event: unread`, `data: {"unread":2,"newest":17}` at the start and whenever it changes; the connection ends with the session',
+    'text/event-stream: `event: unread`, `data: {"unread":2,"newest":17}` and `event: messages`, `data: {"unread":1,"changes":9}`, at the start and whenever they change; the connection ends with the session',
   );

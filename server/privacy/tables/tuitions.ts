@@ -1,7 +1,7 @@
 /** What tutor and guardian have in common. */
 import { eq, or, sql } from 'drizzle-orm';
 import * as s from '#server/db/all-tables.ts';
-import { application, tutor, tutorOrParent } from './owned-by.ts';
+import { application, tutor, tutorOrParent, user } from './owned-by.ts';
 import {
   DELETED,
   EXPORTED,
@@ -67,6 +67,35 @@ export const tuitionTables: PersonalTable[] = [
     hidden: 'id applicationId tutorId parentId hiddenByUserId',
     what: 'reviews a guardian wrote or a tutor received',
     readers: 'everybody',
+  },
+  {
+    table: s.messageReports,
+    ...WITH_ACCOUNT,
+    of: user(s.messageReports.userId),
+    exported: ['messageId', 'reason', 'text', 'at', 'settledAt'],
+    hidden: 'id userId settledByUserId',
+    what: 'messages the person has reported',
+    readers: 'staff',
+  },
+  {
+    table: s.tuitionMessages,
+    of: user(s.tuitionMessages.senderId),
+    exported: ['id', 'applicationId', 'text', 'file', 'width', 'height', 'at', 'hiddenAt'],
+    hidden: 'senderId idempotencyKey idempotencyHash hiddenByUserId',
+    erased: { text: NO_NAME, file: null, width: null, height: null, idempotencyHash: '' },
+    stays: 'id applicationId senderId idempotencyKey at hiddenAt hiddenByUserId',
+    what: 'messages the person wrote to tutor or guardian, with pictures',
+    readers: 'the other of the tuition; staff, once one is reported: it and 20 around it',
+    why: 'that there was a message stays for the other, without words and picture',
+  },
+  {
+    table: s.messageSides,
+    ...WITH_ACCOUNT,
+    of: user(s.messageSides.userId),
+    exported: ['applicationId', 'lastReadId', 'unread', 'unreadSince', 'nudgedAt', 'blockedAt'],
+    hidden: 'userId newestId changes',
+    what: 'how far the person has read messages, and whose they do not take',
+    readers: 'the other of the tuition',
   },
   {
     table: s.liveLessons,

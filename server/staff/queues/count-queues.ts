@@ -11,6 +11,7 @@ import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
 import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
+import { messageReports } from '#server/db/schema/tuition-messages.ts';
 import { countUnlisted } from '#server/staff/names/list-names.ts';
 import { queueConditions } from './queue-conditions.ts';
 
@@ -68,6 +69,13 @@ async function countQueue(db: Db, queue: QueueName) {
       .select({ count: count(), oldest: min(contactMessages.createdAt) })
       .from(contactMessages)
       .where(isNull(contactMessages.doneAt));
+    return row;
+  }
+  if (queue === 'chat') {
+    const [row] = await db
+      .select({ count: count(), oldest: min(messageReports.at) })
+      .from(messageReports)
+      .where(isNull(messageReports.settledAt));
     return row;
   }
   const { holds, since } = queueConditions[queue];

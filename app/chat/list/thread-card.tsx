@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { ThreadItem } from '#core/api/schemas/chat.ts';
+import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { Card } from '#ui/card/card.tsx';
+import { cx } from '#ui/cx.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
+import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
+import { CountMark } from '../unread/unread-mark.tsx';
+
+/** One thread: with whom, about what, and its last words. */
+export function ThreadCard({ thread }: { thread: ThreadItem }) {
+  const texts = useTexts('chat');
+  const format = useFormat();
+  const now = useNow();
+  const { other, unread, last, side, class_name, is_over } = thread;
+  const count = format.number(unread);
+  return (
+    <Card as="article" padding="small" isLink className="relative flex items-center gap-3">
+      <TutorPhoto name={other.name} photo={other.photo} size={48} />
+      <div className="flex-1 min-w-0">
+        <div className="flex items-baseline gap-2">
+          <h2 className="flex-1 min-w-0 text-base truncate">
+            <Link to={tuitionPath(side, 'messages', thread.tuition_id)} className="covers-card">
+              {other.name}
+            </Link>
+          </h2>
+          {last && (
+            <time dateTime={last.at} className="flex-none text-xs text-muted">
+              {format.ago(last.at, now)}
+            </time>
+          )}
+        </div>
+        <p className="text-xs text-muted truncate">
+          {is_over ? texts('list.over', { class: class_name }) : class_name}
+        </p>
+        <div className="flex items-center gap-2">
+          <p className={cx('flex-1 min-w-0 text-sm truncate', unread > 0 && 'font-semibold')}>
+            <LastWords last={last} />
+          </p>
+          {unread > 0 && <CountMark shown={count} text={texts('list.unread', { n: count })} />}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function LastWords({ last }: Pick<ThreadItem, 'last'>) {
+  const texts = useTexts('chat');
+  if (!last) return <span className="text-muted">{texts('list.none')}</span>;
+  if (last.is_removed) return <em className="text-muted">{texts('removed')}</em>;
+  const words = last.text === '' && last.has_picture ? texts('picture.title') : last.text;
+  return last.is_own ? texts('list.own', { text: words }) : words;
+}

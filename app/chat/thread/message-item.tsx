@@ -1,0 +1,58 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import type { Message } from '#core/api/schemas/chat.ts';
+import { dhakaClock } from '#core/dates/dhaka-day.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ReportDialog } from '../reporting/report-dialog.tsx';
+import { Bubble } from './bubble.tsx';
+import { MessagePicture } from './message-picture.tsx';
+
+interface MessageItemProps {
+  message: Message;
+  otherName: string;
+  /** The newest own one that the other has read. */
+  isLastRead: boolean;
+}
+
+export function MessageItem({ message, otherName, isLastRead }: MessageItemProps) {
+  const texts = useTexts('chat');
+  const format = useFormat();
+  const [isReporting, setReporting] = useState(false);
+  const { id, is_own: isOwn, is_removed: isRemoved, text, picture, at } = message;
+  const time = format.time(dhakaClock(new Date(at)));
+  const mayReport = !isOwn && !isRemoved;
+  return (
+    <Bubble
+      isOwn={isOwn}
+      foot={
+        <>
+          <time dateTime={at}>{time}</time>
+          {isOwn && !isRemoved && <span>{texts(isLastRead ? 'read' : 'sent')}</span>}
+          {mayReport && (
+            <button
+              type="button"
+              aria-label={texts('report.open', { time })}
+              className="inline-flex items-center justify-center w-[44px] h-[44px] -my-2 rounded-sm hover:text-danger"
+              onClick={() => setReporting(true)}
+            >
+              <Flag aria-hidden="true" size={14} />
+            </button>
+          )}
+          {isReporting && <ReportDialog messageId={id} onClose={() => setReporting(false)} />}
+        </>
+      }
+    >
+      <span className="sr-only">{isOwn ? texts('you') : otherName}: </span>
+      {isRemoved ? (
+        <em className="text-muted">{texts('removed')}</em>
+      ) : (
+        <>
+          {picture && (
+            <MessagePicture src={`/api/messages/${id}/picture`} size={picture} isOwn={isOwn} />
+          )}
+          {text}
+        </>
+      )}
+    </Bubble>
+  );
+}

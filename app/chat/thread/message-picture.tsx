@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface MessagePictureProps {
+  src: string;
+  /** In px; what waits to be sent has not been measured. */
+  size?: { width: number; height: number };
+  isOwn: boolean;
+}
+
+/** Small among the words, whole once it is pressed. */
+export function MessagePicture({ src, size, isOwn }: MessagePictureProps) {
+  const texts = useTexts('chat');
+  const [isOpen, setOpen] = useState(false);
+  const alt = texts(isOwn ? 'picture.own' : 'picture.other');
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={texts('picture.zoom')}
+        className="block my-1 rounded-sm overflow-hidden border border-line hover:border-brand"
+        onClick={() => setOpen(true)}
+      >
+        <img
+          src={src}
+          alt={alt}
+          {...size}
+          loading="lazy"
+          className="w-[200px] h-[150px] object-cover"
+        />
+      </button>
+      {isOpen && (
+        <Dialog title={texts('picture.title')} onClose={() => setOpen(false)} isWide>
+          <img src={src} alt={alt} {...size} className="w-full h-auto" />
+        </Dialog>
+      )}
+    </>
+  );
+}

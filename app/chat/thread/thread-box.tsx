@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { LoadError } from '#ui/async/load-error.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { useOutbox } from '../sending/use-outbox.ts';
+import { BlockButton } from './block-button.tsx';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { NewMessages } from './new-messages.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+import { useThread } from './use-thread.ts';
+import { WritingNotice } from './writing-notice.tsx';
+
+interface ThreadBoxProps {
+  tuitionId: number;
+  otherName: string;
+}
+
+/** The messages, what waits to be sent, and where to write; never larger than the screen. */
+export function ThreadBox({ tuitionId, otherName }: ThreadBoxProps) {
+  const texts = useTexts('chat');
+  const { thread, error, refresh, ...older } = useThread(tuitionId);
+  const { outbox, waiting } = useOutbox(tuitionId);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const messages = thread?.messages ?? [];
+  useMarkRead(tuitionId, messages, isAtEnd);
+
+  useEffect(() => {
+    outbox.settle(new Set(messages.flatMap(({ key }) => key ?? [])));
+  }, [outbox, messages]);
+  const sent = waiting.filter((message) => message.sent).length;
+  // What stood between it and the message before is read with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that was sent
+  useEffect(() => {
+    if (sent > 0) void refresh();
+  }, [sent]);
+
+  if (!thread)
+    return error ? (
+      <LoadError error={error} title={texts('failed')} onRetry={() => void refresh()} />
+    ) : (
+      <Skeleton className="h-[320px]" />
+    );
+  const { writing, has_blocked: hasBlocked } = thread;
+  return (
+    <section aria-label={texts('label', { name: otherName })} className="flex flex-col gap-3">
+      <MessageList
+        thread={thread}
+        waiting={waiting}
+        otherName={otherName}
+        outbox={outbox}
+        onEnd={setAtEnd}
+        {...older}
+      />
+      <NewMessages messages={messages} otherName={otherName} />
+      <WritingNotice thread={thread} otherName={otherName} />
+      {writing === 'open' && (
+        <Composer
+          tuitionId={tuitionId}
+          isSaved={outbox.isSaved()}
+          onSend={(message) => outbox.add(message)}
+        />
+      )}
+      {(writing === 'open' || hasBlocked) && (
+        <BlockButton
+          tuitionId={tuitionId}
+          otherName={otherName}
+          hasBlocked={hasBlocked}
+          onChanged={refresh}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '#ui/button/button.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { MessageOutbox, WaitingMessage } from '../sending/message-outbox.ts';
+import { Bubble } from './bubble.tsx';
+import { MessagePicture } from './message-picture.tsx';
+
+/** Written, and not in the thread yet: on its way, or refused and the writer's to decide. */
+export function WaitingItem({
+  message,
+  outbox,
+}: {
+  message: WaitingMessage;
+  outbox: MessageOutbox;
+}) {
+  const texts = useTexts('chat');
+  const { key, text, picture, problem, sent } = message;
+  return (
+    <Bubble
+      isOwn
+      foot={
+        problem === null ? (
+          <span>{texts(sent ? 'sent' : 'waiting')}</span>
+        ) : (
+          <>
+            <span role="alert" className="text-danger">
+              {texts('notSent', { problem })}
+            </span>
+            <Button look="quiet" onClick={() => outbox.retry(key)}>
+              {texts('retry')}
+            </Button>
+            <Button look="quiet" onClick={() => outbox.remove(key)}>
+              {texts('delete')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <span className="sr-only">{texts('you')}: </span>
+      {picture && <MessagePicture src={picture} isOwn />}
+      {text}
+    </Bubble>
+  );
+}

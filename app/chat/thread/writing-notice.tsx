@@ -1,0 +1,22 @@
+import { phoneText } from '#core/account/phone-text.ts';
+import { brand } from '#core/brand.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import type { ThreadState } from './use-thread.ts';
+
+/** Why nothing can be written here, or until when it can. */
+export function WritingNotice({ thread, otherName }: { thread: ThreadState; otherName: string }) {
+  const texts = useTexts('chat');
+  const format = useFormat();
+  const lang = useLang();
+  const { writing, writable_until: until } = thread;
+  if (writing === 'open')
+    return until === null ? null : (
+      <p className="text-sm text-muted">{texts('until', { date: format.date(until) })}</p>
+    );
+  return (
+    <Alert tone="plain" role="status">
+      {texts(`writing.${writing}`, { name: otherName, phone: phoneText(brand.phone, lang) })}
+    </Alert>
+  );
+}

@@ -1,0 +1,57 @@
+import type { OwnSide } from '#core/teaching/own-sides.ts';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ContactCard } from './contact-card.tsx';
+
+export interface CallDialogProps {
+  /** Of the caller. */
+  side: OwnSide;
+  jobId: number;
+  onClose(): void;
+}
+
+/** The phone of the other of a tuition, from its hand-over: there while the tuition goes on. */
+export function CallDialog({ side, jobId, onClose }: CallDialogProps) {
+  const texts = useTexts('handover');
+  return (
+    <Dialog title={texts(`callTitle.${side}`)} onClose={onClose}>
+      {side === 'tutor' ? <GuardianPhone jobId={jobId} /> : <TutorPhone jobId={jobId} />}
+    </Dialog>
+  );
+}
+
+function GuardianPhone({ jobId }: { jobId: number }) {
+  const texts = useTexts('handover');
+  const response = useFreshApi('getTutorHandover', { params: { jobId } });
+  return (
+    <AsyncView response={response}>
+      {({ guardian }) => (
+        <ContactCard
+          role={texts('tutor.guardian')}
+          name={guardian.name}
+          photo={guardian.photo}
+          phone={guardian.phone_no}
+        />
+      )}
+    </AsyncView>
+  );
+}
+
+function TutorPhone({ jobId }: { jobId: number }) {
+  const texts = useTexts('handover');
+  const response = useFreshApi('getGuardianHandover', { params: { id: jobId } });
+  return (
+    <AsyncView response={response}>
+      {({ tutor }) => (
+        <ContactCard
+          role={texts('guardian.tutor')}
+          name={tutor.name}
+          photo={tutor.photo}
+          phone={tutor.phone_no}
+        />
+      )}
+    </AsyncView>
+  );
+}

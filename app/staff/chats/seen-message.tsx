@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { ChatReportInFull } from '#core/api/schemas/chat.ts';
+import { cx } from '#ui/cx.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
+
+interface SeenMessageProps {
+  message: ChatReportInFull['around'][number];
+  isReported: boolean;
+}
+
+/** A message as staff see it, also one they removed. */
+export function SeenMessage({ message, isReported }: SeenMessageProps) {
+  const chat = useTexts('staffChat');
+  const format = useFormat();
+  const now = useNow();
+  const { id, sender, text, picture, at, is_removed: isRemoved } = message;
+  return (
+    <div
+      className={cx(
+        'flex flex-col gap-1 p-3 rounded-sm border',
+        isReported ? 'border-brand bg-brand-soft' : 'border-line bg-surface',
+      )}
+    >
+      <p className="flex flex-wrap items-center gap-x-3 text-sm">
+        <Link
+          to={`/staff/people/${sender.user_id}`}
+          className="inline-flex items-center min-h-[24px] font-semibold text-brand underline"
+        >
+          {sender.name}
+        </Link>
+        <time dateTime={at}>{format.ago(at, now)}</time>
+        {isRemoved && <strong>{chat('removed')}</strong>}
+      </p>
+      {picture && (
+        <img
+          src={`/api/messages/${id}/picture`}
+          alt={chat('picture', { name: sender.name })}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          className="w-auto h-auto max-w-full max-h-[320px] self-start rounded-sm border border-line"
+        />
+      )}
+      <p className="break-words whitespace-pre-wrap">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * Messages between the tutor and the guardian of a tuition.
+ * Source: docs/requirements/teaching.md, "Messages".
+ */
+export const MESSAGE_MAX = 2000;
+/** Of the reporter's own words. */
+export const REPORT_TEXT_MAX = 500;
+/** Messages of a page, newest or older ones. */
+export const MESSAGES_PAGE = 30;
+/** So long something may lie unread before an SMS says so. */
+export const NUDGE_AFTER_MS = 30 * 60_000;
+const WRITE_DAYS_AFTER_END = 30;
+const DAY_MS = 24 * 3_600_000;
+
+export const messageReportReasons = [
+  'abusive',
+  'harassment',
+  'child_safety',
+  'fraud',
+  'advertising',
+  'other',
+] as const;
+export type MessageReportReason = (typeof messageReportReasons)[number];
+
+/** Whether a person can write in a thread; if not, why. */
+export const writingStates = [
+  'open',
+  'over',
+  'blocked_by_you',
+  'not_taken',
+  'gone',
+  'banned',
+] as const;
+export type WritingState = (typeof writingStates)[number];
+
+interface Standing {
+  /** When the tuition ended. */
+  endedAt: Date | null;
+  isBanned: boolean;
+  /** The other's account is closed. */
+  isOtherGone: boolean;
+  hasBlocked: boolean;
+  isBlocked: boolean;
+}
+
+export const writableUntil = (endedAt: Date): Date =>
+  new Date(endedAt.getTime() + WRITE_DAYS_AFTER_END * DAY_MS);
+
+export function writingState(standing: Standing, now: Date): WritingState {
+  const { endedAt, isBanned, isOtherGone, hasBlocked, isBlocked } = standing;
+  if (isBanned) return 'banned';
+  if (isOtherGone) return 'gone';
+  if (endedAt !== null && now >= writableUntil(endedAt)) return 'over';
+  if (hasBlocked) return 'blocked_by_you';
+  return isBlocked ? 'not_taken' : 'open';
+}
