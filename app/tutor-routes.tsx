@@ -122,6 +122,10 @@ const NotificationsPage = settingsPage(
   'NotificationsPage',
 );
 const OwnDataPage = settingsPage(() => import('./tutor/settings/own-data-page.tsx'), 'OwnDataPage');
+const ReviewsPage = lazyPages('tutorReviews')(
+  () => import('./tutor/reviews/reviews-page.tsx'),
+  'ReviewsPage',
+);
 const LettersPage = lettersPage(() => import('./tutor/letters/letters-page.tsx'), 'LettersPage');
 const LetterPage = lettersPage(() => import('./tutor/letters/letter-page.tsx'), 'LetterPage');
 const NotFoundPage = plainPage(
@@ -159,6 +163,7 @@ export const TutorRoutes = () => (
         <Route path="notifications" element={<NotificationsPage />} />
         <Route path="own-data" element={<OwnDataPage />} />
       </Route>
+      <Route path="reviews" element={<ReviewsPage />} />
       <Route path="confirmation-letters" element={<LettersPage />} />
       <Route path="confirmation-letters/:applicationId" element={<LetterPage />} />
       <Route path="job-history/:tab" element={<JobHistoryPage />} />

@@ -121,6 +121,7 @@ export const appPaths = [
   '/tutor/settings/devices',
   '/tutor/settings/notifications',
   '/tutor/settings/own-data',
+  '/tutor/reviews',
   '/tutor/confirmation-letters',
   '/tutor/confirmation-letters/:applicationId',
   '/tutor/payment',

@@ -23,6 +23,7 @@ import { eraseDueAccounts } from './privacy/erase-account.ts';
 import { deleteByRetention } from './privacy/retention.ts';
 import { forgetSignedOutDevices } from './push/push-devices.ts';
 import { sendDueRefunds } from './refunds/send-due-refunds.ts';
+import { askForReviews } from './reviews/ask-for-reviews.ts';
 import type { Services } from './services/services.ts';
 import { endDueTuitions } from './teaching/changes/end-by-notice.ts';
 import { expireChanges } from './teaching/changes/expire-changes.ts';
@@ -97,6 +98,7 @@ export function startHousekeeping(
     repeat(() => notifyOfNewJobs(services), CLEAN_EVERY_MS),
     repeat(() => endDueTuitions(services), CLEAN_EVERY_MS),
     repeat(() => expireChanges(services), CLEAN_EVERY_MS),
+    repeat(() => askForReviews(services), CLEAN_EVERY_MS),
     repeat(() => deleteLostPhotos(services), PHOTOS_EVERY_MS),
     repeat(() => eraseDueAccounts(services), CLEAN_EVERY_MS),
     repeat(async () => report(services.answers.takeFigures()), CLEAN_EVERY_MS),

@@ -185,6 +185,10 @@ const files = {
     en: () => import('#locales/en/shop.json', json),
     bn: () => import('#locales/bn/shop.json', json),
   },
+  tutorReviews: {
+    en: () => import('#locales/en/tutorReviews.json', json),
+    bn: () => import('#locales/bn/tutorReviews.json', json),
+  },
   teaching: {
     en: () => import('#locales/en/teaching.json', json),
     bn: () => import('#locales/bn/teaching.json', json),

@@ -16,8 +16,6 @@ export const RATING_MIN = 0;
 export const RATING_MAX = 5;
 export const REVIEW_TEXT_MIN = 10;
 export const REVIEW_TEXT_MAX = 1000;
-/** Days after writing within which a review may be changed. */
-export const REVIEW_EDIT_DAYS = 14;
 export const REVIEWS_PAGE_SIZE = 5;
 
 /** What the words of a search may have been understood as. */
@@ -35,4 +33,6 @@ export const UNDERSTOOD_KINDS = [
 export type UnderstoodKind = (typeof UNDERSTOOD_KINDS)[number];
 
 export const REPORT_REASONS = ['false', 'abusive', 'private_data', 'advertising', 'other'] as const;
+/** What of a review is reported. */
+export const REPORT_SUBJECTS = ['review', 'answer'] as const;
 export const STAFF_REVIEW_FILTERS = ['reported', 'hidden', 'all'] as const;

@@ -53,6 +53,7 @@ import type teaching from '../../locales/en/teaching.json';
 import type terms from '../../locales/en/terms.json';
 import type tutor from '../../locales/en/tutor.json';
 import type tutorProfile from '../../locales/en/tutorProfile.json';
+import type tutorReviews from '../../locales/en/tutorReviews.json';
 
 export interface Resources {
   common: typeof common;
@@ -133,6 +134,8 @@ export interface Resources {
   privacy: typeof privacy;
   terms: typeof terms;
   tutor: typeof tutor;
+  /** What guardians said of the tutor, with the answers. */
+  tutorReviews: typeof tutorReviews;
   /** A tutor's public page. */
   tutorProfile: typeof tutorProfile;
 }

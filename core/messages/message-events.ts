@@ -124,6 +124,11 @@ export const messageEvents = {
 
   review_received: { topic: 'reviews', channels: BY_MAIL, waits: true },
   review_hidden: { topic: 'reviews', channels: BY_MAIL, waits: true },
+  review_answered: { topic: 'reviews', channels: BY_MAIL, waits: true },
+  review_answer_hidden: { topic: 'reviews', channels: BY_MAIL, waits: true },
+  // A month after the confirmation, once; the end of a tuition asks by itself.
+  review_due: { topic: 'reviews', channels: BY_MAIL, waits: true },
+  feedback_due: { topic: 'reviews', channels: BY_MAIL, waits: true },
 } as const satisfies Record<string, MessageEvent>;
 
 export type EventName = keyof typeof messageEvents;

@@ -80,6 +80,9 @@ export type AuditAction =
   | 'review_updated'
   | 'review_deleted'
   | 'review_reported'
+  | 'review_answered'
+  | 'review_answer_updated'
+  | 'review_answer_deleted'
   /** What staff do, named in server/staff. */
   | `staff_${string}`;
 

@@ -45,6 +45,7 @@ export * from './schema/reference-state.ts';
 export * from './schema/refunds.ts';
 export * from './schema/request-details.ts';
 export * from './schema/request-events.ts';
+export * from './schema/review-answers.ts';
 export * from './schema/reviews.ts';
 export * from './schema/saved-jobs.ts';
 export * from './schema/saved-searches.ts';

@@ -16,6 +16,8 @@ export interface ActiveTutor {
   cityId: number | null;
 }
 export type NewApplication = InferInsertModel<typeof applications>;
+/** From the board to the application, and from there to its tutor. */
+const FILLED_WITHIN_MS = 3 * 24 * 3_600_000;
 type Stage = NonNullable<NewApplication['stage']>;
 
 /** One tutor of a filled job got it; of an open one, some are further than others. */
@@ -37,19 +39,21 @@ export function inventActivity(context: DemoContext, jobs: PostedJob[], tutors: 
     saved: InferInsertModel<typeof savedJobs>[];
     counters: InferInsertModel<typeof jobCounters>[];
   } = { applications: [], saved: [], counters: [] };
-  const after = (from: Date) =>
-    new Date(from.getTime() + random.next() * (now.getTime() - from.getTime()));
+  const after = (from: Date, within = Number.POSITIVE_INFINITY) =>
+    new Date(from.getTime() + random.next() * Math.min(within, now.getTime() - from.getTime()));
   for (const job of jobs) {
     const nearby = byCity.get(job.cityId) ?? [];
     const applicants = random.sample(nearby, random.chance(0.2) ? 0 : random.integer(1, 7));
     applicants.forEach((tutor, place) => {
-      const createdAt = after(job.postedAt);
+      // Who got the job had it soon.
+      const within = job.status === 'closed' && place === 0 ? FILLED_WITHIN_MS : undefined;
+      const createdAt = after(job.postedAt, within);
       result.applications.push({
         tutorId: tutor.id,
         jobOfferId: job.id,
         stage: stageOf(context, job.status, place),
         createdAt,
-        stageChangedAt: after(createdAt),
+        stageChangedAt: after(createdAt, within),
       });
     });
     for (const tutor of random.sample(nearby, random.integer(0, 2)))

@@ -1,29 +1,35 @@
 /**
- * What guardians said of the tuitions that were confirmed. Invented, and with its own random numbers,
+ * What guardians said of the tuitions that have gone on for a month, and what tutors answered. Invented, and with its own random numbers,
  * so that the rest stays as it was.
  */
 import { asc, eq } from 'drizzle-orm';
+import { mayReview, reviewableFrom } from '#core/hub/review-times.ts';
 import type { Db } from '#server/db/database.ts';
 import { insertAll } from '#server/db/insert-all.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
+import { reviewAnswers } from '#server/db/schema/review-answers.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { isConfirmedNow } from '#server/db/tuitions.ts';
+import { reviewedTuition } from '#server/handover/review-times.ts';
 import { createRandom } from './create-random.ts';
 import type { DemoContext } from './demo-context.ts';
 import { factsOfJob } from './demo-job-facts.ts';
 import { fitting } from './fitting.ts';
 
 const SEED = 20_261_122;
+const ANSWER_SEED = 20_261_124;
 /** Not everybody writes; one tuition of the guardian of the README is left to be reviewed. */
 const REVIEW_SHARE = 0.72;
+const ANSWER_SHARE = 0.4;
 
 export async function fillDemoReviews(
   db: Db,
-  { texts, lookups, now }: DemoContext,
+  context: DemoContext,
   demoParentId: number,
 ): Promise<void> {
+  const { texts, lookups, now } = context;
   const random = createRandom(SEED);
   const rows = await db
     .select({ application: applications, job: jobOffers, gender: users.gender })
@@ -38,11 +44,26 @@ export async function fillDemoReviews(
     const { parentId } = job;
     const facts = { ...factsOfJob(lookups, job), tutor: gender === 1 ? 'male' : 'female' };
     const { rating, text } = random.pick(fitting(texts.reviews, facts));
-    const from = application.stageChangedAt.getTime();
+    const tuition = reviewedTuition(application);
+    const from = reviewableFrom(tuition).getTime();
     const createdAt = new Date(from + random.next() * (now.getTime() - from));
-    if (!isWritten || parentId === demoParentId) return [];
+    if (!isWritten || parentId === demoParentId || !mayReview(tuition, now)) return [];
     const { id: applicationId, tutorId } = application;
     return [{ applicationId, tutorId, parentId, rating, text, createdAt }];
   });
   await insertAll(db, reviews, written);
+  await fillAnswers(db, context);
+}
+
+async function fillAnswers(db: Db, { texts, now }: DemoContext): Promise<void> {
+  const random = createRandom(ANSWER_SEED);
+  const rows = await db.select().from(reviews).orderBy(asc(reviews.id));
+  const answers = rows.flatMap(({ id, rating, createdAt }) => {
+    const fit = texts.reviewAnswers.filter(({ ratings }) => ratings.includes(rating));
+    const isAnswered = random.chance(ANSWER_SHARE);
+    const at = createdAt.getTime() + random.next() * (now.getTime() - createdAt.getTime());
+    if (!isAnswered || fit.length === 0) return [];
+    return [{ reviewId: id, text: random.pick(fit).text, createdAt: new Date(at) }];
+  });
+  await insertAll(db, reviewAnswers, answers);
 }

@@ -12,6 +12,8 @@ const counts: Record<RequestStatus, number> = {
   rejected: 60,
 };
 const BOARD_AGE_HOURS = 60 * 24;
+/** Tuitions go on for months. */
+const FILLED_AGE_HOURS = 180 * 24;
 
 /** Oldest first, so that newer jobs get higher ids, as in life. */
 export function planJobs(
@@ -22,12 +24,13 @@ export function planJobs(
   const { random } = context;
   const jobs: NewJob[] = [];
   for (const status of requestStatuses) {
+    const oldest = status === 'closed' ? FILLED_AGE_HOURS : BOARD_AGE_HOURS;
     // Two requests in each state for the demo parent.
     for (let index = 0; index < 2; index += 1)
       jobs.push(inventJob(context, demoParentId, status, 20 + index * 70));
     for (let index = 2; index < counts[status]; index += 1) {
       // Denser towards now: most open jobs are days old, few are months old.
-      const age = 0.4 + BOARD_AGE_HOURS * (index / counts[status]) ** 1.7;
+      const age = 0.4 + oldest * (index / counts[status]) ** 1.7;
       jobs.push(inventJob(context, random.pick(parentIds), status, age + random.next() * 0.3));
     }
   }

@@ -20,6 +20,10 @@ const aboutFile = z.array(
 const reviewsFile = z.array(
   z.object({ rating: z.int().min(0).max(5), text: z.string().min(10).max(1000), needs }),
 );
+/** What tutors answer; `ratings` are those it fits. */
+const answersFile = z.array(
+  z.object({ ratings: z.array(z.int()), text: z.string().min(1).max(1000) }),
+);
 /** What somebody studies: where, and which subjects such a tutor teaches. */
 const studiesFile = z.array(
   z.object({
@@ -45,6 +49,7 @@ export function readDemoTexts() {
   return {
     about: read('about.json', aboutFile),
     names: read('names.json', namesFile),
+    reviewAnswers: read('review-answers.json', answersFile),
     requirements: read('requirements.json', requirementsFile),
     reviews: read('reviews.json', reviewsFile),
     studies: read('studies.json', studiesFile),

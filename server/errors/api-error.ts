@@ -105,6 +105,8 @@ const statusOf: Record<ErrorCode, number> = {
   review_not_allowed: 403,
   already_reviewed: 409,
   review_edit_over: 409,
+  review_too_early: 409,
+  answer_edit_over: 409,
 };
 
 /** What a route throws when it refuses; the error handler turns it into the answer. */

@@ -1,12 +1,20 @@
 import { and, eq } from 'drizzle-orm';
+import {
+  editableUntil,
+  mayReview,
+  REVIEW_AFTER_DAYS,
+  REVIEW_EDIT_DAYS,
+} from '#core/hub/review-times.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { tuitionFeedback } from '#server/db/schema/tuition-feedback.ts';
+import { wasConfirmed } from '#server/db/tuitions.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { missingApplication } from '#server/hiring/lock-application.ts';
 import type { TutorCaller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
+import { reviewedTuition } from './review-times.ts';
 
 interface Feedback {
   applicationId: number;
@@ -14,33 +22,49 @@ interface Feedback {
   text: string;
 }
 
-/** Once for each tuition that has ended. Staff read it on the board of the request. */
+/**
+ * What the tutor says of a tuition, from a month after its confirmation or when it has ended. Given
+ * again it replaces what was said, as long as a review may be changed. Staff read it on the board of
+ * the request.
+ */
 export async function giveFeedback(
   services: Services,
   { tutor, user }: TutorCaller,
   { applicationId, rating, text }: Feedback,
   origin: Origin,
 ) {
-  const createdAt = services.now();
-  await services.db.transaction(async (db) => {
+  const now = services.now();
+  return services.db.transaction(async (db) => {
     const [own] = await db
-      .select({ reason: applications.endedReason })
+      .select({ application: applications })
       .from(applications)
-      .where(and(eq(applications.id, applicationId), eq(applications.tutorId, tutor.id)));
+      .where(
+        and(eq(applications.id, applicationId), eq(applications.tutorId, tutor.id), wasConfirmed),
+      )
+      .for('update');
     if (own === undefined) throw missingApplication();
-    if (own.reason !== 'tuition_ended') throw new ApiError('wrong_state');
-    const written = await db
+    const tuition = reviewedTuition(own.application);
+    if (!mayReview(tuition, now))
+      throw new ApiError('review_too_early', { values: { days: REVIEW_AFTER_DAYS } });
+    const [before] = await db
+      .select()
+      .from(tuitionFeedback)
+      .where(eq(tuitionFeedback.applicationId, applicationId));
+    if (before !== undefined && now >= editableUntil(before.createdAt, tuition))
+      throw new ApiError('review_edit_over', { values: { days: REVIEW_EDIT_DAYS } });
+    await db
       .insert(tuitionFeedback)
-      .values({ applicationId, rating, text, createdAt })
-      .onConflictDoNothing()
-      .returning({ id: tuitionFeedback.applicationId });
-    if (written.length === 0) throw new ApiError('already_reviewed');
+      .values({ applicationId, rating, text, createdAt: now })
+      .onConflictDoUpdate({
+        target: tuitionFeedback.applicationId,
+        set: { rating, text, editedAt: now },
+      });
     await writeAudit({ ...services, db }, origin, {
       action: 'tuition_feedback_given',
       outcome: 'ok',
       userId: user.id,
       target: `application:${applicationId}`,
     });
+    return { rating, text, created_at: (before?.createdAt ?? now).toISOString() };
   });
-  return { rating, text, created_at: createdAt.toISOString() };
 }

@@ -25,6 +25,10 @@ export const reviewLimit = (userId: number): Limit => ({
   key: `review:${userId}`,
   windows: [{ seconds: HOUR, max: 20 }],
 });
+export const answerLimit = (userId: number): Limit => ({
+  key: `review-answer:${userId}`,
+  windows: [{ seconds: HOUR, max: 20 }],
+});
 export const reportLimit = (userId: number): Limit => ({
   key: `review-report:${userId}`,
   windows: [{ seconds: HOUR, max: 20 }],

@@ -2,6 +2,8 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { OwnTutor } from '#core/api/schemas/parent.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { isConfirmed } from '#core/hire/application-stages.ts';
+import { mayReview } from '#core/hub/review-times.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
@@ -10,6 +12,7 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { isOrWasTuition } from '#server/db/tuitions.ts';
+import { reviewedTuition } from '#server/handover/review-times.ts';
 import { isOver, presentEnd } from '#server/handover/tuition-end.ts';
 import { presentConnected } from '#server/hiring/connected-tutors.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
@@ -62,8 +65,11 @@ export async function listOwnTutors(
     if (tutor === undefined) return [];
     const ended = presentEnd(application);
     const standing = presentStanding(application, standingOf(application.id));
-    const mayReview = ended !== null && reviewId === null;
-    return [{ request, tutor, ended, ...standing, may_review: mayReview }];
+    const may_review =
+      reviewId === null &&
+      (application.confirmedAt !== null || isConfirmed(application.stage)) &&
+      mayReview(reviewedTuition(application), services.now());
+    return [{ request, tutor, ended, ...standing, may_review }];
   });
   return pageOf(page, counted?.total ?? 0, data);
 }

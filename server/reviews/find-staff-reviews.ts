@@ -20,6 +20,7 @@ import type { Db } from '#server/db/database.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
+import { reviewAnswers } from '#server/db/schema/review-answers.ts';
 import { reviewReports, reviews } from '#server/db/schema/reviews.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import { toTutorid } from '#server/hub/resolve-filter.ts';
@@ -38,10 +39,18 @@ const isReported = (db: Db) =>
       .where(and(eq(reviewReports.reviewId, reviews.id), isNull(reviewReports.settledAt))),
   );
 
+const hasHiddenAnswer = (db: Db) =>
+  exists(
+    db
+      .select({ id: reviewAnswers.reviewId })
+      .from(reviewAnswers)
+      .where(and(eq(reviewAnswers.reviewId, reviews.id), isNotNull(reviewAnswers.hiddenAt))),
+  );
+
 function conditions(db: Db, { filter, q }: z.output<typeof staffReviewsQuery>): SQL | undefined {
   const byFilter = {
     reported: () => isReported(db),
-    hidden: () => isNotNull(reviews.hiddenAt),
+    hidden: () => or(isNotNull(reviews.hiddenAt), hasHiddenAnswer(db)),
     all: () => undefined,
   };
   const words =
@@ -55,6 +64,7 @@ const selectReviews = (db: Db) =>
   db
     .select({
       review: reviews,
+      answer: reviewAnswers,
       tutor: { user_id: tutors.userId, tutorid: tutors.tutorid, name: tutorUsers.name },
       guardian: { user_id: parents.userId, name: guardianUsers.name },
       jobId: applications.jobOfferId,
@@ -65,7 +75,13 @@ const selectReviews = (db: Db) =>
     .innerJoin(tutorUsers, eq(tutorUsers.id, tutors.userId))
     .innerJoin(parents, eq(parents.id, reviews.parentId))
     .innerJoin(guardianUsers, eq(guardianUsers.id, parents.userId))
+    .leftJoin(reviewAnswers, eq(reviewAnswers.reviewId, reviews.id))
     .$dynamic();
+
+type HiddenColumns = Pick<
+  typeof reviews.$inferSelect,
+  'hiddenAt' | 'hiddenByUserId' | 'hiddenReason'
+>;
 
 async function present(
   db: Db,
@@ -81,10 +97,19 @@ async function present(
           .where(inArray(reviewReports.reviewId, ids))
           .orderBy(asc(reviewReports.id));
   const actorOf = await readActors(db, [
-    ...rows.map(({ review }) => review.hiddenByUserId),
+    ...rows.flatMap(({ review, answer }) => [
+      review.hiddenByUserId,
+      answer?.hiddenByUserId ?? null,
+    ]),
     ...reports.map(({ userId }) => userId),
   ]);
-  return rows.map(({ review, tutor, guardian, jobId }) => ({
+  const hiddenOf = ({ hiddenAt, hiddenByUserId, hiddenReason }: HiddenColumns) =>
+    hiddenAt && {
+      at: hiddenAt.toISOString(),
+      by: actorOf(hiddenByUserId),
+      reason: hiddenReason ?? '',
+    };
+  return rows.map(({ review, answer, tutor, guardian, jobId }) => ({
     id: review.id,
     rating: review.rating,
     text: review.text,
@@ -93,17 +118,17 @@ async function present(
     tutor,
     guardian,
     request: { id: jobId, request_no: requestNo(jobId) },
-    hidden:
-      review.hiddenAt === null
-        ? null
-        : {
-            at: review.hiddenAt.toISOString(),
-            by: actorOf(review.hiddenByUserId),
-            reason: review.hiddenReason ?? '',
-          },
+    hidden: hiddenOf(review),
+    answer: answer && {
+      text: answer.text,
+      created_at: answer.createdAt.toISOString(),
+      edited_at: answer.editedAt?.toISOString() ?? null,
+      hidden: hiddenOf(answer),
+    },
     reports: reports
       .filter(({ reviewId }) => reviewId === review.id)
-      .map(({ reason, text, at, userId, settledAt }) => ({
+      .map(({ about, reason, text, at, userId, settledAt }) => ({
+        about,
         reason,
         text,
         at: at.toISOString(),

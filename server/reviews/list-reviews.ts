@@ -3,13 +3,37 @@ import type { z } from 'zod';
 import type { reviewsAnswer } from '#core/api/schemas/reviews.ts';
 import { REVIEWS_PAGE_SIZE } from '#core/hub/hub-constants.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import type { Db } from '#server/db/database.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { reviewAnswers } from '#server/db/schema/review-answers.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { requireListed } from '#server/hub/get-hub-tutor.ts';
 import type { Services } from '#server/services/services.ts';
-import { presentReview } from './present-review.ts';
+import { presentAnswer, presentReview } from './present-review.ts';
+
+/** What is shown of a tutor's reviews, newest first. */
+export const shownReviews = (tutorId: number) =>
+  and(eq(reviews.tutorId, tutorId), isNull(reviews.hiddenAt));
+
+export const selectShown = (db: Db, tutorId: number, page: number, pageSize: number) =>
+  db
+    .select({
+      review: reviews,
+      answer: reviewAnswers,
+      classId: jobOffers.classId,
+      categoryId: jobOffers.categoryId,
+      cityId: jobOffers.cityId,
+    })
+    .from(reviews)
+    .innerJoin(applications, eq(applications.id, reviews.applicationId))
+    .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
+    .leftJoin(reviewAnswers, eq(reviewAnswers.reviewId, reviews.id))
+    .where(shownReviews(tutorId))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(pageSize)
+    .offset(offsetOf(page, pageSize));
 
 /** What everybody may read, newest first. */
 export async function listReviews(
@@ -20,21 +44,10 @@ export async function listReviews(
 ): Promise<z.output<typeof reviewsAnswer>> {
   const { db, lookupCache } = services;
   const tutorId = await requireListed(services, typed);
-  const shown = and(eq(reviews.tutorId, tutorId), isNull(reviews.hiddenAt));
-  const rows = await db
-    .select({
-      review: reviews,
-      classId: jobOffers.classId,
-      categoryId: jobOffers.categoryId,
-      cityId: jobOffers.cityId,
-    })
-    .from(reviews)
-    .innerJoin(applications, eq(applications.id, reviews.applicationId))
-    .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
-    .where(shown)
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(REVIEWS_PAGE_SIZE)
-    .offset(offsetOf(page, REVIEWS_PAGE_SIZE));
-  const data = rows.map((row) => presentReview(row, lookupCache.current, lang));
-  return pageOf(page, await db.$count(reviews, shown), data, REVIEWS_PAGE_SIZE);
+  const rows = await selectShown(db, tutorId, page, REVIEWS_PAGE_SIZE);
+  const data = rows.map(({ answer, ...row }) => ({
+    ...presentReview(row, lookupCache.current, lang),
+    answer: presentAnswer(answer),
+  }));
+  return pageOf(page, await db.$count(reviews, shownReviews(tutorId)), data, REVIEWS_PAGE_SIZE);
 }

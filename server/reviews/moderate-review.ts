@@ -1,8 +1,9 @@
-/** Staff take a review off the profile, put it back, or keep it in spite of reports. */
+/** Staff take a review or the answer to it off the profile, put it back, or keep it in spite of reports. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { parents, tutors } from '#server/db/schema/people.ts';
+import { reviewAnswers } from '#server/db/schema/review-answers.ts';
 import { reviewReports, reviews } from '#server/db/schema/reviews.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { lockTutors, refreshListings } from '#server/hub/refresh-listings.ts';
@@ -14,8 +15,8 @@ import type { ReviewRow } from './present-own-review.ts';
 import { reviewNotFound } from './write-review.ts';
 
 export type Moderation =
-  | { act: 'hide'; id: number; reason: string }
-  | { act: 'unhide' | 'dismiss'; id: number };
+  | { act: 'hide' | 'hide_answer'; id: number; reason: string }
+  | { act: 'unhide' | 'unhide_answer' | 'dismiss'; id: number };
 
 async function lockReview(db: Db, id: number): Promise<ReviewRow> {
   const [known] = await db
@@ -29,11 +30,33 @@ async function lockReview(db: Db, id: number): Promise<ReviewRow> {
   return review;
 }
 
-const settleReports = (db: Db, reviewId: number, settledAt: Date) =>
+/** With the review everything said against it is settled, with the answer only what was said against that. */
+const settleReports = (db: Db, reviewId: number, settledAt: Date, about?: 'answer') =>
   db
     .update(reviewReports)
     .set({ settledAt })
-    .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.settledAt)));
+    .where(
+      and(
+        eq(reviewReports.reviewId, reviewId),
+        isNull(reviewReports.settledAt),
+        about && eq(reviewReports.about, about),
+      ),
+    );
+
+interface Hiding {
+  /** Null: it is shown again. */
+  reason: string | null;
+  at: Date;
+  byUserId: number;
+}
+
+/** Throws `wrong_state` for what is hidden or shown already. */
+function hiddenColumns(wasHiddenAt: Date | null, { reason, at, byUserId }: Hiding) {
+  if ((wasHiddenAt !== null) === (reason !== null)) throw new ApiError('wrong_state');
+  return reason === null
+    ? { hiddenAt: null, hiddenByUserId: null, hiddenReason: null }
+    : { hiddenAt: at, hiddenByUserId: byUserId, hiddenReason: reason };
+}
 
 /** Who wrote it is notified why, and where it stood. */
 async function notifyAuthor(services: Services, db: Db, review: ReviewRow, reason: string) {
@@ -52,6 +75,35 @@ async function notifyAuthor(services: Services, db: Db, review: ReviewRow, reaso
   ]);
 }
 
+async function changeReview(services: Services, db: Db, review: ReviewRow, hiding: Hiding) {
+  const { reason, at } = hiding;
+  const hidden = hiddenColumns(review.hiddenAt, hiding);
+  if (reason !== null) await settleReports(db, review.id, at);
+  await db.update(reviews).set(hidden).where(eq(reviews.id, review.id));
+  await refreshListings(db, [review.tutorId], at);
+  if (reason !== null) await notifyAuthor(services, db, review, reason);
+}
+
+async function changeAnswer(services: Services, db: Db, review: ReviewRow, hiding: Hiding) {
+  const { reason, at } = hiding;
+  const ofReview = eq(reviewAnswers.reviewId, review.id);
+  const [answer] = await db.select().from(reviewAnswers).where(ofReview);
+  if (answer === undefined) throw new ApiError('not_found', { text: 'answer_not_found' });
+  const hidden = hiddenColumns(answer.hiddenAt, hiding);
+  await db.update(reviewAnswers).set(hidden).where(ofReview);
+  if (reason === null) return;
+  await settleReports(db, review.id, at, 'answer');
+  const [tutor] = await db
+    .select({ userId: tutors.userId })
+    .from(tutors)
+    .where(eq(tutors.id, review.tutorId));
+  if (tutor === undefined) return;
+  const { userId } = tutor;
+  await notify(services, db, [
+    { userId, kind: 'review_answer_hidden', values: { reason }, path: '/tutor/reviews' },
+  ]);
+}
+
 async function change(
   services: Services,
   db: Db,
@@ -59,19 +111,17 @@ async function change(
   moderation: Moderation,
   byUserId: number,
 ) {
-  const now = services.now();
-  if (moderation.act !== 'unhide') await settleReports(db, review.id, now);
-  if (moderation.act === 'dismiss') return;
-  const reason = moderation.act === 'hide' ? moderation.reason : null;
-  const wasHidden = review.hiddenAt !== null;
-  if (wasHidden === (reason !== null)) throw new ApiError('wrong_state');
-  const hidden =
-    reason === null
-      ? { hiddenAt: null, hiddenByUserId: null, hiddenReason: null }
-      : { hiddenAt: now, hiddenByUserId: byUserId, hiddenReason: reason };
-  await db.update(reviews).set(hidden).where(eq(reviews.id, review.id));
-  await refreshListings(db, [review.tutorId], now);
-  if (reason !== null) await notifyAuthor(services, db, review, reason);
+  const at = services.now();
+  const reason = 'reason' in moderation ? moderation.reason : null;
+  switch (moderation.act) {
+    case 'dismiss':
+      return settleReports(db, review.id, at);
+    case 'hide':
+    case 'unhide':
+      return changeReview(services, db, review, { reason, at, byUserId });
+    default:
+      return changeAnswer(services, db, review, { reason, at, byUserId });
+  }
 }
 
 export async function moderateReview(

@@ -1,12 +1,14 @@
 /** The confirmed tuitions of a guardian with one tutor, and what he or she said of them. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { OwnReviews } from '#core/api/schemas/reviews.ts';
+import { mayReview, reviewableFrom } from '#core/hub/review-times.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { wasConfirmed } from '#server/db/tuitions.ts';
+import { reviewedTuition } from '#server/handover/review-times.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import { requireListed } from '#server/hub/get-hub-tutor.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
@@ -31,15 +33,19 @@ export async function getOwnReviews(
   const { db, lookupCache, now } = services;
   const { classes, categories } = lookupCache.current;
   const rows = await confirmedTuitions(db, parentId, await requireListed(services, typed));
-  return {
-    may_review: rows.some(({ review }) => review === null),
-    tuitions: rows.map(({ application, job, review }) => ({
+  const at = now();
+  const tuitions = rows.map(({ application, job, review }) => {
+    const tuition = reviewedTuition(application);
+    return {
       application_id: application.id,
       request_no: requestNo(job.id),
       class_name: nameIn(classes, job.classId, lang),
       category_name: nameIn(categories, job.categoryId, lang),
-      confirmed_at: (application.confirmedAt ?? application.stageChangedAt).toISOString(),
-      review: review && presentOwnReview(review, now()),
-    })),
-  };
+      confirmed_at: tuition.confirmedAt.toISOString(),
+      may_review: review === null && mayReview(tuition, at),
+      review_from: reviewableFrom(tuition).toISOString(),
+      review: review && presentOwnReview(review, tuition, at),
+    };
+  });
+  return { may_review: tuitions.some(({ may_review }) => may_review), tuitions };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { publicReview } from '#core/api/schemas/reviews.ts';
+import type { publicReview, shownReview } from '#core/api/schemas/reviews.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import type { reviewAnswers } from '#server/db/schema/review-answers.ts';
 import type { reviews } from '#server/db/schema/reviews.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
@@ -17,7 +18,7 @@ export const presentReview = (
   { review, classId, categoryId, cityId }: ReviewRow,
   { classes, categories, cities }: Lookups,
   lang: Lang,
-): z.output<typeof publicReview> => ({
+): z.output<typeof shownReview> => ({
   id: review.id,
   rating: review.rating,
   text: review.text,
@@ -27,3 +28,15 @@ export const presentReview = (
   created_at: review.createdAt.toISOString(),
   is_edited: review.editedAt !== null,
 });
+
+/** Null also of one staff have hidden. */
+export const presentAnswer = (
+  answer: typeof reviewAnswers.$inferSelect | null,
+): z.output<typeof publicReview>['answer'] =>
+  answer === null || answer.hiddenAt !== null
+    ? null
+    : {
+        text: answer.text,
+        created_at: answer.createdAt.toISOString(),
+        is_edited: answer.editedAt !== null,
+      };

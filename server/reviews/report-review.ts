@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { reportReviewBody } from '#core/api/schemas/reviews.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
+import { reviewAnswers } from '#server/db/schema/review-answers.ts';
 import { reviewReports, reviews } from '#server/db/schema/reviews.ts';
 import { reportLimit } from '#server/hub/hub-limits.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
@@ -9,11 +10,11 @@ import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { reviewNotFound } from './write-review.ts';
 
-/** Each person once; a second report by the same one changes nothing. */
+/** Each person once for review and answer; a second report by the same one changes nothing. */
 export async function reportReview(
   services: Services,
   userId: number,
-  { id, reason, text }: { id: number } & z.output<typeof reportReviewBody>,
+  { id, about, reason, text }: { id: number } & z.output<typeof reportReviewBody>,
   origin: Origin,
 ): Promise<void> {
   const at = services.now();
@@ -22,11 +23,21 @@ export async function reportReview(
     const [review] = await db
       .select({ id: reviews.id })
       .from(reviews)
-      .where(and(eq(reviews.id, id), isNull(reviews.hiddenAt)));
+      .leftJoin(
+        reviewAnswers,
+        and(eq(reviewAnswers.reviewId, reviews.id), isNull(reviewAnswers.hiddenAt)),
+      )
+      .where(
+        and(
+          eq(reviews.id, id),
+          isNull(reviews.hiddenAt),
+          about === 'answer' ? isNotNull(reviewAnswers.reviewId) : undefined,
+        ),
+      );
     if (review === undefined) throw reviewNotFound();
     await db
       .insert(reviewReports)
-      .values({ reviewId: id, userId, reason, text: text ?? null, at })
+      .values({ reviewId: id, userId, about, reason, text: text ?? null, at })
       .onConflictDoNothing();
     await writeAudit({ ...services, db }, origin, {
       action: 'review_reported',

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { ReviewedTuition } from '#core/hub/review-times.ts';
 import type { Handlers } from '#server/request/call.ts';
 import type { Caller } from '#server/request/caller.ts';
 import { originOf } from '#server/request/origin-of.ts';
@@ -6,6 +7,9 @@ import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { toStaffActor } from '#server/staff/staff-actor.ts';
 import { success } from '#server/text/success.ts';
+import { listReceivedReviews } from './answers/list-received.ts';
+import { presentOwnAnswer } from './answers/present-own-answer.ts';
+import { answerReview, deleteAnswer } from './answers/write-answer.ts';
 import { listStaffReviews } from './find-staff-reviews.ts';
 import { type Moderation, moderateReview } from './moderate-review.ts';
 import { getOwnReviews } from './own-reviews.ts';
@@ -14,12 +18,12 @@ import { reportReview } from './report-review.ts';
 import { createReview, deleteReview, updateReview } from './write-review.ts';
 
 export function createReviewHandlers(services: Services) {
-  const saved = <T extends { review: ReviewRow }>(
-    { review, ...rest }: T,
+  const saved = <T extends { review: ReviewRow; tuition: ReviewedTuition }>(
+    { review, tuition, ...rest }: T,
     request: FastifyRequest,
   ) => ({
     ...success('hub.review_saved', requestLang(request)),
-    review: presentOwnReview(review, services.now()),
+    review: presentOwnReview(review, tuition, services.now()),
     ...rest,
   });
   const moderated = async (
@@ -50,10 +54,28 @@ export function createReviewHandlers(services: Services) {
       await reportReview(services, caller.user.id, { ...body, id: params.id }, originOf(request));
       return success('hub.review_reported', requestLang(request));
     },
+    listReceivedReviews: ({ caller, query, request }) =>
+      listReceivedReviews(services, caller.tutor.id, query.page, requestLang(request)),
+    answerReview: async ({ caller, params, body, request }) => {
+      const given = { ...body, id: params.id };
+      const answer = await answerReview(services, caller, given, originOf(request));
+      return {
+        ...success('hub.answer_saved', requestLang(request)),
+        answer: presentOwnAnswer(answer, services.now()),
+      };
+    },
+    deleteReviewAnswer: async ({ caller, params, request }) => {
+      await deleteAnswer(services, caller, params.id, originOf(request));
+      return success('hub.answer_deleted', requestLang(request));
+    },
     listStaffReviews: ({ query }) => listStaffReviews(services.db, query),
     hideReview: ({ params, body, ...call }) =>
       moderated({ act: 'hide', id: params.id, reason: body.reason }, call),
     unhideReview: ({ params, ...call }) => moderated({ act: 'unhide', id: params.id }, call),
+    hideReviewAnswer: ({ params, body, ...call }) =>
+      moderated({ act: 'hide_answer', id: params.id, reason: body.reason }, call),
+    unhideReviewAnswer: ({ params, ...call }) =>
+      moderated({ act: 'unhide_answer', id: params.id }, call),
     dismissReports: ({ params, ...call }) => moderated({ act: 'dismiss', id: params.id }, call),
   } satisfies Partial<Handlers>;
 }

@@ -5,13 +5,20 @@
 
 import { and, eq } from 'drizzle-orm';
 import { hasContact } from '#core/hub/hide-contact.ts';
-import { REVIEW_EDIT_DAYS } from '#core/hub/hub-constants.ts';
 import { ratingAverage } from '#core/hub/hub-score.ts';
+import {
+  editableUntil,
+  mayReview,
+  REVIEW_AFTER_DAYS,
+  REVIEW_EDIT_DAYS,
+} from '#core/hub/review-times.ts';
 import { type AuditAction, writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
 import { tutors } from '#server/db/schema/people.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { reviewedTuition } from '#server/handover/review-times.ts';
 import { requireListed } from '#server/hub/get-hub-tutor.ts';
 import { reviewLimit } from '#server/hub/hub-limits.ts';
 import { lockTutors, refreshListings } from '#server/hub/refresh-listings.ts';
@@ -21,7 +28,6 @@ import type { ParentCaller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { confirmedTuitions } from './own-reviews.ts';
-import { editableUntil, type ReviewRow } from './present-own-review.ts';
 
 interface Said {
   rating: number;
@@ -29,7 +35,7 @@ interface Said {
 }
 
 /** A review is read by everybody: numbers and addresses have no place in it. */
-function checkText({ text }: Said) {
+export function checkText({ text }: { text: string }) {
   if (hasContact(text))
     throw new ApiError('invalid_input', { fields: { text: { key: 'contact_in_text' } } });
 }
@@ -71,6 +77,9 @@ export async function createReview(
     const tuitions = await confirmedTuitions(db, caller.parent.id, tutorId);
     const tuition = tuitions.find(({ application }) => application.id === given.applicationId);
     if (tuition === undefined) throw new ApiError('review_not_allowed');
+    const reviewed = reviewedTuition(tuition.application);
+    if (!mayReview(reviewed, now))
+      throw new ApiError('review_too_early', { values: { days: REVIEW_AFTER_DAYS } });
     const [review] = await db
       .insert(reviews)
       .values({
@@ -86,7 +95,7 @@ export async function createReview(
     if (review === undefined) throw new ApiError('already_reviewed');
     await refreshListings(db, [tutorId], now);
     const [tutor] = await db
-      .select({ userId: tutors.userId, tutorid: tutors.tutorid })
+      .select({ userId: tutors.userId })
       .from(tutors)
       .where(eq(tutors.id, tutorId));
     if (tutor !== undefined)
@@ -95,23 +104,27 @@ export async function createReview(
           userId: tutor.userId,
           kind: 'review_received',
           values: { class_id: tuition.job.classId },
-          path: `/hub/tutor-profile/${tutor.tutorid}`,
+          path: '/tutor/reviews',
         },
       ]);
     await audit(services, db, caller, origin, ['review_created', review.id]);
-    return { review, rating: await readRating(db, tutorId) };
+    return { review, tuition: reviewed, rating: await readRating(db, tutorId) };
   });
 }
 
 /** The own review, alone for this transaction. That of somebody else is not there. */
-async function lockOwn(db: Db, { parent }: ParentCaller, id: number): Promise<ReviewRow> {
+async function lockOwn(db: Db, { parent }: ParentCaller, id: number) {
   const own = and(eq(reviews.id, id), eq(reviews.parentId, parent.id));
   const [known] = await db.select({ tutorId: reviews.tutorId }).from(reviews).where(own);
   if (known === undefined) throw reviewNotFound();
   await lockTutors(db, [known.tutorId]);
-  const [review] = await db.select().from(reviews).where(own);
-  if (review === undefined) throw reviewNotFound();
-  return review;
+  const [found] = await db
+    .select({ review: reviews, application: applications })
+    .from(reviews)
+    .innerJoin(applications, eq(applications.id, reviews.applicationId))
+    .where(own);
+  if (found === undefined) throw reviewNotFound();
+  return { review: found.review, tuition: reviewedTuition(found.application) };
 }
 
 export async function updateReview(
@@ -123,8 +136,8 @@ export async function updateReview(
   const now = services.now();
   checkText(said);
   return services.db.transaction(async (db) => {
-    const before = await lockOwn(db, caller, id);
-    if (now >= editableUntil(before))
+    const { review: before, tuition } = await lockOwn(db, caller, id);
+    if (now >= editableUntil(before.createdAt, tuition))
       throw new ApiError('review_edit_over', { values: { days: REVIEW_EDIT_DAYS } });
     const [review] = await db
       .update(reviews)
@@ -134,7 +147,7 @@ export async function updateReview(
     if (review === undefined) throw reviewNotFound();
     await refreshListings(db, [review.tutorId], now);
     await audit(services, db, caller, origin, ['review_updated', id]);
-    return { review, rating: await readRating(db, review.tutorId) };
+    return { review, tuition, rating: await readRating(db, review.tutorId) };
   });
 }
 
@@ -145,7 +158,7 @@ export async function deleteReview(
   origin: Origin,
 ) {
   return services.db.transaction(async (db) => {
-    const { tutorId } = await lockOwn(db, caller, id);
+    const { tutorId } = (await lockOwn(db, caller, id)).review;
     await db.delete(reviews).where(eq(reviews.id, id));
     await refreshListings(db, [tutorId], services.now());
     await audit(services, db, caller, origin, ['review_deleted', id]);

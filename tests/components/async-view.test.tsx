@@ -93,6 +93,7 @@ test('a second page that fails leaves the first, says so, and comes when asked f
     city_name: 'Dhaka',
     created_at: '2026-01-01T00:00:00.000Z',
     is_edited: false,
+    answer: null,
   });
   const api = fakeApi({
     listReviews: ({ query }) => {

@@ -9,7 +9,7 @@ const { tutorProfile } = textsOf('en');
 const TUTOR = 'T1001';
 const PROFILE = `/hub/tutor-profile/${TUTOR}`;
 
-/** A guardian whose tuition with the demo tutor is confirmed. */
+/** A guardian whose tuition with the demo tutor has ended: nobody waits 30 days here. */
 async function guardianWithTuition(request: APIRequestContext): Promise<string> {
   const { id, phone } = await newRequest(request);
   await approve(id);
@@ -17,6 +17,7 @@ async function guardianWithTuition(request: APIRequestContext): Promise<string> 
   await moveOn(id, 'applied', 'shortlisted');
   await moveOn(id, 'shortlisted', 'appointed');
   await moveOn(id, 'appointed', 'confirm');
+  await moveOn(id, 'confirm', 'closed');
   return phone;
 }
 

@@ -279,22 +279,31 @@ describe('the end of a tuition', () => {
     },
   );
 
-  test('the tutor says once how it was, for staff', async () => {
-    const give = () =>
+  test('the tutor says how it is a month later, and how it was in the end, for staff', async () => {
+    const give = (rating = 4) =>
       tutorBrowser.ask({
         method: 'POST',
         url: `/api/tutoring/feedback/${applicationId}`,
-        payload: { rating: 4, text: 'The family was kind and paid in time.' },
+        payload: { rating, text: 'The family was kind and paid in time.' },
       });
     await go('appointed');
     await go('confirm');
-    expect((await give()).json().code).toBe('wrong_state');
-    await end('staff');
+    expect((await give()).json().code).toBe('review_too_early');
+    clock.forward((30 * DAY) / 1000);
+    // The session of a month ago is over.
+    tutorBrowser = await signInAs(context.app, tutor);
     expect((await give()).statusCode).toBe(200);
-    expect((await give()).json().code).toBe('already_reviewed');
+    clock.forward((14 * DAY) / 1000);
+    tutorBrowser = await signInAs(context.app, tutor);
+    expect((await give(2)).json().code).toBe('review_edit_over');
+    await end('staff');
+    expect((await give(3)).statusCode).toBe(200);
+    clock.forward((14 * DAY) / 1000);
+    tutorBrowser = await signInAs(context.app, tutor);
+    expect((await give(1)).json().code).toBe('review_edit_over');
     const staff = await signInStaff(context);
     const board = (await staff.get(`requests/${jobId}/pipeline`)).json();
     const cards = board.columns.flatMap((column: { cards: object[] }) => column.cards);
-    expect(cards[0].feedback).toMatchObject({ rating: 4 });
+    expect(cards[0].feedback).toMatchObject({ rating: 3 });
   });
 });

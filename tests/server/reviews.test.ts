@@ -25,10 +25,16 @@ type Tutor = Awaited<ReturnType<typeof createHubTutor>>;
 const text = 'Patient, on time, and my son likes the lessons.';
 
 /** A tuition of a guardian with a tutor, as far as the stage says. */
-async function addTuition({ parentId }: Guardian, { tutorId }: Tutor, stage: Stage = 'confirm') {
+async function addTuition(
+  { parentId }: Guardian,
+  { tutorId }: Tutor,
+  stage: Stage = 'confirm',
+  daysAgo = 31,
+) {
   const { db } = context.database;
   const jobOfferId = await createJob(db, { parentId, status: 'closed' });
-  const confirmedAt = stage === 'confirm' || stage === 'payment' ? new Date() : null;
+  const at = new Date(Date.now() - daysAgo * DAY_MS);
+  const confirmedAt = stage === 'confirm' || stage === 'payment' ? at : null;
   const [row] = await db
     .insert(applications)
     .values({ tutorId, jobOfferId, stage, confirmedAt })
@@ -146,6 +152,32 @@ describe('writing', () => {
     expect(Object.keys(saved.body.errors)).toEqual([field]);
   });
 
+  test('not in the first 30 days, unless it has ended before', async () => {
+    const { db } = context.database;
+    const tutor = await createHubTutor(db);
+    const guardian = await signInParent(context);
+    const applicationId = await addTuition(guardian, tutor, 'confirm', 28);
+    const own = async () =>
+      (await ask(guardian, 'GET', `tutor-profile/${tutor.tutorid}/own-reviews`)).body;
+    const body = { application_id: applicationId, rating: 5, text };
+    const early = await write(guardian, tutor, body);
+    expect([early.status, early.body.code]).toEqual([409, 'review_too_early']);
+    expect(early.body.message).toContain('30');
+    expect(await own()).toMatchObject({ may_review: false, tuitions: [{ may_review: false }] });
+    const tuition = eq(applications.id, applicationId);
+    await db
+      .update(applications)
+      .set({
+        stage: 'closed',
+        stageChangedAt: new Date(),
+        endedReason: 'tuition_ended',
+        endedBy: 'guardian',
+      })
+      .where(tuition);
+    expect(await own()).toMatchObject({ may_review: true, tuitions: [{ may_review: true }] });
+    expect((await write(guardian, tutor, body)).status).toBe(200);
+  });
+
   test('a tutor and a stranger cannot', async () => {
     const { tutor } = await start();
     const url = `/api/hub/tutor-profile/${tutor.tutorid}/reviews`;
@@ -176,6 +208,27 @@ describe('changing', () => {
     const late = await ask(guardian, 'PUT', `reviews/${reviewId}`, body);
     expect([late.status, late.body.code]).toEqual([409, 'review_edit_over']);
     expect(late.body.message).toContain('14');
+  });
+
+  test('for 14 days again when the tuition ends', async () => {
+    const { guardian, applicationId, reviewId } = await reviewed();
+    context.services.now = () => new Date(Date.now() + 60 * DAY_MS);
+    await context.database.db
+      .update(applications)
+      .set({
+        stage: 'closed',
+        stageChangedAt: new Date(Date.now() + 50 * DAY_MS),
+        endedReason: 'tuition_ended',
+        endedBy: 'tutor',
+      })
+      .where(eq(applications.id, applicationId));
+    const body = { rating: 3, text: 'It went well until the end of the year.' };
+    // The session of two months ago is over.
+    guardian.browser = await signInAs(context.app, guardian.account);
+    expect((await ask(guardian, 'PUT', `reviews/${reviewId}`, body)).status).toBe(200);
+    context.services.now = () => new Date(Date.now() + 65 * DAY_MS);
+    const late = await ask(guardian, 'PUT', `reviews/${reviewId}`, body);
+    expect(late.body.code).toBe('review_edit_over');
   });
 
   test('deleting, at any time; then it may be written again', async () => {

@@ -5,19 +5,34 @@ import { ActDialog } from '../change/act-dialog.tsx';
 
 const READY = ['untrue', 'insult', 'private'] as const;
 
-/** Takes a review off the profile; the guardian who wrote it is notified why. */
-export function HideDialog({ review, onClose }: { review: StaffReview; onClose(): void }) {
+interface HideDialogProps {
+  review: StaffReview;
+  /** Of a review. */
+  about: 'review' | 'answer';
+  onClose(): void;
+}
+
+/** Takes a review or the answer to it off the profile; whoever wrote it is notified why. */
+export function HideDialog({ review, about, onClose }: HideDialogProps) {
   const texts = useTexts('staff');
   const { api } = useEnvironment();
+  const isAnswer = about === 'answer';
   return (
     <ActDialog
-      title={texts('reviews.hideTitle', { tutor: review.tutor.name })}
-      effect={texts('reviews.hideEffect')}
-      doText={texts('reviews.do.hide')}
-      reasonLabel={texts('reason.toGuardian')}
+      title={texts(isAnswer ? 'reviews.hideAnswerTitle' : 'reviews.hideTitle', {
+        tutor: review.tutor.name,
+      })}
+      effect={texts(isAnswer ? 'reviews.hideAnswerEffect' : 'reviews.hideEffect')}
+      doText={texts(isAnswer ? 'reviews.do.hideAnswer' : 'reviews.do.hide')}
+      reasonLabel={texts(isAnswer ? 'reason.toTutor' : 'reason.toGuardian')}
       reasons={READY.map((name) => texts(`reviews.ready.${name}`))}
-      act={(reason) => api.call('hideReview', { params: { id: review.id }, body: { reason } })}
-      done={texts('reviews.done.hide')}
+      act={(reason) =>
+        api.call(isAnswer ? 'hideReviewAnswer' : 'hideReview', {
+          params: { id: review.id },
+          body: { reason },
+        })
+      }
+      done={texts(isAnswer ? 'reviews.done.hideAnswer' : 'reviews.done.hide')}
       onClose={onClose}
     />
   );

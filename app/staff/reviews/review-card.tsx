@@ -14,7 +14,7 @@ const LINK = 'inline-flex items-center min-h-[24px] text-brand underline';
 
 interface ReviewCardProps {
   review: StaffReview;
-  onHide(): void;
+  onHide(about: 'review' | 'answer'): void;
 }
 
 /** A review with who wrote it about whom, what was reported of it, and what staff can do. */
@@ -24,12 +24,14 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
   const now = useNow();
   const { api } = useEnvironment();
   const work = useStaffMutation();
-  const { hidden, tutor, guardian, request } = review;
+  const { hidden, answer, tutor, guardian, request } = review;
   const params = { id: review.id };
   const isReported = review.reports.some(({ is_open }) => is_open);
 
   const unhide = () =>
     work.run(() => api.call('unhideReview', { params }), texts('reviews.done.unhide'));
+  const unhideAnswer = () =>
+    work.run(() => api.call('unhideReviewAnswer', { params }), texts('reviews.done.unhideAnswer'));
   const keep = () =>
     work.run(() => api.call('dismissReports', { params }), texts('reviews.done.keep'));
 
@@ -71,11 +73,49 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
           })}
         </Alert>
       )}
+      {answer && (
+        <div className="flex flex-col gap-2 p-3 rounded bg-surface">
+          <p className="text-sm font-semibold">
+            {texts('reviews.answer', {
+              ago: format.ago(answer.edited_at ?? answer.created_at, now),
+            })}
+          </p>
+          <p className="break-words whitespace-pre-wrap">{answer.text}</p>
+          {answer.hidden && (
+            <Alert>
+              {texts('reviews.hiddenBy', {
+                name: answer.hidden.by?.name ?? texts('system'),
+                ago: format.ago(answer.hidden.at, now),
+                reason: answer.hidden.reason,
+              })}
+            </Alert>
+          )}
+          {answer.hidden ? (
+            <Button
+              look="secondary"
+              className="self-start"
+              isBusy={work.isBusy}
+              onClick={() => void unhideAnswer()}
+            >
+              {texts('reviews.do.unhideAnswer')}
+            </Button>
+          ) : (
+            <Button look="secondary" className="self-start" onClick={() => onHide('answer')}>
+              {texts('reviews.do.hideAnswer')}
+            </Button>
+          )}
+        </div>
+      )}
       {review.reports.length > 0 && (
         <ul className="flex flex-col gap-1 text-sm">
           {review.reports.map((report) => (
-            <li key={`${report.at} ${report.by?.user_id}`} className="p-2 rounded-sm bg-surface">
-              <strong>{texts(`reviews.reason.${report.reason}`)}</strong>
+            <li
+              key={`${report.about} ${report.at} ${report.by?.user_id}`}
+              className="p-2 rounded-sm bg-surface"
+            >
+              <strong>
+                {texts(`reviews.about.${report.about}`)}: {texts(`reviews.reason.${report.reason}`)}
+              </strong>
               {report.text && <span className="break-words"> {report.text}</span>}
               <span className="block text-xs text-muted">
                 {report.by?.name ?? texts('system')} · {format.ago(report.at, now)}
@@ -92,7 +132,7 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
             {texts('reviews.do.unhide')}
           </Button>
         ) : (
-          <Button look="secondary" onClick={onHide}>
+          <Button look="secondary" onClick={() => onHide('review')}>
             {texts('reviews.do.hide')}
           </Button>
         )}

@@ -19,7 +19,7 @@ export function ReviewsPage() {
   const q = params.get('q') ?? undefined;
   const page = Number(params.get('page')) || 1;
   const response = useLiveApi('listStaffReviews', { query: { filter, q, page } });
-  const [hiding, setHiding] = useState<StaffReview>();
+  const [hiding, setHiding] = useState<{ review: StaffReview; about: 'review' | 'answer' }>();
   usePageTitle(texts('nav.reviews'));
 
   return (
@@ -50,12 +50,16 @@ export function ReviewsPage() {
         {(rows) => (
           <ul className="flex flex-col gap-3">
             {rows.map((review) => (
-              <ReviewCard key={review.id} review={review} onHide={() => setHiding(review)} />
+              <ReviewCard
+                key={review.id}
+                review={review}
+                onHide={(about) => setHiding({ review, about })}
+              />
             ))}
           </ul>
         )}
       </PagedRows>
-      {hiding && <HideDialog review={hiding} onClose={() => setHiding(undefined)} />}
+      {hiding && <HideDialog {...hiding} onClose={() => setHiding(undefined)} />}
     </div>
   );
 }

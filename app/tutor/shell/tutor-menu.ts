@@ -13,6 +13,7 @@ import {
   MessagesSquare,
   Settings,
   ShoppingBag,
+  Star,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -62,6 +63,7 @@ export const sidebarEntries: readonly MenuEntry[] = [
     icon: FileText,
     area: '/tutor/confirmation-letters',
   },
+  { to: '/tutor/reviews', text: 'reviews', icon: Star, area: '/tutor/reviews' },
   { to: SHOP_PATH, text: 'shop', icon: ShoppingBag, area: SHOP_PATH },
   { to: '/tutor/payment/invoice', text: 'payment', icon: Banknote, area: '/tutor/payment' },
   {
@@ -99,6 +101,7 @@ export const searchableRoutes: readonly RouteEntry[] = [
   { to: '/tutor/job-history/confirm-jobs', text: 'confirmedJobs' },
   { to: '/tutor/job-history/cancel-jobs', text: 'cancelledJobs' },
   { to: '/tutor/confirmation-letters', text: 'confirmationLetters' },
+  { to: '/tutor/reviews', text: 'reviews' },
   { to: '/tutor/live-tutoring/completed', text: 'liveCompleted' },
   { to: '/tutor/live-tutoring/cancelled', text: 'liveCancelled' },
   { to: '/tutor/tutoring-request/accepted', text: 'requestsAccepted' },

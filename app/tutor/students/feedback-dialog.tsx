@@ -17,6 +17,8 @@ import { GroupError } from '../../form/group-error.tsx';
 interface FeedbackDialogProps {
   applicationId: number;
   className: string;
+  /** What was said before, to be changed. */
+  given: { rating: number; text: string } | null;
   onGiven(): Promise<unknown>;
   onClose(): void;
 }
@@ -28,6 +30,7 @@ const NONE = -1;
 export function FeedbackDialog({
   applicationId,
   className,
+  given: before,
   onGiven,
   onClose,
 }: FeedbackDialogProps) {
@@ -36,7 +39,7 @@ export function FeedbackDialog({
   const { api } = useEnvironment();
   const showToast = useToast();
   const { values, problems, change, submit, isBusy, problem } = useFields(
-    { rating: NONE, text: '' },
+    before ?? { rating: NONE, text: '' },
     (given) => ({
       ...(given.rating < RATING_MIN && { rating: texts('feedback.noRating') }),
       ...(given.text.trim().length < REVIEW_TEXT_MIN && {

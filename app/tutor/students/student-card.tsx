@@ -79,12 +79,13 @@ export function StudentCard({ student, onChanged }: StudentCardProps) {
       {student.may_give_feedback && (
         <>
           <Button look="secondary" className="self-start" onClick={() => setSaying(true)}>
-            {texts('feedback.open')}
+            {texts(student.feedback ? 'feedback.change' : 'feedback.open')}
           </Button>
           {isSaying && (
             <FeedbackDialog
               applicationId={student.application_id}
               className={student.class_name}
+              given={student.feedback}
               onGiven={onChanged}
               onClose={() => setSaying(false)}
             />

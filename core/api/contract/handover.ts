@@ -28,7 +28,8 @@ export const handoverContract = {
   giveTuitionFeedback: {
     ...shared,
     access: 'tutor',
-    summary: 'What the tutor says of a tuition that is over, for staff only; once',
+    summary:
+      'What the tutor says of a tuition, for staff only, when it may be reviewed; again to change it',
     params: entryParams,
     body: handover.feedbackBody,
     answer: handover.feedbackAnswer,

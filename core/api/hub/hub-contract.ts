@@ -8,6 +8,7 @@ import * as profile from '../schemas/hub-profile.ts';
 import * as reviews from '../schemas/reviews.ts';
 
 const open = { tag: 'Tutor hub', access: 'public' } as const;
+const tutor = { tag: 'Tutor hub', access: 'tutor', query: langQuery } as const;
 const guardian = { tag: 'Tutor hub', access: 'parent', query: langQuery } as const;
 const staffOnly = { tag: 'Staff', access: 'staff', query: langQuery } as const;
 const HUB_CACHE_SECONDS = 30;
@@ -58,14 +59,14 @@ export const hubContract = {
   },
   createReview: {
     ...guardian,
-    summary: 'Reviews a confirmed tuition, once',
+    summary: 'Reviews a tuition, once, from 30 days after its confirmation or when it has ended',
     params: hub.hubTutorParams,
     body: reviews.createReviewBody,
     answer: reviews.reviewSavedAnswer,
   },
   updateReview: {
     ...guardian,
-    summary: 'Changes the own review within 14 days',
+    summary: 'Changes the own review within 14 days, also of the end of the tuition',
     params: reviews.reviewParams,
     body: reviews.updateReviewBody,
     answer: reviews.reviewSavedAnswer,
@@ -80,9 +81,28 @@ export const hubContract = {
     tag: 'Tutor hub',
     access: 'session',
     query: langQuery,
-    summary: 'Reports a review to staff, once a person',
+    summary: 'Reports a review or the answer to it to staff, once a person',
     params: reviews.reviewParams,
     body: reviews.reportReviewBody,
+    answer: statusAnswer,
+  },
+  listReceivedReviews: {
+    ...tutor,
+    summary: 'Own reviews as everybody reads them, with the own answers',
+    query: pageQuery,
+    answer: reviews.receivedReviewsAnswer,
+  },
+  answerReview: {
+    ...tutor,
+    summary: 'Answers an own review, or changes the answer within 7 days',
+    params: reviews.reviewParams,
+    body: reviews.answerBody,
+    answer: reviews.answerSavedAnswer,
+  },
+  deleteReviewAnswer: {
+    ...tutor,
+    summary: 'Deletes the own answer to a review',
+    params: reviews.reviewParams,
     answer: statusAnswer,
   },
   listStaffReviews: {
@@ -101,6 +121,19 @@ export const hubContract = {
   unhideReview: {
     ...staffOnly,
     summary: 'Shows a hidden review again',
+    params: reviews.reviewParams,
+    answer: reviews.staffReviewChangedAnswer,
+  },
+  hideReviewAnswer: {
+    ...staffOnly,
+    summary: "Takes a tutor's answer off the profile, with a reason",
+    params: reviews.reviewParams,
+    body: reviews.hideReviewBody,
+    answer: reviews.staffReviewChangedAnswer,
+  },
+  unhideReviewAnswer: {
+    ...staffOnly,
+    summary: 'Shows a hidden answer again',
     params: reviews.reviewParams,
     answer: reviews.staffReviewChangedAnswer,
   },

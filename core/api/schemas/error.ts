@@ -103,6 +103,8 @@ export const errorCodes = [
   'review_not_allowed',
   'already_reviewed',
   'review_edit_over',
+  'review_too_early',
+  'answer_edit_over',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -1,6 +1,6 @@
 /** What the home page tells of the marketplace as it is now. */
 import { z } from 'zod';
-import { publicReview } from './reviews.ts';
+import { shownReview } from './reviews.ts';
 
 /** Side by side in one row. */
 export const MOST_STORIES = 10;
@@ -20,7 +20,7 @@ export const homeAnswer = z.object({
     tutors: z.int().describe('in the tutor hub'),
     cities: z.int().describe('with an open job'),
   }),
-  reviews: z.array(publicReview).max(MOST_STORIES).describe('of good lessons, newest first'),
+  reviews: z.array(shownReview).max(MOST_STORIES).describe('of good lessons, newest first'),
   guardian_stories: z
     .array(story)
     .max(MOST_STORIES)

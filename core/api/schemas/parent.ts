@@ -119,7 +119,7 @@ const ownTutor = z.object({
   ended: tuitionEnd,
   pause: tuitionPause,
   notice: tuitionNotice,
-  may_review: z.boolean().describe('it has ended and has no review yet'),
+  may_review: z.boolean().describe('it can be reviewed now and has no review yet'),
 });
 export type OwnTutor = z.infer<typeof ownTutor>;
 export const ownTutorsAnswer = pagedAnswer(ownTutor);

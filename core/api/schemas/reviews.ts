@@ -4,6 +4,7 @@ import {
   RATING_MAX,
   RATING_MIN,
   REPORT_REASONS,
+  REPORT_SUBJECTS,
   REVIEW_TEXT_MAX,
   REVIEW_TEXT_MIN,
   STAFF_REVIEW_FILTERS,
@@ -22,7 +23,7 @@ const reviewFields = {
 };
 
 /** Nobody is named: a guardian is shown by what was taught. */
-export const publicReview = z.object({
+export const shownReview = z.object({
   id: z.int(),
   rating: stars,
   text: z.string(),
@@ -31,6 +32,12 @@ export const publicReview = z.object({
   city_name: z.string(),
   created_at: z.string(),
   is_edited: z.boolean(),
+});
+export const publicReview = shownReview.extend({
+  answer: z
+    .object({ text: z.string(), created_at: z.string(), is_edited: z.boolean() })
+    .nullable()
+    .describe('of the tutor'),
 });
 export const reviewsAnswer = z.object({
   ...paged,
@@ -49,7 +56,7 @@ export const ownReview = z.object({
 });
 /** Of the signed-in guardian, with this tutor. */
 export const ownReviewsAnswer = z.object({
-  may_review: z.boolean().describe('some tuition below has no review yet'),
+  may_review: z.boolean().describe('some tuition below can be reviewed now and has no review yet'),
   tuitions: z.array(
     z.object({
       application_id: z.int(),
@@ -57,6 +64,8 @@ export const ownReviewsAnswer = z.object({
       class_name: z.string(),
       category_name: z.string(),
       confirmed_at: z.string(),
+      may_review: z.boolean().describe('it can be reviewed now and has no review yet'),
+      review_from: z.string().describe('when it can be reviewed'),
       review: ownReview.nullable(),
     }),
   ),
@@ -70,9 +79,25 @@ export const reviewParams = z.object({ id });
 export const reviewSavedAnswer = z.object({ ...success, review: ownReview, rating });
 export const reviewDeletedAnswer = z.object({ ...success, rating });
 export const reportReviewBody = z.object({
+  about: optional(z.enum(REPORT_SUBJECTS)).transform((about) => about ?? 'review'),
   reason: z.enum(REPORT_REASONS),
   text: optionalPersonText(500),
 });
+
+export const answerBody = z.object({ text: personText(REVIEW_TEXT_MAX) });
+const ownAnswer = z.object({
+  text: z.string(),
+  created_at: z.string(),
+  edited_at: nullableText,
+  editable_until: z.string(),
+  can_edit: z.boolean(),
+  hidden_reason: nullableText.describe('why staff took it off the profile; null: it is shown'),
+});
+/** Of the signed-in tutor, as everybody reads it, with what the tutor answered. */
+export const receivedReview = shownReview.extend({ answer: ownAnswer.nullable() });
+export type ReceivedReview = z.infer<typeof receivedReview>;
+export const receivedReviewsAnswer = pagedAnswer(receivedReview);
+export const answerSavedAnswer = z.object({ ...success, answer: ownAnswer });
 
 export const staffReviewsQuery = z.object({
   filter: optional(z.enum(STAFF_REVIEW_FILTERS)).transform((filter) => filter ?? 'reported'),
@@ -80,6 +105,7 @@ export const staffReviewsQuery = z.object({
   ...staffPage,
   ...langQuery.shape,
 });
+const staffHidden = z.object({ at: z.string(), by: actor, reason: z.string() }).nullable();
 export const staffReview = z.object({
   id: z.int(),
   rating: stars,
@@ -89,9 +115,18 @@ export const staffReview = z.object({
   tutor: z.object({ user_id: z.int(), tutorid: z.string(), name: z.string() }),
   guardian: z.object({ user_id: z.int(), name: z.string() }),
   request: z.object({ id: z.int(), request_no: z.string() }),
-  hidden: z.object({ at: z.string(), by: actor, reason: z.string() }).nullable(),
+  hidden: staffHidden,
+  answer: z
+    .object({
+      text: z.string(),
+      created_at: z.string(),
+      edited_at: nullableText,
+      hidden: staffHidden,
+    })
+    .nullable(),
   reports: z.array(
     z.object({
+      about: z.enum(REPORT_SUBJECTS),
       reason: z.enum(REPORT_REASONS),
       text: nullableText,
       at: z.string(),
@@ -102,6 +137,6 @@ export const staffReview = z.object({
 });
 export type StaffReview = z.infer<typeof staffReview>;
 export const staffReviewsAnswer = pagedAnswer(staffReview);
-/** The reason is sent to the guardian who wrote it. */
+/** The reason is sent to whoever wrote it. */
 export const hideReviewBody = z.strictObject({ reason });
 export const staffReviewChangedAnswer = z.object({ ...success, review: staffReview });

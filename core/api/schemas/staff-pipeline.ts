@@ -34,7 +34,7 @@ export const pipelineCard = z.object({
   ended_reason: z.enum(endedReasons).nullable(),
   ended_by: tuitionSide.nullable(),
   first_lesson: firstLesson,
-  feedback: feedback.nullable().describe('of the tutor, when the tuition has ended'),
+  feedback: feedback.nullable().describe('of the tutor'),
   answer: nullableText,
   is_chosen: z.boolean().describe('by the guardian'),
   may_move_to: z.array(stage),

@@ -31,6 +31,8 @@ export const applications = pgTable(
     firstLessonBy: text('first_lesson_by', { enum: tuitionSides }),
     /** Of a confirmed tuition that is over: whose wish it was. */
     endedBy: text('ended_by', { enum: tuitionSides }),
+    /** When both were asked, a month after the confirmation, to review it. */
+    reviewAskedAt: moment('review_asked_at'),
   },
   (table) => [
     // Two clicks, or two tabs, make one application.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { REPORT_REASONS } from '#core/hub/hub-constants.ts';
+import { REPORT_REASONS, REPORT_SUBJECTS } from '#core/hub/hub-constants.ts';
 import { applications } from './applications.ts';
 import { moment } from './moment.ts';
 import { onlyItsWords } from './only-its-words.ts';
@@ -38,22 +38,24 @@ export const reviews = pgTable(
   ],
 );
 
-/** What people find wrong with a review; each person once. */
+/** What people find wrong with a review or the answer to it; each person once. */
 export const reviewReports = pgTable(
   'review_reports',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     reviewId: refersTo('review_id', () => reviews.id, { onDelete: 'cascade' }),
     userId: refersTo('user_id', () => users.id, { onDelete: 'cascade' }),
+    about: text({ enum: REPORT_SUBJECTS }).notNull().default('review'),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     text: text(),
     at: moment('at').notNull(),
-    /** When staff hid the review or kept it. */
+    /** When staff hid it or kept it. */
     settledAt: moment('settled_at'),
   },
   (table) => [
-    unique('review_reports_person').on(table.reviewId, table.userId),
+    unique('review_reports_person').on(table.reviewId, table.userId, table.about),
     index('review_reports_open').on(table.at).where(sql`"settled_at" is null`),
+    onlyItsWords('review_reports_about', table.about),
     onlyItsWords('review_reports_reason', table.reason),
   ],
 );

@@ -3,7 +3,7 @@ import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { applications } from './applications.ts';
 import { moment } from './moment.ts';
 
-/** What a tutor says of a tuition that is over. Only staff read it: guardians have no public page. */
+/** What a tutor says of a tuition. Only staff read it: guardians have no public page. */
 export const tuitionFeedback = pgTable(
   'tuition_feedback',
   {
@@ -14,6 +14,7 @@ export const tuitionFeedback = pgTable(
     rating: smallint().notNull(),
     text: text().notNull(),
     createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at'),
   },
   (table) => [check('tuition_feedback_rating', sql`${table.rating} between 0 and 5`)],
 );

@@ -18,9 +18,9 @@ export const staffRecordTables: PersonalTable[] = [
     table: s.reviewReports,
     ...WITH_ACCOUNT,
     of: user(s.reviewReports.userId),
-    exported: ['reviewId', 'reason', 'text', 'at', 'settledAt'],
+    exported: ['reviewId', 'about', 'reason', 'text', 'at', 'settledAt'],
     hidden: 'id userId',
-    what: 'reviews the person has reported',
+    what: 'reviews and answers the person has reported',
     readers: 'staff',
   },
   {

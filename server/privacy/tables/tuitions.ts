@@ -1,5 +1,5 @@
 /** What tutor and guardian have in common. */
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import * as s from '#server/db/all-tables.ts';
 import { application, tutor, tutorOrParent, user } from './owned-by.ts';
 import {
@@ -29,7 +29,7 @@ export const tuitionTables: PersonalTable[] = [
     of: tutor(s.applications.tutorId),
     erased: { answer: null },
     stays:
-      'id tutorId jobOfferId stage createdAt stageChangedAt endedReason confirmedAt confirmedSalary termsVersion termsAcceptedAt firstLessonAt firstLessonBy endedBy',
+      'id tutorId jobOfferId stage createdAt stageChangedAt endedReason confirmedAt confirmedSalary termsVersion termsAcceptedAt firstLessonAt firstLessonBy endedBy reviewAskedAt',
     what: 'applications and tuitions, and which terms were accepted',
     readers: 'staff; the guardian of the request',
     why: 'belongs to the guardian’s papers and the invoices; names nobody',
@@ -96,6 +96,22 @@ export const tuitionTables: PersonalTable[] = [
     hidden: 'userId newestId changes',
     what: 'how far the person has read messages, and whose they do not take',
     readers: 'the other of the tuition',
+  },
+  {
+    table: s.reviewAnswers,
+    ...WITH_ACCOUNT,
+    of: (db, { tutorId }) => {
+      if (tutorId === null) return null;
+      const { id, tutorId: owner } = s.reviews;
+      return inArray(
+        s.reviewAnswers.reviewId,
+        db.select({ id }).from(s.reviews).where(eq(owner, tutorId)),
+      );
+    },
+    exported: ['text', 'createdAt', 'editedAt', 'hiddenAt', 'hiddenReason'],
+    hidden: 'reviewId hiddenByUserId',
+    what: 'what a tutor answered to reviews',
+    readers: 'everybody',
   },
   {
     table: s.liveLessons,

@@ -1,8 +1,10 @@
 /** What comes of confirmed jobs: students and letters; and lessons taught live. */
 
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import { editableUntil, mayReview } from '#core/hub/review-times.ts';
 import { pageOf } from '#server/db/page-of.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { reviewedTuition } from '#server/handover/review-times.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
@@ -23,6 +25,12 @@ const presentStudentTerms = ({ application }: ConfirmedJob, standing: Standing) 
   salary_for_tutor: standing.salary,
   ...presentStanding(application, standing),
 });
+function mayGiveFeedback({ application, feedback }: ConfirmedJob, now: Date) {
+  const tuition = reviewedTuition(application);
+  return feedback === null
+    ? mayReview(tuition, now)
+    : now < editableUntil(feedback.createdAt, tuition);
+}
 
 export function createWorkHandlers(services: Services) {
   const { db, lookupCache } = services;
@@ -50,7 +58,8 @@ export function createWorkHandlers(services: Services) {
         ...presentJobOf(row, lookupCache.current, lang),
         ...presentStudentTerms(row, standingOf(row.application.id)),
         student_gender: row.job.studentGender,
-        may_give_feedback: row.application.endedReason === 'tuition_ended' && row.feedback === null,
+        may_give_feedback: mayGiveFeedback(row, services.now()),
+        feedback: row.feedback && { rating: row.feedback.rating, text: row.feedback.text },
         confirmed_at: (row.application.confirmedAt ?? row.application.stageChangedAt).toISOString(),
       }));
       return pageOf(query.page, total, students);

@@ -1,6 +1,6 @@
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { OwnReview } from './own-review.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -8,6 +8,7 @@ import { ReviewForm } from './review-form.tsx';
 /** Of the signed-in guardian: what was written, and what may be written of tuitions without one. */
 export function OwnReviews({ tutorId }: { tutorId: string }) {
   const texts = useTexts('tutorProfile');
+  const format = useFormat();
   const response = useApi('getOwnReviews', { params: { tutorId } });
   return (
     <AsyncView response={response} skeleton={<Skeleton className="h-24" />}>
@@ -27,7 +28,20 @@ export function OwnReviews({ tutorId }: { tutorId: string }) {
                 />
               ),
           )}
-          {may_review && tuitions.some(({ review }) => review === null) && (
+          {tuitions.map(
+            ({ application_id, review, may_review: mayNow, class_name, request_no, review_from }) =>
+              review === null &&
+              !mayNow && (
+                <p key={application_id} className="text-muted text-sm">
+                  {texts('reviews.notYet', {
+                    class: class_name,
+                    no: request_no,
+                    date: format.date(review_from),
+                  })}
+                </p>
+              ),
+          )}
+          {may_review && (
             <section
               aria-label={texts('reviews.write')}
               className="flex flex-col gap-3 p-4 rounded bg-surface"
@@ -35,7 +49,7 @@ export function OwnReviews({ tutorId }: { tutorId: string }) {
               <h3>{texts('reviews.write')}</h3>
               <ReviewForm
                 tutorId={tutorId}
-                tuitions={tuitions.filter(({ review }) => review === null)}
+                tuitions={tuitions.filter((tuition) => tuition.may_review)}
               />
             </section>
           )}

@@ -8,13 +8,19 @@ import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import type { PublicReview } from './review-item.tsx';
+import type { PublicReview, ReportSubject } from './review-item.tsx';
 
 const TEXT_MAX = 500;
 type Reason = (typeof REPORT_REASONS)[number];
 
-/** Tells staff that something is wrong with a review. */
-export function ReportDialog({ review, onClose }: { review: PublicReview; onClose(): void }) {
+interface ReportDialogProps {
+  review: PublicReview;
+  about: ReportSubject;
+  onClose(): void;
+}
+
+/** Tells staff that something is wrong with a review or the answer to it. */
+export function ReportDialog({ review, about, onClose }: ReportDialogProps) {
   const texts = useTexts('tutorProfile');
   const { api } = useEnvironment();
   const showToast = useToast();
@@ -26,7 +32,7 @@ export function ReportDialog({ review, onClose }: { review: PublicReview; onClos
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      const body = { reason, text: text.trim() || undefined };
+      const body = { about, reason, text: text.trim() || undefined };
       await api.call('reportReview', { params: { id: review.id }, body });
       showToast(texts('reviews.reported'), 'success');
       onClose();
@@ -35,7 +41,7 @@ export function ReportDialog({ review, onClose }: { review: PublicReview; onClos
 
   return (
     <Dialog
-      title={texts('reviews.reportTitle')}
+      title={texts(about === 'review' ? 'reviews.reportTitle' : 'reviews.reportAnswerTitle')}
       onClose={onClose}
       footer={
         <Button type="submit" form={formId} isBusy={isBusy} className="w-full">

@@ -7,13 +7,15 @@ import { useRatingText } from './use-rating-text.ts';
 
 export type PublicReview = Answer<'listReviews'>['data'][number];
 
+export type ReportSubject = 'review' | 'answer';
+
 interface ReviewItemProps {
   review: PublicReview;
   /** Absent where nobody is signed in. */
-  onReport: (() => void) | undefined;
+  onReport: ((about: ReportSubject) => void) | undefined;
 }
 
-/** One review; the guardian is known by the tuition, not by name. */
+/** One review, with the tutor's answer; the guardian is known by the tuition, not by name. */
 export function ReviewItem({ review, onReport }: ReviewItemProps) {
   const texts = useTexts('tutorProfile');
   const ratingText = useRatingText();
@@ -35,17 +37,42 @@ export function ReviewItem({ review, onReport }: ReviewItemProps) {
           })}
         </span>
         {onReport && (
-          <button
-            type="button"
-            aria-label={texts('reviews.reportOf')}
-            className="inline-flex items-center gap-1 min-h-[36px] px-2 rounded-sm hover:text-ink hover:underline"
-            onClick={onReport}
-          >
-            <Flag aria-hidden="true" size={14} />
-            {texts('reviews.report')}
-          </button>
+          <ReportButton label={texts('reviews.reportOf')} onReport={() => onReport('review')} />
         )}
       </div>
+      {review.answer && (
+        <div className="flex flex-col gap-1 p-3 rounded bg-surface">
+          <p className="text-sm font-semibold">{texts('reviews.answer')}</p>
+          <p className="break-words whitespace-pre-wrap">{review.answer.text}</p>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 text-muted text-xs">
+            <span>
+              <TimeAgo at={review.answer.created_at} />
+              {review.answer.is_edited && ` · ${texts('reviews.edited')}`}
+            </span>
+            {onReport && (
+              <ReportButton
+                label={texts('reviews.reportAnswer')}
+                onReport={() => onReport('answer')}
+              />
+            )}
+          </div>
+        </div>
+      )}
     </li>
+  );
+}
+
+function ReportButton({ label, onReport }: { label: string; onReport(): void }) {
+  const texts = useTexts('tutorProfile');
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="inline-flex items-center gap-1 min-h-[36px] px-2 rounded-sm hover:text-ink hover:underline"
+      onClick={onReport}
+    >
+      <Flag aria-hidden="true" size={14} />
+      {texts('reviews.report')}
+    </button>
   );
 }

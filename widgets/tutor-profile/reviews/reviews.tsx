@@ -11,7 +11,7 @@ import { useTutorWords } from '../../tutor/use-tutor-words.ts';
 import { OwnReviews } from './own-reviews.tsx';
 import { RatingSpread } from './rating-spread.tsx';
 import { ReportDialog } from './report-dialog.tsx';
-import type { PublicReview } from './review-item.tsx';
+import type { PublicReview, ReportSubject } from './review-item.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 interface ReviewsProps {
@@ -26,7 +26,7 @@ export function Reviews({ profile, signInLink }: ReviewsProps) {
   const words = useTutorWords();
   const { viewer, surface } = useEnvironment();
   const [page, setPage] = useState(1);
-  const [reported, setReported] = useState<PublicReview>();
+  const [reported, setReported] = useState<{ review: PublicReview; about: ReportSubject }>();
   const params = { tutorId: profile.tutorid };
   const response = useApi('listReviews', { params, query: { page } }, { keepsLast: true });
   const mayReport = surface === 'app' && viewer !== null;
@@ -54,7 +54,7 @@ export function Reviews({ profile, signInLink }: ReviewsProps) {
               <ReviewItem
                 key={review.id}
                 review={review}
-                onReport={mayReport ? () => setReported(review) : undefined}
+                onReport={mayReport ? (about) => setReported({ review, about }) : undefined}
               />
             ))}
           </ul>
@@ -68,7 +68,7 @@ export function Reviews({ profile, signInLink }: ReviewsProps) {
           {viewer === null && signInLink}
         </div>
       )}
-      {reported && <ReportDialog review={reported} onClose={() => setReported(undefined)} />}
+      {reported && <ReportDialog {...reported} onClose={() => setReported(undefined)} />}
     </Section>
   );
 }

@@ -28,7 +28,8 @@ export const student = z.object({
   confirmed_at: z.string(),
   pause: tuitionPause,
   notice: tuitionNotice,
-  may_give_feedback: z.boolean().describe('it has ended, and the tutor has not said how it was'),
+  may_give_feedback: z.boolean().describe('the tutor can say how it is, or change what was said'),
+  feedback: z.object({ rating: z.int(), text: z.string() }).nullable(),
 });
 export const studentsAnswer = pagedAnswer(student);
 

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ReceivedReview } from '#core/api/schemas/reviews.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface OwnAnswerProps {
+  reviewId: number;
+  answer: NonNullable<ReceivedReview['answer']>;
+  onEdit(): void;
+  onDeleted(): Promise<unknown>;
+}
+
+/** The tutor's answer to a review, to be changed for a week. */
+export function OwnAnswer({ reviewId, answer, onEdit, onDeleted }: OwnAnswerProps) {
+  const texts = useTexts('tutorReviews');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const [isDeleting, setDeleting] = useState(false);
+  const isHidden = answer.hidden_reason !== null;
+  const remove = async () => {
+    await api.call('deleteReviewAnswer', { params: { id: reviewId } });
+    await onDeleted();
+  };
+  return (
+    <section aria-label={texts('answer')} className="flex flex-col gap-2 p-3 rounded bg-surface">
+      <h2 className="text-sm font-semibold">{texts('answer')}</h2>
+      <p className="break-words whitespace-pre-wrap">{answer.text}</p>
+      {isHidden ? (
+        <Alert>{texts('hidden', { reason: answer.hidden_reason ?? '' })}</Alert>
+      ) : (
+        <>
+          <p className="text-muted text-xs">
+            {answer.can_edit
+              ? texts('until', { date: format.date(answer.editable_until) })
+              : texts('over')}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {answer.can_edit && (
+              <Button look="secondary" onClick={onEdit}>
+                {texts('edit')}
+              </Button>
+            )}
+            <Button look="quiet" onClick={() => setDeleting(true)}>
+              {texts('delete')}
+            </Button>
+          </div>
+        </>
+      )}
+      {isDeleting && (
+        <ConfirmDialog
+          title={texts('deleteTitle')}
+          confirmText={texts('delete')}
+          onConfirm={remove}
+          onClose={() => setDeleting(false)}
+        >
+          {texts('deleteHint')}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
