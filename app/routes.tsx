@@ -117,6 +117,10 @@ const VerifyEmailPage = authPage(
   () => import('./auth/verify-email/verify-email-page.tsx'),
   'VerifyEmailPage',
 );
+const StopNumberChangePage = lazyPages('numberChange')(
+  () => import('./auth/stop-number-change/stop-number-change-page.tsx'),
+  'StopNumberChangePage',
+);
 const AssistantPage = lazyPages('assistant')(
   () => import('./public/assistant/assistant-page.tsx'),
   'AssistantPage',
@@ -166,6 +170,7 @@ export const appRoutes = createRoutesFromElements(
         <Route path="compare" element={<ComparePage />} />
         <Route path="ui" element={<UiPage />} />
         <Route path="verify-email" element={<VerifyEmailPage />} />
+        <Route path="stop-number-change" element={<StopNumberChangePage />} />
         <Route path="assistant" element={<AssistantPage />} />
         <Route path="terms-conditions" element={<TermsPage />} />
         <Route path={SHOP_PATH} element={<ShopPage />} />

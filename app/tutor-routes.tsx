@@ -103,6 +103,13 @@ const PersonalInfoPage = settingsPage(
   () => import('./tutor/settings/personal-info-page.tsx'),
   'PersonalInfoPage',
 );
+const ChangeNumberPage = lazyPages(
+  'numberChange',
+  'settings',
+  'auth',
+  'form',
+  'errors',
+)(() => import('./tutor/settings/change-number-page.tsx'), 'ChangeNumberPage');
 const ChangePasswordPage = settingsPage(
   () => import('./tutor/settings/change-password-page.tsx'),
   'ChangePasswordPage',
@@ -155,6 +162,7 @@ export const TutorRoutes = () => (
       <Route path="settings">
         <Route index element={<Navigate to="/tutor/settings/personal-info" replace />} />
         <Route path="personal-info" element={<PersonalInfoPage />} />
+        <Route path="change-number" element={<ChangeNumberPage />} />
         <Route path="change-password" element={<ChangePasswordPage />} />
         <Route path="social-media" element={<SocialMediaPage />} />
         <Route path="account-status" element={<AccountStatusPage />} />

@@ -15,6 +15,7 @@ import { reconcileListings } from './hub/reconcile-listings.ts';
 import { sendReminders } from './invoices/send-reminders.ts';
 import { deleteOldLimits } from './limits/take-limits.ts';
 import { deleteOldMessages, deliverDue } from './messages/outbox.ts';
+import { runDueChanges } from './number-change/run-due-changes.ts';
 import { deleteOldCircuits } from './otp/otp-circuits.ts';
 import { notifyOfNewJobs } from './own-jobs/notify-of-new-jobs.ts';
 import { checkDuePayments } from './payments/check-payment.ts';
@@ -95,6 +96,7 @@ export function startHousekeeping(
     repeat(() => cleanUp(services), CLEAN_EVERY_MS),
     repeat(() => sendReminders(services), CLEAN_EVERY_MS),
     repeat(() => nudgeUnread(services), NUDGE_EVERY_MS),
+    repeat(() => runDueChanges(services), CLEAN_EVERY_MS),
     repeat(() => notifyOfNewJobs(services), CLEAN_EVERY_MS),
     repeat(() => endDueTuitions(services), CLEAN_EVERY_MS),
     repeat(() => expireChanges(services), CLEAN_EVERY_MS),

@@ -2,6 +2,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { FormFields } from '../form/form-fields.ts';
 import { GenderField } from '../form/gender-field.tsx';
+import { ActionLink } from '../shell/action-link.tsx';
 import { EmailState, type EmailStateProps } from './email-state.tsx';
 
 export interface AccountValues {
@@ -16,10 +17,16 @@ interface AccountFieldsProps {
   saved: FormFields<AccountValues>;
   phone: string;
   email: EmailStateProps;
+  changeNumberPath: string;
 }
 
-/** Name, e-mail and gender; the phone is shown and cannot be changed. */
-export function AccountFields({ saved: { field, typed }, phone, email }: AccountFieldsProps) {
+/** Name, e-mail and gender; the phone is shown, with the way to change it. */
+export function AccountFields({
+  saved: { field, typed },
+  phone,
+  email,
+  changeNumberPath,
+}: AccountFieldsProps) {
   const texts = useTexts('settings');
   return (
     <>
@@ -33,14 +40,14 @@ export function AccountFields({ saved: { field, typed }, phone, email }: Account
       />
       <EmailState {...email} />
       <GenderField legend={texts('account.gender')} {...field('gender')} />
-      <TextField
-        label={texts('account.phone')}
-        hint={texts('account.phoneFixed')}
-        type="tel"
-        disabled
-        readOnly
-        value={phone}
-      />
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="flex-1 min-w-[200px]">
+          <TextField label={texts('account.phone')} type="tel" disabled readOnly value={phone} />
+        </div>
+        <ActionLink to={changeNumberPath} look="secondary">
+          {texts('account.changeNumber')}
+        </ActionLink>
+      </div>
     </>
   );
 }

@@ -52,6 +52,13 @@ const PersonalInfoPage = profilePage(
   () => import('./settings/personal-info-page.tsx'),
   'PersonalInfoPage',
 );
+const ChangeNumberPage = lazyPages(
+  'numberChange',
+  'settings',
+  'auth',
+  'form',
+  'errors',
+)(() => import('./settings/change-number-page.tsx'), 'ChangeNumberPage');
 const ChangePasswordPage = formPage(
   () => import('./settings/change-password-page.tsx'),
   'ChangePasswordPage',
@@ -121,6 +128,7 @@ export const ParentRoutes = () => (
       <Route path="profile/settings">
         <Route index element={<Navigate to="personal-info" replace />} />
         <Route path="personal-info" element={<PersonalInfoPage />} />
+        <Route path="change-number" element={<ChangeNumberPage />} />
         <Route path="change-password" element={<ChangePasswordPage />} />
         <Route path="location" element={<LocationsPage />} />
         <Route path="account-status" element={<AccountStatusPage />} />

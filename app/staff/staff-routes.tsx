@@ -28,6 +28,10 @@ const ProofsPage = lazyPages('money', 'staffMoney')(
   'ProofsPage',
 );
 const RefundsPage = page(() => import('./refunds/refunds-page.tsx'), 'RefundsPage');
+const NumberChangesPage = lazyPages('numberChange')(
+  () => import('./number-changes/number-changes-page.tsx'),
+  'NumberChangesPage',
+);
 const AlarmsPage = page(() => import('./alarms/alarms-page.tsx'), 'AlarmsPage');
 const booksPage = lazyPages('money', 'staffMoney', 'staffBooks');
 const DaysPage = booksPage(() => import('./money/days/days-page.tsx'), 'DaysPage');
@@ -73,6 +77,7 @@ export const StaffArea = () => (
       <Route path="documents/:id" element={<TutorDocumentsPage />} />
       <Route path="proofs" element={<ProofsPage />} />
       <Route path="refunds" element={<RefundsPage />} />
+      <Route path="number-changes" element={<NumberChangesPage />} />
       <Route path="alarms" element={<AlarmsPage />} />
       <Route path="money" element={<MoneyPage />} />
       <Route path="money/reconciliation" element={<ReconciliationPage />} />

@@ -85,6 +85,10 @@ const files = {
     en: () => import('#locales/en/notifications.json', json),
     bn: () => import('#locales/bn/notifications.json', json),
   },
+  numberChange: {
+    en: () => import('#locales/en/numberChange.json', json),
+    bn: () => import('#locales/bn/numberChange.json', json),
+  },
   staff: {
     en: () => import('#locales/en/staff.json', json),
     bn: () => import('#locales/bn/staff.json', json),

@@ -17,6 +17,7 @@ import { lookupsContract } from './contract/lookups.ts';
 import { moneyContract } from './contract/money.ts';
 import { noticesContract } from './contract/notices.ts';
 import { notificationsContract } from './contract/notifications.ts';
+import { numberChangeContract } from './contract/number-change.ts';
 import { parentAreaContract } from './contract/parent-area.ts';
 import { partnerPagesContract } from './contract/partner-pages.ts';
 import { placesContract } from './contract/places.ts';
@@ -56,6 +57,7 @@ const rules = {
   ...accountContract,
   ...secondFactorContract,
   ...privacyContract,
+  ...numberChangeContract,
   ...applyingContract,
   ...partnerPagesContract,
   ...hiringContract,

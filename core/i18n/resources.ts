@@ -30,6 +30,7 @@ import type letters from '../../locales/en/letters.json';
 import type list from '../../locales/en/list.json';
 import type money from '../../locales/en/money.json';
 import type notifications from '../../locales/en/notifications.json';
+import type numberChange from '../../locales/en/numberChange.json';
 import type offline from '../../locales/en/offline.json';
 import type ownBoard from '../../locales/en/ownBoard.json';
 import type papers from '../../locales/en/papers.json';
@@ -98,6 +99,8 @@ export interface Resources {
   /** Receipts and statements. */
   papers: typeof papers;
   notifications: typeof notifications;
+  /** The change of a phone number, for its person and for staff. */
+  numberChange: typeof numberChange;
   /** Money sent by hand. */
   proof: typeof proof;
   /** Settlement files beside our payments. */

@@ -27,6 +27,9 @@ export const messageEvents = {
   code_reset: { topic: 'codes', channels: SMS_ONLY, waits: false },
   code_hire: { topic: 'codes', channels: SMS_ONLY, waits: false },
   code_sign_in: { topic: 'codes', channels: SMS_ONLY, waits: false },
+  // To the number that is given up, and to the one that comes in its place.
+  code_phone_old: { topic: 'codes', channels: SMS_ONLY, waits: false },
+  code_phone_new: { topic: 'codes', channels: SMS_ONLY, waits: false },
   // The link that verifies an address: the only message to one that is not verified.
   code_email: { topic: 'codes', channels: MAIL_ONLY, waits: false },
 
@@ -35,6 +38,13 @@ export const messageEvents = {
   email_changed: { topic: 'security', channels: AT_ONCE, waits: false },
   // To the owner of an address that somebody else has given as theirs.
   email_in_use: { topic: 'security', channels: MAIL_ONLY, waits: false },
+  // To the old number, with a link that stops or undoes it; the new one gets its own.
+  number_changed: { topic: 'security', channels: AT_ONCE, waits: false },
+  number_is_yours: { topic: 'security', channels: SMS_ONLY, waits: false },
+  number_change_asked: { topic: 'security', channels: AT_ONCE, waits: false },
+  number_change_approved: { topic: 'security', channels: AT_ONCE, waits: false },
+  number_change_refused: { topic: 'security', channels: AT_ONCE, waits: false },
+  number_change_stopped: { topic: 'security', channels: AT_ONCE, waits: false },
   deletion_asked: { topic: 'security', channels: AT_ONCE, waits: false },
   account_banned: { topic: 'security', channels: AT_ONCE, waits: false },
   account_unbanned: { topic: 'security', channels: AT_ONCE, waits: false },

@@ -16,7 +16,8 @@ export const PAGES_CACHE = 'pages';
 export const CACHED_AT = 'cachedAt';
 
 /** For one reader alone, or a step on the way to it. */
-const OF_ONE_READER = /^\/(?:auth|compare|verify-email|crm\/(?!hire-tutor)|crm$)/;
+const OF_ONE_READER =
+  /^\/(?:auth|compare|verify-email|stop-number-change|crm\/(?!hire-tutor)|crm$)/;
 /** Where somebody is. */
 const POSITION = /^(?:lat|lng|lon|latitude|longitude|near)/;
 

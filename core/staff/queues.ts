@@ -13,6 +13,7 @@ export const queueNames = [
   'documents',
   'proof',
   'refund',
+  'number',
   'names',
   'odd',
 ] as const;

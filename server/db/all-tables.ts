@@ -28,6 +28,7 @@ export * from './schema/lookups.ts';
 export * from './schema/message-choices.ts';
 export * from './schema/notices.ts';
 export * from './schema/notifications.ts';
+export * from './schema/number-changes.ts';
 export * from './schema/otp-circuits.ts';
 export * from './schema/otp-codes.ts';
 export * from './schema/outbox-messages.ts';

@@ -24,7 +24,7 @@ import { PHONE_PURPOSES, type PhonePurpose } from './phone-purposes.ts';
 export const RESEND_SECONDS = 120;
 
 export interface OtpRequest extends CodeClient {
-  purpose: 'verify' | 'reset' | PhonePurpose;
+  purpose: 'verify' | 'reset' | 'phone_old' | PhonePurpose;
   /** E.164. */
   phone: string;
   /**

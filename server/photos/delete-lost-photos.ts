@@ -4,6 +4,7 @@
  */
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { users } from '#server/db/schema/people.ts';
 import { tuitionMessages } from '#server/db/schema/tuition-messages.ts';
@@ -32,13 +33,18 @@ async function findNamed(db: Db, area: PhotoArea, names: string[]): Promise<Set<
         .select({ name: tuitionMessages.file })
         .from(tuitionMessages)
         .where(inArray(tuitionMessages.file, names)),
+    identity: () =>
+      db
+        .select({ name: numberChanges.file })
+        .from(numberChanges)
+        .where(inArray(numberChanges.file, names)),
   }[area]();
   return new Set(rows.map(({ name }) => name));
 }
 
 export async function deleteLostPhotos({ db, photos, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - DAY_MS);
-  for (const area of ['profile', 'certificates', 'proofs', 'messages'] as const) {
+  for (const area of ['profile', 'certificates', 'proofs', 'messages', 'identity'] as const) {
     const older = await photos.listOlder(area, before);
     for (let start = 0; start < older.length; start += BATCH) {
       const names = older.slice(start, start + BATCH);

@@ -1,6 +1,7 @@
 /** A picture is removed with the last row that names it; demo people share some. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { users } from '#server/db/schema/people.ts';
 import { tuitionMessages } from '#server/db/schema/tuition-messages.ts';
@@ -27,6 +28,12 @@ async function isInUse(db: Db, area: PhotoArea, name: string): Promise<boolean> 
         .select({ id: tuitionMessages.id })
         .from(tuitionMessages)
         .where(eq(tuitionMessages.file, name))
+        .limit(1),
+    identity: () =>
+      db
+        .select({ id: numberChanges.id })
+        .from(numberChanges)
+        .where(eq(numberChanges.file, name))
         .limit(1),
   }[area]();
   return rows.length > 0;

@@ -23,6 +23,7 @@ import { createMoneyHandlers } from '#server/money/money-handlers.ts';
 import { createNoticeHandlers } from '#server/notices/notice-handlers.ts';
 import { createChoiceHandlers } from '#server/notifications/choice-handlers.ts';
 import { createNotificationHandlers } from '#server/notifications/notification-handlers.ts';
+import { createNumberChangeHandlers } from '#server/number-change/number-change-handlers.ts';
 import { createCoachHandlers } from '#server/parent-area/coach-handlers.ts';
 import { createParentProfileHandlers } from '#server/parent-area/profile-handlers.ts';
 import { createRequestHandlers } from '#server/parent-area/request-handlers.ts';
@@ -76,6 +77,7 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createPushHandlers(services),
     ...createEmailHandlers(services),
     ...createPrivacyHandlers(services),
+    ...createNumberChangeHandlers(services),
     ...createStaffHandlers(services),
     countJobView: async ({ params, query, request }) => {
       const userAgent = request.headers['user-agent'] ?? '';

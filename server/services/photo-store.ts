@@ -1,5 +1,5 @@
 /** Where pictures are kept. The disk is the default; a bucket would be another of these. */
-export type PhotoArea = 'profile' | 'certificates' | 'proofs' | 'messages';
+export type PhotoArea = 'profile' | 'certificates' | 'proofs' | 'messages' | 'identity';
 
 export interface PhotoStore {
   write(area: PhotoArea, name: string, bytes: Uint8Array): Promise<void>;

@@ -25,6 +25,7 @@ const CLOSED = [
   '/r/',
   '/compare',
   '/verify-email',
+  '/stop-number-change',
   '/crm/thanks',
   '/ui',
   // Any point of the map and any salary would be another list.

@@ -13,6 +13,7 @@ import { createStaffMessageHandlers } from './messages/message-handlers.ts';
 import { createStaffMoneyHandlers } from './money/money-handlers.ts';
 import { createNameHandlers } from './names/name-handlers.ts';
 import { createStaffNoticeHandlers } from './notices/notice-handlers.ts';
+import { createStaffNumberHandlers } from './number-changes/number-change-handlers.ts';
 import { createPartnerHandlers } from './partners/partner-handlers.ts';
 import { createStaffPayoutHandlers } from './payouts/payout-handlers.ts';
 import { createPeopleHandlers } from './people/people-handlers.ts';
@@ -42,6 +43,7 @@ export const createStaffHandlers = (services: Services) => ({
   ...createStaffRefundHandlers(services),
   ...createStaffPromoHandlers(services),
   ...createStaffNoticeHandlers(services),
+  ...createStaffNumberHandlers(services),
   ...createStaffBillHandlers(services),
   ...createStaffPayoutHandlers(services),
   listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),

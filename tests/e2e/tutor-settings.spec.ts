@@ -98,7 +98,7 @@ async function changePassword(page: Page, { settings, errors }: TutorTexts) {
 async function keepAccount(page: Page, { settings, errors }: TutorTexts) {
   const { account } = settings;
   await page.goto('/tutor/settings/personal-info');
-  await expect(page.getByText(account.phoneFixed)).toBeVisible();
+  await expect(page.getByRole('link', { name: account.changeNumber })).toBeVisible();
   await expect(page.getByLabel(account.phone, { exact: true })).toBeDisabled();
   await page.getByLabel(account.name).fill('Tutor 007');
   await button(page, account.save).click();

@@ -41,7 +41,12 @@ export function PersonalForm({ profile }: { profile: ParentProfile }) {
       submitText={texts('account.updateProfile')}
       sendingText={texts('account.saving')}
     >
-      <AccountFields saved={saved} phone={profile.phone_no} email={profile} />
+      <AccountFields
+        saved={saved}
+        phone={profile.phone_no}
+        email={profile}
+        changeNumberPath="/parent/dashboard/profile/settings/change-number"
+      />
       <TextField
         label={guardian('additionalPhone')}
         hint={guardian('additionalPhoneHint')}

@@ -17,6 +17,8 @@ type SettingsTab = (typeof TABS)[number];
 
 interface SettingsFrameProps {
   tab: SettingsTab;
+  /** Of a screen behind the tab; else it is the tab's. */
+  title?: string;
   lead?: string;
   /** The one thing to do here. */
   action?: ReactNode;
@@ -31,7 +33,14 @@ const pathOf = (tab: SettingsTab) => `/parent/dashboard/profile/settings/${tab}`
  * Title and tabs around every settings screen.
  * Source: docs/requirements/parent-area.md, "Settings".
  */
-export function SettingsFrame({ tab, lead, action, isList = false, children }: SettingsFrameProps) {
+export function SettingsFrame({
+  tab,
+  title,
+  lead,
+  action,
+  isList = false,
+  children,
+}: SettingsFrameProps) {
   const texts = useTexts('settings');
   return (
     <>
@@ -42,7 +51,7 @@ export function SettingsFrame({ tab, lead, action, isList = false, children }: S
       <Frame isList={isList}>
         <header className="flex flex-wrap items-center gap-3">
           <div className="flex-1 min-w-[200px]">
-            <h2 className="text-lg">{texts(`tabs.${tab}`)}</h2>
+            <h2 className="text-lg">{title ?? texts(`tabs.${tab}`)}</h2>
             {lead && <p className="text-muted">{lead}</p>}
           </div>
           {action}

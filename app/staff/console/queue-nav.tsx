@@ -21,6 +21,7 @@ const OWN_PAGES: Partial<Record<QueueName, string>> = {
   documents: '/staff/documents',
   proof: '/staff/proofs',
   refund: '/staff/refunds',
+  number: '/staff/number-changes',
   names: '/staff/names',
 };
 const pathOf = (queue: QueueName) => OWN_PAGES[queue] ?? `/staff?queue=${queue}`;

@@ -31,7 +31,12 @@ export function AccountForm({ profile }: { profile: TutorProfile }) {
       submitText={texts('account.save')}
       sendingText={texts('account.saving')}
     >
-      <AccountFields saved={saved} phone={profile.phone_no} email={profile} />
+      <AccountFields
+        saved={saved}
+        phone={profile.phone_no}
+        email={profile}
+        changeNumberPath="/tutor/settings/change-number"
+      />
     </SavedForm>
   );
 }

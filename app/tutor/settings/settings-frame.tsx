@@ -6,6 +6,8 @@ import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts';
 
 interface SettingsFrameProps {
   tab: SettingsTab;
+  /** Of a screen behind the tab; else it is the tab's. */
+  title?: string;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ const pathOf = (tab: SettingsTab) => `/tutor/settings/${tab}`;
  * Title and tabs around every settings screen.
  * Source: docs/requirements/tutor-profile.md, "Settings".
  */
-export function SettingsFrame({ tab, children }: SettingsFrameProps) {
+export function SettingsFrame({ tab, title, children }: SettingsFrameProps) {
   const texts = useTexts('settings');
   return (
     <>
@@ -24,7 +26,7 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
         open={pathOf(tab)}
       />
       <Card as="section" padding="roomy" className="max-w-[720px] flex flex-col gap-5">
-        <h2 className="text-lg">{texts(`tabs.${tab}`)}</h2>
+        <h2 className="text-lg">{title ?? texts(`tabs.${tab}`)}</h2>
         {children}
       </Card>
     </>

@@ -60,7 +60,8 @@ export interface EndpointRules {
     | 'proofs'
     | 'refunds'
     | 'chat-reports'
-    | 'chat-report';
+    | 'chat-report'
+    | 'number-changes';
   /** Larger than the server's limit for bodies, where pictures are sent. */
   bodyBytes?: number;
   /** The answer is a file of this type and not JSON. */

@@ -11,6 +11,7 @@ import { chatEndpoints } from './chat-endpoints.ts';
 import { firstEndpoints } from './first-endpoints.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
+import { numberChangeEndpoints } from './number-change-endpoints.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
 import { teachingEndpoints } from './teaching-endpoints.ts';
 import { connectEndpoints, hireContactEndpoints } from './widget-endpoints.ts';
@@ -120,6 +121,7 @@ export const endpoints = {
   removePushDevice: { method: 'DELETE', path: '/api/v1/push/devices/:id' },
   sendTestPush: { method: 'POST', path: '/api/v1/push/test' },
 
+  ...numberChangeEndpoints,
   ...teachingEndpoints,
   ...noticeEndpoints,
   ...chatEndpoints,

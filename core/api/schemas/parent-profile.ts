@@ -15,7 +15,7 @@ const parentProfile = z.object({
   id: z.int().describe('of the guardian'),
   name: z.string(),
   ...emailState,
-  phone_no: z.string().describe('01XXXXXXXXX; cannot be changed'),
+  phone_no: z.string().describe('01XXXXXXXXX; changed by codes alone'),
   additional_phone_number: z.string().nullable().describe('01XXXXXXXXX'),
   gender: z.int().nullable(),
   about: z.string().nullable(),

@@ -10,7 +10,9 @@ export const otpCodes = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     phone: text().notNull(),
-    purpose: text({ enum: ['verify', 'reset', 'hire', 'sign_in'] }).notNull(),
+    purpose: text({
+      enum: ['verify', 'reset', 'hire', 'sign_in', 'phone_old', 'phone_new'],
+    }).notNull(),
     /**
      * Null when nobody has that number: the row of a reset exists all the same, so that nothing
      * differs. The codes of the hire form and of signing in by code belong to a phone.

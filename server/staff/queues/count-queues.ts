@@ -7,6 +7,7 @@ import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { contactMessages } from '#server/db/schema/contact-messages.ts';
 import { documentChecks } from '#server/db/schema/document-checks.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
@@ -62,6 +63,13 @@ async function countQueue(db: Db, queue: QueueName) {
       .select({ count: count(), oldest: min(refunds.claimedAt) })
       .from(refunds)
       .where(inArray(refunds.state, ['claimed', 'approved']));
+    return row;
+  }
+  if (queue === 'number') {
+    const [row] = await db
+      .select({ count: count(), oldest: min(numberChanges.askedAt) })
+      .from(numberChanges)
+      .where(eq(numberChanges.state, 'waiting'));
     return row;
   }
   if (queue === 'message') {

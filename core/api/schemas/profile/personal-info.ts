@@ -91,7 +91,7 @@ export const emailState = {
   email_pending: z.string().nullable().describe('waits for its link to be opened'),
 };
 
-/** Name, e-mail and gender of the account; the phone cannot be changed. */
+/** Name, e-mail and gender of the account; the phone has a change of its own. */
 export const accountInfoBody = z.object({ name, email, gender });
 export const accountInfoSavedAnswer = z.object({
   ...savedFields,

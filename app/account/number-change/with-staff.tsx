@@ -1,0 +1,38 @@
+import { CalendarClock, Hourglass } from 'lucide-react';
+import { phoneText } from '#core/account/phone-text.ts';
+import type { OwnNumberChange } from '#core/api/schemas/number-change.ts';
+import { momentText } from '#core/format/moment-text.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { CancelChange } from './cancel-change.tsx';
+
+interface WithStaffProps {
+  open: NonNullable<OwnNumberChange['open']>;
+  onChanged(): Promise<void>;
+}
+
+/** Staff have it, or have approved it. */
+export function WithStaff({ open, onChanged }: WithStaffProps) {
+  const texts = useTexts('numberChange');
+  const lang = useLang();
+  const { due_at, new_phone } = open;
+  const phone = phoneText(new_phone ?? '', lang);
+  return (
+    <>
+      {due_at === null ? (
+        <Alert tone="info" icon={<Hourglass aria-hidden="true" size={20} />}>
+          <p className="font-semibold">{texts('waiting')}</p>
+          <p>{texts('waitingHint', { phone })}</p>
+        </Alert>
+      ) : (
+        <Alert tone="info" icon={<CalendarClock aria-hidden="true" size={20} />}>
+          <p className="font-semibold">
+            {texts('approved', { phone, date: momentText(due_at, lang) })}
+          </p>
+          <p>{texts('approvedHint')}</p>
+        </Alert>
+      )}
+      <CancelChange onCancelled={onChanged} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ChangeNumber } from '../../account/number-change/change-number.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+
+export function ChangeNumberPage() {
+  const texts = useTexts('numberChange');
+  return (
+    <SettingsFrame tab="personal-info" title={texts('title')}>
+      <ChangeNumber donePath="/tutor/settings/personal-info" />
+    </SettingsFrame>
+  );
+}

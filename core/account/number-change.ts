@@ -1,0 +1,28 @@
+/** The change of an account's phone number. Source: docs/requirements/accounts.md, "Change of number". */
+
+/**
+ * `begun`: the new number is being verified. `waiting`: for staff, without a code to the old number.
+ * `approved`: comes into effect when its day of waiting is over. `undone`: by the link, after `done`.
+ */
+export const numberChangeStates = [
+  'begun',
+  'waiting',
+  'approved',
+  'done',
+  'refused',
+  'stopped',
+  'undone',
+] as const;
+export type NumberChangeState = (typeof numberChangeStates)[number];
+
+/** Those staff see: what was only begun is nobody's business. */
+export const staffNumberChangeStates = numberChangeStates.filter((state) => state !== 'begun');
+
+/** One at a time for an account. */
+export const openNumberChangeStates = ['begun', 'waiting', 'approved'] as const;
+
+/** Between approval and effect, and in which a change can be undone by the link to the old number. */
+export const NUMBER_CHANGE_WAIT_HOURS = 24;
+export const STATEMENT_MAX = 500;
+/** Where the link in the messages leads; the token stands after `#`. */
+export const STOP_NUMBER_CHANGE_PATH = '/stop-number-change';

@@ -1,0 +1,61 @@
+/** The one way in which the number of an account changes. */
+import { and, eq, ne } from 'drizzle-orm';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { revokeGrants } from '#server/connect/grants.ts';
+import type { Db } from '#server/db/database.ts';
+import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
+import { embedGrants } from '#server/db/schema/embed-grants.ts';
+import { numberChanges } from '#server/db/schema/number-changes.ts';
+import { users } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { User } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
+import { endSessions } from '#server/session/sessions.ts';
+import type { NumberChange } from './find-change.ts';
+import { tellAccount } from './tell.ts';
+
+const taken = (cause?: unknown) =>
+  new ApiError('account_exists', { fields: { phone_no: { key: 'phone_taken' } }, cause });
+
+/** Two got here in the same moment: the second is told what it would have been told later. */
+export const takenNumber = (error: unknown) => (isUniqueViolation(error) ? taken(error) : error);
+
+/** Told only to who has the code that came to the number. */
+export async function checkNumberIsFree(db: Db, userId: number, phone: string): Promise<void> {
+  const isOther = and(eq(users.phoneNo, phone), ne(users.id, userId));
+  const [other] = await db.select({ id: users.id }).from(users).where(isOther);
+  if (other !== undefined) throw taken();
+}
+
+/**
+ * Everything signed in ends but the session that asked, partner sites too. The old number and the
+ * email hear of it first, with the link that undoes it. The unique number of `users` decides between
+ * two who get here in the same moment.
+ */
+export async function applyChange(
+  services: Services,
+  db: Db,
+  { user, change }: { user: User; change: NumberChange },
+  origin: Origin,
+): Promise<void> {
+  const { id, newPhone, newVerifiedAt, sessionId, version } = change;
+  if (newPhone === null) throw new Error(`The change ${id} has no new number`);
+  const now = services.now();
+  await tellAccount(services, db, 'number_changed', { ...change, dueAt: null });
+  await db
+    .update(users)
+    .set({ phoneNo: newPhone, phoneNoVerifiedAt: newVerifiedAt })
+    .where(eq(users.id, user.id));
+  await db
+    .update(numberChanges)
+    .set({ state: 'done', changedAt: now, version: version + 1 })
+    .where(eq(numberChanges.id, id));
+  await endSessions(db, user.id, now, sessionId);
+  await revokeGrants(db, eq(embedGrants.userId, user.id), now);
+  const isYours = { userId: user.id, kind: 'number_is_yours', values: {}, path: null } as const;
+  await notify(services, db, [isYours]);
+  const entry = { action: 'number_changed', outcome: 'ok', userId: user.id } as const;
+  await writeAudit({ ...services, db }, origin, { ...entry, target: `number-change:${id}` });
+}

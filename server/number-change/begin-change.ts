@@ -1,0 +1,113 @@
+/** A change begins with a code to the old number, or, where that is lost, with the password. */
+import { and, eq } from 'drizzle-orm';
+import type { Lang } from '#core/i18n/lang.ts';
+import { checkCurrentPassword } from '#server/account/change-password.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { numberChanges } from '#server/db/schema/number-changes.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { takeLimits } from '#server/limits/take-limits.ts';
+import { checkOtp } from '#server/otp/check-otp.ts';
+import { sendOtp } from '#server/otp/send-otp.ts';
+import type { Caller } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
+import { findOpenChange, lockPerson } from './find-change.ts';
+
+const DAY = 24 * 3600;
+/** Nobody changes a number often. */
+const BEGINNINGS = [{ seconds: DAY, max: 10 }];
+
+const codeOf = ({ user, session }: Caller) =>
+  ({
+    purpose: 'phone_old',
+    phone: user.phoneNo,
+    binding: `number:${session.id}`,
+    who: `user:${user.id}`,
+  }) as const;
+
+/** Staff have their number from the command line. */
+export function refuseStaff({ user }: Caller): void {
+  if (user.type === 'staff') throw new ApiError('forbidden');
+}
+
+async function refuseWhileStaffHaveOne(db: Db, userId: number): Promise<void> {
+  const open = await findOpenChange(db, userId);
+  if (open !== null && open.state !== 'begun')
+    throw new ApiError('wrong_state', { text: 'number_change_open' });
+}
+
+export async function sendOldNumberCode(
+  services: Services,
+  caller: Caller,
+  { lang, origin }: { lang: Lang; origin: Origin },
+): Promise<void> {
+  refuseStaff(caller);
+  const userId = caller.user.id;
+  await refuseWhileStaffHaveOne(services.db, userId);
+  const result = await sendOtp(services, { ...codeOf(caller), userId, lang, ip: origin.ip });
+  const outcome = result.status === 'sent' ? 'ok' : result.status;
+  await writeAudit(services, origin, { action: 'old_phone_code_sent', outcome, userId });
+  if (result.status === 'too_many_requests')
+    throw new ApiError('too_many_requests', { values: { seconds: result.seconds } });
+  if (result.status === 'sms_unavailable') throw new ApiError('sms_unavailable');
+}
+
+/** What was only begun elsewhere ends here; what staff have stays, and is in the way. */
+async function begin(services: Services, { user, session }: Caller, oldVerifiedAt: Date | null) {
+  const now = services.now();
+  await services.db.transaction(async (db) => {
+    const { phoneNo } = await lockPerson(db, user.id);
+    // It changed while the code was on its way.
+    if (phoneNo !== user.phoneNo) throw new ApiError('wrong_state');
+    await refuseWhileStaffHaveOne(db, user.id);
+    const isBegun = and(eq(numberChanges.userId, user.id), eq(numberChanges.state, 'begun'));
+    await db.delete(numberChanges).where(isBegun);
+    await db.insert(numberChanges).values({
+      userId: user.id,
+      sessionId: session.id,
+      oldPhone: phoneNo,
+      oldVerifiedAt,
+      createdAt: now,
+    });
+  });
+}
+
+export async function beginByCode(
+  services: Services,
+  caller: Caller,
+  code: string,
+  origin: Origin,
+): Promise<void> {
+  refuseStaff(caller);
+  const userId = caller.user.id;
+  const audit = (outcome: string) =>
+    writeAudit(services, origin, { action: 'old_phone_code_verified', outcome, userId });
+  try {
+    await checkOtp(services, { ...codeOf(caller), code });
+  } catch (error) {
+    if (error instanceof ApiError) await audit(error.code);
+    throw error;
+  }
+  await audit('ok');
+  await begin(services, caller, services.now());
+}
+
+/** Accounts without a password have nothing to give here: staff ask for more, and it waits a day. */
+export async function beginWithoutOldNumber(
+  services: Services,
+  caller: Caller,
+  password: string | undefined,
+  origin: Origin,
+): Promise<void> {
+  refuseStaff(caller);
+  const { user } = caller;
+  const limit = { key: `number-change:${user.id}`, windows: BEGINNINGS };
+  await takeLimits(services.db, [limit], services.now());
+  if (user.passwordHash !== null) {
+    if (password === undefined)
+      throw new ApiError('invalid_input', { fields: { password: { key: 'required' } } });
+    await checkCurrentPassword(services, caller, { password, field: 'password' }, origin);
+  }
+  await begin(services, caller, null);
+}

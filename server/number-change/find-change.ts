@@ -1,0 +1,57 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { openNumberChangeStates } from '#core/account/number-change.ts';
+import type { Db } from '#server/db/database.ts';
+import { numberChanges } from '#server/db/schema/number-changes.ts';
+import { users } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Caller, User } from '#server/request/caller.ts';
+
+export type NumberChange = typeof numberChanges.$inferSelect;
+
+/** An account has one that is open at most. */
+export async function findOpenChange(db: Db, userId: number): Promise<NumberChange | null> {
+  const [row] = await db
+    .select()
+    .from(numberChanges)
+    .where(
+      and(
+        eq(numberChanges.userId, userId),
+        inArray(numberChanges.state, [...openNumberChangeStates]),
+      ),
+    );
+  return row ?? null;
+}
+
+/**
+ * The account, alone for this transaction: whatever changes its number or its changes takes this lock
+ * first, so that two of them never go on from the same state.
+ */
+export async function lockPerson(db: Db, userId: number): Promise<User> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+  if (user === undefined) throw new ApiError('wrong_state');
+  return user;
+}
+
+/** The change this very session has begun and that has not gone to staff. Give it the lock before. */
+export async function ownBegun(db: Db, { user, session }: Caller): Promise<NumberChange> {
+  const change = await findOpenChange(db, user.id);
+  if (change?.state !== 'begun' || change.sessionId !== session.id)
+    throw new ApiError('wrong_state', { text: 'number_change_not_begun' });
+  return change;
+}
+
+/** By its id, with its account locked. */
+export async function lockChange(
+  db: Db,
+  id: number,
+): Promise<{ user: User; change: NumberChange } | null> {
+  const isThis = eq(numberChanges.id, id);
+  const [found] = await db
+    .select({ userId: numberChanges.userId })
+    .from(numberChanges)
+    .where(isThis);
+  if (found === undefined) return null;
+  const user = await lockPerson(db, found.userId);
+  const [change] = await db.select().from(numberChanges).where(isThis);
+  return change === undefined ? null : { user, change };
+}

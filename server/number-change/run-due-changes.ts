@@ -1,0 +1,86 @@
+/** What time does to changes: approved ones come into effect, begun ones end, pictures go. */
+import { and, eq, inArray, isNotNull, lt, lte } from 'drizzle-orm';
+import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
+import { numberChanges } from '#server/db/schema/number-changes.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { removeUnused } from '#server/photos/photo-in-use.ts';
+import type { Services } from '#server/services/services.ts';
+import { serverText } from '#server/text/server-text.ts';
+import { applyChange, checkNumberIsFree } from './apply-change.ts';
+import { lockChange } from './find-change.ts';
+import { tellAccount, tellNewNumber } from './tell.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const PICTURE_KEPT_MS = 30 * DAY_MS;
+const BY_CLOCK = { ip: '127.0.0.1', userAgent: 'housekeeping', requestId: 'number-change' };
+
+const isTaken = (error: unknown) =>
+  (error instanceof ApiError && error.code === 'account_exists') || isUniqueViolation(error);
+
+/** Somebody signed up with the number while it waited. */
+async function refuse(services: Services, id: number) {
+  await services.db.transaction(async (db) => {
+    const found = await lockChange(db, id);
+    if (found?.change.state !== 'approved') return;
+    const { user, change } = found;
+    const answer = serverText('number.taken_meanwhile', user.lang);
+    const refused = { ...change, state: 'refused' as const, answer };
+    await db
+      .update(numberChanges)
+      .set({ state: 'refused', answer, version: change.version + 1 })
+      .where(eq(numberChanges.id, id));
+    await tellAccount(services, db, 'number_change_refused', refused, { reason: answer });
+    await tellNewNumber(services, db, 'number_change_refused', user, refused);
+  });
+}
+
+async function apply(services: Services, id: number) {
+  try {
+    await services.db.transaction(async (db) => {
+      const found = await lockChange(db, id);
+      // Stopped in this very moment.
+      if (found?.change.state !== 'approved') return;
+      await checkNumberIsFree(db, found.user.id, found.change.newPhone ?? '');
+      await applyChange(services, db, found, BY_CLOCK);
+    });
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    await refuse(services, id);
+  }
+}
+
+async function forgetPictures(services: Services, before: Date) {
+  const rows = await services.db
+    .select({ id: numberChanges.id, file: numberChanges.file })
+    .from(numberChanges)
+    .where(
+      and(
+        isNotNull(numberChanges.file),
+        inArray(numberChanges.state, ['done', 'refused', 'stopped', 'undone']),
+        lt(numberChanges.askedAt, before),
+      ),
+    );
+  for (const { id, file } of rows) {
+    await services.db.update(numberChanges).set({ file: null }).where(eq(numberChanges.id, id));
+    await removeUnused(services, 'identity', file);
+  }
+}
+
+/** One that fails does not keep the others. */
+export async function runDueChanges(services: Services): Promise<void> {
+  const { db } = services;
+  const now = services.now();
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  await db
+    .delete(numberChanges)
+    .where(and(eq(numberChanges.state, 'begun'), lt(numberChanges.createdAt, ago(DAY_MS))));
+  await forgetPictures(services, ago(PICTURE_KEPT_MS));
+  const due = await db
+    .select({ id: numberChanges.id })
+    .from(numberChanges)
+    .where(and(eq(numberChanges.state, 'approved'), lte(numberChanges.dueAt, now)));
+  const failures: unknown[] = [];
+  for (const { id } of due)
+    await apply(services, id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,93 @@
+/** A change that does not come into effect, or not for long: by its own person, or by the link. */
+import { and, eq, ne } from 'drizzle-orm';
+import { NUMBER_CHANGE_WAIT_HOURS } from '#core/account/number-change.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { revokeGrants } from '#server/connect/grants.ts';
+import type { Db } from '#server/db/database.ts';
+import { embedGrants } from '#server/db/schema/embed-grants.ts';
+import { numberChanges } from '#server/db/schema/number-changes.ts';
+import { users } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Caller, User } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
+import { endSessions } from '#server/session/sessions.ts';
+import { findOpenChange, lockChange, lockPerson, type NumberChange } from './find-change.ts';
+import { readStopToken } from './stop-link.ts';
+import { tellAccount } from './tell.ts';
+
+/** From the settings. */
+export const cancelChange = (services: Services, { user }: Caller, origin: Origin): Promise<void> =>
+  services.db.transaction(async (db) => {
+    await lockPerson(db, user.id);
+    const change = await findOpenChange(db, user.id);
+    if (change === null) throw new ApiError('wrong_state', { text: 'number_change_not_begun' });
+    const isThis = eq(numberChanges.id, change.id);
+    if (change.state === 'begun') {
+      await db.delete(numberChanges).where(isThis);
+      return;
+    }
+    const version = change.version + 1;
+    await db.update(numberChanges).set({ state: 'stopped', version }).where(isThis);
+    await writeAudit({ ...services, db }, origin, {
+      action: 'number_change_cancelled',
+      outcome: 'ok',
+      userId: user.id,
+      target: `number-change:${change.id}`,
+    });
+  });
+
+const invalid = (cause?: unknown) =>
+  new ApiError('link_invalid', { text: 'number_link_invalid', cause });
+
+const mayBeUndone = ({ changedAt }: NumberChange, now: Date) =>
+  changedAt !== null && now.getTime() - changedAt.getTime() < NUMBER_CHANGE_WAIT_HOURS * 3_600_000;
+
+/** The old number is the account's again, if nobody has taken it meanwhile. */
+async function giveBack(db: Db, user: User, { oldPhone, newPhone }: NumberChange) {
+  // It has changed once more since then.
+  if (user.phoneNo !== newPhone) throw invalid();
+  const isOther = and(eq(users.phoneNo, oldPhone), ne(users.id, user.id));
+  if ((await db.$count(users, isOther)) > 0) throw invalid();
+  await db.update(users).set({ phoneNo: oldPhone }).where(eq(users.id, user.id));
+}
+
+/** Whoever asked for it was somebody else: nobody stays signed in, and the password is of no more use. */
+async function lockOut(services: Services, db: Db, userId: number) {
+  const now = services.now();
+  await db.update(users).set({ passwordHash: null }).where(eq(users.id, userId));
+  await endSessions(db, userId, now);
+  await revokeGrants(db, eq(embedGrants.userId, userId), now);
+}
+
+/** By the link that went to the old number and the email. What it did is said. */
+export async function stopByLink(
+  services: Services,
+  token: string,
+  origin: Origin,
+): Promise<'stopped' | 'undone'> {
+  const id = readStopToken(services.config, token);
+  if (id === null) throw invalid();
+  return services.db.transaction(async (db) => {
+    const found = await lockChange(db, id);
+    if (found === null) throw invalid();
+    const { user, change } = found;
+    const isDone = change.state === 'done';
+    if (isDone ? !mayBeUndone(change, services.now()) : !isStoppable(change)) throw invalid();
+    if (isDone) await giveBack(db, user, change);
+    const state = isDone ? 'undone' : 'stopped';
+    const version = change.version + 1;
+    await db.update(numberChanges).set({ state, version }).where(eq(numberChanges.id, id));
+    await lockOut(services, db, user.id);
+    await tellAccount(services, db, 'number_change_stopped', change);
+    await writeAudit({ ...services, db }, origin, {
+      action: isDone ? 'number_change_undone' : 'number_change_stopped',
+      outcome: 'ok',
+      userId: user.id,
+      target: `number-change:${id}`,
+    });
+    return state;
+  });
+}
+
+const isStoppable = ({ state }: NumberChange) => state === 'waiting' || state === 'approved';

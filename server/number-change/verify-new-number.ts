@@ -1,0 +1,72 @@
+/** A code to the new number. Whose number it is says only the code that came to it. */
+import { eq } from 'drizzle-orm';
+import { toStoredPhone } from '#core/account/phone-number.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import { numberChanges } from '#server/db/schema/number-changes.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { takeLimits } from '#server/limits/take-limits.ts';
+import { sendPhoneCode, verifyPhoneCode } from '#server/otp/phone-codes.ts';
+import type { Caller } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
+import { renewSessionToken, type StartedSession } from '#server/session/sessions.ts';
+import { applyChange, checkNumberIsFree } from './apply-change.ts';
+import { lockPerson, ownBegun } from './find-change.ts';
+
+/** How long a change that was begun may take. */
+const BEGUN_MS = 30 * 60_000;
+/** Each costs an SMS to a stranger, perhaps. */
+const NEW_NUMBERS = [{ seconds: 24 * 3600, max: 10 }];
+
+const challengeOf = ({ session }: Caller) => `number:${session.id}`;
+
+function checkAge(createdAt: Date, now: Date) {
+  if (now.getTime() - createdAt.getTime() > BEGUN_MS)
+    throw new ApiError('wrong_state', { text: 'number_change_not_begun' });
+}
+
+export async function sendNewNumberCode(
+  services: Services,
+  caller: Caller,
+  national: string,
+  { lang, origin }: { lang: Lang; origin: Origin },
+): Promise<void> {
+  const { db } = services;
+  const change = await ownBegun(db, caller);
+  checkAge(change.createdAt, services.now());
+  if (toStoredPhone(national) === change.oldPhone)
+    throw new ApiError('invalid_input', { fields: { phone_no: { key: 'phone_unchanged' } } });
+  const limit = { key: `new-number:${caller.user.id}`, windows: NEW_NUMBERS };
+  await takeLimits(db, [limit], services.now());
+  await sendPhoneCode(services, 'phone_new', national, {
+    challenge: challengeOf(caller),
+    origin,
+    lang,
+  });
+}
+
+/** The session under its new token, where the number has changed; null where staff decide. */
+export async function verifyNewNumber(
+  services: Services,
+  caller: Caller,
+  given: { phone_no: string; otp: string },
+  origin: Origin,
+): Promise<StartedSession | null> {
+  const begun = await ownBegun(services.db, caller);
+  checkAge(begun.createdAt, services.now());
+  const newPhone = await verifyPhoneCode(services, 'phone_new', given, {
+    challenge: challengeOf(caller),
+    origin,
+  });
+  return services.db.transaction(async (db) => {
+    const user = await lockPerson(db, caller.user.id);
+    const change = await ownBegun(db, caller);
+    if (user.phoneNo !== change.oldPhone) throw new ApiError('wrong_state');
+    await checkNumberIsFree(db, user.id, newPhone);
+    const verified = { newPhone, newVerifiedAt: services.now() };
+    await db.update(numberChanges).set(verified).where(eq(numberChanges.id, change.id));
+    if (change.oldVerifiedAt === null) return null;
+    await applyChange(services, db, { user, change: { ...change, ...verified } }, origin);
+    return renewSessionToken(db, caller.session);
+  });
+}

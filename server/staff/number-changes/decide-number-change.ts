@@ -1,0 +1,82 @@
+/** Staff approve a change of number, which then waits a day, or refuse it, also while it waits. */
+import { eq } from 'drizzle-orm';
+import { NUMBER_CHANGE_WAIT_HOURS } from '#core/account/number-change.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { numberChanges } from '#server/db/schema/number-changes.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { checkNumberIsFree } from '#server/number-change/apply-change.ts';
+import { lockChange } from '#server/number-change/find-change.ts';
+import { tellAccount, tellNewNumber } from '#server/number-change/tell.ts';
+import type { Services } from '#server/services/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+
+interface Decision {
+  id: number;
+  version: number;
+}
+
+async function lockOpen(db: Db, { id, version }: Decision, states: readonly string[]) {
+  const found = await lockChange(db, id);
+  if (found === null || found.change.state === 'begun')
+    throw new ApiError('not_found', { text: 'entry_not_found' });
+  if (found.change.version !== version || !states.includes(found.change.state))
+    throw new ApiError('changed_meanwhile', { text: 'version_conflict' });
+  return found;
+}
+
+const audit = (
+  services: Services,
+  db: Db,
+  { user, origin }: StaffActor,
+  { id, done }: { id: number; done: 'approved' | 'refused' },
+) =>
+  writeAudit({ ...services, db }, origin, {
+    action: `staff_number_change_${done}`,
+    outcome: 'ok',
+    userId: user.id,
+    target: `number-change:${id}`,
+  });
+
+export const approveNumberChange = (
+  services: Services,
+  given: Decision,
+  actor: StaffActor,
+): Promise<number> =>
+  services.db.transaction(async (db) => {
+    const { user, change } = await lockOpen(db, given, ['waiting']);
+    await checkNumberIsFree(db, user.id, change.newPhone ?? '');
+    const decidedAt = services.now();
+    const dueAt = new Date(decidedAt.getTime() + NUMBER_CHANGE_WAIT_HOURS * 3_600_000);
+    const version = change.version + 1;
+    const decided = { decidedAt, dueAt, version, decidedBy: actor.user.id };
+    await db
+      .update(numberChanges)
+      .set({ state: 'approved', ...decided })
+      .where(eq(numberChanges.id, change.id));
+    await tellAccount(services, db, 'number_change_approved', { ...change, dueAt });
+    await tellNewNumber(services, db, 'number_change_approved', user, { ...change, dueAt });
+    await audit(services, db, actor, { id: change.id, done: 'approved' });
+    return version;
+  });
+
+export const refuseNumberChange = (
+  services: Services,
+  { reason, ...given }: Decision & { reason: string },
+  actor: StaffActor,
+): Promise<number> =>
+  services.db.transaction(async (db) => {
+    const { user, change } = await lockOpen(db, given, ['waiting', 'approved']);
+    const version = change.version + 1;
+    const decided = { decidedAt: services.now(), version, decidedBy: actor.user.id };
+    const answer = reason;
+    await db
+      .update(numberChanges)
+      .set({ state: 'refused', answer, dueAt: null, ...decided })
+      .where(eq(numberChanges.id, change.id));
+    const refused = { ...change, answer, dueAt: null };
+    await tellAccount(services, db, 'number_change_refused', refused, { reason });
+    await tellNewNumber(services, db, 'number_change_refused', user, refused);
+    await audit(services, db, actor, { id: change.id, done: 'refused' });
+    return version;
+  });

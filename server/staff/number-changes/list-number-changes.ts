@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { z } from 'zod';
+import type {
+  StaffNumberChange,
+  staffNumberChangesQuery,
+} from '#core/api/schemas/number-change.ts';
+import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
+import { IDENTITY_TYPES } from '#core/documents/document-checks.ts';
+import type { Db } from '#server/db/database.ts';
+import { offsetOf, pageOf } from '#server/db/page-of.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { numberChanges } from '#server/db/schema/number-changes.ts';
+import { parents, tutors, users } from '#server/db/schema/people.ts';
+import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
+import { readActors } from '#server/staff/read-actors.ts';
+
+type Query = z.output<typeof staffNumberChangesQuery>;
+
+const SHOWN_REQUESTS = 10;
+
+/** What staff compare with what the person says: requests of guardians, identity papers of tutors. */
+async function readKnown(db: Db, userIds: number[]) {
+  if (userIds.length === 0) return { requests: [], papers: [] };
+  const requests = await db
+    .select({ userId: parents.userId, id: jobOffers.id })
+    .from(jobOffers)
+    .innerJoin(parents, eq(parents.id, jobOffers.parentId))
+    .where(inArray(parents.userId, userIds))
+    .orderBy(desc(jobOffers.id));
+  const papers = await db
+    .select({ userId: tutors.userId })
+    .from(tutorCertificates)
+    .innerJoin(tutors, eq(tutors.id, tutorCertificates.tutorId))
+    .where(
+      and(
+        inArray(tutors.userId, userIds),
+        inArray(tutorCertificates.certificateTypeId, [...IDENTITY_TYPES]),
+      ),
+    );
+  return { requests, papers };
+}
+
+/** Waiting ones come in the order in which they were asked; the others begin with the newest. */
+export async function listNumberChanges(db: Db, { status, page }: Query) {
+  const where = and(ne(numberChanges.state, 'begun'), status && eq(numberChanges.state, status));
+  const rows = await db
+    .select({ change: numberChanges, name: users.name, type: users.type })
+    .from(numberChanges)
+    .innerJoin(users, eq(users.id, numberChanges.userId))
+    .where(where)
+    .orderBy((status === 'waiting' ? asc : desc)(numberChanges.id))
+    .limit(STAFF_PAGE_SIZE)
+    .offset(offsetOf(page, STAFF_PAGE_SIZE));
+  const { requests, papers } = await readKnown(
+    db,
+    rows.map(({ change }) => change.userId),
+  );
+  const actorOf = await readActors(
+    db,
+    rows.map(({ change }) => change.decidedBy),
+  );
+  const data = rows.map(({ change, name, type }): StaffNumberChange => {
+    const { userId } = change;
+    const isTheirs = (one: { userId: number }) => one.userId === userId;
+    return {
+      id: change.id,
+      version: change.version,
+      state: change.state,
+      person: { user_id: userId, name, type },
+      has_identity_papers: papers.some(isTheirs),
+      request_numbers: requests
+        .filter(isTheirs)
+        .slice(0, SHOWN_REQUESTS)
+        .map(({ id }) => id),
+      old_phone: change.oldPhone,
+      new_phone: change.newPhone,
+      old_verified: change.oldVerifiedAt !== null,
+      statement: change.statement,
+      has_picture: change.file !== null,
+      asked_at: change.askedAt?.toISOString() ?? null,
+      due_at: change.dueAt?.toISOString() ?? null,
+      changed_at: change.changedAt?.toISOString() ?? null,
+      decided_by: actorOf(change.decidedBy),
+      decided_at: change.decidedAt?.toISOString() ?? null,
+      answer: change.answer,
+    };
+  });
+  return pageOf(page, await db.$count(numberChanges, where), data, STAFF_PAGE_SIZE);
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import { numberChanges } from '#server/db/schema/number-changes.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { setPhotoHeaders } from '#server/photos/photo-headers.ts';
+import type { Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
+import { toStaffActor } from '#server/staff/staff-actor.ts';
+import { success } from '#server/text/success.ts';
+import { approveNumberChange, refuseNumberChange } from './decide-number-change.ts';
+import { listNumberChanges } from './list-number-changes.ts';
+
+export function createStaffNumberHandlers(services: Services) {
+  const { db, photos } = services;
+  return {
+    listNumberChanges: ({ query }) => listNumberChanges(db, query),
+    getNumberChangePicture: async ({ caller, params: { id }, request, reply }) => {
+      const [row] = await db
+        .select({ file: numberChanges.file })
+        .from(numberChanges)
+        .where(eq(numberChanges.id, id));
+      const bytes = row?.file ? await photos.read('identity', row.file) : null;
+      if (bytes === null) throw new ApiError('not_found', { text: 'entry_not_found' });
+      await writeAudit(services, originOf(request), {
+        action: 'staff_number_picture_viewed',
+        outcome: 'ok',
+        userId: caller.user.id,
+        target: `number-change:${id}`,
+      });
+      setPhotoHeaders(reply, `number-change-${id}.webp`);
+      return bytes;
+    },
+    approveNumberChange: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      const version = await approveNumberChange(services, { id: params.id, ...body }, actor);
+      return { ...success('staff.number_approved', actor.lang), version };
+    },
+    refuseNumberChange: async ({ params, body, ...call }) => {
+      const actor = toStaffActor(call);
+      const version = await refuseNumberChange(services, { id: params.id, ...body }, actor);
+      return { ...success('staff.number_refused', actor.lang), version };
+    },
+  } satisfies Partial<Handlers>;
+}
