@@ -13,7 +13,6 @@ export const numberChangeStates = [
   'stopped',
   'undone',
 ] as const;
-export type NumberChangeState = (typeof numberChangeStates)[number];
 
 /** Those staff see: what was only begun is nobody's business. */
 export const staffNumberChangeStates = numberChangeStates.filter((state) => state !== 'begun');

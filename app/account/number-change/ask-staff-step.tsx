@@ -5,11 +5,11 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { createDraft } from '../../form/draft.ts';
 import { SavedForm } from '../../form/saved-form.tsx';
-import { useSavedForm } from '../../form/use-saved-form.ts';
+import { useForm } from '../../form/use-form.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { PictureField } from '../image/picture-field.tsx';
-import { askStaffBody } from './ask-staff-schema.ts';
 import { CancelChange } from './cancel-change.tsx';
 
 interface AskStaffStepProps {
@@ -26,10 +26,13 @@ export function AskStaffStep({ change, onSent }: AskStaffStepProps) {
   const [picture, setPicture] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const isNeeded = change.needs_picture;
-  const saved = useSavedForm<{ statement: string }, typeof askStaffBody._output>({
-    name: 'number-change',
-    schema: askStaffBody,
+  const [draft] = useState(() => createDraft('number-change', user?.id));
+  const saved = useForm({
+    draft,
+    // Most who change their number never come here.
+    schema: () => import('./ask-staff-schema.ts').then(({ askStaffBody }) => askStaffBody),
     defaults: { statement: '' },
+    wordsOf: () => texts('statementMissing'),
     send: async ({ statement }) => {
       const { message } = await api.call('askForNumberChange', { body: { statement, picture } });
       showToast(message, 'success');

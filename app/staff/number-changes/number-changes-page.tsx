@@ -20,7 +20,7 @@ export function NumberChangesPage() {
   const texts = useTexts('numberChange');
   const filter = useStatusFilter(staffNumberChangeStates, 'waiting');
   const { status, page } = filter;
-  const response = useLiveApi('listNumberChanges', { query: { status, page } });
+  const response = useLiveApi('listStaffNumberChanges', { query: { status, page } });
   const [act, setAct] = useState<NumberChangeAct>();
   const close = () => setAct(undefined);
   return (

@@ -72,7 +72,7 @@ export const numberChangeContract = {
     body: change.stopNumberChangeBody,
     answer: change.stoppedAnswer,
   },
-  listNumberChanges: {
+  listStaffNumberChanges: {
     tag: 'Staff',
     access: 'staff',
     readsPeople: 'number-changes',

@@ -10,7 +10,7 @@ export const numberChangeEndpoints = {
   cancelNumberChange: { method: 'DELETE', path: '/api/v1/change-phone-no' },
   stopNumberChange: { method: 'POST', path: '/api/v1/change-phone-no/stop' },
 
-  listNumberChanges: { method: 'GET', path: '/api/staff/number-changes' },
+  listStaffNumberChanges: { method: 'GET', path: '/api/staff/number-changes' },
   getNumberChangePicture: { method: 'GET', path: '/api/staff/number-changes/:id/image' },
   approveNumberChange: { method: 'POST', path: '/api/staff/number-changes/:id/approve' },
   refuseNumberChange: { method: 'POST', path: '/api/staff/number-changes/:id/refuse' },

@@ -14,7 +14,7 @@ import { listNumberChanges } from './list-number-changes.ts';
 export function createStaffNumberHandlers(services: Services) {
   const { db, photos } = services;
   return {
-    listNumberChanges: ({ query }) => listNumberChanges(db, query),
+    listStaffNumberChanges: ({ query }) => listNumberChanges(db, query),
     getNumberChangePicture: async ({ caller, params: { id }, request, reply }) => {
       const [row] = await db
         .select({ file: numberChanges.file })
