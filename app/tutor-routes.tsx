@@ -55,6 +55,20 @@ const ThreadPage = lazyPages(
   'errors',
 )(() => import('./chat/thread/thread-page.tsx'), 'ThreadPage');
 const ThreadsPage = lazyPages('chat')(() => import('./chat/list/threads-page.tsx'), 'ThreadsPage');
+const teachingPage = lazyPages('teaching', 'routine');
+const RoutinePage = teachingPage(
+  () => import('./teaching/routine/routine-page.tsx'),
+  'RoutinePage',
+);
+const WeekPage = teachingPage(() => import('./teaching/week/week-page.tsx'), 'WeekPage');
+const LessonsPage = teachingPage(
+  () => import('./teaching/lessons/lessons-page.tsx'),
+  'LessonsPage',
+);
+const LessonReportPage = teachingPage(
+  () => import('./teaching/report/report-page.tsx'),
+  'ReportPage',
+);
 const LiveTutoringPage = plainPage(
   () => import('./tutor/lessons/live-tutoring-page.tsx'),
   'LiveTutoringPage',
@@ -176,6 +190,10 @@ export const TutorRoutes = () => (
       <Route path="confirmation-letters/:applicationId" element={<LetterPage />} />
       <Route path="job-history/:tab" element={<JobHistoryPage />} />
       <Route path="my-students" element={<MyStudentsPage />} />
+      <Route path="my-students/week" element={<WeekPage />} />
+      <Route path="my-students/routine/:tuitionId" element={<RoutinePage />} />
+      <Route path="my-students/lessons/:tuitionId" element={<LessonsPage />} />
+      <Route path="my-students/lessons/:tuitionId/report" element={<LessonReportPage />} />
       <Route path="my-students/job-details/:tuitionId" element={<TuitionDetailsPage />} />
       <Route path="my-students/changes/:tuitionId" element={<ChangesPage />} />
       <Route path="my-students/messages/:tuitionId" element={<ThreadPage />} />

@@ -12,6 +12,7 @@ import { apiReference } from './routes/api-reference.ts';
 import { apiRoutes, BODY_LIMIT_BYTES } from './routes/api-routes.ts';
 import { appPages } from './routes/app-pages.ts';
 import { builtFiles, DIST } from './routes/built-files.ts';
+import { calendarRoutes } from './routes/calendar-routes.ts';
 import { contactFrame } from './routes/contact-frame.ts';
 import { closedCors } from './routes/cors.ts';
 import { devOutbox } from './routes/dev-outbox.ts';
@@ -106,6 +107,7 @@ export async function buildApp(
     await scope.register(pictureRoutes(services));
     await scope.register(shareRoutes(services));
     await scope.register(feedRoutes(services));
+    await scope.register(calendarRoutes(services));
     await scope.register(oembedRoute(services));
     await scope.register(paymentRoutes(services));
     await scope.register(previewRoute(config.publicUrl));

@@ -38,6 +38,20 @@ const TuitionDetailsPage = lazyPages('teaching', 'handover')(
   () => import('../teaching/tuition-details-page.tsx'),
   'TuitionDetailsPage',
 );
+const teachingPage = lazyPages('teaching', 'routine');
+const RoutinePage = teachingPage(
+  () => import('../teaching/routine/routine-page.tsx'),
+  'RoutinePage',
+);
+const WeekPage = teachingPage(() => import('../teaching/week/week-page.tsx'), 'WeekPage');
+const LessonsPage = teachingPage(
+  () => import('../teaching/lessons/lessons-page.tsx'),
+  'LessonsPage',
+);
+const LessonReportPage = teachingPage(
+  () => import('../teaching/report/report-page.tsx'),
+  'ReportPage',
+);
 const ProfileOverviewPage = profilePage(
   () => import('./profile/profile-overview-page.tsx'),
   'ProfileOverviewPage',
@@ -111,6 +125,10 @@ export const ParentRoutes = () => (
       <Route path="requests/coach-requests" element={<CoachRequestsPage />} />
       <Route path="set-password" element={<SetPasswordPage />} />
       <Route path="teachers/my-tutor" element={<MyTutorsPage />} />
+      <Route path="teachers/week" element={<WeekPage />} />
+      <Route path="manage-tutor/routine/:tuitionId" element={<RoutinePage />} />
+      <Route path="manage-tutor/lessons/:tuitionId" element={<LessonsPage />} />
+      <Route path="manage-tutor/lessons/:tuitionId/report" element={<LessonReportPage />} />
       <Route path="manage-tutor/job-details/:tuitionId" element={<TuitionDetailsPage />} />
       <Route path="manage-tutor/changes/:tuitionId" element={<ChangesPage />} />
       <Route path="manage-tutor/messages/:tuitionId" element={<ThreadPage />} />

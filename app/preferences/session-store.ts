@@ -36,4 +36,10 @@ export const DRAFT_PREFIX = 'draft:';
 /** Whoever signs out leaves nothing half written for the next person at this device. */
 export function forgetDrafts() {
   for (const name of sessionNames()) if (name.startsWith(DRAFT_PREFIX)) removeSession(name);
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(DRAFT_PREFIX)) localStorage.removeItem(name);
+  } catch {
+    // What could not be written need not be removed.
+  }
 }

@@ -32,6 +32,7 @@ const NumberChangesPage = lazyPages('numberChange')(
   () => import('./number-changes/number-changes-page.tsx'),
   'NumberChangesPage',
 );
+const LessonsPage = lazyPages('routine')(() => import('./lessons/lessons-page.tsx'), 'LessonsPage');
 const AlarmsPage = page(() => import('./alarms/alarms-page.tsx'), 'AlarmsPage');
 const booksPage = lazyPages('money', 'staffMoney', 'staffBooks');
 const DaysPage = booksPage(() => import('./money/days/days-page.tsx'), 'DaysPage');
@@ -78,6 +79,7 @@ export const StaffArea = () => (
       <Route path="proofs" element={<ProofsPage />} />
       <Route path="refunds" element={<RefundsPage />} />
       <Route path="number-changes" element={<NumberChangesPage />} />
+      <Route path="lessons" element={<LessonsPage />} />
       <Route path="alarms" element={<AlarmsPage />} />
       <Route path="money" element={<MoneyPage />} />
       <Route path="money/reconciliation" element={<ReconciliationPage />} />

@@ -7,8 +7,16 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { LinkTabs } from '../account/link-tabs.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 import { TuitionHead } from './tuition-head.tsx';
+import { useKeptAnswer } from './use-kept-answer.ts';
 import { useTuition } from './use-tuition.ts';
+
+/** Of a child nothing lies on the device. */
+const withoutChild = (tuition: TuitionAnswer): TuitionAnswer => ({
+  ...tuition,
+  student_name: null,
+});
 
 interface TuitionFrameProps {
   tab: TuitionTab;
@@ -19,7 +27,8 @@ interface TuitionFrameProps {
 /** Who it is with, and the tabs, around every screen of one tuition; the same for both its people. */
 export function TuitionFrame({ tab, children }: TuitionFrameProps) {
   const texts = useTexts('teaching');
-  const { isId, response } = useTuition();
+  const { id, isId, response: read } = useTuition();
+  const response = useKeptAnswer(`tuition-${id}`, read, withoutChild);
   if (!isId || (isApiError(response.error) && response.error.status === 404))
     return (
       <StatePanel
@@ -32,6 +41,7 @@ export function TuitionFrame({ tab, children }: TuitionFrameProps) {
     <AsyncView response={response}>
       {(tuition) => (
         <>
+          <KeptNotice since={response.since} />
           <TuitionHead tuition={tuition} tab={tab} />
           <LinkTabs
             label={texts('tabsLabel')}

@@ -6,5 +6,5 @@ export function useTuition() {
   const id = Number(useParams()['tuitionId']);
   const isId = Number.isInteger(id) && id > 0;
   const response = useApi('getTuition', isId ? { params: { id } } : null);
-  return { isId, response };
+  return { id, isId, response };
 }

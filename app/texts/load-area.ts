@@ -185,6 +185,10 @@ const files = {
     en: () => import('#locales/en/reconciliation.json', json),
     bn: () => import('#locales/bn/reconciliation.json', json),
   },
+  routine: {
+    en: () => import('#locales/en/routine.json', json),
+    bn: () => import('#locales/bn/routine.json', json),
+  },
   shop: {
     en: () => import('#locales/en/shop.json', json),
     bn: () => import('#locales/bn/shop.json', json),

@@ -13,6 +13,7 @@ import { handoverContract } from './contract/handover.ts';
 import { hiringContract } from './contract/hiring.ts';
 import { invoiceActsContract } from './contract/invoice-acts.ts';
 import { jobBoardContract } from './contract/job-board.ts';
+import { lessonsContract } from './contract/lessons.ts';
 import { lookupsContract } from './contract/lookups.ts';
 import { moneyContract } from './contract/money.ts';
 import { noticesContract } from './contract/notices.ts';
@@ -69,6 +70,7 @@ const rules = {
   ...teachingContract,
   ...noticesContract,
   ...chatContract,
+  ...lessonsContract,
   ...notificationsContract,
   ...pushContract,
   ...moneyContract,

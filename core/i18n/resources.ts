@@ -41,6 +41,7 @@ import type profile from '../../locales/en/profile.json';
 import type proof from '../../locales/en/proof.json';
 import type push from '../../locales/en/push.json';
 import type reconciliation from '../../locales/en/reconciliation.json';
+import type routine from '../../locales/en/routine.json';
 import type session from '../../locales/en/session.json';
 import type settings from '../../locales/en/settings.json';
 import type setup from '../../locales/en/setup.json';
@@ -71,6 +72,8 @@ export interface Resources {
   handover: typeof handover;
   /** What changes in a tuition. */
   changes: typeof changes;
+  /** Routine, week and lessons of tuitions. */
+  routine: typeof routine;
   /** The life of a tuition, for both its people. */
   teaching: typeof teaching;
   /** Messages of a tuition. */

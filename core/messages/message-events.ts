@@ -18,6 +18,7 @@ const APP_ONLY = ['app'] as const;
 const APP_AND_PUSH = ['app', 'push'] as const;
 const BY_MAIL = ['app', 'email'] as const;
 const BY_MAIL_AT_ONCE = [...BY_MAIL, 'push'] as const;
+const APP_AT_ONCE = ['app', 'push'] as const;
 const PUSH_ONLY = ['push'] as const;
 const SMS_ONLY = ['sms'] as const;
 const MAIL_ONLY = ['email'] as const;
@@ -87,6 +88,13 @@ export const messageEvents = {
   // It may be tomorrow at seven.
   first_lesson_for_tutor: { topic: 'tuitions', channels: AT_ONCE, waits: false },
   first_lesson_for_guardian: { topic: 'tuitions', channels: AT_ONCE, waits: false },
+  routine_changed: { topic: 'tuitions', channels: BY_MAIL_AT_ONCE, waits: true },
+  // One for many: an SMS for each would cost more than it tells.
+  lesson_marked: { topic: 'tuitions', channels: APP_AT_ONCE, waits: true },
+  lesson_corrected: { topic: 'tuitions', channels: BY_MAIL_AT_ONCE, waits: true },
+  lesson_disputed: { topic: 'tuitions', channels: BY_MAIL_AT_ONCE, waits: true },
+  lesson_kept: { topic: 'tuitions', channels: BY_MAIL_AT_ONCE, waits: true },
+  lesson_settled: { topic: 'tuitions', channels: BY_MAIL_AT_ONCE, waits: true },
   tuition_ended_by_tutor: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   tuition_ended_by_guardian: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   tuition_ended_by_staff: { topic: 'tuitions', channels: AT_ONCE, waits: true },

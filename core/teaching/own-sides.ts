@@ -1,3 +1,5 @@
 /** Who of the two people of a tuition reads or acts. Staff have screens of their own. */
 export const ownSides = ['tutor', 'guardian'] as const;
 export type OwnSide = (typeof ownSides)[number];
+
+export const otherSide = (side: OwnSide): OwnSide => (side === 'tutor' ? 'guardian' : 'tutor');

@@ -1,7 +1,7 @@
 import type { OwnSide } from './own-sides.ts';
 
 /** The screens of one tuition, in the order of their tabs. */
-export const tuitionTabs = ['changes', 'job-details', 'messages'] as const;
+export const tuitionTabs = ['routine', 'lessons', 'messages', 'changes', 'job-details'] as const;
 export type TuitionTab = (typeof tuitionTabs)[number];
 
 const BASES: Record<OwnSide, string> = {
@@ -11,3 +11,13 @@ const BASES: Record<OwnSide, string> = {
 
 export const tuitionPath = (side: OwnSide, tab: TuitionTab, id: number): string =>
   `${BASES[side]}/${tab}/${id}`;
+
+/** All tuitions of one person in one week. */
+export const WEEK_PATHS: Record<OwnSide, string> = {
+  tutor: '/tutor/my-students/week',
+  guardian: '/parent/dashboard/teachers/week',
+};
+
+/** The monthly report, below the lessons. */
+export const lessonReportPath = (side: OwnSide, id: number): string =>
+  `${tuitionPath(side, 'lessons', id)}/report`;

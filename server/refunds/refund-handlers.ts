@@ -2,6 +2,7 @@ import type { RefundAnswer } from '#core/api/schemas/refunds.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
+import { countLessons, NO_LESSONS } from '#server/teaching/lessons/count-lessons.ts';
 import { claimRefund } from './claim-refund.ts';
 import type { RefundRow } from './credit-refund.ts';
 import { readClaimable } from './read-claimable.ts';
@@ -18,13 +19,14 @@ export const presentRefund = (row: RefundRow) => ({
 });
 
 async function getRefund(
-  { db }: Services,
+  { db, now }: Services,
   userId: number,
   invoiceId: number,
 ): Promise<RefundAnswer> {
-  const { invoice, offer, claim } = await db.transaction((tx) =>
+  const { invoice, offer, claim, application } = await db.transaction((tx) =>
     readClaimable(tx, userId, invoiceId),
   );
+  const counts = await countLessons(db, application ? [application.id] : [], now());
   const isNone = offer.reason !== null;
   return {
     invoice_number: invoice.number,
@@ -36,6 +38,7 @@ async function getRefund(
       tuition_day: isNone ? null : offer.day,
       claim_until: isNone ? null : offer.claimUntil.toISOString(),
     },
+    lessons: counts.get(application?.id ?? 0) ?? NO_LESSONS,
     refund: claim && presentRefund(claim),
   };
 }

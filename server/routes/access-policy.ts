@@ -49,6 +49,7 @@ const openRoutes = [
   /^\/dev\/outbox$/,
   /^\/storage\/(?:profile|logos)\/:name$/,
   /^\/job-board\.(?:rss|atom|json)$/,
+  /^\/calendar\/:token\.ics$/,
   /^\/oembed$/,
   /^\/share\/(?:(?:job|tutor)\/:file|(?:page|job-board|hub)\.jpg)$/,
   /^\/?\*$/,

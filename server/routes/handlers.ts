@@ -40,6 +40,9 @@ import { createSecondFactorHandlers } from '#server/second-factor/second-factor-
 import type { Services } from '#server/services/services.ts';
 import { createSessionHandlers } from '#server/session/session-handlers.ts';
 import { createStaffHandlers } from '#server/staff/staff-handlers.ts';
+import { createCalendarHandlers } from '#server/teaching/calendar/calendar-handlers.ts';
+import { createLessonHandlers } from '#server/teaching/lessons/lesson-handlers.ts';
+import { createRoutineHandlers } from '#server/teaching/routine/routine-handlers.ts';
 import { createTeachingHandlers } from '#server/teaching/teaching-handlers.ts';
 import { createTutorProfileHandlers } from '#server/tutor-profile/tutor-profile-handlers.ts';
 import type { SearchName } from './register-public-read.ts';
@@ -67,6 +70,9 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createHandoverHandlers(services),
     ...createTeachingHandlers(services),
     ...createChatHandlers(services),
+    ...createRoutineHandlers(services),
+    ...createCalendarHandlers(services),
+    ...createLessonHandlers(services),
     ...createMoneyHandlers(services),
     ...createPaymentHandlers(services),
     ...createProofHandlers(services),

@@ -9,6 +9,7 @@ import { createStaffCoachHandlers } from './coach/coach-handlers.ts';
 import { createDocumentHandlers } from './documents/document-handlers.ts';
 import { createExportHandlers } from './exports/export-handlers.ts';
 import { createInvoiceActHandlers } from './invoice-acts/invoice-act-handlers.ts';
+import { createStaffLessonHandlers } from './lessons/lesson-handlers.ts';
 import { createStaffMessageHandlers } from './messages/message-handlers.ts';
 import { createStaffMoneyHandlers } from './money/money-handlers.ts';
 import { createNameHandlers } from './names/name-handlers.ts';
@@ -30,6 +31,7 @@ export const createStaffHandlers = (services: Services) => ({
   ...createStaffCoachHandlers(services),
   ...createStaffCallHandlers(services),
   ...createStaffMessageHandlers(services),
+  ...createStaffLessonHandlers(services),
   ...createStaffAlarmHandlers(services),
   ...createDocumentHandlers(services),
   ...createPeopleHandlers(services),

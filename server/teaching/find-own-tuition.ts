@@ -1,10 +1,10 @@
 /** A tuition for one of its two people, from the appointment on, also when it is over. */
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import type { OwnSide } from '#core/teaching/own-sides.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { isOrWasTuition } from '#server/db/tuitions.ts';
+import { isOrWasTuition, isTakenNow } from '#server/db/tuitions.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { selectTuitions, type Tuition } from '#server/handover/find-tuition.ts';
 import type { Person } from '#server/request/caller.ts';
@@ -21,6 +21,11 @@ export const isOwnTuition = ({ tutor, parent }: Person): SQL | undefined =>
     parent ? eq(jobOffers.parentId, parent.id) : undefined,
   );
 
+const withSide = (tuition: Tuition, { tutor }: Person): OwnTuition => ({
+  ...tuition,
+  side: tuition.tutor.id === tutor?.id ? 'tutor' : 'guardian',
+});
+
 /** Throws `not_found` for everybody else, staff too. */
 export async function findOwnTuition(db: Db, person: Person, id: number): Promise<OwnTuition> {
   const isOwn = isOwnTuition(person);
@@ -29,5 +34,15 @@ export async function findOwnTuition(db: Db, person: Person, id: number): Promis
       ? []
       : await selectTuitions(db).where(and(eq(applications.id, id), isOwn, isOrWasTuition));
   if (found === undefined) throw new ApiError('not_found', { text: 'tuition_not_found' });
-  return { ...found, side: found.tutor.id === person.tutor?.id ? 'tutor' : 'guardian' };
+  return withSide(found, person);
+}
+
+/** Those that go on, the oldest first. */
+export async function listLiveTuitions(db: Db, person: Person): Promise<OwnTuition[]> {
+  const isOwn = isOwnTuition(person);
+  if (isOwn === undefined) return [];
+  const found = await selectTuitions(db)
+    .where(and(isOwn, isTakenNow))
+    .orderBy(asc(applications.id));
+  return found.map((tuition) => withSide(tuition, person));
 }

@@ -1,4 +1,4 @@
-/** An own tuition, alone for this transaction, which may be changed. */
+/** An own tuition, alone for this transaction. */
 import { isConfirmed } from '#core/hire/application-stages.ts';
 import type { OwnSide } from '#core/teaching/own-sides.ts';
 import type { Db } from '#server/db/database.ts';
@@ -15,14 +15,20 @@ export interface LockedTuition extends LockedApplication {
   otherUserId: number;
 }
 
-/** Throws `tuition_over` for one that has ended meanwhile. */
-export async function lockOwnTuition(db: Db, person: Person, id: number): Promise<LockedTuition> {
+/** Also one that is over: what happened in it is still answered. */
+export async function lockAnyTuition(db: Db, person: Person, id: number): Promise<LockedTuition> {
   const { side } = await findOwnTuition(db, person, id);
   const locked = await lockApplication(db, id);
-  if (locked.application.stage === 'closed') throw new ApiError('tuition_over');
   const otherUserId =
     side === 'tutor' ? (await guardianOf(db, locked.job.parentId)).id : locked.tutor.userId;
   return { ...locked, side, byUserId: person.user.id, otherUserId };
+}
+
+/** Throws `tuition_over` for one that has ended meanwhile. */
+export async function lockOwnTuition(db: Db, person: Person, id: number): Promise<LockedTuition> {
+  const locked = await lockAnyTuition(db, person, id);
+  if (locked.application.stage === 'closed') throw new ApiError('tuition_over');
+  return locked;
 }
 
 /** Before the confirmation there is a demo class, and nothing to change yet. */

@@ -5,6 +5,7 @@ import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
+import { lessonNumbers } from '../../list/lesson-numbers.ts';
 import { useMoneyText } from '../use-money-text.ts';
 import { ClaimForm } from './claim-form.tsx';
 
@@ -36,6 +37,10 @@ export function RefundView({ id, answer }: { id: number; answer: RefundAnswer })
           [texts('refund.invoice'), answer.invoice_number],
           [texts('jobId'), answer.job_id && format.id(answer.job_id)],
           [texts('refund.paid'), money(answer.paid_poisha)],
+          [
+            texts('refund.lessons'),
+            texts('refund.lessonsOf', lessonNumbers(answer.lessons, format)),
+          ],
           [texts('refund.day'), offer.tuition_day && format.number(offer.tuition_day)],
           [
             texts('refund.back'),

@@ -1,6 +1,7 @@
 import {
   Baby,
   Banknote,
+  CalendarDays,
   CircleUser,
   Inbox,
   LayoutDashboard,
@@ -22,6 +23,7 @@ const LINKS = [
   ['coachRequests', '/parent/dashboard/requests/coach-requests', Baby],
   ['myTutors', '/parent/dashboard/teachers/my-tutor', UserRoundCheck],
   ['messages', '/parent/dashboard/messages', MessagesSquare],
+  ['week', '/parent/dashboard/teachers/week', CalendarDays],
   ['payment', '/parent/dashboard/payment/invoice', Banknote],
   ['profile', '/parent/dashboard/profile/overview', CircleUser],
   ['students', '/parent/dashboard/profile/settings/students', Users],

@@ -48,7 +48,7 @@ export function TutorCard({
       )}
       <StandingNote pause={pause} notice={notice} />
       <div className="flex flex-wrap gap-3 mt-auto">
-        <ActionLink to={tuitionPath('guardian', 'job-details', tutor.application_id)}>
+        <ActionLink to={tuitionPath('guardian', 'routine', tutor.application_id)}>
           {texts('tutors.manage')}
         </ActionLink>
         <ActionLink to={tuitionPath('guardian', 'messages', tutor.application_id)} look="secondary">

@@ -22,6 +22,7 @@ const OWN_PAGES: Partial<Record<QueueName, string>> = {
   proof: '/staff/proofs',
   refund: '/staff/refunds',
   number: '/staff/number-changes',
+  lesson: '/staff/lessons',
   names: '/staff/names',
 };
 const pathOf = (queue: QueueName) => OWN_PAGES[queue] ?? `/staff?queue=${queue}`;

@@ -6,6 +6,7 @@ import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { lessonNumbers } from '../../list/lesson-numbers.ts';
 import { WithTexts } from '../../texts/with-texts.tsx';
 import { useStaffMutation } from '../change/use-staff-mutation.ts';
 import { Tag } from '../tags/tag.tsx';
@@ -67,6 +68,10 @@ export function RefundCard({ refund, onAct }: RefundCardProps) {
           [texts('refunds.confirmed'), date(tuition.confirmed_at)],
           [texts('refunds.ended'), date(tuition.ended_at)],
           [texts('refunds.day'), tuition.day && format.number(tuition.day)],
+          [
+            texts('refunds.lessons'),
+            texts('refunds.lessonsOf', lessonNumbers(tuition.lessons, format)),
+          ],
           [texts('refunds.claimed'), date(refund.claimed_at)],
           [
             texts('refunds.decidedBy'),

@@ -5,6 +5,7 @@
 import {
   Banknote,
   Briefcase,
+  CalendarDays,
   FileText,
   History,
   LayoutDashboard,
@@ -52,6 +53,12 @@ export const sidebarEntries: readonly MenuEntry[] = [
   },
   { to: '/tutor/messages', text: 'messages', icon: MessagesSquare, area: '/tutor/messages' },
   {
+    to: '/tutor/my-students/week',
+    text: 'myWeek',
+    icon: CalendarDays,
+    area: '/tutor/my-students/week',
+  },
+  {
     to: '/tutor/job-history/applied-jobs',
     text: 'jobHistory',
     icon: History,
@@ -95,6 +102,7 @@ export const searchableRoutes: readonly RouteEntry[] = [
   { to: '/tutor/cv', text: 'cv' },
   { to: '/tutor/my-students', text: 'myStudents' },
   { to: '/tutor/messages', text: 'messages' },
+  { to: '/tutor/my-students/week', text: 'myWeek' },
   { to: '/tutor/job-history/applied-jobs', text: 'appliedJobs' },
   { to: '/tutor/job-history/shortlisted-jobs', text: 'shortlistedJobs' },
   { to: '/tutor/job-history/appointed-jobs', text: 'appointedJobs' },

@@ -1,5 +1,6 @@
 import { FrameNotices } from '../../shell/frame-notices.tsx';
 import { PageMain } from '../../shell/page-main.tsx';
+import { SendWaitingLessons } from '../../teaching/lessons/send-waiting-lessons.tsx';
 import { PositionProvider } from '../position/position-provider.tsx';
 import { SidebarMenu } from './sidebar-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -13,6 +14,7 @@ export function TutorShell() {
   const { savedCount } = useBackgroundRefresh();
   return (
     <PositionProvider>
+      <SendWaitingLessons />
       <div className="flex min-h-[100dvh]">
         <aside className="tutor-sidebar no-print hidden lg:flex flex-col bg-paper border-r border-line">
           <SidebarMenu />

@@ -9,6 +9,7 @@ import { profileEndpoints } from '../profile/profile-endpoints.ts';
 import { settingsEndpoints } from '../profile/settings-endpoints.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
 import { firstEndpoints } from './first-endpoints.ts';
+import { lessonEndpoints } from './lesson-endpoints.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { numberChangeEndpoints } from './number-change-endpoints.ts';
@@ -125,6 +126,7 @@ export const endpoints = {
   ...teachingEndpoints,
   ...noticeEndpoints,
   ...chatEndpoints,
+  ...lessonEndpoints,
   ...moneyEndpoints,
   ...staffEndpoints,
 

@@ -6,6 +6,7 @@ import { isTransactionId, readTransactionId } from '../../money/proof-words.ts';
 import { noRefundReasons, refundStates, sendingOutcomes } from '../../money/refund-words.ts';
 import { fail, id, optional } from '../fields/fields.ts';
 import { pagedAnswer, pageQuery } from '../fields/page.ts';
+import { lessonCounts } from './lessons.ts';
 import { poisha } from './money.ts';
 import { actor, version } from './staff-fields.ts';
 
@@ -31,6 +32,7 @@ export const refundAnswer = z.object({
     tuition_day: z.int().nullable(),
     claim_until: z.string().nullable().describe('claimed until then nobody has to decide'),
   }),
+  lessons: lessonCounts.describe('of the tuition'),
   refund: refund.nullable().describe('the newest claim'),
 });
 export type RefundAnswer = z.infer<typeof refundAnswer>;
@@ -54,6 +56,7 @@ export const staffRefund = refund.extend({
     ended_at: z.string().nullable(),
     ended_by: z.string().nullable(),
     day: z.int().nullable(),
+    lessons: lessonCounts,
   }),
   is_in_time: z.boolean().describe('claimed within 24 hours of the end'),
   payout: z

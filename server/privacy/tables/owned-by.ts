@@ -39,6 +39,22 @@ export const application =
     return inArray(column, db.select({ id }).from(applications).where(eq(owner, tutorId)));
   };
 
+/** Tuitions of a tutor and of a guardian. */
+export const tuition =
+  (column: Column): Of =>
+  (db, { tutorId, parentId }) => {
+    const { id, tutorId: tutorOf, jobOfferId } = applications;
+    const ofTutor = tutorId === null ? undefined : eq(tutorOf, tutorId);
+    const ofParent = parentId === null ? undefined : eq(jobOffers.parentId, parentId);
+    if (ofTutor === undefined && ofParent === undefined) return null;
+    const own = db
+      .select({ id })
+      .from(applications)
+      .innerJoin(jobOffers, eq(jobOffers.id, jobOfferId))
+      .where(or(ofTutor, ofParent));
+    return inArray(column, own);
+  };
+
 export const phone =
   (column: Column): Of =>
   (_db, { phoneNo }) =>

@@ -7,6 +7,16 @@ const SECRET = { ...DELETED, exported: [], readers: 'nobody' } as const;
 
 export const signInTables: PersonalTable[] = [
   {
+    table: s.calendarFeeds,
+    ...DELETED,
+    of: user(s.calendarFeeds.userId),
+    exported: ['createdAt'],
+    hidden: 'userId tokenHash',
+    what: 'the secret address a calendar reads the routine at, hashed',
+    readers: OWN,
+    why: 'until it is renewed or turned off',
+  },
+  {
     table: s.otpCodes,
     ...SECRET,
     of: user(s.otpCodes.userId),

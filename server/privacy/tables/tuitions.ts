@@ -1,7 +1,7 @@
 /** What tutor and guardian have in common. */
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import * as s from '#server/db/all-tables.ts';
-import { application, tutor, tutorOrParent, user } from './owned-by.ts';
+import { application, tuition, tutor, tutorOrParent, user } from './owned-by.ts';
 import {
   DELETED,
   EXPORTED,
@@ -11,7 +11,57 @@ import {
   WITH_ACCOUNT,
 } from './personal-table.ts';
 
+type Words = (typeof s.tuitionLessons)['disputeReason' | 'keptReason' | 'settledNote'];
+
+/** What was said is gone; that something was said is part of how the lesson stands. */
+const emptied = (column: Words): SQL => sql`case when ${column} is not null then ${NO_NAME} end`;
+
 export const tuitionTables: PersonalTable[] = [
+  {
+    table: s.routineEntries,
+    of: tuition(s.routineEntries.applicationId),
+    exported: ['applicationId', 'day', 'startMinute', 'minutes', 'subjectIds', 'changedAt'],
+    hidden: 'id changedBy',
+    ...DELETED,
+    what: 'when a tuition is taught, week by week',
+    readers: 'tutor and guardian',
+    why: 'with the account of either',
+  },
+  {
+    table: s.tuitionLessons,
+    of: tuition(s.tuitionLessons.applicationId),
+    exported: [
+      'applicationId',
+      'day',
+      'startMinute',
+      'minutes',
+      'subjectIds',
+      'taught',
+      'homework',
+      'state',
+      'markedAt',
+      'confirmedAt',
+      'disputedAt',
+      'disputeReason',
+      'keptAt',
+      'keptReason',
+      'settledAt',
+      'settledNote',
+    ],
+    hidden: 'id key sentHash version settledBy',
+    erased: {
+      taught: NO_NAME,
+      homework: null,
+      disputeReason: emptied(s.tuitionLessons.disputeReason),
+      keptReason: emptied(s.tuitionLessons.keptReason),
+      settledNote: emptied(s.tuitionLessons.settledNote),
+    },
+    stays:
+      'id applicationId key sentHash day startMinute minutes subjectIds state version markedAt confirmedAt disputedAt keptAt settledAt settledBy',
+    what: 'lessons that were marked, and what was said of them',
+    readers: 'tutor and guardian; staff those in dispute',
+    why: 'without their words: when was taught is the other’s record too, and of refunds; names nobody',
+  },
   {
     table: s.applicationMoves,
     of: application(s.applicationMoves.applicationId),

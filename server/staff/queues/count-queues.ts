@@ -12,11 +12,13 @@ import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
 import { staffAlarms } from '#server/db/schema/staff-alarms.ts';
+import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
 import { messageReports } from '#server/db/schema/tuition-messages.ts';
 import { countUnlisted } from '#server/staff/names/list-names.ts';
+import { isForStaff } from '#server/teaching/lessons/lesson-conditions.ts';
 import { queueConditions } from './queue-conditions.ts';
 
-async function countQueue(db: Db, queue: QueueName) {
+async function countQueue(db: Db, queue: QueueName, now: Date) {
   // When a name was added is not kept.
   if (queue === 'names') return { count: await countUnlisted(db), oldest: null };
   if (queue === 'alarm') {
@@ -72,6 +74,13 @@ async function countQueue(db: Db, queue: QueueName) {
       .where(eq(numberChanges.state, 'waiting'));
     return row;
   }
+  if (queue === 'lesson') {
+    const [row] = await db
+      .select({ count: count(), oldest: min(tuitionLessons.disputedAt) })
+      .from(tuitionLessons)
+      .where(isForStaff(now));
+    return row;
+  }
   if (queue === 'message') {
     const [row] = await db
       .select({ count: count(), oldest: min(contactMessages.createdAt) })
@@ -97,10 +106,10 @@ async function countQueue(db: Db, queue: QueueName) {
   return row;
 }
 
-export async function countQueues(db: Db) {
+export async function countQueues(db: Db, now: Date) {
   const data = [];
   for (const queue of queueNames) {
-    const row = await countQueue(db, queue);
+    const row = await countQueue(db, queue, now);
     data.push({ queue, count: row?.count ?? 0, oldest_at: row?.oldest?.toISOString() ?? null });
   }
   return { data };

@@ -19,6 +19,7 @@ import { isLongUnknown } from '#server/refunds/send-due-refunds.ts';
 import type { Services } from '#server/services/services.ts';
 import { shownPhone } from '#server/staff/people/present-person-row.ts';
 import { readActors } from '#server/staff/read-actors.ts';
+import { countLessons, NO_LESSONS } from '#server/teaching/lessons/count-lessons.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -57,6 +58,11 @@ export async function listRefunds(
     db,
     rows.flatMap(({ refund }) => [refund.decidedBy, refund.wordBy]),
   );
+  const lessons = await countLessons(
+    db,
+    rows.flatMap(({ application }) => (application ? [application.id] : [])),
+    services.now(),
+  );
   const data = await Promise.all(
     rows.map(async ({ refund, invoice, application, name, tutor }): Promise<StaffRefund> => {
       const endedAt = application && endOf(application);
@@ -73,6 +79,7 @@ export async function listRefunds(
           ended_at: endedAt?.toISOString() ?? null,
           ended_by: application?.endedBy ?? null,
           day: confirmedAt && endedAt && tuitionDay(confirmedAt, endedAt),
+          lessons: lessons.get(application?.id ?? 0) ?? NO_LESSONS,
         },
         is_in_time:
           endedAt !== null &&

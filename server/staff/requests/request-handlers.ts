@@ -33,7 +33,7 @@ export function createStaffRequestHandlers(services: Services) {
       return changing(id, actor, () => decideRequest(services, id, { act, ...body }, actor));
     };
   return {
-    getStaffQueues: () => countQueues(db),
+    getStaffQueues: () => countQueues(db, services.now()),
     listStaffRequests: async ({ query, ...call }) => {
       const { rows, total } = await findRequests(db, query);
       return pageOf(

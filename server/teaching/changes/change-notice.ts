@@ -1,11 +1,9 @@
 import type { NotificationKind } from '#core/messages/message-events.ts';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import { otherSide } from '#core/teaching/own-sides.ts';
 import { tuitionPath } from '#core/teaching/tuition-path.ts';
 import type { NoticeValues } from '#server/notifications/name-values.ts';
 import type { Notice } from '#server/notifications/notify.ts';
 import type { LockedTuition } from '../lock-own-tuition.ts';
-
-export const otherSide = (side: OwnSide): OwnSide => (side === 'tutor' ? 'guardian' : 'tutor');
 
 /** What the other of the two is notified of. Reasons are on the screen it leads to, in no message. */
 export const changeNotice = (

@@ -7,10 +7,18 @@ import { createUser, jobValues } from './factories.ts';
 import { move, signInParent, signInTutor } from './hiring.ts';
 import type { TestApp } from './test-app.ts';
 
-export async function openTuition(context: TestApp, stage: Stage = 'confirm', job: object = {}) {
+type SignedInTutor = Awaited<ReturnType<typeof signInTutor>>;
+
+/** `of`: a tutor who has other tuitions. */
+export async function openTuition(
+  context: TestApp,
+  stage: Stage = 'confirm',
+  job: object = {},
+  of?: SignedInTutor,
+) {
   const { db } = context.database;
   const guardian = await signInParent(context, { name: 'Shamima Akter' });
-  const tutor = await signInTutor(context);
+  const tutor = of ?? (await signInTutor(context));
   const values = { ...jobValues(guardian.parentId), ...job };
   const [offer] = await db.insert(jobOffers).values(values).returning({ id: jobOffers.id });
   if (!offer) throw new Error('No job');

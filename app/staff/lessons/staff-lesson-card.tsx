@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import type { StaffLesson } from '#core/api/schemas/lessons.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StandingTag } from '../../teaching/lessons/standing-tag.tsx';
+import { useLessonWords } from '../../teaching/use-lesson-words.ts';
+
+const LINK = 'inline-flex items-center min-h-[24px] text-brand underline';
+
+interface StaffLessonCardProps {
+  lesson: StaffLesson;
+  onSettle(): void;
+}
+
+/** A disputed lesson with what each of the two says. */
+export function StaffLessonCard({ lesson, onSettle }: StaffLessonCardProps) {
+  const texts = useTexts('routine');
+  const format = useFormat();
+  const { timeText, subjectsText } = useLessonWords();
+  const { tutor, guardian, dispute, settled } = lesson;
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-base">
+          {format.date(lesson.day)}, {timeText(lesson)}
+        </h2>
+        <StandingTag standing={lesson.standing} />
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-sm">
+        <Link to={`/staff/people/${tutor.user_id}`} className={LINK}>
+          {tutor.name}
+        </Link>
+        <Link to={`/staff/people/${guardian.user_id}`} className={LINK}>
+          {guardian.name}
+        </Link>
+        <Link to={`/staff/requests/${lesson.job_id}`} className={LINK}>
+          {lesson.request_no}
+        </Link>
+        <span className="text-muted">
+          {lesson.class_name} · {subjectsText(lesson.subjects)}
+        </span>
+      </p>
+      <Facts
+        facts={[
+          [texts('lessons.taught'), lesson.taught],
+          [texts('lessons.disputed'), dispute?.reason],
+          [texts('lessons.kept'), dispute?.kept_reason],
+          [texts('staff.note'), settled?.note],
+          [
+            texts('staff.settledBy'),
+            settled && `${lesson.settled_by?.name ?? ''} ${format.date(settled.at)}`,
+          ],
+        ]}
+      />
+      {settled === null && (
+        <Button look="secondary" className="self-start" onClick={onSettle}>
+          {texts('staff.settle')}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { DISPUTE_OPEN_DAYS } from '#core/teaching/lesson-rules.ts';
+import { mayConfirm, mayDispute } from '#core/teaching/lesson-states.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useMutation } from '#ui/api/use-mutation.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import type { LessonCardProps } from './lesson-card.tsx';
+
+/** Confirming a lesson, or saying what was not so. */
+export function GuardianLessonActs({ tuition, lesson, onChanged }: LessonCardProps) {
+  const texts = useTexts('routine');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const [isDisputing, setDisputing] = useState(false);
+  const { run, isBusy, problem } = useMutation();
+  const { id, version, standing } = lesson;
+  if (!mayConfirm(standing)) return null;
+
+  const done = async ({ message }: { message: string }) => {
+    showToast(message, 'success');
+    await onChanged();
+  };
+  const confirm = () =>
+    run(async () =>
+      done(
+        await api.call('confirmLessons', {
+          params: { id: tuition.id },
+          body: { lessons: [{ id, version }] },
+        }),
+      ),
+    );
+  const dispute = async (reason: string) =>
+    done(
+      await api.call('disputeLesson', {
+        params: { id: tuition.id, lessonId: id },
+        body: { version, reason },
+      }),
+    );
+  return (
+    <>
+      <Alert role="alert">{problem}</Alert>
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" isBusy={isBusy} onClick={() => void confirm()}>
+          {texts(standing === 'waiting' ? 'lessons.confirm' : 'lessons.giveIn')}
+        </Button>
+        {mayDispute(standing) && (
+          <Button look="quiet" onClick={() => setDisputing(true)}>
+            {texts('lessons.dispute')}
+          </Button>
+        )}
+      </div>
+      {isDisputing && (
+        <ReasonDialog
+          title={texts('lessons.dispute')}
+          hint={texts('lessons.disputeHint', { days: format.number(DISPUTE_OPEN_DAYS) })}
+          label={texts('lessons.disputeLabel')}
+          requiredText={texts('lessons.reasonMissing')}
+          submitText={texts('lessons.disputeSend')}
+          busyText={texts('saving')}
+          onSubmit={dispute}
+          onClose={() => setDisputing(false)}
+        />
+      )}
+    </>
+  );
+}

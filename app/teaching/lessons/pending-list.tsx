@@ -1,0 +1,61 @@
+import { CloudUpload, TriangleAlert } from 'lucide-react';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLessonWords } from '../use-lesson-words.ts';
+import type { PendingLesson } from './pending-lessons.ts';
+
+interface PendingListProps {
+  pending: PendingLesson[];
+  onEdit(lesson: PendingLesson): void;
+  onDiscard(lesson: PendingLesson): void;
+}
+
+/** Lessons on this device alone: waiting for the network, or refused with the reason. */
+export function PendingList({ pending, onEdit, onDiscard }: PendingListProps) {
+  const texts = useTexts('routine');
+  const format = useFormat();
+  const { timeText } = useLessonWords();
+  if (pending.length === 0) return null;
+  return (
+    <section aria-label={texts('pending.title')} className="flex flex-col gap-3">
+      <Alert tone="info" role="status" icon={<CloudUpload aria-hidden="true" size={20} />}>
+        {texts('pending.waiting', { count: pending.length, n: format.number(pending.length) })}
+      </Alert>
+      <ul className="flex flex-col gap-3">
+        {pending.map((one) => {
+          const { key, lesson, refusal } = one;
+          const reasons = refusal && Object.values(refusal.fields).flat();
+          return (
+            <Card as="li" key={key} padding="small" className="flex flex-col gap-2">
+              <p className="font-semibold">
+                {format.date(lesson.day)} ·{' '}
+                {timeText({ starts_at: lesson.startsAt, minutes: lesson.minutes })}
+              </p>
+              <p className="break-words whitespace-pre-wrap">{lesson.taught}</p>
+              {refusal ? (
+                <>
+                  <Alert tone="warning" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+                    <strong className="block">{texts('pending.refused')}</strong>
+                    {reasons?.length ? reasons.join(' ') : refusal.message}
+                  </Alert>
+                  <div className="flex flex-wrap gap-2">
+                    <Button look="secondary" onClick={() => onEdit(one)}>
+                      {texts('edit')}
+                    </Button>
+                    <Button look="quiet" onClick={() => onDiscard(one)}>
+                      {texts('pending.discard')}
+                    </Button>
+                  </div>
+                </>
+              ) : (
+                <p className="text-sm text-muted">{texts('pending.onDevice')}</p>
+              )}
+            </Card>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

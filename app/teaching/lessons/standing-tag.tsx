@@ -1,0 +1,27 @@
+import type { LessonStanding } from '#core/teaching/lesson-states.ts';
+import { cx } from '#ui/cx.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const LOOK: Record<LessonStanding, string> = {
+  waiting: 'bg-surface text-ink',
+  confirmed: 'bg-brand-soft text-brand',
+  disputed: 'bg-accent-soft text-accent-ink',
+  kept: 'bg-accent-soft text-accent-ink',
+  held: 'bg-brand-soft text-brand',
+  not_held: 'bg-danger-soft text-danger',
+};
+
+/** How a lesson stands; its words say what the colour only repeats. */
+export function StandingTag({ standing }: { standing: LessonStanding }) {
+  const texts = useTexts('routine');
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center min-h-[28px] px-2 rounded-sm text-sm font-semibold',
+        LOOK[standing],
+      )}
+    >
+      {texts(`standing.${standing}`)}
+    </span>
+  );
+}

@@ -1,0 +1,162 @@
+import type { RoutineEntry } from '#core/api/schemas/routine.ts';
+import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
+import { DAYS, type Day } from '#core/profile/availability.ts';
+import { toClock, toMinute } from '#core/teaching/day-clock.ts';
+import {
+  clocksOf,
+  LESSON_LENGTHS,
+  PARTS_OF_DAY,
+  type PartOfDay,
+  partOfDay,
+} from '#core/teaching/routine.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useFields } from '#ui/api/use-fields.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { CheckboxList } from '#ui/field/checkbox-list.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useLessonWords } from '../use-lesson-words.ts';
+
+interface EntryDialogProps {
+  tuition: TuitionAnswer;
+  /** Left out: a new one. */
+  entry?: RoutineEntry | undefined;
+  onSaved(): Promise<unknown>;
+  onClose(): void;
+}
+
+interface Values {
+  day: Day | undefined;
+  part: PartOfDay | undefined;
+  startsAt: string | undefined;
+  minutes: number;
+  subjectIds: number[];
+}
+
+const USUAL_MINUTES = 60;
+
+const valuesOf = (tuition: TuitionAnswer, entry: RoutineEntry | undefined): Values => ({
+  day: entry?.day,
+  part: entry && partOfDay(toMinute(entry.starts_at)),
+  startsAt: entry?.starts_at,
+  minutes: entry?.minutes ?? USUAL_MINUTES,
+  // One subject needs no choice.
+  subjectIds: entry
+    ? entry.subjects.map(({ id }) => id)
+    : tuition.subjects.length === 1
+      ? tuition.subjects.map(({ id }) => id)
+      : [],
+});
+
+/** Clocks of the part of the day, and the one that is there already. */
+const clockOptions = (part: PartOfDay, known: string | undefined): string[] => {
+  const clocks = clocksOf(part).map(toClock);
+  return known === undefined || clocks.includes(known) || partOfDay(toMinute(known)) !== part
+    ? clocks
+    : [...clocks, known].sort();
+};
+
+/** "Add Routine": day, time and subjects of one lesson of the week. */
+export function EntryDialog({ tuition, entry, onSaved, onClose }: EntryDialogProps) {
+  const texts = useTexts('routine');
+  const format = useFormat();
+  const { lengthText } = useLessonWords();
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const form = useFields(valuesOf(tuition, entry), (given) => ({
+    ...(given.day === undefined && { day: texts('missing.day') }),
+    ...(given.part === undefined && { part: texts('missing.part') }),
+    ...(given.part !== undefined &&
+      given.startsAt === undefined && {
+        startsAt: texts('missing.clock'),
+      }),
+    ...(given.subjectIds.length === 0 &&
+      tuition.subjects.length > 0 && { subjectIds: texts('missing.subjects') }),
+  }));
+  const { values, change, errorOf } = form;
+
+  const save = () =>
+    form.submit(async () => {
+      const { day, startsAt, minutes, subjectIds } = values;
+      if (day === undefined || startsAt === undefined) return;
+      const body = { day, starts_at: startsAt, minutes, subject_ids: subjectIds };
+      const { message } = await (entry
+        ? api.call('changeRoutineEntry', {
+            params: { id: tuition.id, entryId: entry.id },
+            body,
+          })
+        : api.call('addRoutineEntry', { params: { id: tuition.id }, body }));
+      showToast(message, 'success');
+      await onSaved();
+      onClose();
+    });
+  const hasFieldError = ['day', 'starts_at', 'minutes', 'subject_ids'].some(errorOf);
+
+  return (
+    <Dialog
+      title={texts(entry ? 'editTitle' : 'addTitle')}
+      onClose={onClose}
+      footer={
+        <Button className="w-full" isBusy={form.isBusy} onClick={save}>
+          {texts(form.isBusy ? 'saving' : 'save')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-muted text-sm">{texts(`told.${tuition.side}`)}</p>
+        <SelectField<Day>
+          label={texts('columns.day')}
+          emptyText={texts('choose')}
+          options={DAYS.map((id) => ({ id, text: texts(`day.${id}`) }))}
+          value={values.day}
+          error={errorOf('day')}
+          onChange={(day) => change({ day })}
+        />
+        <SelectField<PartOfDay>
+          label={texts('columns.time')}
+          emptyText={texts('choose')}
+          options={PARTS_OF_DAY.map((id) => ({ id, text: texts(`part.${id}`) }))}
+          value={values.part}
+          error={errorOf('part')}
+          onChange={(part) => change({ part, startsAt: undefined })}
+        />
+        {values.part && (
+          <SelectField<string>
+            label={texts('startsAt')}
+            emptyText={texts('choose')}
+            options={clockOptions(values.part, entry?.starts_at).map((id) => ({
+              id,
+              text: format.time(id),
+            }))}
+            value={values.startsAt}
+            error={errorOf('startsAt') ?? errorOf('starts_at')}
+            onChange={(startsAt) => change({ startsAt })}
+          />
+        )}
+        <SelectField
+          label={texts('length')}
+          options={lengths(values.minutes).map((id) => ({ id, text: lengthText(id) }))}
+          value={values.minutes}
+          error={errorOf('minutes')}
+          onChange={(minutes) => minutes && change({ minutes })}
+        />
+        {tuition.subjects.length > 0 && (
+          <CheckboxList
+            legend={texts('subjects')}
+            options={tuition.subjects.map(({ id, subject_name }) => ({ id, text: subject_name }))}
+            values={values.subjectIds}
+            error={errorOf('subjectIds') ?? errorOf('subject_ids')}
+            onChange={(subjectIds) => change({ subjectIds })}
+          />
+        )}
+        <Alert role="alert">{hasFieldError ? undefined : form.message}</Alert>
+      </div>
+    </Dialog>
+  );
+}
+
+const lengths = (known: number): number[] =>
+  [...new Set([...LESSON_LENGTHS, known])].sort((a, b) => a - b);

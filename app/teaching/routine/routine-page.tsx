@@ -1,0 +1,7 @@
+import { TuitionFrame } from '../tuition-frame.tsx';
+import { RoutineView } from './routine-view.tsx';
+
+/** When one tuition is taught. Source: docs/requirements/teaching.md, "Routine". */
+export const RoutinePage = () => (
+  <TuitionFrame tab="routine">{(tuition) => <RoutineView tuition={tuition} />}</TuitionFrame>
+);

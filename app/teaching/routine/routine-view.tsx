@@ -1,0 +1,143 @@
+import { CalendarDays, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { RoutineAnswer, RoutineEntry } from '#core/api/schemas/routine.ts';
+import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
+import { WEEK_PATHS } from '#core/teaching/tuition-path.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useApi } from '#ui/api/use-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useLessonWords } from '../use-lesson-words.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { RoutineTable } from './routine-table.tsx';
+
+type Open = { act: 'add' } | { act: 'change' | 'remove'; entry: RoutineEntry };
+
+/** The times of the week, and what either of the two does with them. */
+export function RoutineView({ tuition }: { tuition: TuitionAnswer }) {
+  const texts = useTexts('routine');
+  const response = useApi('getRoutine', { params: { id: tuition.id } });
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const addButton = (
+    <Button icon={<Plus aria-hidden="true" size={18} />} onClick={() => setOpen({ act: 'add' })}>
+      {texts('create')}
+    </Button>
+  );
+  return (
+    <AsyncView response={response}>
+      {(routine) => (
+        <div className="flex flex-col gap-4">
+          <RoutineNotes routine={routine} side={tuition.side} />
+          {routine.entries.length === 0 ? (
+            <StatePanel
+              icon={<CalendarDays size={32} />}
+              title={texts('empty')}
+              hint={routine.may_change ? texts('emptyHint') : undefined}
+              action={routine.may_change ? addButton : undefined}
+            />
+          ) : (
+            <>
+              <RoutineTable
+                entries={routine.entries}
+                side={tuition.side}
+                onChange={
+                  routine.may_change ? (entry) => setOpen({ act: 'change', entry }) : undefined
+                }
+                onRemove={
+                  routine.may_change ? (entry) => setOpen({ act: 'remove', entry }) : undefined
+                }
+              />
+              <div className="flex flex-wrap items-center gap-3">
+                {routine.may_change && addButton}
+                <Link
+                  to={WEEK_PATHS[tuition.side]}
+                  className="inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
+                >
+                  {texts('toWeek')}
+                </Link>
+              </div>
+            </>
+          )}
+          {(open?.act === 'add' || open?.act === 'change') && (
+            <EntryDialog
+              tuition={tuition}
+              entry={open.act === 'change' ? open.entry : undefined}
+              onSaved={response.refresh}
+              onClose={close}
+            />
+          )}
+          {open?.act === 'remove' && (
+            <RemoveEntry
+              tuitionId={tuition.id}
+              entry={open.entry}
+              onRemoved={response.refresh}
+              onClose={close}
+            />
+          )}
+        </div>
+      )}
+    </AsyncView>
+  );
+}
+
+function RoutineNotes({ routine, side }: { routine: RoutineAnswer; side: TuitionAnswer['side'] }) {
+  const texts = useTexts('routine');
+  const format = useFormat();
+  const { entries, days_in_week } = routine;
+  const days = new Set(entries.map(({ day }) => day)).size;
+  const clashing = entries.filter(({ is_elsewhere }) => is_elsewhere).length;
+  const numbers = { n: format.number(days), agreed: format.number(days_in_week) };
+  return (
+    <>
+      <p className="text-muted">{texts('lead', { agreed: format.number(days_in_week) })}</p>
+      {days > days_in_week && (
+        <Alert tone="warning" role="status">
+          {texts('moreDays', numbers)}
+        </Alert>
+      )}
+      {clashing > 0 && (
+        <Alert tone="warning" role="status">
+          {texts(side === 'tutor' ? 'clashTutor' : 'clashGuardian')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+interface RemoveEntryProps {
+  tuitionId: number;
+  entry: RoutineEntry;
+  onRemoved(): Promise<unknown>;
+  onClose(): void;
+}
+
+function RemoveEntry({ tuitionId, entry, onRemoved, onClose }: RemoveEntryProps) {
+  const texts = useTexts('routine');
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const { timeText } = useLessonWords();
+  const remove = async () => {
+    const { message } = await api.call('removeRoutineEntry', {
+      params: { id: tuitionId, entryId: entry.id },
+    });
+    showToast(message, 'success');
+    await onRemoved();
+  };
+  return (
+    <ConfirmDialog
+      title={texts('removeTitle')}
+      confirmText={texts('remove')}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {texts('removeText', { day: texts(`day.${entry.day}`), time: timeText(entry) })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { toClock, toMinute } from '#core/teaching/day-clock.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface Timed {
+  starts_at: string;
+  minutes: number;
+}
+interface Named {
+  subject_name: string;
+}
+
+/** When, how long and what, of times in the routine and of lessons. */
+export function useLessonWords() {
+  const texts = useTexts('routine');
+  const format = useFormat();
+  const lengthText = (minutes: number): string => {
+    const hours = Math.floor(minutes / 60);
+    const rest = minutes % 60;
+    return [
+      hours > 0 && texts('hours', { count: hours, n: format.number(hours) }),
+      rest > 0 && texts('minutes', { count: rest, n: format.number(rest) }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
+  return {
+    lengthText,
+    timeText: ({ starts_at, minutes }: Timed): string =>
+      `${format.time(starts_at)} – ${format.time(toClock(toMinute(starts_at) + minutes))}`,
+    subjectsText: (subjects: readonly Named[]): string =>
+      subjects.map(({ subject_name }) => subject_name).join(', '),
+  };
+}

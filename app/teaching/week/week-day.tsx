@@ -1,0 +1,61 @@
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import type { WeekAnswer } from '#core/api/schemas/routine.ts';
+import type { Day } from '#core/profile/availability.ts';
+import type { OwnSide } from '#core/teaching/own-sides.ts';
+import { tuitionPath } from '#core/teaching/tuition-path.ts';
+import { Card } from '#ui/card/card.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLessonWords } from '../use-lesson-words.ts';
+
+interface WeekDayProps {
+  day: Day;
+  side: OwnSide;
+  /** Of this day, in their order. */
+  entries: WeekAnswer['entries'];
+  tuitions: WeekAnswer['tuitions'];
+}
+
+/** One day of the week with its lessons. */
+export function WeekDay({ day, side, entries, tuitions }: WeekDayProps) {
+  const texts = useTexts('routine');
+  const { timeText, subjectsText } = useLessonWords();
+  return (
+    <Card as="li" padding="small" className="flex flex-col gap-2">
+      <h2 className="text-base">{texts(`day.${day}`)}</h2>
+      {entries.length === 0 ? (
+        <p className="text-sm text-muted">{texts('week.free')}</p>
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {entries.map((entry) => {
+            const tuition = tuitions.find(({ id }) => id === entry.tuition_id);
+            return (
+              <li key={entry.id} className="pl-3 border-l-2 border-brand">
+                <p className="text-sm tabular">{timeText(entry)}</p>
+                <Link
+                  to={tuitionPath(side, 'routine', entry.tuition_id)}
+                  className="inline-flex items-center min-h-[44px] font-semibold text-brand break-words hover:underline"
+                >
+                  {tuition && `${tuition.class_name} · ${tuition.other_name}`}
+                </Link>
+                <p className="text-sm text-muted break-words">
+                  {[tuition?.student_name, subjectsText(entry.subjects)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+                {entry.is_elsewhere && (
+                  <p className="flex items-start gap-1 text-sm text-accent-ink">
+                    <TriangleAlert aria-hidden="true" size={16} className="shrink-0 mt-1" />
+                    {entry.clashes.length > 0
+                      ? `${texts('clashWith')} ${entry.clashes.map(({ name }) => name).join(', ')}`
+                      : texts('elsewhere')}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { dhakaDate, dhakaMonth } from '../dates/dhaka-day.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const DAYS_OF_WEEK = 7;
+
+interface Agreed {
+  /** YYYY-MM */
+  month: string;
+  /** The first and the last day of the tuition, YYYY-MM-DD; null while it goes on. */
+  from: string;
+  until: string | null;
+  /** Days a week agreed on for this day; 0 while the tuition is paused. */
+  daysInWeekOn(day: string): number;
+}
+
+/** How many lessons were agreed on for the days of the tuition that lie in the month, to the nearest. */
+export function lessonsAgreed({ month, from, until, daysInWeekOn }: Agreed): number {
+  const bounds = dhakaMonth(month);
+  const days = Math.round((bounds.until.getTime() - bounds.from.getTime()) / DAY_MS);
+  const sum = Array.from({ length: days }, (_, nth) =>
+    dhakaDate(new Date(bounds.from.getTime() + nth * DAY_MS)),
+  )
+    .filter((day) => day >= from && (until === null || day <= until))
+    .reduce((total, day) => total + daysInWeekOn(day), 0);
+  return Math.round(sum / DAYS_OF_WEEK);
+}

@@ -1,0 +1,70 @@
+/** What the two do with a marked lesson; each act only as it stands (core/teaching/lesson-states.ts). */
+import { and, eq } from 'drizzle-orm';
+import type { LessonStanding } from '#core/teaching/lesson-states.ts';
+import type { AuditAction } from '#server/audit/write-audit.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import type { Notice } from '#server/notifications/notify.ts';
+import type { Person } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import type { Services } from '#server/services/services.ts';
+import { type LockedTuition, lockAnyTuition } from '../lock-own-tuition.ts';
+import { notifyOther } from '../notify-other.ts';
+import { findLesson, type LessonSeen } from './find-lesson.ts';
+import { type LessonRow, standingOfRow } from './present-lesson.ts';
+
+type Changes = Partial<LessonRow> & Pick<LessonRow, 'state'>;
+
+interface LessonAct extends LessonSeen {
+  tuitionId: number;
+  action: AuditAction;
+  isAllowed(standing: LessonStanding): boolean;
+  changes(db: Db, tuition: LockedTuition, lesson: LessonRow, now: Date): Changes | Promise<Changes>;
+  /** Of which the other is notified; null: of nothing. */
+  kind: Notice['kind'] | null;
+}
+
+/** As it was before anybody answered. */
+export const UNANSWERED = {
+  confirmedAt: null,
+  disputedAt: null,
+  disputeReason: null,
+  keptAt: null,
+  keptReason: null,
+} as const;
+
+export async function writeLesson(db: Db, lesson: LessonRow, changes: Changes): Promise<LessonRow> {
+  const [row] = await db
+    .update(tuitionLessons)
+    .set({ ...changes, version: lesson.version + 1 })
+    .where(and(eq(tuitionLessons.id, lesson.id), eq(tuitionLessons.version, lesson.version)))
+    .returning();
+  if (row === undefined) throw new ApiError('version_conflict');
+  return row;
+}
+
+export function changeLesson(
+  services: Services,
+  person: Person,
+  act: LessonAct,
+  origin: Origin,
+): Promise<LessonRow> {
+  const now = services.now();
+  return services.db.transaction(async (db) => {
+    const tuition = await lockAnyTuition(db, person, act.tuitionId);
+    const lesson = await findLesson(db, act.tuitionId, act);
+    if (!act.isAllowed(standingOfRow(lesson, now))) throw new ApiError('wrong_state');
+    const row = await writeLesson(db, lesson, await act.changes(db, tuition, lesson, now));
+    if (act.kind !== null)
+      await notifyOther(services, db, tuition, { kind: act.kind, tab: 'lessons' });
+    await writeAudit({ ...services, db }, origin, {
+      action: act.action,
+      outcome: 'ok',
+      userId: person.user.id,
+      target: `lesson:${row.id}`,
+    });
+    return row;
+  });
+}

@@ -1,0 +1,92 @@
+/** The secret address a calendar reads a person's routine at. */
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { calendarFeeds } from '#server/db/schema/calendar-feeds.ts';
+import { users } from '#server/db/schema/people.ts';
+import { createBrowser } from './setup/accounts.ts';
+import { startTestApp } from './setup/test-app.ts';
+import { openTuition } from './setup/tuition.ts';
+
+const context = startTestApp();
+type Tuition = Awaited<ReturnType<typeof openTuition>>;
+type Asking = Pick<Tuition['tutor'], 'browser'>;
+
+const renew = async ({ browser }: Asking) => {
+  const answer = await browser.ask({ method: 'POST', url: '/api/calendar-feed' });
+  return new URL(answer.json().address).pathname;
+};
+/** A calendar has no session. */
+const read = (path: string, ip?: string) => createBrowser(context.app, ip).ask({ url: path });
+
+const addEntry = ({ id, tutor }: Tuition) =>
+  tutor.browser.ask({
+    method: 'POST',
+    url: `/api/tuitions/${id}/routine`,
+    payload: { day: 'monday', starts_at: '05:30', minutes: 90, subject_ids: [2] },
+  });
+
+test('weekly events at the hour of Bangladesh, without phone, address or the name of a child', async () => {
+  const tuition = await openTuition(context);
+  await addEntry(tuition);
+  const { db } = context.database;
+  await db.update(users).set({ lang: 'en' }).where(eq(users.id, tuition.guardian.account.userId));
+  const answer = await read(await renew(tuition.guardian));
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, max-age=900',
+  });
+  const text = answer.body.replaceAll('\r\n ', '');
+  expect(text).toMatch(/DTSTART:\d{8}T233000Z/);
+  expect(text).toContain('RRULE:FREQ=WEEKLY');
+  expect(text).toMatch(/SUMMARY:Class 9: \S.* · \w+/);
+  expect(text).not.toMatch(/01\d{9}|House 12|Mitu/);
+  // Sunday in UTC: Monday morning there.
+  const [, day = ''] = /DTSTART:(\d{8})T/.exec(text) ?? [];
+  const date = new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`);
+  expect(date.getUTCDay()).toBe(0);
+
+  const ofTutor = (await read(await renew(tuition.tutor))).body;
+  expect(ofTutor).toContain('Shamima');
+  expect(ofTutor).not.toContain('Shamima Akter');
+
+  await tuition.go('closed', { endedBy: 'guardian' });
+  expect((await read(await renew(tuition.guardian))).body).not.toContain('VEVENT');
+});
+
+test('one address for an account: a new one ends the one before, and it can be turned off', async () => {
+  const { tutor } = await openTuition(context);
+  const state = async () =>
+    (await tutor.browser.ask({ url: '/api/calendar-feed' })).json().since as string | null;
+  expect(await state()).toBeNull();
+  const first = await renew(tutor);
+  expect(first).toMatch(/^\/calendar\/[\w-]{22}\.ics$/);
+  const second = await renew(tutor);
+  expect((await read(first)).statusCode).toBe(404);
+  expect((await read(second)).statusCode).toBe(200);
+  expect(await state()).not.toBeNull();
+  const [row] = await context.database.db
+    .select()
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, tutor.account.userId));
+  expect(second).not.toContain(row?.tokenHash);
+  await tutor.browser.ask({ method: 'DELETE', url: '/api/calendar-feed' });
+  expect((await read(second)).statusCode).toBe(404);
+  expect(await state()).toBeNull();
+});
+
+test('who is banned is read no more, and addresses cannot be tried out', async () => {
+  const { tutor } = await openTuition(context);
+  const path = await renew(tutor);
+  await context.database.db
+    .update(users)
+    .set({ bannedAt: new Date() })
+    .where(eq(users.id, tutor.account.userId));
+  expect((await read(path)).statusCode).toBe(404);
+  expect((await read('/calendar/short.ics')).statusCode).toBe(404);
+  const guess = (nth: number) =>
+    read(`/calendar/${String(nth).padStart(22, 'A')}.ics`, '203.0.113.7');
+  const answers = [];
+  for (let nth = 0; nth < 125; nth += 1) answers.push((await guess(nth)).statusCode);
+  expect(answers.filter((status) => status === 404)).toHaveLength(120);
+  expect(answers.at(-1)).toBe(429);
+});
