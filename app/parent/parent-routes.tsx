@@ -9,7 +9,10 @@ const settingsPage = lazyPages('settings');
 const formPage = lazyPages('settings', 'profile', 'form', 'errors');
 const profilePage = lazyPages('settings', 'guardianProfile', 'profile', 'form', 'errors');
 
-const DashboardPage = page(() => import('./dashboard/parent-dashboard-page.tsx'), 'DashboardPage');
+const DashboardPage = lazyPages('dashboard', 'money')(
+  () => import('./dashboard/parent-dashboard-page.tsx'),
+  'DashboardPage',
+);
 const HireChooserPage = page(() => import('./hire/hire-chooser-page.tsx'), 'HireChooserPage');
 const HomeTutorPage = page(() => import('./hire/home-tutor-page.tsx'), 'HomeTutorPage');
 const HomeCoachPage = page(() => import('./coach/home-coach-page.tsx'), 'HomeCoachPage');
@@ -22,7 +25,8 @@ const RequestPage = lazyPages('handover', 'job')(
   'RequestPage',
 );
 const EditRequestPage = page(() => import('./requests/edit-request-page.tsx'), 'EditRequestPage');
-const CoachRequestsPage = page(
+const coachPage = lazyPages('coaches');
+const CoachRequestsPage = coachPage(
   () => import('./coach/coach-requests-page.tsx'),
   'CoachRequestsPage',
 );
@@ -33,6 +37,12 @@ const MyTutorsPage = lazyPages('teaching')(
 const ChangesPage = lazyPages('teaching', 'changes')(
   () => import('../teaching/changes/changes-page.tsx'),
   'ChangesPage',
+);
+const EditCoachPage = coachPage(() => import('./coach/edit-coach-page.tsx'), 'EditCoachPage');
+const MyCoachesPage = coachPage(() => import('./coach/my-coaches-page.tsx'), 'MyCoachesPage');
+const CoachJobPage = lazyPages('coaches', 'money')(
+  () => import('./coach/coach-job-page.tsx'),
+  'CoachJobPage',
 );
 const TuitionDetailsPage = lazyPages('teaching', 'handover')(
   () => import('../teaching/tuition-details-page.tsx'),
@@ -123,12 +133,15 @@ export const ParentRoutes = () => (
       <Route path="requests/tutor-requests/:requestId" element={<RequestPage />} />
       <Route path="requests/tutor-requests/:requestId/edit" element={<EditRequestPage />} />
       <Route path="requests/coach-requests" element={<CoachRequestsPage />} />
+      <Route path="requests/coach-requests/:requestId/edit" element={<EditCoachPage />} />
       <Route path="set-password" element={<SetPasswordPage />} />
       <Route path="teachers/my-tutor" element={<MyTutorsPage />} />
       <Route path="teachers/week" element={<WeekPage />} />
       <Route path="manage-tutor/routine/:tuitionId" element={<RoutinePage />} />
       <Route path="manage-tutor/lessons/:tuitionId" element={<LessonsPage />} />
       <Route path="manage-tutor/lessons/:tuitionId/report" element={<LessonReportPage />} />
+      <Route path="teachers/my-coach" element={<MyCoachesPage />} />
+      <Route path="manage-coach/job-details/:requestId" element={<CoachJobPage />} />
       <Route path="manage-tutor/job-details/:tuitionId" element={<TuitionDetailsPage />} />
       <Route path="manage-tutor/changes/:tuitionId" element={<ChangesPage />} />
       <Route path="manage-tutor/messages/:tuitionId" element={<ThreadPage />} />

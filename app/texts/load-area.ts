@@ -33,6 +33,10 @@ const files = {
     en: () => import('#locales/en/chat.json', json),
     bn: () => import('#locales/bn/chat.json', json),
   },
+  coaches: {
+    en: () => import('#locales/en/coaches.json', json),
+    bn: () => import('#locales/bn/coaches.json', json),
+  },
   connect: {
     en: () => import('#locales/en/connect.json', json),
     bn: () => import('#locales/bn/connect.json', json),
@@ -204,6 +208,10 @@ const files = {
   terms: {
     en: () => import('#locales/en/terms.json', json),
     bn: () => import('#locales/bn/terms.json', json),
+  },
+  dashboard: {
+    en: () => import('#locales/en/dashboard.json', json),
+    bn: () => import('#locales/bn/dashboard.json', json),
   },
   document: {
     en: () => import('#locales/en/document.json', json),

@@ -19,6 +19,13 @@ export function dateText(lang: Lang, iso: string): string {
   return lang === 'bn' ? toDigitsOf(lang, `${day} ${name}, ${year}`) : `${name} ${day}, ${year}`;
 }
 
+/** `21 Nov, 2026`; in Bengali, which shortens no names of months, `২১ নভেম্বর, ২০২৬`. */
+export function shortDateText(lang: Lang, iso: string): string {
+  if (lang === 'bn') return dateText(lang, iso);
+  const [name = '', day = '', year] = dateText(lang, iso).replace(',', '').split(' ');
+  return `${day.padStart(2, '0')} ${name.slice(0, 3)}, ${year}`;
+}
+
 /** `November 2026`, `নভেম্বর ২০২৬` from `YYYY-MM`. */
 export function monthText(lang: Lang, month: string): string {
   const [year, number] = month.split('-').map(Number);

@@ -7,11 +7,13 @@ import type board from '../../locales/en/board.json';
 import type boardControls from '../../locales/en/boardControls.json';
 import type changes from '../../locales/en/changes.json';
 import type chat from '../../locales/en/chat.json';
+import type coaches from '../../locales/en/coaches.json';
 import type common from '../../locales/en/common.json';
 import type connect from '../../locales/en/connect.json';
 import type contact from '../../locales/en/contact.json';
 import type crm from '../../locales/en/crm.json';
 import type cv from '../../locales/en/cv.json';
+import type dashboard from '../../locales/en/dashboard.json';
 import type document from '../../locales/en/document.json';
 import type errors from '../../locales/en/errors.json';
 import type form from '../../locales/en/form.json';
@@ -83,6 +85,10 @@ export interface Resources {
   hub: typeof hub;
   hubControls: typeof hubControls;
   parent: typeof parent;
+  /** A guardian's first screen. */
+  dashboard: typeof dashboard;
+  /** A guardian's coaches, beside what the requests for them say. */
+  coaches: typeof coaches;
   /** Without a connection. */
   offline: typeof offline;
   app: typeof app;

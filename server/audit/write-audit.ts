@@ -68,6 +68,7 @@ export type AuditAction =
   | 'call_requested'
   | 'message_sent'
   | 'coach_request_created'
+  | 'coach_request_updated'
   | 'coach_request_cancelled'
   | 'tutor_chosen'
   | 'application_moved'

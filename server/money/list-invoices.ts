@@ -4,6 +4,7 @@ import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { openPoisha } from '#core/money/invoice-sums.ts';
+import type { Db } from '#server/db/database.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
@@ -22,13 +23,8 @@ export interface OwnPage {
   lang: Lang;
 }
 
-export async function listInvoices(
-  services: Services,
-  { userId, page, lang, isTutor }: OwnPage & { isTutor: boolean },
-) {
-  const { db } = services;
-  const isOwn = eq(invoices.userId, userId);
-  const stop = isTutor ? await readApplyingStop(db, userId, services.now()) : null;
+/** What a person still has to pay, in poisha. */
+export async function sumUnpaid(db: Db, userId: number): Promise<number> {
   const [unpaid] = await db
     .select({
       poisha:
@@ -37,7 +33,17 @@ export async function listInvoices(
         ),
     })
     .from(invoices)
-    .where(and(isOwn, eq(invoices.status, 'unpaid')));
+    .where(and(eq(invoices.userId, userId), eq(invoices.status, 'unpaid')));
+  return unpaid?.poisha ?? 0;
+}
+
+export async function listInvoices(
+  services: Services,
+  { userId, page, lang, isTutor }: OwnPage & { isTutor: boolean },
+) {
+  const { db } = services;
+  const isOwn = eq(invoices.userId, userId);
+  const stop = isTutor ? await readApplyingStop(db, userId, services.now()) : null;
   const rows = await db
     .select({ invoice: invoices, classId: jobOffers.classId })
     .from(invoices)
@@ -55,7 +61,7 @@ export async function listInvoices(
   );
   return {
     ...pageOf(page, await db.$count(invoices, isOwn), data),
-    unpaid_poisha: unpaid?.poisha ?? 0,
+    unpaid_poisha: await sumUnpaid(db, userId),
     balance_poisha: await balanceOf(db, userId),
     applying_stop: stop && { invoice_id: stop.invoiceId, on: stop.on, is_now: stop.isNow },
   };

@@ -5,7 +5,8 @@ import type { Services } from '#server/services/services.ts';
 import { savedPlaces } from './own-locations.ts';
 import { savedStudents } from './students.ts';
 
-type Form = z.output<typeof coachRequestBody>;
+/** Making and changing a request name the same. */
+type Form = Omit<z.output<typeof coachRequestBody>, 'idempotency_key'>;
 
 async function studentName(
   services: Pick<Services, 'db'>,

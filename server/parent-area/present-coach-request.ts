@@ -36,6 +36,7 @@ export function presentCoachRequest({ lookupCache }: Services, row: Row, lang: L
     coach_name: row.coachName,
     first_day: row.firstDay,
     last_day: row.lastDay,
+    can_update: row.status === 'pending',
     can_cancel: row.status === 'pending' || row.status === 'contacted',
   };
 }

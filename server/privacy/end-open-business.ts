@@ -78,6 +78,7 @@ async function endOfGuardian(services: Services, user: Leaver, parentId: number,
       status: 'cancelled',
       statusReason: reason,
       lastDay: sql`greatest(${coachRequests.firstDay}, case when ${coachRequests.firstDay} is not null then ${dhakaDate(services.now())}::date end)`,
+      version: sql`${coachRequests.version} + 1`,
       updatedAt: services.now(),
     })
     .where(

@@ -125,3 +125,85 @@ test('is cancelled by its owner alone, once', async () => {
   expect(row).toMatchObject({ status: 'cancelled', statusReason: 'Not needed' });
   expect((await createBrowser(context.app).ask({ url: URL })).statusCode).toBe(401);
 });
+
+const ask = (method: 'GET' | 'PUT', url: string, payload?: object, who = own) =>
+  who.browser.ask({ method, url, ...(payload && { payload }) });
+const detailOf = async (id: number) => (await ask('GET', `${URL}/${id}`)).json();
+const { idempotency_key: _, ...withoutKey } = coach();
+const update = (id: number, version: number, change: object = {}) =>
+  ask('PUT', `${URL}/${id}`, { ...withoutKey, ...change, version });
+
+test('is read with all that its form needs, by its guardian alone', async () => {
+  const { data } = (await post(coach({ student_type: 'special' }))).json();
+  expect(await detailOf(data.id)).toMatchObject({
+    ...data,
+    student_id: null,
+    saved_location_id: null,
+    city_id: 1,
+    location_id: 1001,
+    version: 1,
+    invoices: [],
+    can_update: true,
+  });
+  const other = await signInParent(context);
+  expect((await ask('GET', `${URL}/${data.id}`, undefined, other)).statusCode).toBe(404);
+  const theirs = await ask('PUT', `${URL}/${data.id}`, { ...withoutKey, version: 1 }, other);
+  expect(theirs.statusCode).toBe(404);
+});
+
+test('is changed while it waits, with its salary; of two changes at once one is refused', async () => {
+  const { data } = (await post(coach())).json();
+  const change = { coach_net_time: 8, student_name: 'Rafi Khan', location_id: 1002 };
+  const both = await Promise.all([update(data.id, 1, change), update(data.id, 1, change)]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('version_conflict');
+  expect(await detailOf(data.id)).toMatchObject({
+    coach_net_time: 8,
+    student_name: 'Rafi Khan',
+    location_id: 1002,
+    salary: 8880,
+    version: 2,
+    request_no: data.request_no,
+  });
+  const faulty = await update(data.id, 2, { student_age: 1, location_id: 2001 });
+  expect(Object.keys(faulty.json().errors)).toContain('student_age');
+  expect((await update(data.id, 2, { location_id: 2001 })).statusCode).toBe(400);
+});
+
+test('is not changed once our staff have called', async () => {
+  const { data } = (await post(coach())).json();
+  await context.database.db
+    .update(coachRequests)
+    .set({ status: 'contacted' })
+    .where(eq(coachRequests.id, data.id));
+  const answer = await update(data.id, 1);
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'wrong_state']);
+  expect((await detailOf(data.id)).can_update).toBe(false);
+});
+
+test('my coaches: who serves, what waits, who served; what came to nothing is left out', async () => {
+  const serves = { coachName: 'Nargis Akter', firstDay: '2026-10-01' };
+  const states = [
+    { status: 'serving', ...serves },
+    { status: 'closed', ...serves, lastDay: '2026-11-01' },
+    { status: 'cancelled' },
+    { status: 'contacted' },
+    { status: 'pending' },
+  ] as const;
+  await post(coach());
+  const { db } = context.database;
+  const isOwn = eq(coachRequests.parentId, own.parentId);
+  const [made] = await db.delete(coachRequests).where(isOwn).returning();
+  if (made === undefined) throw new Error('No request');
+  const { id: _id, ...row } = made;
+  await db
+    .insert(coachRequests)
+    .values(states.map((state) => ({ ...row, ...state, idempotencyKey: randomUUID() })));
+  const { total, data } = (await ask('GET', '/api/parent/coaches')).json();
+  expect([total, data.map(({ status }: { status: string }) => status)]).toEqual([
+    4,
+    ['serving', 'pending', 'contacted', 'closed'],
+  ]);
+  const other = await signInParent(context);
+  expect((await ask('GET', '/api/parent/coaches', undefined, other)).json().total).toBe(0);
+});

@@ -5,8 +5,14 @@ import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { SalaryDialog } from './salary-dialog.tsx';
 
-/** What the coach costs a month, and the button that asks for one. */
-export function CoachSummary({ hours, isBusy }: { hours: number; isBusy: boolean }) {
+interface CoachSummaryProps {
+  hours: number;
+  isBusy: boolean;
+  submitText: string;
+}
+
+/** What the coach costs a month, and the button that sends the form. */
+export function CoachSummary({ hours, isBusy, submitText }: CoachSummaryProps) {
   const texts = useTexts('parent');
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +26,7 @@ export function CoachSummary({ hours, isBusy }: { hours: number; isBusy: boolean
         {texts('coach.salaryDetail')}
       </Button>
       <Button type="submit" isBusy={isBusy}>
-        {texts(isBusy ? 'coach.submitting' : 'coach.submit')}
+        {submitText}
       </Button>
       {isOpen && <SalaryDialog hours={hours} onClose={() => setOpen(false)} />}
     </Card>

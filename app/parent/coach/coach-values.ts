@@ -1,12 +1,15 @@
 import type { CallOptions } from '#core/api/api-client.ts';
+import type { CoachRequestDetail } from '#core/api/schemas/coach-requests.ts';
 import { COACH_HOURS_DEFAULT } from '#core/fees/coach-salary.ts';
 import { ADDRESS_MAX, AGE_MAX, AGE_MIN, NAME_MAX } from '#core/hire/hire-limits.ts';
 import { checkText } from '#core/text/check-text.ts';
 
-export type CoachBody = NonNullable<CallOptions<'createCoachRequest'>['body']>;
+type CoachBody = NonNullable<CallOptions<'createCoachRequest'>['body']>;
+/** What making and changing a request send alike. */
+export type CoachFields = Omit<CoachBody, 'idempotency_key'>;
 
 /** The form as it is filled in. Names and defaults: docs/requirements/parent-area.md, "Coach". */
-export type CoachValues = Omit<CoachBody, 'student_age' | 'coaching_time' | 'idempotency_key'> & {
+export type CoachValues = Omit<CoachFields, 'student_age' | 'coaching_time'> & {
   student_age: number | undefined;
   coaching_time: string | undefined;
 };
@@ -25,6 +28,43 @@ export const coachDefaults: CoachValues = {
   caring_level: 0,
   student_age: undefined,
 };
+
+/** What a saved student or place stands for is not sent beside it. */
+export function toFields(values: CoachValues): CoachFields {
+  const { student_age = 0, coaching_time = '' } = values;
+  return {
+    ...values,
+    student_age,
+    coaching_time,
+    ...(values.student_id === undefined ? {} : { student_name: undefined }),
+    ...(values.saved_location_id === undefined
+      ? {}
+      : { city_id: undefined, location_id: undefined, detail_address: undefined }),
+  };
+}
+
+/** The form as a request has filled it in. */
+export const toValues = (request: CoachRequestDetail): CoachValues => ({
+  student_id: request.student_id ?? undefined,
+  student_name: request.student_name,
+  student_age: request.student_age,
+  student_type: request.student_type,
+  coach_gender: request.coach_gender,
+  coach_net_time: request.coach_net_time,
+  shift: request.shift,
+  coaching_time: request.coaching_time,
+  extra_work: request.extra_work,
+  level_of_expertise: request.level_of_expertise,
+  communication_level: request.communication_level,
+  tutoring_level: request.tutoring_level,
+  caring_level: request.caring_level,
+  saved_location_id: request.saved_location_id ?? undefined,
+  city_id: request.city_id,
+  location_id: request.location_id,
+  detail_address: request.detail_address,
+  latitude: request.latitude ?? undefined,
+  longitude: request.longitude ?? undefined,
+});
 
 export type CoachField =
   | 'student_name'

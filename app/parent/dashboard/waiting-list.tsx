@@ -8,23 +8,23 @@ import { requestPath } from '../requests/request-path.ts';
 
 /** Requests that came back, those with tutors to choose from, and tutors to meet. */
 export function WaitingList({ requests }: { requests: RequestSummary[] }) {
-  const texts = useTexts('parent');
+  const texts = useTexts('dashboard');
   const format = useFormat();
   const waiting = requests.flatMap(
     ({ id, request_no: no, status, proposed_tutors: count, tuition }) => {
-      if (status === 'returned') return [{ id, text: texts('home.mend', { no }) }];
+      if (status === 'returned') return [{ id, text: texts('mend', { no }) }];
       if (tuition?.state === 'appointed')
-        return [{ id, text: texts('home.meet', { no, name: tuition.tutor_name }) }];
+        return [{ id, text: texts('meet', { no, name: tuition.tutor_name }) }];
       if (status !== 'live' || count === 0) return [];
-      return [{ id, text: texts('home.choose', { count, no, n: format.number(count) }) }];
+      return [{ id, text: texts('choose', { count, no, n: format.number(count) }) }];
     },
   );
   return (
-    <Section padding="normal" title={texts('home.waiting')}>
+    <Section padding="normal" title={texts('waiting')}>
       {waiting.length === 0 ? (
         <p className="flex gap-2 text-muted">
           <CircleCheck aria-hidden="true" size={20} className="text-brand" />
-          {texts('home.nothingWaiting')}
+          {texts('nothingWaiting')}
         </p>
       ) : (
         <ul className="flex flex-col gap-2">

@@ -18,7 +18,7 @@ export function TutorRequestsPage() {
     <>
       <PageHead
         title={texts('requests.title')}
-        action={<ActionLink to={HIRE_PATH}>{texts('home.hireTutor')}</ActionLink>}
+        action={<ActionLink to={HIRE_PATH}>{texts('hire.tutor')}</ActionLink>}
       />
       <PagedView
         {...list}

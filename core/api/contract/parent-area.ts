@@ -4,12 +4,18 @@ import { pageQuery } from '../fields/page.ts';
 import { statusAnswer } from '../fields/success.ts';
 import * as coachRequests from '../schemas/coach-requests.ts';
 import * as parent from '../schemas/parent.ts';
+import * as dashboard from '../schemas/parent-dashboard.ts';
 import * as profile from '../schemas/parent-profile.ts';
 import type { EndpointRules } from './endpoint.ts';
 
 const ownArea = { tag: 'Parent area', access: 'parent', query: langQuery } as const;
 
 export const parentAreaContract = {
+  getParentDashboard: {
+    ...ownArea,
+    summary: "All that the guardian's first screen shows",
+    answer: dashboard.parentDashboardAnswer,
+  },
   createRequest: {
     ...ownArea,
     summary: 'Asks for a tutor',
@@ -60,6 +66,25 @@ export const parentAreaContract = {
     summary: 'Own coach requests, newest first',
     query: pageQuery,
     answer: coachRequests.coachRequestsAnswer,
+  },
+  listOwnCoaches: {
+    ...ownArea,
+    summary: 'Coaches who serve, requests that wait for one, then coaches of earlier days',
+    query: pageQuery,
+    answer: coachRequests.coachRequestsAnswer,
+  },
+  getCoachRequest: {
+    ...ownArea,
+    summary: 'One own coach request with the months that were billed',
+    params: parent.requestParams,
+    answer: coachRequests.coachRequestDetail,
+  },
+  updateCoachRequest: {
+    ...ownArea,
+    summary: 'Changes a coach request until our staff have called; an older version is refused',
+    params: parent.requestParams,
+    body: coachRequests.updateCoachRequestBody,
+    answer: coachRequests.coachRequestAnswer,
   },
   cancelCoachRequest: {
     ...ownArea,

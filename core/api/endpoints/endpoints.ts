@@ -78,6 +78,7 @@ export const endpoints = {
   sendContactMessage: { method: 'POST', path: '/api/contact-messages' },
   requestCall: { method: 'POST', path: '/api/assistant/call-requests' },
 
+  getParentDashboard: { method: 'GET', path: '/api/parent/dashboard' },
   createRequest: { method: 'POST', path: '/api/parent/tutor-requests' },
   listRequests: { method: 'GET', path: '/api/parent/tutor-requests' },
   getRequest: { method: 'GET', path: '/api/parent/tutor-requests/:id' },
@@ -97,6 +98,9 @@ export const endpoints = {
   deleteOwnLocation: { method: 'DELETE', path: '/api/parent/locations/:id' },
   createCoachRequest: { method: 'POST', path: '/api/parent/coach-requests' },
   listCoachRequests: { method: 'GET', path: '/api/parent/coach-requests' },
+  getCoachRequest: { method: 'GET', path: '/api/parent/coach-requests/:id' },
+  updateCoachRequest: { method: 'PUT', path: '/api/parent/coach-requests/:id' },
+  listOwnCoaches: { method: 'GET', path: '/api/parent/coaches' },
   cancelCoachRequest: { method: 'POST', path: '/api/parent/coach-requests/:id/cancel' },
 
   listTutoringJobs: { method: 'GET', path: '/api/tutoring/jobs/:type' },

@@ -7,6 +7,7 @@ import {
   fail,
   idempotencyKey,
   integerOr,
+  nullableInteger,
   optionalId,
   optionalNumber,
   requiredInteger,
@@ -15,6 +16,7 @@ import {
 import { pagedAnswer } from '../fields/page.ts';
 import { success } from '../fields/success.ts';
 import { optionalPersonText } from './hire.ts';
+import { invoice } from './money.ts';
 
 const percent = integerOr(0, 0, 100);
 /** Source: docs/requirements/parent-area.md, "Coach". */
@@ -39,17 +41,22 @@ const coachFields = {
   latitude: optionalNumber(20, 27),
   longitude: optionalNumber(88, 93),
 };
+type CoachFields = z.output<z.ZodObject<typeof coachFields>>;
+function checkCoachFields(fields: CoachFields, context: z.core.$RefinementCtx) {
+  const needed = [
+    ...(fields.student_id === undefined ? (['student_name'] as const) : []),
+    ...(fields.saved_location_id === undefined
+      ? (['city_id', 'location_id', 'detail_address'] as const)
+      : []),
+  ];
+  for (const field of needed) if (fields[field] === undefined) fail(context, field, 'required');
+}
 export const coachRequestBody = z
   .object({ ...coachFields, idempotency_key: idempotencyKey })
-  .superRefine((fields, context) => {
-    const needed = [
-      ...(fields.student_id === undefined ? (['student_name'] as const) : []),
-      ...(fields.saved_location_id === undefined
-        ? (['city_id', 'location_id', 'detail_address'] as const)
-        : []),
-    ];
-    for (const field of needed) if (fields[field] === undefined) fail(context, field, 'required');
-  });
+  .superRefine(checkCoachFields);
+export const updateCoachRequestBody = z
+  .object({ ...coachFields, version: z.int().min(1) })
+  .superRefine(checkCoachFields);
 export const coachRequest = z.object({
   id: z.int(),
   request_no: z.string(),
@@ -75,7 +82,20 @@ export const coachRequest = z.object({
   coach_name: z.string().nullable().describe('who serves, once one is found'),
   first_day: z.string().nullable().describe('YYYY-MM-DD'),
   last_day: z.string().nullable().describe('YYYY-MM-DD'),
+  can_update: z.boolean(),
   can_cancel: z.boolean(),
 });
+export type CoachRequest = z.infer<typeof coachRequest>;
 export const coachRequestsAnswer = pagedAnswer(coachRequest);
+export const coachRequestDetail = coachRequest.extend({
+  student_id: nullableInteger,
+  saved_location_id: nullableInteger,
+  city_id: z.int(),
+  location_id: z.int(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  version: z.int(),
+  invoices: z.array(invoice).describe('of its months, the newest first'),
+});
+export type CoachRequestDetail = z.infer<typeof coachRequestDetail>;
 export const coachRequestAnswer = z.object({ ...success, data: coachRequest });

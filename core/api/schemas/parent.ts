@@ -113,7 +113,7 @@ export type RequestSummary = z.infer<typeof requestSummary>;
 export const requestsAnswer = pagedAnswer(requestSummary);
 
 const { id: requestId, request_no, class_name, category_name } = requestSummaryFields;
-const ownTutor = z.object({
+export const ownTutor = z.object({
   request: z.object({ id: requestId, request_no, class_name, category_name }),
   tutor: connectedTutor,
   ended: tuitionEnd,

@@ -62,6 +62,8 @@ export const coachRequests = pgTable(
     firstDay: date('first_day', { mode: 'string' }),
     lastDay: date('last_day', { mode: 'string' }),
     statusReason: text('status_reason'),
+    /** Goes up with each change. */
+    version: integer().notNull().default(1),
     idempotencyKey: uuid('idempotency_key').notNull(),
     /** Of what came with the key; the key with something else is refused. */
     idempotencyHash: text('idempotency_hash'),

@@ -45,7 +45,7 @@ export const guardianRequestTables: PersonalTable[] = [
       'updatedAt',
     ],
     hidden:
-      'parentId studentId coachNetTime shift levelOfExpertise communicationLevel tutoringLevel caringLevel parentLocationId cityId idempotencyKey idempotencyHash',
+      'parentId studentId coachNetTime shift levelOfExpertise communicationLevel tutoringLevel caringLevel parentLocationId cityId version idempotencyKey idempotencyHash',
     what: 'requests for coaches',
     readers: STAFF,
   },

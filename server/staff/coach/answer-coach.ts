@@ -8,7 +8,7 @@ import { ApiError } from '#server/errors/api-error.ts';
 import { guardianOf } from '#server/hiring/lock-request.ts';
 import { coachRequestNo } from '#server/hiring/request-no.ts';
 import { notify } from '#server/notifications/notify.ts';
-import { coachPath } from '#server/parent-area/coach-requests.ts';
+import { coachPath } from '#server/parent-area/create-coach-request.ts';
 import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 
@@ -38,7 +38,12 @@ export function answerCoach(
     if (!next[row.status].includes(to)) throw new ApiError('wrong_state');
     await db
       .update(coachRequests)
-      .set({ status: to, statusReason: reason, updatedAt: services.now() })
+      .set({
+        status: to,
+        statusReason: reason,
+        version: row.version + 1,
+        updatedAt: services.now(),
+      })
       .where(isThis);
     const guardian = await guardianOf(db, row.parentId);
     await notify(services, db, [

@@ -14,7 +14,7 @@ import { ApiError } from '#server/errors/api-error.ts';
 import { guardianOf } from '#server/hiring/lock-request.ts';
 import { coachRequestNo } from '#server/hiring/request-no.ts';
 import { notify } from '#server/notifications/notify.ts';
-import { coachPath } from '#server/parent-area/coach-requests.ts';
+import { coachPath } from '#server/parent-area/create-coach-request.ts';
 import type { Services } from '#server/services/services.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 
@@ -47,7 +47,7 @@ async function change(
   { user, origin }: StaffActor,
 ) {
   const { id, parentId } = row;
-  const changed = { ...set, updatedAt: services.now() };
+  const changed = { ...set, version: row.version + 1, updatedAt: services.now() };
   await db.update(coachRequests).set(changed).where(eq(coachRequests.id, id));
   const guardian = await guardianOf(db, parentId);
   await notify(services, db, [

@@ -1,14 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { coachRequestBody } from '#core/api/schemas/coach-requests.ts';
 import { coachSalary } from '#core/fees/coach-salary.ts';
 import { checkPlace } from '#core/hire/check-choices.ts';
-import type { Lang } from '#core/i18n/lang.ts';
-import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import { isBanned } from '#server/account/is-banned.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
-import { offsetOf, pageOf } from '#server/db/page-of.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { refuseProblems } from '#server/errors/refuse-problems.ts';
@@ -20,7 +17,6 @@ import type { Origin } from '#server/request/origin-of.ts';
 import { checkSentSame, sentOnce } from '#server/request/sent-once.ts';
 import type { Services } from '#server/services/services.ts';
 import { coachColumns } from './coach-columns.ts';
-import { presentCoachRequest } from './present-coach-request.ts';
 
 type Row = typeof coachRequests.$inferSelect;
 type Form = z.output<typeof coachRequestBody>;
@@ -101,47 +97,5 @@ export async function createCoachRequest(
     if (known === undefined) throw new Error('A coach request was refused and is not there');
     checkSentSame(known.idempotencyHash, sentOnce(form));
     return known;
-  });
-}
-
-export async function listCoachRequests(
-  services: Services,
-  parentId: number,
-  page: number,
-  lang: Lang,
-) {
-  const { db } = services;
-  const isOwn = eq(coachRequests.parentId, parentId);
-  const rows = await db
-    .select()
-    .from(coachRequests)
-    .where(isOwn)
-    .orderBy(desc(coachRequests.id))
-    .limit(PAGE_SIZE)
-    .offset(offsetOf(page));
-  const data = rows.map((row) => presentCoachRequest(services, row, lang));
-  return pageOf(page, await db.$count(coachRequests, isOwn), data);
-}
-
-export async function cancelCoachRequest(
-  services: Services,
-  { user, parent }: ParentCaller,
-  { id, reason, origin }: { id: number; reason: string; origin: Origin },
-): Promise<void> {
-  await services.db.transaction(async (transaction) => {
-    const isOwn = and(eq(coachRequests.id, id), eq(coachRequests.parentId, parent.id));
-    const [row] = await transaction.select().from(coachRequests).where(isOwn).for('update');
-    if (row === undefined) throw new ApiError('not_found', { text: 'request_not_found' });
-    if (row.status !== 'pending' && row.status !== 'contacted') throw new ApiError('wrong_state');
-    await transaction
-      .update(coachRequests)
-      .set({ status: 'cancelled', statusReason: reason, updatedAt: services.now() })
-      .where(isOwn);
-    await writeAudit({ ...services, db: transaction }, origin, {
-      action: 'coach_request_cancelled',
-      outcome: 'ok',
-      userId: user.id,
-      target: `coach-request:${id}`,
-    });
   });
 }

@@ -1,0 +1,49 @@
+import type { Invoice } from '#core/api/schemas/money.ts';
+import { monthText } from '#core/format/date-text.ts';
+import { moneyText } from '#core/money/money-text.ts';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatusBadge } from '../../money/status-badge.tsx';
+import { moneySideOf } from '../../money/use-money-side.ts';
+import { ActionLink } from '../../shell/action-link.tsx';
+
+/** The months of a coach that were billed, and what became of each bill. */
+export function CoachMonths({ invoices }: { invoices: Invoice[] }) {
+  const texts = useTexts('coaches');
+  const money = useTexts('money');
+  const format = useFormat();
+  const lang = useLang();
+  if (invoices.length === 0) return <p className="text-muted">{texts('noMonths')}</p>;
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {invoices.map((invoice) => (
+        <li key={invoice.id} className="flex flex-wrap items-center gap-3 py-3">
+          <div className="flex-1 min-w-[180px]">
+            <p className="flex flex-wrap items-center gap-2 font-semibold">
+              {invoice.coach && monthText(lang, invoice.coach.month)}
+              <StatusBadge invoice={invoice} />
+            </p>
+            <p className="text-sm text-muted">
+              {[
+                invoice.number,
+                invoice.coach &&
+                  texts('days', {
+                    count: invoice.coach.days,
+                    n: format.number(invoice.coach.days),
+                  }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+          <strong className="tabular">{moneyText(lang, invoice.amount_poisha)}</strong>
+          {invoice.status === 'unpaid' && (
+            <ActionLink to={`${moneySideOf('parent').payNow}/${invoice.id}`}>
+              {money('payNow')}
+              <span className="sr-only">{invoice.number}</span>
+            </ActionLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

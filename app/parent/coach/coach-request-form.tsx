@@ -1,0 +1,52 @@
+import { type FormEvent, useRef } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useFields } from '#ui/api/use-fields.ts';
+import { Card } from '#ui/card/card.tsx';
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { CoachForm } from './coach-form.tsx';
+import { CoachSummary } from './coach-summary.tsx';
+import { type CoachFields, type CoachValues, findCoachFaults, toFields } from './coach-values.ts';
+
+interface CoachRequestFormProps {
+  first: CoachValues;
+  submitText: string;
+  busyText: string;
+  onSend(fields: CoachFields): Promise<void>;
+}
+
+/** The whole form of a coach request, to ask for a coach and to change what was asked. */
+export function CoachRequestForm({ first, submitText, busyText, onSend }: CoachRequestFormProps) {
+  const texts = useTexts('parent');
+  const hire = useTexts('hire');
+  const form = useRef<HTMLFormElement>(null);
+  const { values, problems, change, errorOf, submit, attempt, isBusy, message } = useFields(
+    first,
+    (given) =>
+      Object.fromEntries(findCoachFaults(given).map((field) => [field, texts(`errors.${field}`)])),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit(() => onSend(toFields(values)));
+  };
+  return (
+    <form ref={form} noValidate onSubmit={send} className="coach-columns">
+      <Card padding="roomy" className="flex flex-col gap-5 min-w-0">
+        <ErrorSummary
+          title={hire('summary.title')}
+          hint={hire('summary.hint')}
+          problems={Object.entries(problems).map(([field, text]) => ({ field, text }))}
+          form={form}
+          attempt={attempt}
+        />
+        <Alert role="alert">{message}</Alert>
+        <CoachForm values={values} errorOf={errorOf} change={change} />
+      </Card>
+      <CoachSummary
+        hours={values.coach_net_time}
+        isBusy={isBusy}
+        submitText={isBusy ? busyText : submitText}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiError } from '#core/api/api-error.ts';
+import type { CoachRequestDetail } from '#core/api/schemas/coach-requests.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
+import { CallText, useOurPhone } from '../../shell/call-text.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { coachJobPath } from '../parent-paths.ts';
+import { CoachRequestForm } from './coach-request-form.tsx';
+import { CoachRequestView } from './coach-request-view.tsx';
+import { toValues } from './coach-values.ts';
+
+/** The form of a coach request that waits, filled with what it says. */
+export const EditCoachPage = () => (
+  <CoachRequestView>
+    {(request, refresh) => <EditCoach request={request} onConflict={refresh} />}
+  </CoachRequestView>
+);
+
+interface EditCoachProps {
+  request: CoachRequestDetail;
+  onConflict(): Promise<unknown>;
+}
+
+function EditCoach({ request, onConflict }: EditCoachProps) {
+  const texts = useTexts('coaches');
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const ourPhone = useOurPhone();
+  const { api } = useSession();
+  const { id, version, request_no: no } = request;
+  // What is being typed stays, also when our staff call meanwhile: the error says so then.
+  const [isOpen] = useState(request.can_update);
+  if (!isOpen)
+    return (
+      <StatePanel
+        icon={<Lock size={32} />}
+        title={texts('cannotUpdate')}
+        hint={<CallText text={texts('callUs', { phone: ourPhone })} />}
+        action={<ActionLink to={coachJobPath(id)}>{texts('details')}</ActionLink>}
+      />
+    );
+  return (
+    <>
+      <PageHead title={texts('updateTitle', { no })} lead={texts('updateLead')} />
+      <CoachRequestForm
+        first={toValues(request)}
+        submitText={texts('send')}
+        busyText={texts('sending')}
+        onSend={async (fields) => {
+          try {
+            const answer = await api.call('updateCoachRequest', {
+              params: { id },
+              body: { ...fields, version },
+            });
+            showToast(answer.message, 'success');
+            navigate(coachJobPath(id), { replace: true });
+          } catch (error) {
+            // Sent once more, it is sent on top of what is stored now.
+            if (isApiError(error) && error.code === 'version_conflict') await onConflict();
+            throw error;
+          }
+        }}
+      />
+    </>
+  );
+}

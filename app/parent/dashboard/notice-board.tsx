@@ -1,0 +1,19 @@
+import type { Notice } from '#core/api/schemas/notices.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { NoticeItem } from '../../notices/notice-item.tsx';
+
+/** Source: docs/requirements/parent-area.md, "Notice board". */
+export function NoticeBoard({ notices }: { notices: Notice[] }) {
+  const texts = useTexts('dashboard');
+  if (notices.length === 0) return null;
+  return (
+    <Section padding="normal" title={texts('notices')}>
+      <ul className="flex flex-col gap-3">
+        {notices.map((notice) => (
+          <NoticeItem key={notice.id} notice={notice} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+/** Addresses of the guardian's area that several of its screens name. */
+export const MY_TUTORS_PATH = '/parent/dashboard/teachers/my-tutor';
+export const MY_COACHES_PATH = '/parent/dashboard/teachers/my-coach';
+export const HIRE_TUTOR_PATH = '/parent/dashboard/hire/home-tutor';
+export const HIRE_COACH_PATH = '/parent/dashboard/hire/home-coach';
+export const coachJobPath = (id: number) => `/parent/dashboard/manage-coach/job-details/${id}`;
+export const editCoachPath = (id: number) => `/parent/dashboard/requests/coach-requests/${id}/edit`;

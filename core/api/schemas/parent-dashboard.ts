@@ -1,0 +1,26 @@
+/** What a guardian's first screen shows, in one answer. Source: docs/requirements/parent-area.md, "Dashboard". */
+import { z } from 'zod';
+import { nullableText } from '../fields/fields.ts';
+import { coachRequest } from './coach-requests.ts';
+import { invoice, poisha } from './money.ts';
+import { notice } from './notices.ts';
+import { ownTutor, requestSummary } from './parent.ts';
+
+export const parentDashboardAnswer = z.object({
+  me: z.object({
+    name: z.string(),
+    email: nullableText,
+    phone_no: z.string(),
+    photo: nullableText,
+    member_since: z.string(),
+  }),
+  counts: z.object({ pending_payments: z.int(), students: z.int(), locations: z.int() }),
+  notices: z.array(notice),
+  requests: z.array(requestSummary).describe('the newest ten'),
+  request_total: z.int(),
+  unpaid: z.array(invoice).describe('the three that are due first'),
+  unpaid_poisha: poisha.describe('of all of them'),
+  tutors: z.array(ownTutor).describe('the newest three who teach'),
+  coaches: z.array(coachRequest).describe('the newest three who serve'),
+});
+export type ParentDashboard = z.infer<typeof parentDashboardAnswer>;

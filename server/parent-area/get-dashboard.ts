@@ -1,0 +1,83 @@
+/** A guardian's first screen in one answer. Source: docs/requirements/parent-area.md, "Dashboard". */
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { readPhoneNumber } from '#core/account/phone-number.ts';
+import type { ParentDashboard } from '#core/api/schemas/parent-dashboard.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import { coachRequests } from '#server/db/schema/coach-requests.ts';
+import { invoices } from '#server/db/schema/invoices.ts';
+import { parentLocations } from '#server/db/schema/parent-locations.ts';
+import { students } from '#server/db/schema/students.ts';
+import { presentInvoice, sumUnpaid } from '#server/money/list-invoices.ts';
+import { readBoard } from '#server/notices/read-board.ts';
+import type { ParentCaller } from '#server/request/caller.ts';
+import type { Services } from '#server/services/services.ts';
+import { listRequests } from './list-requests.ts';
+import { listOwnTutors } from './list-tutors.ts';
+import { presentCoachRequest } from './present-coach-request.ts';
+
+/** Of each kind; the rest is a press away. */
+const SHOWN = 3;
+
+async function readUnpaid(services: Services, userId: number, lang: Lang) {
+  const { db } = services;
+  const isUnpaid = and(eq(invoices.userId, userId), eq(invoices.status, 'unpaid'));
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(isUnpaid)
+    .orderBy(asc(invoices.dueOn), asc(invoices.id))
+    .limit(SHOWN);
+  return {
+    total: await db.$count(invoices, isUnpaid),
+    poisha: await sumUnpaid(db, userId),
+    // What guardians pay is of no job.
+    data: rows.map((invoice) =>
+      presentInvoice(services, { invoice, classId: null, receipts: [] }, lang),
+    ),
+  };
+}
+
+async function readServing(services: Services, parentId: number, lang: Lang) {
+  const rows = await services.db
+    .select()
+    .from(coachRequests)
+    .where(and(eq(coachRequests.parentId, parentId), eq(coachRequests.status, 'serving')))
+    .orderBy(desc(coachRequests.id))
+    .limit(SHOWN);
+  return rows.map((row) => presentCoachRequest(services, row, lang));
+}
+
+export async function getDashboard(
+  services: Services,
+  { user, parent }: ParentCaller,
+  lang: Lang,
+): Promise<ParentDashboard> {
+  const { db } = services;
+  const [notices, requests, tutors, unpaid, coaches, studentCount, placeCount] = await Promise.all([
+    readBoard(services, user, lang),
+    listRequests(services, parent.id, 1, lang),
+    listOwnTutors(services, parent.id, 1, lang),
+    readUnpaid(services, user.id, lang),
+    readServing(services, parent.id, lang),
+    db.$count(students, eq(students.parentId, parent.id)),
+    db.$count(parentLocations, eq(parentLocations.parentId, parent.id)),
+  ]);
+  return {
+    me: {
+      name: user.name,
+      email: user.email,
+      phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
+      photo: user.photo,
+      member_since: user.createdAt.toISOString(),
+    },
+    counts: { pending_payments: unpaid.total, students: studentCount, locations: placeCount },
+    notices,
+    requests: requests.data,
+    request_total: requests.total,
+    unpaid: unpaid.data,
+    unpaid_poisha: unpaid.poisha,
+    // Those who teach come first.
+    tutors: tutors.data.filter(({ ended }) => ended === null).slice(0, SHOWN),
+    coaches,
+  };
+}
