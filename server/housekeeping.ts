@@ -28,6 +28,7 @@ import { askForReviews } from './reviews/ask-for-reviews.ts';
 import type { Services } from './services/services.ts';
 import { endDueTuitions } from './teaching/changes/end-by-notice.ts';
 import { expireChanges } from './teaching/changes/expire-changes.ts';
+import { remindOfDemoResults } from './teaching/demo-class/remind-of-demo-results.ts';
 
 const DELIVER_EVERY_MS = 3_000;
 const NUDGE_EVERY_MS = 60_000;
@@ -101,6 +102,7 @@ export function startHousekeeping(
     repeat(() => endDueTuitions(services), CLEAN_EVERY_MS),
     repeat(() => expireChanges(services), CLEAN_EVERY_MS),
     repeat(() => askForReviews(services), CLEAN_EVERY_MS),
+    repeat(() => remindOfDemoResults(services), CLEAN_EVERY_MS),
     repeat(() => deleteLostPhotos(services), PHOTOS_EVERY_MS),
     repeat(() => eraseDueAccounts(services), CLEAN_EVERY_MS),
     repeat(async () => report(services.answers.takeFigures()), CLEAN_EVERY_MS),

@@ -7,7 +7,7 @@ const page = lazyPages();
 
 const RequestsPage = page(() => import('./requests/requests-page.tsx'), 'RequestsPage');
 const RequestPage = page(() => import('./request/request-page.tsx'), 'RequestPage');
-const PipelinePage = lazyPages('handover')(
+const PipelinePage = lazyPages('handover', 'changes')(
   () => import('./pipeline/pipeline-page.tsx'),
   'PipelinePage',
 );

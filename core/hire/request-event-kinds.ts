@@ -12,5 +12,7 @@ export const requestEventKindList = [
   'hidden',
   'shown',
   'chosen',
+  'replacement_asked',
+  'replacement_stopped',
 ] as const;
 export type RequestEventKind = (typeof requestEventKindList)[number];

@@ -20,6 +20,8 @@ export type RequestAct =
   | 'reject'
   | 'close'
   | 'reopen'
+  | 'replace'
+  | 'settle'
   | 'hide'
   | 'show';
 
@@ -44,6 +46,10 @@ const rules: Record<RequestAct, Rule> = {
   close: { by: 'staff', from: ['live', 'hidden'], to: 'closed', needsReason: true },
   /** Undoing a confirmation puts the job back on the board. */
   reopen: { by: 'system', from: ['closed'], to: 'live', needsReason: false },
+  /** Another tutor for the same request. */
+  replace: { by: 'guardian', from: ['closed'], to: 'live', needsReason: true },
+  /** The tutor stays after all. */
+  settle: { by: 'guardian', from: ['live', 'hidden'], to: 'closed', needsReason: false },
   hide: { by: 'system', from: ['live'], to: 'hidden', needsReason: false },
   show: { by: 'system', from: ['hidden'], to: 'live', needsReason: false },
 };

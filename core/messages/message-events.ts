@@ -104,6 +104,10 @@ export const messageEvents = {
   change_declined: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   change_withdrawn: { topic: 'tuitions', channels: BY_MAIL, waits: true },
   change_expired: { topic: 'tuitions', channels: BY_MAIL, waits: true },
+  demo_answered: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  demo_reminder: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  replacement_asked: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  replacement_stopped: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   // Lessons may go on tomorrow.
   pause_ended: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   notice_given: { topic: 'tuitions', channels: AT_ONCE, waits: true },

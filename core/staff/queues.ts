@@ -6,6 +6,9 @@ export const queueNames = [
   'no_shortlist',
   'waiting_guardian',
   'waiting_confirmation',
+  'demo_result',
+  'replacement',
+  'ending',
   'coach',
   'call',
   'message',
@@ -27,6 +30,9 @@ export const requestQueues = [
   'no_shortlist',
   'waiting_guardian',
   'waiting_confirmation',
+  'demo_result',
+  'replacement',
+  'ending',
   'odd',
 ] as const satisfies readonly QueueName[];
 export type RequestQueue = (typeof requestQueues)[number];

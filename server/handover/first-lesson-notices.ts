@@ -1,4 +1,4 @@
-import { requestPath } from '#server/hiring/change-request-status.ts';
+import { requestPath } from '#core/hire/request-path.ts';
 import type { LockedApplication } from '#server/hiring/lock-application.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
 import type { Notice } from '#server/notifications/notify.ts';

@@ -5,6 +5,7 @@
 
 import { eq } from 'drizzle-orm';
 import type { RequestEventKind } from '#core/hire/request-event-kinds.ts';
+import { requestPath } from '#core/hire/request-path.ts';
 import { nextStatus, type RequestAct, ruleOf } from '#core/hire/request-status.ts';
 import type { NotificationKind } from '#core/messages/message-events.ts';
 import { isBanned } from '#server/account/is-banned.ts';
@@ -20,6 +21,7 @@ import type { Services } from '#server/services/services.ts';
 import { tellAskedTutor } from './asked-tutor.ts';
 import { endApplications } from './end-applications.ts';
 import { guardianOf, lockRequest } from './lock-request.ts';
+import { hasReplacedTuition, stopReplacement } from './replacements.ts';
 import { requestNo } from './request-no.ts';
 
 export interface StatusChange {
@@ -49,14 +51,20 @@ const told: Record<RequestAct, Told> = {
   reject: { event: 'rejected', notice: 'request_rejected' },
   close: { event: 'closed', notice: 'request_closed' },
   reopen: { event: 'reopened', notice: null },
+  replace: { event: 'replacement_asked', notice: null },
+  settle: { event: 'replacement_stopped', notice: null },
   hide: { event: 'hidden', notice: 'request_hidden' },
   show: { event: 'shown', notice: 'request_shown' },
 };
 
-export const requestPath = (jobId: number) => `/parent/dashboard/requests/tutor-requests/${jobId}`;
-
 function checkVersion(job: JobRow, version: number | undefined) {
   if (version !== undefined && version !== job.version) throw new ApiError('version_conflict');
+}
+
+/** Cancelling would leave the running tuition under a cancelled request: the search is stopped instead. */
+async function refuseWhileReplacing(db: Db, jobId: number): Promise<void> {
+  if (await hasReplacedTuition(db, jobId))
+    throw new ApiError('wrong_state', { text: 'replacement_open' });
 }
 
 export async function changeRequestStatus(
@@ -69,6 +77,7 @@ export async function changeRequestStatus(
   const job = await lockRequest(db, jobId);
   checkVersion(job, change.version);
   const guardian = await guardianOf(db, job.parentId);
+  if (act === 'cancel') await refuseWhileReplacing(db, jobId);
   let status = nextStatus(job.status, act);
   if (status === null) throw new ApiError('wrong_state');
   const isShut = isBanned(guardian, now) || guardian.deactivatedAt !== null;
@@ -85,7 +94,7 @@ export async function changeRequestStatus(
       statusChangedAt: now,
       updatedAt: now,
       version: job.version + 1,
-      ...(act === 'approve' && { postedAt: now }),
+      ...((act === 'approve' || act === 'replace') && { postedAt: now }),
     })
     .where(eq(jobOffers.id, jobId))
     .returning();
@@ -94,13 +103,16 @@ export async function changeRequestStatus(
   await db
     .insert(requestEvents)
     .values({ jobOfferId: jobId, kind: event, at: now, byUserId, reason });
-  if (status === 'closed' || status === 'cancelled')
+  if (status === 'closed' || status === 'cancelled') {
+    await stopReplacement(db, jobId, now);
     await endApplications(services, db, {
       job: changed,
       reason: status === 'cancelled' ? 'job_cancelled' : 'job_closed',
       byUserId,
       ...(change.isFilled && { ...change.isFilled, reason: 'not_chosen' as const }),
+      ...(act === 'settle' && { reason: 'not_chosen' as const }),
     });
+  }
   // Who did it knows it, and a filled request is told by the confirmation.
   if (notice !== null && byUserId !== guardian.id && change.isFilled === undefined)
     await notify(services, db, [

@@ -11,6 +11,7 @@ import { ApiError } from '#server/errors/api-error.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { lockRequest } from './lock-request.ts';
+import { isNotReplaced } from './replacements.ts';
 
 export interface Choice {
   jobId: number;
@@ -30,7 +31,7 @@ export async function chooseTutor(services: Services, db: Db, choice: Choice): P
   const all = await db
     .select({ id: applications.id, stage: applications.stage })
     .from(applications)
-    .where(and(eq(applications.jobOfferId, jobId)));
+    .where(and(eq(applications.jobOfferId, jobId), isNotReplaced(db)));
   if (all.some(({ stage }) => isTaken(stage))) throw new ApiError('other_appointed');
   if (!all.some(({ id, stage }) => id === applicationId && stage === 'shortlisted'))
     throw new ApiError('not_found', { text: 'application_not_found' });

@@ -15,6 +15,8 @@ import { readPublicProfiles } from '#server/hub/read-public-profiles.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
 
+import { isNotReplaced } from './replacements.ts';
+
 export const PROPOSED = ['shortlisted', 'appointed', 'confirm', 'payment'] as const;
 
 /** Tuitions a tutor has got, last first: how many, and what was taught last. */
@@ -99,7 +101,13 @@ export async function connectedTutors(
     .from(applications)
     .innerJoin(tutors, eq(tutors.id, applications.tutorId))
     .innerJoin(users, eq(users.id, tutors.userId))
-    .where(and(eq(applications.jobOfferId, jobId), inArray(applications.stage, PROPOSED)))
+    .where(
+      and(
+        eq(applications.jobOfferId, jobId),
+        inArray(applications.stage, PROPOSED),
+        isNotReplaced(services.db),
+      ),
+    )
     .orderBy(applications.stageChangedAt, applications.id)
     .limit(SHORTLIST_MAX);
   return presentConnected(services, rows, lang);

@@ -1,9 +1,9 @@
+import { requestPath } from '#core/hire/request-path.ts';
 import type { NotificationKind } from '#core/messages/message-events.ts';
 import type { Db } from '#server/db/database.ts';
 import type { NoticeValues } from '#server/notifications/name-values.ts';
 import type { Notice } from '#server/notifications/notify.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
-import { requestPath } from './change-request-status.ts';
 import { guardianOf } from './lock-request.ts';
 import { requestNo } from './request-no.ts';
 

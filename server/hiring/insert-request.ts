@@ -3,6 +3,7 @@
 import { and, eq } from 'drizzle-orm';
 import { followPath } from '#core/hire/follow-path.ts';
 import type { HireDraft } from '#core/hire/hire-draft.ts';
+import { requestPath } from '#core/hire/request-path.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
@@ -15,7 +16,6 @@ import type { Origin } from '#server/request/origin-of.ts';
 import { checkSentSame, type SentOnce } from '#server/request/sent-once.ts';
 import { personColumns, requestColumns } from '#server/request-fields/request-columns.ts';
 import type { Services } from '#server/services/services.ts';
-import { requestPath } from './change-request-status.ts';
 import { takeRequestLimits } from './request-limits.ts';
 import { requestNo } from './request-no.ts';
 

@@ -27,8 +27,10 @@ import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { changeRequestStatus } from './change-request-status.ts';
 import { closeOpenChanges } from './close-open-changes.ts';
+import { fillReplacement } from './fill-replacement.ts';
 import { lockApplication } from './lock-application.ts';
 import { moveNotices } from './move-notices.ts';
+import { findOpenReplacement } from './replacements.ts';
 
 export interface Move {
   applicationId: number;
@@ -75,20 +77,36 @@ function withEnd(given: Move, from: Stage): Move {
   return { ...given, endedReason: 'tuition_ended' };
 }
 
-export async function moveApplication(services: Services, db: Db, given: Move) {
+export async function moveApplication(
+  services: Services,
+  db: Db,
+  given: Move,
+): Promise<{ moveId: number; jobId: number }> {
   const locked = await lockApplication(db, given.applicationId);
   const { application, job, others } = locked;
   if (given.from !== undefined && given.from !== application.stage)
     throw new ApiError('version_conflict');
   const move = withEnd(given, application.stage);
+  const replacement = await findOpenReplacement(db, job.id);
+  const replaced = others.find(({ id }) => id === replacement?.applicationId);
   const refusal = checkMove({
     from: application.stage,
     to: move.to,
-    others: others.map(({ stage }) => stage),
+    others: others.filter((other) => other !== replaced).map(({ stage }) => stage),
     jobIsLive: job.status === 'live' || job.status === 'hidden',
   });
   if (refusal !== null) throw new ApiError(refusal);
   const at = move.at ?? services.now();
+  const endsOld = move.to === 'appointed' && replaced !== undefined && isConfirmed(replaced.stage);
+  // First: a job has one tutor at a time.
+  if (endsOld && replacement !== null)
+    await moveApplication(services, db, {
+      applicationId: replaced.id,
+      to: 'closed',
+      byUserId: replacement.byUserId,
+      endedBy: 'guardian',
+      origin: move.origin,
+    });
   await db
     .update(applications)
     .set(columnsOf(move, job, at))
@@ -107,6 +125,14 @@ export async function moveApplication(services: Services, db: Db, given: Move) {
     })
     .returning({ id: applicationMoves.id });
   if (written === undefined) throw new Error('No move was written');
+  if (move.to === 'appointed' && replacement !== null)
+    await fillReplacement(db, {
+      replacement,
+      newApplicationId: application.id,
+      causeId: written.id,
+      hasEnded: endsOld,
+      at,
+    });
   if (move.to === 'closed') await closeOpenChanges(db, application.id, at);
   await notify(services, db, await moveNotices(db, locked, move));
   if (move.to === 'confirm') {

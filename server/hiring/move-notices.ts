@@ -79,13 +79,13 @@ export async function moveNotices(
   if (guardian !== undefined) {
     // Five proposals make five lines in the app and one message.
     const isFirst = !others.some(({ stage }) => stage === 'shortlisted' || isTaken(stage));
-    notices.push(
-      await guardianNotice(db, job, guardian, {
-        tutorName: tutor.name,
-        appOnly: guardian === 'tutors_proposed' && !isFirst,
-        ...(isHandover && { sentValues: { phone: tutor.phoneNo } }),
-      }),
-    );
+    const notice = await guardianNotice(db, job, guardian, {
+      tutorName: tutor.name,
+      appOnly: guardian === 'tutors_proposed' && !isFirst,
+      ...(isHandover && { sentValues: { phone: tutor.phoneNo } }),
+    });
+    // Who did it knows it.
+    if (notice.userId !== move.byUserId) notices.push(notice);
   }
   return notices;
 }

@@ -21,6 +21,7 @@ import { changeRequestStatus } from './change-request-status.ts';
 import { closeOpenChanges } from './close-open-changes.ts';
 import { guardianNotice } from './guardian-notice.ts';
 import { type LockedApplication, lockApplication } from './lock-application.ts';
+import { reopenReplacement } from './replacements.ts';
 import { tutorNotice } from './tutor-notice.ts';
 import { tutorUserOf } from './tutor-user-of.ts';
 
@@ -67,7 +68,7 @@ async function putBackOthers(
   services: Services,
   db: Db,
   locked: LockedApplication,
-  moveId: number,
+  { id: moveId, byUserId }: { id: number; byUserId: number },
 ) {
   const at = services.now();
   const caused = await db
@@ -76,6 +77,14 @@ async function putBackOthers(
     .where(and(eq(applicationMoves.causeId, moveId), isNull(applicationMoves.undoneAt)));
   for (const move of caused) {
     if ((await lastMove(db, move.applicationId))?.id !== move.id) continue;
+    // The tuition that was replaced goes on as if it had not ended.
+    if (move.toStage === 'closed' && isConfirmed(move.fromStage))
+      await restorePlatformCharge(db, {
+        applicationId: move.applicationId,
+        moveId: move.id,
+        at,
+        byUserId,
+      });
     await putBack(db, move.applicationId, move.fromStage, at);
     await db.update(applicationMoves).set({ undoneAt: at }).where(eq(applicationMoves.id, move.id));
     const userId = await tutorUserOf(db, move.applicationId);
@@ -122,7 +131,8 @@ export async function undoLastMove(services: Services, db: Db, undo: Undo) {
       byUserId: undo.byUserId,
       origin: undo.origin,
     });
-  await putBackOthers(services, db, locked, move.id);
+  if (move.toStage === 'appointed') await reopenReplacement(db, application.id);
+  await putBackOthers(services, db, locked, { id: move.id, byUserId: undo.byUserId });
   await notify(services, db, [
     tutorNotice(job, tutor.userId, 'application_moved_back'),
     await guardianNotice(db, job, 'tutor_moved_back', { tutorName: tutor.name, appOnly: true }),

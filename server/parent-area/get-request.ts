@@ -11,6 +11,7 @@ import { tutorChoices } from '#server/db/schema/tutor-choices.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { readAskedTutors } from '#server/hiring/asked-tutor.ts';
 import { connectedTutors } from '#server/hiring/connected-tutors.ts';
+import { hasReplacedTuition } from '#server/hiring/replacements.ts';
 import { presentQualifications } from '#server/job-board/present-qualifications.ts';
 import type { JobRow } from '#server/request-fields/job-row.ts';
 import { presentStoredFields } from '#server/request-fields/present-stored-fields.ts';
@@ -73,7 +74,7 @@ export async function getRequest(
     qualifications: presentQualifications(job, lookupCache.current, lang),
     asked_tutor: (await readAskedTutors(db, [id])).get(id) ?? null,
     can_edit: mayDo(job.status, 'edit'),
-    can_cancel: mayDo(job.status, 'cancel'),
+    can_cancel: mayDo(job.status, 'cancel') && !(await hasReplacedTuition(db, id)),
     can_choose: isOnBoard && tutors.length > 0 && !tutors.some(({ stage }) => isTaken(stage)),
     history: await readHistory(db, job),
     choice: await readChoice(db, id),

@@ -9,12 +9,12 @@ import { presentTuition } from './present-tuition.ts';
 import { readStanding } from './terms-in-force.ts';
 
 export function createTeachingHandlers(services: Services) {
-  const { db, lookupCache, now } = services;
+  const { db, lookupCache } = services;
   return {
     getTuition: async ({ caller, params, request }) => {
       const tuition = await findOwnTuition(db, caller, params.id);
       const isListed = (await readPublicProfiles(db, [tuition.tutor.id])).has(tuition.tutor.id);
-      const standing = await readStanding(db, [tuition], dhakaDate(now()));
+      const standing = await readStanding(db, [tuition], dhakaDate(services.now()));
       return presentTuition(
         tuition,
         { isListed, standing: standing(tuition.application.id) },

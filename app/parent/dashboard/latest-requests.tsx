@@ -1,7 +1,7 @@
 import type { RequestSummary } from '#core/api/schemas/parent.ts';
+import { REQUESTS_PATH } from '#core/hire/request-path.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { RequestCard } from '../requests/request-card.tsx';
-import { REQUESTS_PATH } from '../requests/request-path.ts';
 import { SeeAll } from './see-all.tsx';
 
 const LATEST = 3;

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { RequestSummary } from '#core/api/schemas/parent.ts';
+import { requestPath } from '#core/hire/request-path.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { requestPath } from '../requests/request-path.ts';
 
 /** Requests that came back, those with tutors to choose from, and tutors to meet. */
 export function WaitingList({ requests }: { requests: RequestSummary[] }) {

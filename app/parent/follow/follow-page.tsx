@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { requestPath } from '#core/hire/request-path.ts';
 import { rememberActionPage } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { requestPath } from '../requests/request-path.ts';
 
 /** The link of our messages: to the request, for others by way of the phone and its code. */
 export function FollowPage() {

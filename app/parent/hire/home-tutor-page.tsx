@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { REQUESTS_PATH } from '#core/hire/request-path.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ParentHireTutor } from '#widgets/hire-tutor/parent-hire-tutor.tsx';
 import { AskForPush } from '../../push/ask-for-push.tsx';
 import { useStepInAddress } from '../../shell/use-step-in-address.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { REQUESTS_PATH } from '../requests/request-path.ts';
 
 const NOTHING_PRESET = {};
 

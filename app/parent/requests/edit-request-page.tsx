@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { requestPath } from '#core/hire/request-path.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -9,7 +10,6 @@ import { ParentHireTutor } from '#widgets/hire-tutor/parent-hire-tutor.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { useStepInAddress } from '../../shell/use-step-in-address.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { requestPath } from './request-path.ts';
 import { toAnswers } from './to-answers.ts';
 import { useRequest } from './use-request.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { RequestSummary } from '#core/api/schemas/parent.ts';
+import { requestPath } from '#core/hire/request-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { requestPath } from './request-path.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** One request in a list; the whole card opens it. */

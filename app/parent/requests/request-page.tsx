@@ -2,6 +2,7 @@ import { ArrowLeft, Inbox } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
 import { isApiError } from '#core/api/api-error.ts';
+import { REQUESTS_PATH, requestPath } from '#core/hire/request-path.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
@@ -14,7 +15,6 @@ import { PageHead } from '../layout/page-head.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestHistory } from './request-history.tsx';
-import { REQUESTS_PATH, requestPath } from './request-path.ts';
 import { RequestState } from './request-state.tsx';
 import { useRequest } from './use-request.ts';
 

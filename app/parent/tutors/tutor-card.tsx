@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnTutor } from '#core/api/schemas/parent.ts';
+import { requestPath } from '#core/hire/request-path.ts';
 import { tuitionPath } from '#core/teaching/tuition-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -8,7 +9,6 @@ import { TutorPhoto } from '#widgets/tutor/tutor-photo.tsx';
 import { CallButton } from '../../handover/call-button.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { StandingNote } from '../../teaching/standing-note.tsx';
-import { requestPath } from '../requests/request-path.ts';
 import { useTuitionText } from './use-tuition-text.ts';
 
 const PHOTO_SIZE = 56;

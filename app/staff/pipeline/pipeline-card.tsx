@@ -9,6 +9,7 @@ import { PhoneLink } from '../people/phone-link.tsx';
 import { AccountTags } from '../tags/account-tags.tsx';
 import { Tag } from '../tags/tag.tsx';
 import { CardLesson } from './card-lesson.tsx';
+import { CardLife } from './card-life.tsx';
 
 interface CardProps {
   card: PipelineCard;
@@ -78,6 +79,7 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
         </p>
       )}
       {isTaken(card.stage) && <CardLesson card={card} />}
+      <CardLife life={card.life} />
       {card.answer && (
         <p className="break-words">{texts('pipeline.answered', { text: card.answer })}</p>
       )}

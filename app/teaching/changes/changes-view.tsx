@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
 import type { TuitionChange, TuitionChangesAnswer } from '#core/api/schemas/tuition-changes.ts';
+import { requestPath } from '#core/hire/request-path.ts';
 import type { ChangeKind } from '#core/teaching/tuition-changes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -9,8 +11,11 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { ChangeHistory } from './change-history.tsx';
+import type { DemoGiven } from './demo-dialog.tsx';
+import { DemoSection } from './demo-section.tsx';
 import { OpenChange } from './open-change.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
+import { ReplacementSection } from './replacement-section.tsx';
 import { TermsNow } from './terms-now.tsx';
 
 interface ChangesViewProps {
@@ -20,12 +25,13 @@ interface ChangesViewProps {
   onChanged(): Promise<unknown>;
 }
 
-/** Of a confirmed tuition, and of one that is over: terms, proposals, what can be proposed, history. */
+/** The demo class before the confirmation; then terms, proposals, what can be proposed, history. */
 export function ChangesView({ tuition, answer, onChanged }: ChangesViewProps) {
   const texts = useTexts('changes');
   const format = useFormat();
   const { api } = useEnvironment();
   const showToast = useToast();
+  const navigate = useNavigate();
   const [proposing, setProposing] = useState<ChangeKind>();
   const [pause, setPause] = useState<TuitionChange>();
   const { id, side, ended } = tuition;
@@ -36,10 +42,21 @@ export function ChangesView({ tuition, answer, onChanged }: ChangesViewProps) {
     await onChanged();
     showToast(message, 'success');
   };
+  const recordDemo = async ({ result, words }: DemoGiven) => {
+    const body = { result, ...(words !== '' && { words }) };
+    const call = api.call('recordDemoResult', { params: { id }, body });
+    if (result !== 'another') return done(call);
+    // The tuition is not there any more; the request is, and looks on.
+    const { message } = await call;
+    showToast(message, 'success');
+    await navigate(requestPath(tuition.job_id));
+  };
   const paramsOf = (change: TuitionChange) => ({ params: { id, changeId: change.id } });
 
+  const isConfirmed = tuition.since !== null;
   return (
     <div className="flex flex-col gap-4">
+      {answer.demo && <DemoSection tuition={tuition} demo={answer.demo} onSend={recordDemo} />}
       {open.length > 0 && (
         <section className="flex flex-col gap-3" aria-label={texts('open')}>
           <h2 className="text-lg">{texts('open')}</h2>
@@ -62,7 +79,7 @@ export function ChangesView({ tuition, answer, onChanged }: ChangesViewProps) {
           ))}
         </section>
       )}
-      <TermsNow {...answer} onEndPause={ended ? undefined : setPause} />
+      {isConfirmed && <TermsNow {...answer} onEndPause={ended ? undefined : setPause} />}
       {answer.can_propose.length > 0 && (
         <Section padding="normal" title={texts('propose.title')}>
           <p className="text-sm">{texts('propose.lead')}</p>
@@ -75,6 +92,19 @@ export function ChangesView({ tuition, answer, onChanged }: ChangesViewProps) {
           </div>
         </Section>
       )}
+      <ReplacementSection
+        tuition={tuition}
+        answer={answer}
+        onAsk={({ wish, ...given }) =>
+          done(
+            api.call('askReplacement', {
+              params: { id },
+              body: { ...given, ...(wish !== '' && { wish }) },
+            }),
+          )
+        }
+        onStop={() => done(api.call('stopReplacement', { params: { id } }))}
+      />
       <ChangeHistory changes={answer.changes.filter(({ state }) => state !== 'open')} side={side} />
       {proposing && (
         <ProposeDialog

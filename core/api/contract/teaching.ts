@@ -1,5 +1,6 @@
 /** The life of a tuition: schemas and access. Who is neither its tutor nor its guardian gets `not_found`. */
 import { langQuery } from '../fields/fields.ts';
+import { statusAnswer } from '../fields/success.ts';
 import * as teaching from '../schemas/teaching.ts';
 import * as changes from '../schemas/tuition-changes.ts';
 import type { EndpointRules } from './endpoint.ts';
@@ -40,6 +41,25 @@ export const teachingContract = {
     summary: 'Withdraws an own proposal or notice that is still open',
     params: changes.changeParams,
     answer: changes.tuitionChangeAnswer,
+  },
+  recordDemoResult: {
+    ...tuition,
+    summary: 'What the caller says after the demo class, until the tuition is confirmed',
+    body: changes.demoResultBody,
+    answer: statusAnswer,
+  },
+  askReplacement: {
+    ...tuition,
+    access: 'parent',
+    summary: 'Asks for another tutor for the same request',
+    body: changes.askReplacementBody,
+    answer: statusAnswer,
+  },
+  stopReplacement: {
+    ...tuition,
+    access: 'parent',
+    summary: 'Stops the search for another tutor while the present one goes on',
+    answer: statusAnswer,
   },
   endTuitionPause: {
     ...tuition,

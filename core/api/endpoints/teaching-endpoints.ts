@@ -5,5 +5,8 @@ export const teachingEndpoints = {
   proposeTuitionChange: { method: 'POST', path: '/api/tuitions/:id/changes' },
   answerTuitionChange: { method: 'POST', path: '/api/tuitions/:id/changes/:changeId/answer' },
   withdrawTuitionChange: { method: 'POST', path: '/api/tuitions/:id/changes/:changeId/withdraw' },
+  recordDemoResult: { method: 'POST', path: '/api/tuitions/:id/demo-result' },
+  askReplacement: { method: 'POST', path: '/api/tuitions/:id/replacement' },
+  stopReplacement: { method: 'POST', path: '/api/tuitions/:id/replacement/stop' },
   endTuitionPause: { method: 'POST', path: '/api/tuitions/:id/changes/:changeId/end-pause' },
 } as const;

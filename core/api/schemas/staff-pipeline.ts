@@ -9,6 +9,7 @@ import { feedback } from './handover.ts';
 import { personText } from './hire.ts';
 import { accountStatus, actor, staffNote } from './staff-fields.ts';
 import { staffRequestRow } from './staff-requests.ts';
+import { tuitionLife } from './tuition-changes.ts';
 
 const stage = z.enum(stages);
 
@@ -49,6 +50,7 @@ export const pipelineCard = z.object({
       can_undo: z.boolean(),
     })
     .nullable(),
+  life: tuitionLife,
   notes: z.array(staffNote),
 });
 export type PipelineCard = z.infer<typeof pipelineCard>;

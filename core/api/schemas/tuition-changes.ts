@@ -1,7 +1,9 @@
 /** Changes of a tuition: what is proposed, answered, and how the terms stand. Days are those of Bangladesh. */
 import { z } from 'zod';
 import { DAYS_MAX, DAYS_MIN, REASON_MAX, SALARY_MAX, SALARY_MIN } from '../../hire/hire-limits.ts';
+import { demoResults } from '../../teaching/demo-results.ts';
 import { ownSides } from '../../teaching/own-sides.ts';
+import { replacementEnds, replacementStates } from '../../teaching/replacement-words.ts';
 import { changeKinds, changeStates } from '../../teaching/tuition-changes.ts';
 import { id, nullableInteger, nullableText } from '../fields/fields.ts';
 import { success } from '../fields/success.ts';
@@ -27,6 +29,13 @@ export const tuitionChange = z.object({
 });
 export type TuitionChange = z.infer<typeof tuitionChange>;
 
+const demoResult = z.object({ result: z.enum(demoResults), words: nullableText });
+const replacementFields = {
+  asked_at: z.string(),
+  state: z.enum(replacementStates),
+  ends: z.enum(replacementEnds).describe('when the present tuition ends'),
+};
+
 export const tuitionChangesAnswer = z.object({
   today: z.string(),
   terms: z.object({
@@ -38,7 +47,40 @@ export const tuitionChangesAnswer = z.object({
   }),
   can_propose: z.array(z.enum(changeKinds)).describe('what the caller may propose now'),
   changes: z.array(tuitionChange).describe('newest first'),
+  demo: z
+    .object({
+      lesson_at: nullableText.describe('null until it is set'),
+      can_answer: z.boolean(),
+      own: demoResult.nullable(),
+      other: z.enum(demoResults).nullable().describe('their words are for staff'),
+    })
+    .nullable()
+    .describe('the demo class before the confirmation'),
+  can_replace: z.boolean().describe('the caller may ask for another tutor'),
+  replacement: z
+    .object({
+      ...replacementFields,
+      reason: nullableText.describe('for the guardian alone, as the wish'),
+      wish: nullableText,
+      new_tuition_id: nullableInteger,
+    })
+    .nullable()
+    .describe('the last search for another tutor'),
 });
+
+/** For staff, with all words. */
+export const tuitionLife = z.object({
+  demos: z.array(
+    z.object({
+      lesson_at: z.string(),
+      guardian: demoResult.nullable(),
+      tutor: demoResult.nullable(),
+    }),
+  ),
+  changes: z.array(tuitionChange),
+  replacements: z.array(z.object({ ...replacementFields, reason: z.string(), wish: nullableText })),
+});
+
 export type TuitionChangesAnswer = z.infer<typeof tuitionChangesAnswer>;
 
 export const proposeChangeBody = z.discriminatedUnion('kind', [
@@ -65,3 +107,14 @@ export const answerChangeBody = z.strictObject({
   answer: optionalPersonText(REASON_MAX),
 });
 export const tuitionChangeAnswer = z.object({ ...success, change: tuitionChange });
+
+const words = optionalPersonText(REASON_MAX);
+export const demoResultBody = z.strictObject({
+  result: z.enum(demoResults),
+  words: words.describe('for staff; required with another tutor'),
+});
+export const askReplacementBody = z.strictObject({
+  reason,
+  wish: words,
+  ends: z.enum(replacementEnds),
+});

@@ -105,6 +105,32 @@ export const tuitionTables: PersonalTable[] = [
     why: 'the agreed terms, without words, belong to the papers of the other side too',
   },
   {
+    table: s.demoClasses,
+    of: tuition(s.demoClasses.applicationId),
+    exported: ['lessonAt', 'guardianResult', 'guardianAt', 'tutorResult', 'tutorAt', 'remindedAt'],
+    // The words of one side are for staff, not for the other.
+    hidden: 'applicationId guardianWords tutorWords',
+    erased: ({ tutorId, parentId }) => ({
+      guardianWords: parentId === null ? sql`${s.demoClasses.guardianWords}` : null,
+      tutorWords: tutorId === null ? sql`${s.demoClasses.tutorWords}` : null,
+    }),
+    stays: 'applicationId lessonAt guardianResult guardianAt tutorResult tutorAt remindedAt',
+    what: 'what tutor and guardian said after the demo class',
+    readers: 'staff; the result without its words the other of the two',
+    why: 'without words, with the application',
+  },
+  {
+    table: s.replacements,
+    of: user(s.replacements.byUserId),
+    exported: ['askedAt', 'reason', 'wish', 'ends', 'state', 'settledAt'],
+    hidden: 'id applicationId byUserId newApplicationId',
+    erased: { reason: NO_NAME, wish: null },
+    stays: 'id applicationId askedAt byUserId ends state settledAt newApplicationId',
+    what: 'that a guardian asked for another tutor, and why',
+    readers: STAFF,
+    why: 'without words, with the request',
+  },
+  {
     table: s.reviews,
     ...WITH_ACCOUNT,
     of: (_db, { tutorId, parentId }) =>

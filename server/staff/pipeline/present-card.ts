@@ -20,13 +20,17 @@ export interface CardDetails {
   notes: ReadonlyMap<number, StaffNoteView[]>;
   choice: { applicationId: number } | null;
   counts: readonly { stage: Stage; all: number }[];
+  lifeOf(applicationId: number): PipelineCard['life'];
+  /** A tutor who is being replaced holds no place. */
+  replaced: { id: number; stage: Stage } | null;
 }
 
 /** Where the rules let it go now; the server asks them again when it moves. */
-function mayMoveTo(own: Stage, { job, counts }: CardDetails): Stage[] {
-  const others = counts.flatMap(({ stage, all }) =>
-    Array<Stage>(stage === own ? all - 1 : all).fill(stage),
-  );
+function mayMoveTo(id: number, own: Stage, { job, counts, replaced }: CardDetails): Stage[] {
+  const others = counts.flatMap(({ stage, all }) => {
+    const left = [stage === own, replaced?.id !== id && stage === replaced?.stage];
+    return Array<Stage>(all - left.filter(Boolean).length).fill(stage);
+  });
   const jobIsLive = job.status === 'live' || job.status === 'hidden';
   return stages.filter((to) => checkMove({ from: own, to, others, jobIsLive }) === null);
 }
@@ -81,10 +85,11 @@ export function presentCard(
     },
     answer: application.answer,
     is_chosen: choice?.applicationId === application.id,
-    may_move_to: mayMoveTo(application.stage, details).filter(
+    may_move_to: mayMoveTo(application.id, application.stage, details).filter(
       (to) => to === 'closed' || !(person.is_banned || person.is_deactivated),
     ),
     last_move: move === undefined ? null : presentMove(move, user.id, actorOf),
+    life: details.lifeOf(application.id),
     notes: notes.get(application.id) ?? [],
   };
 }

@@ -10,12 +10,14 @@ import { applications } from '#server/db/schema/applications.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { tuitionFeedback } from '#server/db/schema/tuition-feedback.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { findOpenReplacement } from '#server/hiring/replacements.ts';
 import type { Services } from '#server/services/services.ts';
 import { readNotes } from '#server/staff/notes/read-notes.ts';
 import { readActors } from '#server/staff/read-actors.ts';
 import { findRequest } from '#server/staff/requests/find-requests.ts';
 import { readChoice } from '#server/staff/requests/get-staff-request.ts';
 import { presentRows } from '#server/staff/requests/present-rows.ts';
+import { readLife } from '#server/teaching/read-life.ts';
 import { presentCard } from './present-card.ts';
 
 const SHOWN_IN_COLUMN = 200;
@@ -62,6 +64,16 @@ async function readLastMoves(db: Db, applicationIds: number[]) {
   return new Map(rows.map((row) => [row.applicationId, row]));
 }
 
+async function readReplaced(db: Db, jobId: number) {
+  const replacement = await findOpenReplacement(db, jobId);
+  if (replacement === null) return null;
+  const [row] = await db
+    .select({ id: applications.id, stage: applications.stage })
+    .from(applications)
+    .where(eq(applications.id, replacement.applicationId));
+  return row ?? null;
+}
+
 export async function readPipeline(
   services: Services,
   jobId: number,
@@ -89,6 +101,8 @@ export async function readPipeline(
     notes: await readNotes(db, 'application', ids),
     choice,
     counts,
+    lifeOf: await readLife(db, ids),
+    replaced: await readReplaced(db, jobId),
   };
   const cards = rows.map((row) => presentCard(services, row, details));
   return {

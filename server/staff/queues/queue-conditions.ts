@@ -10,6 +10,12 @@ interface Queue {
 
 const stageOf = (stages: SQL) => sql`
   select 1 from applications a where a.job_offer_id = job_offers.id and a.stage in (${stages})`;
+/** Without tutors who are being replaced: the search for another one runs as if they were not there. */
+const takenFor = (stages: SQL) => sql`${stageOf(stages)} and not exists (
+  select 1 from replacements r where r.application_id = a.id and r.state = 'open')`;
+const ofJob = (rows: SQL, from: SQL) => sql`
+  select ${rows} from ${from} join applications a on a.id = x.application_id
+  where a.job_offer_id = job_offers.id`;
 const sinceStage = (stage: SQL) => sql`(
   select min(a.stage_changed_at) from applications a
   where a.job_offer_id = job_offers.id and a.stage = ${stage})`;
@@ -19,20 +25,40 @@ const sinceStatus = sql`coalesce(job_offers.status_changed_at, job_offers.create
 const taken = sql`'appointed', 'confirm', 'payment'`;
 const live = sql`job_offers.status = 'live'`;
 
+const demoRows = (rows: SQL) => sql`${ofJob(rows, sql`demo_classes x`)}
+  and a.stage = 'appointed' and x.lesson_at = a.first_lesson_at
+  and (x.guardian_result = 'continue' or x.tutor_result is not null)`;
+const endRows = (rows: SQL) => sql`${ofJob(rows, sql`tuition_changes x`)}
+  and x.kind = 'end' and (x.state = 'open' or (x.state = 'done' and x.settled_at > now() - interval '3 days'))`;
+
 export const queueConditions: Record<RequestQueue, Queue> = {
   pending: { holds: sql`job_offers.status = 'pending'`, since: sinceStatus },
   returned: { holds: sql`job_offers.status = 'returned'`, since: sinceStatus },
   no_shortlist: {
-    holds: sql`${live} and not exists (${stageOf(sql`'shortlisted', ${taken}`)})`,
+    holds: sql`${live} and not exists (${takenFor(sql`'shortlisted', ${taken}`)})`,
     since: sql`job_offers.posted_at`,
   },
   waiting_guardian: {
-    holds: sql`${live} and exists (${stageOf(sql`'shortlisted'`)}) and not exists (${stageOf(taken)})`,
+    holds: sql`${live} and exists (${stageOf(sql`'shortlisted'`)}) and not exists (${takenFor(taken)})`,
     since: sinceStage(sql`'shortlisted'`),
   },
   waiting_confirmation: {
     holds: sql`${live} and exists (${stageOf(sql`'appointed'`)})`,
     since: sinceStage(sql`'appointed'`),
+  },
+  // "Not sure yet" waits for the guardian, not for staff.
+  demo_result: {
+    holds: sql`${live} and exists (${demoRows(sql`1`)})`,
+    since: sql`(${demoRows(sql`min(coalesce(x.guardian_at, x.tutor_at))`)})`,
+  },
+  replacement: {
+    holds: sql`exists (${ofJob(sql`1`, sql`replacements x`)} and x.state = 'open')`,
+    since: sql`(${ofJob(sql`min(x.asked_at)`, sql`replacements x`)} and x.state = 'open')`,
+  },
+  // Those that have ended stay for three days, so that staff hear of an end at once, too.
+  ending: {
+    holds: sql`exists (${endRows(sql`1`)})`,
+    since: sql`(${endRows(sql`min(x.created_at)`)})`,
   },
   odd: {
     holds: sql`job_offers.status = 'pending' and job_offers.id in (

@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { staffUpdateRequestBody } from '#core/api/schemas/staff.ts';
+import { requestPath } from '#core/hire/request-path.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { requestEvents } from '#server/db/schema/request-events.ts';
 import { ApiError } from '#server/errors/api-error.ts';
-import { requestPath } from '#server/hiring/change-request-status.ts';
 import { checkRequest } from '#server/hiring/check-request.ts';
 import { guardianOf, lockRequest } from '#server/hiring/lock-request.ts';
 import { requestNo } from '#server/hiring/request-no.ts';

@@ -5,7 +5,10 @@ import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import type { ServerTextKey } from '#server/text/server-text.ts';
 import { success } from '#server/text/success.ts';
+import { recordDemoResult } from '../demo-class/record-demo-result.ts';
 import { findOwnTuition } from '../find-own-tuition.ts';
+import { askReplacement } from '../replacement/ask-replacement.ts';
+import { stopReplacement } from '../replacement/stop-replacement.ts';
 import { endPause } from './end-pause.ts';
 import { type ChangeRow, presentChange } from './present-change.ts';
 import { proposeChange } from './propose-change.ts';
@@ -45,6 +48,19 @@ export function createChangeHandlers(services: Services) {
     },
     withdrawTuitionChange: async ({ caller, ...call }) =>
       saved(await withdrawChange(services, caller, settlingOf(call)), 'changes.withdrawn', call),
+    recordDemoResult: async ({ caller, params, body: { result, words }, request }) => {
+      const origin = originOf(request);
+      await recordDemoResult(services, caller, { id: params.id, result, words, origin });
+      return success('changes.demo_recorded', requestLang(request));
+    },
+    askReplacement: async ({ caller, params, body, request }) => {
+      await askReplacement(services, caller, { id: params.id, body, origin: originOf(request) });
+      return success('changes.replacement_asked', requestLang(request));
+    },
+    stopReplacement: async ({ caller, params, request }) => {
+      await stopReplacement(services, caller, { id: params.id, origin: originOf(request) });
+      return success('changes.replacement_stopped', requestLang(request));
+    },
     endTuitionPause: async ({ caller, ...call }) =>
       saved(await endPause(services, caller, settlingOf(call)), 'changes.pause_ended', call),
   } satisfies Partial<Handlers>;

@@ -8,8 +8,8 @@ import { ApiError } from '#server/errors/api-error.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Services } from '#server/services/services.ts';
+import { changeNotice } from '../change-notice.ts';
 import { lockConfirmedTuition } from '../lock-own-tuition.ts';
-import { changeNotice } from './change-notice.ts';
 import type { ChangeRow } from './present-change.ts';
 import { findChange, type Settling } from './settle-change.ts';
 

@@ -25,9 +25,9 @@ import { notify } from '#server/notifications/notify.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
+import { changeNotice } from '../change-notice.ts';
 import { type LockedTuition, lockConfirmedTuition } from '../lock-own-tuition.ts';
 import { pausesOf, readAgreedChanges, termsOn } from '../terms-in-force.ts';
-import { changeNotice } from './change-notice.ts';
 import { endByNotice } from './end-by-notice.ts';
 import type { ChangeRow } from './present-change.ts';
 

@@ -5,7 +5,9 @@ import { isConfirmed } from '#core/hire/application-stages.ts';
 import { changeKinds } from '#core/teaching/tuition-changes.ts';
 import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
 import type { Services } from '#server/services/services.ts';
+import { readDemo } from '../demo-class/read-demo.ts';
 import type { OwnTuition } from '../find-own-tuition.ts';
+import { readReplacement } from '../replacement/read-replacement.ts';
 import { confirmedTerms, readStanding } from '../terms-in-force.ts';
 import { type ChangeRow, presentChange } from './present-change.ts';
 
@@ -44,5 +46,7 @@ export async function readChanges(
     },
     can_propose: whatMayBeProposed(tuition, changes),
     changes: changes.map(presentChange),
+    demo: await readDemo(db, tuition, now()),
+    ...(await readReplacement(db, tuition)),
   };
 }

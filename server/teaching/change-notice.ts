@@ -3,7 +3,7 @@ import { otherSide } from '#core/teaching/own-sides.ts';
 import { tuitionPath } from '#core/teaching/tuition-path.ts';
 import type { NoticeValues } from '#server/notifications/name-values.ts';
 import type { Notice } from '#server/notifications/notify.ts';
-import type { LockedTuition } from '../lock-own-tuition.ts';
+import type { LockedTuition } from './lock-own-tuition.ts';
 
 /** What the other of the two is notified of. Reasons are on the screen it leads to, in no message. */
 export const changeNotice = (

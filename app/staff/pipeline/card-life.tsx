@@ -1,0 +1,64 @@
+import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
+import { momentText } from '#core/format/moment-text.ts';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useChangeText } from '../../teaching/changes/use-change-text.ts';
+
+/** What tutor and guardian said and agreed on: demo class, changes, the search for another tutor. */
+export function CardLife({ life }: Pick<PipelineCard, 'life'>) {
+  const texts = useTexts('changes');
+  const format = useFormat();
+  const lang = useLang();
+  const changeText = useChangeText();
+  const { demos, changes, replacements } = life;
+  if (demos.length + changes.length + replacements.length === 0) return null;
+  const said = (by: 'guardian' | 'tutor', answer: (typeof demos)[number]['guardian']) =>
+    answer && (
+      <p className="break-words">
+        {texts(by === 'guardian' ? 'demo.ofGuardian' : 'demo.ofTutor', {
+          result: texts(`demo.result.${answer.result}`),
+        })}
+        {answer.words && ` ${answer.words}`}
+      </p>
+    );
+  return (
+    <ul
+      aria-label={texts('staff.label')}
+      className="flex flex-col gap-2 ps-2 border-s-2 border-line"
+    >
+      {demos.map((demo) => (
+        <li key={demo.lesson_at}>
+          <p className="font-semibold">
+            {texts('demo.when', { when: momentText(demo.lesson_at, lang) })}
+          </p>
+          {said('guardian', demo.guardian)}
+          {said('tutor', demo.tutor)}
+        </li>
+      ))}
+      {replacements.map((search) => (
+        <li key={search.asked_at} className="break-words">
+          <p className="font-semibold">
+            {texts(`staff.replacement.${search.state}`, { date: format.date(search.asked_at) })}
+          </p>
+          <p>{texts(`replace.ends.${search.ends}`)}</p>
+          {search.reason && <p>{texts('reason', { text: search.reason })}</p>}
+          {search.wish && <p>{texts('replace.wish', { text: search.wish })}</p>}
+        </li>
+      ))}
+      {changes.map((change) => (
+        <li key={change.id} className="break-words">
+          <p>
+            {changeText(change)} <strong>{texts(`state.${change.state}`)}</strong>
+          </p>
+          {change.ended_on && <p>{texts('endedEarly', { date: format.date(change.ended_on) })}</p>}
+          <p className="text-muted">
+            {texts(`by.${change.by}`, { date: format.date(change.created_at) })}{' '}
+            {texts('reason', { text: change.reason })}
+          </p>
+          {change.answer && (
+            <p className="text-muted">{texts('answer', { text: change.answer })}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
+import type { TuitionChangesAnswer } from '#core/api/schemas/tuition-changes.ts';
+import { momentText } from '#core/format/moment-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { DemoDialog, type DemoGiven } from './demo-dialog.tsx';
+
+interface DemoSectionProps {
+  tuition: TuitionAnswer;
+  demo: NonNullable<TuitionChangesAnswer['demo']>;
+  onSend(given: DemoGiven): Promise<void>;
+}
+
+/** The demo class: when, that nobody pays for it, and what each of the two said afterwards. */
+export function DemoSection({ tuition, demo, onSend }: DemoSectionProps) {
+  const texts = useTexts('changes');
+  const lang = useLang();
+  const [isAnswering, setAnswering] = useState(false);
+  const { side, state } = tuition;
+  const { lesson_at: at, own, other, can_answer: canAnswer } = demo;
+  return (
+    <Section padding="normal" title={texts('demo.title')}>
+      <div className="flex flex-col gap-2">
+        <p>{at ? texts('demo.when', { when: momentText(at, lang) }) : texts('demo.notSet')}</p>
+        <p className="text-sm">{texts('demo.free')}</p>
+        {state === 'appointed' && (
+          <p className="text-sm text-muted">{texts(`demo.next.${side}`)}</p>
+        )}
+        {own && <p>{texts('demo.own', { result: texts(`demo.result.${own.result}`) })}</p>}
+        {own?.words && (
+          <p className="text-sm break-words">{texts('demo.words', { text: own.words })}</p>
+        )}
+        {other && (
+          <p>
+            {texts(side === 'tutor' ? 'demo.ofGuardian' : 'demo.ofTutor', {
+              result: texts(`demo.result.${other}`),
+            })}
+          </p>
+        )}
+      </div>
+      {canAnswer && (
+        <Button className="self-start" onClick={() => setAnswering(true)}>
+          {texts(own ? 'demo.answerAgain' : 'demo.answer')}
+        </Button>
+      )}
+      {isAnswering && (
+        <DemoDialog side={side} onSend={onSend} onClose={() => setAnswering(false)} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { REASON_MAX } from '#core/hire/hire-limits.ts';
+import { replacementEnds } from '#core/teaching/replacement-words.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useFields } from '#ui/api/use-fields.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+export interface ReplacementGiven {
+  reason: string;
+  wish: string;
+  ends: (typeof replacementEnds)[number];
+}
+
+interface ReplacementDialogProps {
+  onSend(given: ReplacementGiven): Promise<void>;
+  onClose(): void;
+}
+
+/** Why, what the next tutor should be like, and what becomes of the present one. */
+export function ReplacementDialog({ onSend, onClose }: ReplacementDialogProps) {
+  const texts = useTexts('changes');
+  const format = useFormat();
+  const { values, change, submit, errorOf, isBusy, message } = useFields<ReplacementGiven>(
+    { reason: '', wish: '', ends: 'when_found' },
+    ({ reason }) => ({
+      ...(reason.trim() === '' && {
+        reason: texts('form.reasonMissing', { max: format.number(REASON_MAX) }),
+      }),
+    }),
+  );
+  const send = () =>
+    submit(async () => {
+      await onSend({ ...values, reason: values.reason.trim(), wish: values.wish.trim() });
+      onClose();
+    });
+  return (
+    <Dialog
+      title={texts('replace.title')}
+      onClose={onClose}
+      footer={
+        <Button className="w-full" isBusy={isBusy} onClick={send}>
+          {texts(isBusy ? 'form.sending' : 'replace.send')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <ChoiceGroup<ReplacementGiven['ends']>
+          legend={texts('replace.endsLabel')}
+          choices={replacementEnds.map((value) => ({
+            value,
+            text: texts(`replace.ends.${value}`),
+          }))}
+          value={values.ends}
+          onChange={(ends) => change({ ends })}
+        />
+        <p className="text-sm">{texts(`replace.endsHint.${values.ends}`)}</p>
+        <TextAreaField
+          label={texts('form.reason')}
+          hint={texts('replace.reasonHint')}
+          maxLength={REASON_MAX}
+          value={values.reason}
+          error={errorOf('reason')}
+          onChange={(event) => change({ reason: event.currentTarget.value })}
+        />
+        <TextAreaField
+          label={texts('replace.wishLabel')}
+          hint={texts('replace.wishHint')}
+          maxLength={REASON_MAX}
+          value={values.wish}
+          error={errorOf('wish')}
+          onChange={(event) => change({ wish: event.currentTarget.value })}
+        />
+        <Alert role="alert">{message}</Alert>
+      </div>
+    </Dialog>
+  );
+}
