@@ -66,7 +66,7 @@ module.exports = {
     forbid(
       'what-areas-share-knows-no-area',
       {
-        path: '^app/(account|documents|form|handover|map|notifications|preferences|session|teaching)/',
+        path: '^app/(account|applying|documents|form|handover|map|notifications|online-lessons|preferences|session|teaching)/',
       },
       { path: '^app/(public|auth|tutor|parent|staff)/' },
       'two areas would meet through it: move the piece here from its area',

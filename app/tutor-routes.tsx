@@ -69,14 +69,22 @@ const LessonReportPage = teachingPage(
   () => import('./teaching/report/report-page.tsx'),
   'ReportPage',
 );
-const LiveTutoringPage = plainPage(
+const lessonsPage = lazyPages('onlineLessons', 'papers');
+const LiveTutoringPage = lessonsPage(
   () => import('./tutor/lessons/live-tutoring-page.tsx'),
   'LiveTutoringPage',
 );
-const TutoringRequestsPage = plainPage(
-  () => import('./tutor/lessons/requests-page.tsx'),
-  'TutoringRequestsPage',
-);
+const LessonSettingsPage = lazyPages(
+  'onlineLessons',
+  'form',
+  'errors',
+)(() => import('./tutor/lessons/lesson-settings-page.tsx'), 'LessonSettingsPage');
+const LessonPage = lessonsPage(() => import('./online-lessons/lesson-page.tsx'), 'LessonPage');
+const TutoringRequestsPage = lazyPages(
+  'onlineLessons',
+  'applying',
+  'job',
+)(() => import('./tutor/lessons/tutoring-requests-page.tsx'), 'TutoringRequestsPage');
 const moneyPage = lazyPages('money', 'papers');
 const InvoicesPage = moneyPage(() => import('./money/invoices-page.tsx'), 'InvoicesPage');
 const TransactionsPage = moneyPage(
@@ -198,7 +206,12 @@ export const TutorRoutes = () => (
       <Route path="my-students/changes/:tuitionId" element={<ChangesPage />} />
       <Route path="my-students/messages/:tuitionId" element={<ThreadPage />} />
       <Route path="messages" element={<ThreadsPage />} />
-      <Route path="live-tutoring/:tab" element={<LiveTutoringPage />} />
+      <Route path="live-tutoring">
+        <Route index element={<Navigate to="upcoming" replace />} />
+        <Route path="settings" element={<LessonSettingsPage />} />
+        <Route path="view/:lessonId" element={<LessonPage />} />
+        <Route path=":tab" element={<LiveTutoringPage />} />
+      </Route>
       <Route path="tutoring-request/:tab" element={<TutoringRequestsPage />} />
       <Route path="payment">
         <Route index element={<Navigate to="/tutor/payment/invoice" replace />} />

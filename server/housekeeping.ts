@@ -16,6 +16,7 @@ import { sendReminders } from './invoices/send-reminders.ts';
 import { deleteOldLimits } from './limits/take-limits.ts';
 import { deleteOldMessages, deliverDue } from './messages/outbox.ts';
 import { runDueChanges } from './number-change/run-due-changes.ts';
+import { advanceLessons } from './online-lessons/advance-lessons.ts';
 import { deleteOldCircuits } from './otp/otp-circuits.ts';
 import { notifyOfNewJobs } from './own-jobs/notify-of-new-jobs.ts';
 import { checkDuePayments } from './payments/check-payment.ts';
@@ -32,6 +33,7 @@ import { remindOfDemoResults } from './teaching/demo-class/remind-of-demo-result
 
 const DELIVER_EVERY_MS = 3_000;
 const NUDGE_EVERY_MS = 60_000;
+const LESSONS_EVERY_MS = 30_000;
 const CLEAN_EVERY_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 /** An answered call or message is of no more use, and it holds a phone. */
@@ -95,6 +97,7 @@ export function startHousekeeping(
     repeat(() => checkDuePayments(services), DELIVER_EVERY_MS),
     repeat(() => sendDueRefunds(services), DELIVER_EVERY_MS),
     repeat(() => cleanUp(services), CLEAN_EVERY_MS),
+    repeat(() => advanceLessons(services), LESSONS_EVERY_MS),
     repeat(() => sendReminders(services), CLEAN_EVERY_MS),
     repeat(() => nudgeUnread(services), NUDGE_EVERY_MS),
     repeat(() => runDueChanges(services), CLEAN_EVERY_MS),

@@ -72,6 +72,25 @@ const ThreadPage = lazyPages(
   'errors',
 )(() => import('../chat/thread/thread-page.tsx'), 'ThreadPage');
 const ThreadsPage = lazyPages('chat')(() => import('../chat/list/threads-page.tsx'), 'ThreadsPage');
+const lessonsPage = lazyPages('onlineLessons', 'papers', 'money');
+const OnlineLessonsPage = lessonsPage(
+  () => import('./online-lessons/online-lessons-page.tsx'),
+  'OnlineLessonsPage',
+);
+const LessonPage = lessonsPage(() => import('../online-lessons/lesson-page.tsx'), 'LessonPage');
+const ChooseTutorPage = lazyPages('onlineLessons')(
+  () => import('./online-lessons/choose-tutor-page.tsx'),
+  'ChooseTutorPage',
+);
+const BookPage = lazyPages(
+  'onlineLessons',
+  'form',
+  'errors',
+)(() => import('./online-lessons/book-page.tsx'), 'BookPage');
+const OwnOnlineTutorsPage = lazyPages('onlineLessons')(
+  () => import('./online-lessons/own-online-tutors-page.tsx'),
+  'OwnOnlineTutorsPage',
+);
 const PersonalInfoPage = profilePage(
   () => import('./settings/personal-info-page.tsx'),
   'PersonalInfoPage',
@@ -135,6 +154,11 @@ export const ParentRoutes = () => (
       <Route path="requests/coach-requests" element={<CoachRequestsPage />} />
       <Route path="requests/coach-requests/:requestId/edit" element={<EditCoachPage />} />
       <Route path="set-password" element={<SetPasswordPage />} />
+      <Route path="online-lesson" element={<OnlineLessonsPage />} />
+      <Route path="online-lesson/tutors" element={<ChooseTutorPage />} />
+      <Route path="online-lesson/book/:tutorid" element={<BookPage />} />
+      <Route path="online-lesson/view/:lessonId" element={<LessonPage />} />
+      <Route path="teachers/online-tutor" element={<OwnOnlineTutorsPage />} />
       <Route path="teachers/my-tutor" element={<MyTutorsPage />} />
       <Route path="teachers/week" element={<WeekPage />} />
       <Route path="manage-tutor/routine/:tuitionId" element={<RoutinePage />} />

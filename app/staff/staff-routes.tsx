@@ -27,6 +27,10 @@ const ProofsPage = lazyPages('money', 'staffMoney')(
   () => import('./proofs/proofs-page.tsx'),
   'ProofsPage',
 );
+const OnlineLessonsPage = lazyPages('onlineLessons')(
+  () => import('./online-lessons/online-lessons-page.tsx'),
+  'OnlineLessonsPage',
+);
 const RefundsPage = page(() => import('./refunds/refunds-page.tsx'), 'RefundsPage');
 const NumberChangesPage = lazyPages('numberChange')(
   () => import('./number-changes/number-changes-page.tsx'),
@@ -77,6 +81,7 @@ export const StaffArea = () => (
       <Route path="documents" element={<DocumentsPage />} />
       <Route path="documents/:id" element={<TutorDocumentsPage />} />
       <Route path="proofs" element={<ProofsPage />} />
+      <Route path="online-lessons" element={<OnlineLessonsPage />} />
       <Route path="refunds" element={<RefundsPage />} />
       <Route path="number-changes" element={<NumberChangesPage />} />
       <Route path="lessons" element={<LessonsPage />} />

@@ -201,6 +201,10 @@ const files = {
     en: () => import('#locales/en/tutorReviews.json', json),
     bn: () => import('#locales/bn/tutorReviews.json', json),
   },
+  onlineLessons: {
+    en: () => import('#locales/en/onlineLessons.json', json),
+    bn: () => import('#locales/bn/onlineLessons.json', json),
+  },
   teaching: {
     en: () => import('#locales/en/teaching.json', json),
     bn: () => import('#locales/bn/teaching.json', json),

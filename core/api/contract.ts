@@ -19,6 +19,7 @@ import { moneyContract } from './contract/money.ts';
 import { noticesContract } from './contract/notices.ts';
 import { notificationsContract } from './contract/notifications.ts';
 import { numberChangeContract } from './contract/number-change.ts';
+import { onlineLessonsContract } from './contract/online-lessons.ts';
 import { parentAreaContract } from './contract/parent-area.ts';
 import { partnerPagesContract } from './contract/partner-pages.ts';
 import { placesContract } from './contract/places.ts';
@@ -71,6 +72,7 @@ const rules = {
   ...noticesContract,
   ...chatContract,
   ...lessonsContract,
+  ...onlineLessonsContract,
   ...notificationsContract,
   ...pushContract,
   ...moneyContract,

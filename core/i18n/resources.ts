@@ -34,6 +34,7 @@ import type money from '../../locales/en/money.json';
 import type notifications from '../../locales/en/notifications.json';
 import type numberChange from '../../locales/en/numberChange.json';
 import type offline from '../../locales/en/offline.json';
+import type onlineLessons from '../../locales/en/onlineLessons.json';
 import type ownBoard from '../../locales/en/ownBoard.json';
 import type papers from '../../locales/en/papers.json';
 import type parent from '../../locales/en/parent.json';
@@ -77,6 +78,7 @@ export interface Resources {
   /** Routine, week and lessons of tuitions. */
   routine: typeof routine;
   /** The life of a tuition, for both its people. */
+  onlineLessons: typeof onlineLessons;
   teaching: typeof teaching;
   /** Messages of a tuition. */
   chat: typeof chat;

@@ -71,6 +71,7 @@ export const messageEvents = {
   coach_request_changed: { topic: 'requests', channels: AT_ONCE, waits: true },
   tutors_proposed: { topic: 'requests', channels: AT_ONCE, waits: true },
   tutor_withdrew: { topic: 'requests', channels: AT_ONCE, waits: true },
+  asked_tutor_declined: { topic: 'requests', channels: AT_ONCE, waits: true },
   compare_link: { topic: 'requests', channels: SMS_ONLY, waits: true },
 
   application_shortlisted: { topic: 'applications', channels: AT_ONCE, waits: true },
@@ -118,6 +119,21 @@ export const messageEvents = {
   message_removed: { topic: 'messages', channels: BY_MAIL, waits: true },
   message_report_removed: { topic: 'messages', channels: BY_MAIL, waits: true },
   message_report_kept: { topic: 'messages', channels: BY_MAIL, waits: true },
+  // An hour may be close, and the other is to know at once.
+  online_lesson_requested: { topic: 'tuitions', channels: AT_ONCE, waits: false },
+  online_lesson_accepted: { topic: 'tuitions', channels: AT_ONCE, waits: false },
+  online_lesson_declined: { topic: 'tuitions', channels: AT_ONCE, waits: false },
+  online_lesson_unanswered: { topic: 'tuitions', channels: AT_ONCE, waits: false },
+  online_lesson_unpaid: { topic: 'tuitions', channels: AT_ONCE, waits: false },
+  online_lesson_account_closed: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  online_lesson_paid: { topic: 'tuitions', channels: AT_ONCE, waits: false },
+  online_lesson_cancelled_by_tutor: { topic: 'tuitions', channels: AT_ONCE, waits: false },
+  online_lesson_cancelled_by_guardian: { topic: 'tuitions', channels: AT_ONCE, waits: false },
+  online_lesson_disputed: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  online_lesson_held: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  online_lesson_missed: { topic: 'tuitions', channels: AT_ONCE, waits: true },
+  online_lesson_earned: { topic: 'payments', channels: AT_ONCE, waits: true },
+  online_lesson_rated: { topic: 'reviews', channels: BY_MAIL, waits: true },
 
   // The reminders go by SMS too, should it be forgotten.
   invoice_issued: { topic: 'payments', channels: BY_MAIL, waits: true },

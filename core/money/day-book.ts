@@ -14,6 +14,7 @@ export const dayParts = [
   'invoiced',
   'taken_back',
   'for_coaches',
+  'for_tutors',
   'received',
   'paid_out',
   'corrected',
@@ -58,13 +59,14 @@ const isMethod = (account: string): account is PaymentMethod =>
 function partOf({ account, kind }: Booked): DayPart {
   if (account in OFF) return OFF[account as keyof typeof OFF];
   if (account === 'coach_salaries') return 'for_coaches';
+  if (account === 'lesson_earnings') return 'for_tutors';
   if (isMethod(account))
     return kind === 'payment' ? 'received' : kind === 'payout' ? 'paid_out' : 'corrected';
   return kind === 'charge' ? 'invoiced' : 'taken_back';
 }
 
-/** What is invoiced, kept for coaches or paid out is a credit of ours. */
-const CREDITS: readonly DayPart[] = ['invoiced', 'for_coaches', 'paid_out'];
+/** What is invoiced, kept for coaches and tutors or paid out is a credit of ours. */
+const CREDITS: readonly DayPart[] = ['invoiced', 'for_coaches', 'for_tutors', 'paid_out'];
 const shown = (part: DayPart, poisha: number) => (CREDITS.includes(part) ? -poisha : poisha);
 
 export function dayLines(booked: Booked[]): DayLine[] {

@@ -6,6 +6,7 @@ export const incomeKinds = [
   'extra_bill',
   'address_delivery',
   'shop_order',
+  'online_lesson',
 ] as const;
 export type IncomeKind = (typeof incomeKinds)[number];
 /** What a service took back of a payment is asked for again: no income of ours. */
@@ -41,6 +42,7 @@ export const ledgerKinds = [
   'payout',
   'write_off',
   'chargeback',
+  'earning',
   'reversal',
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
@@ -58,6 +60,8 @@ export const ownAccounts = [
   'write_offs',
   // What coaches get of what guardians pay: ours to send on, no income.
   'coach_salaries',
+  // What tutors get of online lessons that are not over yet.
+  'lesson_earnings',
   ...paymentMethods,
 ] as const;
 export type PersonalAccount = (typeof personalAccounts)[number];

@@ -31,6 +31,37 @@ export const coachChargeLines = (userId: number, poisha: number, coachPoisha: nu
   { account: { name: 'coach_salaries' }, poisha: -coachPoisha },
 ];
 
+/** An online lesson: the platform charge is our income, the rest is kept for the tutor. */
+export const lessonChargeLines = (userId: number, poisha: number, tutorPoisha: number): Line[] => [
+  { account: receivable(userId), poisha },
+  { account: { name: 'income_online_lesson' }, poisha: tutorPoisha - poisha },
+  { account: { name: 'lesson_earnings' }, poisha: -tutorPoisha },
+];
+
+interface LessonBack {
+  poisha: number;
+  tutorPoisha: number;
+  paidPoisha: number;
+  /** Of what was paid: it came from us. */
+  promoPoisha: number;
+}
+
+/** A lesson that does not take place: what was paid is held for the guardian, the rest is not owed. */
+export const lessonBackLines = (
+  userId: number,
+  { poisha, tutorPoisha, paidPoisha, promoPoisha }: LessonBack,
+): Line[] => [
+  { account: { name: 'income_online_lesson' }, poisha: poisha - tutorPoisha },
+  { account: { name: 'lesson_earnings' }, poisha: tutorPoisha },
+  { account: receivable(userId), poisha: paidPoisha - poisha },
+  { account: { name: 'promotions' }, poisha: -promoPoisha },
+  { account: balance(userId), poisha: promoPoisha - paidPoisha },
+];
+
+/** The tutor has taught, or was cancelled on too late: we hold it until it is paid out. */
+export const lessonEarnedLines = (tutorUserId: number, poisha: number): Line[] =>
+  moved(poisha, balance(tutorUserId), { name: 'lesson_earnings' });
+
 /** A service took back what was paid through it: the payer owes it again. */
 export const chargebackLines = (userId: number, through: PaymentMethod, poisha: number): Line[] =>
   moved(poisha, { name: through }, receivable(userId));

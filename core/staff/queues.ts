@@ -18,6 +18,7 @@ export const queueNames = [
   'refund',
   'number',
   'lesson',
+  'online_lesson',
   'names',
   'odd',
 ] as const;

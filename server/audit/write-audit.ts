@@ -67,6 +67,11 @@ export type AuditAction =
   | `request_${RequestAct}`
   | 'call_requested'
   | 'message_sent'
+  | 'online_lesson_booked'
+  | 'online_lesson_answered'
+  | 'online_lesson_cancelled'
+  | 'online_lesson_disputed'
+  | 'asked_request_declined'
   | 'coach_request_created'
   | 'coach_request_updated'
   | 'coach_request_cancelled'

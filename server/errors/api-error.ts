@@ -80,6 +80,8 @@ const statusOf: Record<ErrorCode, number> = {
   messages_blocked_by_you: 409,
   messages_not_taken: 409,
   messages_gone: 409,
+  slot_taken: 409,
+  lessons_off: 409,
   stage_not_allowed: 409,
   shortlist_full: 409,
   other_appointed: 409,

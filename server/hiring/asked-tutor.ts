@@ -1,6 +1,11 @@
 /** The tutor of the hub a guardian asks for with a request: a wish for staff, not an appointment. */
 import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { askedAnswer } from '#core/api/schemas/asked-requests.ts';
+import type { Stage } from '#core/hire/application-stages.ts';
 import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { askedDeclines } from '#server/db/schema/asked-declines.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
@@ -26,6 +31,7 @@ export interface AskedTutor {
   tutorid: string;
   name: string;
   is_listed: boolean;
+  answer: z.output<typeof askedAnswer>;
 }
 
 /** By request; those that ask for nobody are not in it. */
@@ -38,6 +44,9 @@ export async function readAskedTutors(db: Db, jobIds: number[]): Promise<Map<num
       tutorid: tutors.tutorid,
       name: users.name,
       facet: hubListings.facet,
+      stage: applications.stage,
+      endedReason: applications.endedReason,
+      declined: askedDeclines.reason,
     })
     .from(requestDetails)
     .innerJoin(tutors, eq(tutors.id, requestDetails.askedTutorId))
@@ -46,10 +55,40 @@ export async function readAskedTutors(db: Db, jobIds: number[]): Promise<Map<num
       hubListings,
       and(eq(hubListings.tutorId, tutors.id), eq(hubListings.facet, EVERYBODY)),
     )
+    .leftJoin(
+      applications,
+      and(
+        eq(applications.jobOfferId, requestDetails.jobOfferId),
+        eq(applications.tutorId, tutors.id),
+      ),
+    )
+    .leftJoin(
+      askedDeclines,
+      and(
+        eq(askedDeclines.jobOfferId, requestDetails.jobOfferId),
+        eq(askedDeclines.tutorId, tutors.id),
+      ),
+    )
     .where(inArray(requestDetails.jobOfferId, jobIds));
   return new Map(
-    rows.map(({ jobId, facet, ...tutor }) => [jobId, { ...tutor, is_listed: facet !== null }]),
+    rows.map(({ jobId, facet, user_id, tutorid, name, ...said }) => [
+      jobId,
+      { user_id, tutorid, name, is_listed: facet !== null, answer: answerOf(said) },
+    ]),
   );
+}
+
+interface Said {
+  stage: Stage | null;
+  endedReason: string | null;
+  declined: string | null;
+}
+
+/** Who applies after all has not declined any more; who withdrew has. */
+function answerOf({ stage, endedReason, declined }: Said): AskedTutor['answer'] {
+  if (stage !== null && endedReason !== 'withdrawn') return { kind: 'applied', reason: null };
+  if (declined !== null) return { kind: 'declined', reason: declined };
+  return null;
 }
 
 /** The request is on the board: the tutor hears that a guardian wants him or her, not which one. */
@@ -61,7 +100,7 @@ export async function tellAskedTutor(services: Services, db: Db, job: JobRow): P
       userId: asked.user_id,
       kind: 'tutor_asked_for',
       values: { job_id: job.id, class_id: job.classId, location_id: job.locationId },
-      path: `/job-details/${job.id}`,
+      path: '/tutor/tutoring-request/pending',
     },
   ]);
 }

@@ -3,6 +3,7 @@ import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { success } from '#server/text/success.ts';
+import { declineAskedRequest, listAskedRequests } from './asked-requests.ts';
 import { listTutoringJobs, sidebarCounts } from './job-history.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
@@ -23,6 +24,22 @@ export function createTutoringHandlers(services: Services) {
         origin: originOf(request),
       });
       return success('tutoring.withdrawn', requestLang(request));
+    },
+    listTutoringRequests: ({ caller, query, request }) =>
+      listAskedRequests(services, {
+        tutorId: caller.tutor.id,
+        status: query.status,
+        page: query.page,
+        lang: requestLang(request),
+      }),
+    declineTutoringRequest: async ({ caller, params, body, request }) => {
+      await declineAskedRequest(services, {
+        caller,
+        jobId: params.id,
+        reason: body.reason,
+        origin: originOf(request),
+      });
+      return success('onlineLessons.request_declined', requestLang(request));
     },
   } satisfies Partial<Handlers>;
 }

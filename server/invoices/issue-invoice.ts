@@ -5,7 +5,13 @@
 import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import { CHARGE_DUE_DAYS } from '#core/fees/platform-charge.ts';
 import type { PaymentMethod } from '#core/money/money-words.ts';
-import { chargebackLines, chargeLines, coachChargeLines, type Line } from '#core/money/postings.ts';
+import {
+  chargebackLines,
+  chargeLines,
+  coachChargeLines,
+  type Line,
+  lessonChargeLines,
+} from '#core/money/postings.ts';
 import type { Db } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { post } from '#server/ledger/post.ts';
@@ -32,6 +38,8 @@ type About = Pick<
   | 'coachDays'
   | 'coachBillPoisha'
   | 'coachExtraPoisha'
+  | 'onlineLessonId'
+  | 'lessonTutorPoisha'
 >;
 
 export interface NewInvoice extends About {
@@ -42,6 +50,8 @@ export interface NewInvoice extends About {
   /** Nothing is owed: a confirmation in the free window. */
   poisha: number;
   issuedAt: Date;
+  /** YYYY-MM-DD; seven days later without it. */
+  dueOn?: string;
   byUserId?: number;
 }
 
@@ -57,7 +67,7 @@ export async function issueInvoice(
       chargedBackPaymentId: chargedBack?.paymentId ?? null,
       number: await nextInvoiceNumber(db, issuedAt),
       status: poisha === 0 ? 'free' : 'unpaid',
-      dueOn: dhakaDateAfter(issuedAt, CHARGE_DUE_DAYS),
+      dueOn: invoice.dueOn ?? dhakaDateAfter(issuedAt, CHARGE_DUE_DAYS),
     })
     .returning();
   if (row === undefined) throw new Error('No invoice was written');
@@ -76,6 +86,7 @@ export async function issueInvoice(
 function linesOf(row: InvoiceRow, through: PaymentMethod | undefined): Line[] {
   const { kind, userId, poisha } = row;
   if (kind === 'coach_service') return coachChargeLines(userId, poisha, coachPoisha(row));
+  if (kind === 'online_lesson') return lessonChargeLines(userId, poisha, lessonPoisha(row));
   if (kind !== 'chargeback') return chargeLines(userId, kind, poisha);
   if (through === undefined) throw new Error(`No service took back invoice ${row.id}`);
   return chargebackLines(userId, through, poisha);
@@ -86,4 +97,10 @@ export function coachPoisha({ id, coachBillPoisha, coachExtraPoisha }: InvoiceRo
   if (coachBillPoisha === null || coachExtraPoisha === null)
     throw new Error(`Invoice ${id} is of no coach`);
   return coachBillPoisha + coachExtraPoisha;
+}
+
+/** What of an online lesson goes to the tutor. */
+export function lessonPoisha({ id, lessonTutorPoisha }: InvoiceRow): number {
+  if (lessonTutorPoisha === null) throw new Error(`Invoice ${id} is of no lesson`);
+  return lessonTutorPoisha;
 }

@@ -34,6 +34,17 @@ export async function checkLedger(db: Db): Promise<LedgerFindings> {
         select transaction_id, sum(poisha) as poisha, count(*) as lines
         from ledger_entries group by transaction_id
       ), owed as (${sumByInvoice('receivable')}
+      ), kept_for_tutors as (${sumByInvoice('lesson_earnings')}
+      ), wrong_lessons as (
+        select count(*) as invoices
+        from (
+          select invoices.*, online_lessons.earned_at
+          from invoices join online_lessons on online_lessons.id = invoices.online_lesson_id
+        ) as of_lessons
+        full join kept_for_tutors as kept on kept.invoice_id = of_lessons.id
+        where of_lessons.id is null or coalesce(kept.poisha, 0) <>
+          case when of_lessons.status = 'void' or of_lessons.earned_at is not null then 0
+          else -of_lessons.lesson_tutor_poisha end
       ), kept as (${sumByInvoice('coach_salaries')}
       ), wrong_coaches as (
         select count(*) as invoices
@@ -52,7 +63,7 @@ export async function checkLedger(db: Db): Promise<LedgerFindings> {
           where invoices.id is null or coalesce(owed.poisha, 0) <>
             case when invoices.status in ('void', 'written_off') then 0
             else invoices.poisha - invoices.reduced_poisha - invoices.paid_poisha end)
-          + (select invoices from wrong_coaches) as wrong_invoices
+          + (select invoices from wrong_coaches) + (select invoices from wrong_lessons) as wrong_invoices
     ) as found`);
   if (found === undefined) throw new Error('The ledger gave no answer');
   const { outOfBalance, totalPoisha, wrongInvoices } = found;

@@ -1,6 +1,7 @@
 import { createFormat } from '#core/format/format.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { moneyText } from '#core/money/money-text.ts';
+import { lessonNo } from '#core/online-lessons/lesson-no.ts';
 import { productOf } from '#core/shop/products.ts';
 import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
@@ -9,10 +10,10 @@ import { serverText } from '#server/text/server-text.ts';
 
 type Lookups = Services['lookupCache']['current'];
 
-/** What a bill of staff is for: in the words of staff, or worked out from what was ordered. */
+/** What an invoice is for: in the words of staff, or worked out from what was ordered or booked. */
 export function aboutInvoice(
   { cities }: Pick<Lookups, 'cities'>,
-  { about, product, productCount, cityId, poisha }: InvoiceRow,
+  { about, product, productCount, cityId, poisha, onlineLessonId }: InvoiceRow,
   lang: Lang,
 ): string | null {
   if (product !== null && productCount !== null)
@@ -23,5 +24,7 @@ export function aboutInvoice(
     });
   if (cityId !== null)
     return serverText('billOf.delivery', lang, { city: nameIn(cities, cityId, lang) });
+  if (onlineLessonId !== null)
+    return serverText('billOf.lesson', lang, { number: lessonNo(onlineLessonId) });
   return about;
 }

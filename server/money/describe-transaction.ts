@@ -2,6 +2,7 @@ import { monthText } from '#core/format/date-text.ts';
 import { createFormat } from '#core/format/format.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import type { InvoiceKind, LedgerKind } from '#core/money/money-words.ts';
+import { lessonNo } from '#core/online-lessons/lesson-no.ts';
 import { coachRequestNo } from '#server/hiring/request-no.ts';
 import { serverText } from '#server/text/server-text.ts';
 
@@ -15,6 +16,7 @@ interface Booked {
   coachRequestId: number | null;
   coachMonth: string | null;
   coachName: string | null;
+  onlineLessonId: number | null;
 }
 
 export const transactionNumber = (id: number): string => `TR-${String(id).padStart(6, '0')}`;
@@ -27,7 +29,7 @@ export function describeTransaction(booked: Booked, lang: Lang): string {
 }
 
 function aboutInvoice(booked: Booked, lang: Lang): string {
-  const { kind, jobId, number, coachRequestId, coachMonth, coachName } = booked;
+  const { kind, jobId, number, coachRequestId, coachMonth, coachName, onlineLessonId } = booked;
   if (kind === null) return serverText('invoiceOf.none', lang);
   if (kind === 'platform_charge' && jobId !== null)
     return serverText('invoiceOf.platform_charge', lang, { job: createFormat(lang).id(jobId) });
@@ -37,5 +39,7 @@ function aboutInvoice(booked: Booked, lang: Lang): string {
       request: coachRequestNo(coachRequestId),
       name: coachName ?? '',
     });
+  if (onlineLessonId !== null)
+    return serverText('invoiceOf.online_lesson', lang, { lesson: lessonNo(onlineLessonId) });
   return serverText(`invoiceOf.${kind}`, lang, { number: number ?? '' });
 }

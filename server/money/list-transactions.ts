@@ -35,6 +35,7 @@ export async function listTransactions({ db }: Services, { userId, page, lang }:
       coachRequestId: invoices.coachRequestId,
       coachMonth: invoices.coachMonth,
       coachName: invoices.coachName,
+      onlineLessonId: invoices.onlineLessonId,
     })
     .from(lines)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, lines.transactionId))

@@ -121,6 +121,7 @@ async function readLines(
       coachRequestId: invoices.coachRequestId,
       coachMonth: invoices.coachMonth,
       coachName: invoices.coachName,
+      onlineLessonId: invoices.onlineLessonId,
     })
     .from(sums)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, sums.id))

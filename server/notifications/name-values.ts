@@ -9,7 +9,7 @@ import { nameIn } from '#server/services/lookup-row.ts';
 export type NoticeValues = Record<string, string | number>;
 
 /**
- * Stored are ids, instants (`lesson_at`, `deletes_at`, `changes_at`) and phones, so that each reader gets names, times and digits
+ * Stored are ids, instants (`lesson_at`, `pay_by`, `deletes_at`, `changes_at`) and phones, so that each reader gets names, times and digits
  * in their own language.
  */
 export function nameValues(lookups: Lookups, lang: Lang, values: NoticeValues): NoticeValues {
@@ -17,6 +17,7 @@ export function nameValues(lookups: Lookups, lang: Lang, values: NoticeValues): 
     class: lookups.classes,
     location: lookups.locations,
     city: lookups.cities,
+    subject: lookups.subjects,
     certificate_type: lookups.certificateTypes,
     education_level: lookups.educationLevels,
   };
@@ -24,11 +25,12 @@ export function nameValues(lookups: Lookups, lang: Lang, values: NoticeValues): 
     const id = values[`${name}_id`];
     return typeof id === 'number' ? [[`${name}_name`, nameIn(table, id, lang)] as const] : [];
   });
-  const { lesson_at, deletes_at, changes_at, phone, poisha, rest_poisha, due_on } = values;
+  const { lesson_at, pay_by, deletes_at, changes_at, phone, poisha, rest_poisha, due_on } = values;
   return {
     ...values,
     ...Object.fromEntries(named),
     ...(typeof lesson_at === 'string' && { lesson_at: momentText(lesson_at, lang) }),
+    ...(typeof pay_by === 'string' && { pay_by: momentText(pay_by, lang) }),
     ...(typeof deletes_at === 'string' && { deletes_at: momentText(deletes_at, lang) }),
     ...(typeof changes_at === 'string' && { changes_at: momentText(changes_at, lang) }),
     ...(typeof due_on === 'string' && { due_on: createFormat(lang).date(due_on) }),

@@ -24,6 +24,7 @@ import { createNoticeHandlers } from '#server/notices/notice-handlers.ts';
 import { createChoiceHandlers } from '#server/notifications/choice-handlers.ts';
 import { createNotificationHandlers } from '#server/notifications/notification-handlers.ts';
 import { createNumberChangeHandlers } from '#server/number-change/number-change-handlers.ts';
+import { createOnlineLessonHandlers } from '#server/online-lessons/online-lesson-handlers.ts';
 import { createCoachHandlers } from '#server/parent-area/coach-handlers.ts';
 import { createParentProfileHandlers } from '#server/parent-area/profile-handlers.ts';
 import { createRequestHandlers } from '#server/parent-area/request-handlers.ts';
@@ -73,6 +74,7 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createRoutineHandlers(services),
     ...createCalendarHandlers(services),
     ...createLessonHandlers(services),
+    ...createOnlineLessonHandlers(services),
     ...createMoneyHandlers(services),
     ...createPaymentHandlers(services),
     ...createProofHandlers(services),

@@ -15,6 +15,7 @@ import { createStaffMoneyHandlers } from './money/money-handlers.ts';
 import { createNameHandlers } from './names/name-handlers.ts';
 import { createStaffNoticeHandlers } from './notices/notice-handlers.ts';
 import { createStaffNumberHandlers } from './number-changes/number-change-handlers.ts';
+import { createStaffOnlineLessonHandlers } from './online-lessons/online-lesson-handlers.ts';
 import { createPartnerHandlers } from './partners/partner-handlers.ts';
 import { createStaffPayoutHandlers } from './payouts/payout-handlers.ts';
 import { createPeopleHandlers } from './people/people-handlers.ts';
@@ -47,6 +48,7 @@ export const createStaffHandlers = (services: Services) => ({
   ...createStaffNoticeHandlers(services),
   ...createStaffNumberHandlers(services),
   ...createStaffBillHandlers(services),
+  ...createStaffOnlineLessonHandlers(services),
   ...createStaffPayoutHandlers(services),
   listAudit: ({ query }: Parameters<Handlers['listAudit']>[0]) => listAudit(services.db, query),
 });

@@ -71,12 +71,12 @@ const SEVERAL = [
   'board.loaded',
   'hub.loaded',
   // A coach comes for four hours or more.
+  'onlineLessons.cancelLate',
   'parent.coach.hour',
   // Ages from two on.
   'hire.check.notInSchool',
   'hire.saved.notInSchool',
   // From half an hour on.
-  'tutor.lessons.minutes',
   // Said from the second time on.
   'staff.alarms.times',
 ];

@@ -32,7 +32,11 @@ describe('asking for a tutor', () => {
     expect(answer.statusCode).toBe(200);
     const { id } = answer.json();
     const own = await guardian.browser.ask({ url: `/api/parent/tutor-requests/${id}` });
-    expect(own.json().asked_tutor).toEqual({ tutorid: tutor.tutorid, name: 'Tanvir Rahman' });
+    expect(own.json().asked_tutor).toEqual({
+      tutorid: tutor.tutorid,
+      name: 'Tanvir Rahman',
+      answer: null,
+    });
 
     const staff = await signInStaff(context);
     const asked = {
@@ -40,6 +44,7 @@ describe('asking for a tutor', () => {
       tutorid: tutor.tutorid,
       name: 'Tanvir Rahman',
       is_listed: true,
+      answer: null,
     };
     const list = await staff.get('requests?queue=pending');
     expect(list.json().data.find((row: { id: number }) => row.id === id).asked_tutor).toEqual(
@@ -56,7 +61,10 @@ describe('asking for a tutor', () => {
     expect(approved.statusCode).toBe(200);
     const [news, ...more] = await newsOf(tutor.userId);
     expect(more).toEqual([]);
-    expect(news).toMatchObject({ kind: 'tutor_asked_for', path: `/job-details/${id}` });
+    expect(news).toMatchObject({
+      kind: 'tutor_asked_for',
+      path: '/tutor/tutoring-request/pending',
+    });
     // Nothing of who the guardian is.
     expect(Object.keys(news?.values ?? {}).sort()).toEqual(['class_id', 'job_id', 'location_id']);
     // The board does not say it.

@@ -99,6 +99,7 @@ test('queues tell how much waits, and since when', async () => {
     { queue: 'refund', count: 0, oldest_at: null },
     { queue: 'number', count: 0, oldest_at: null },
     { queue: 'lesson', count: 0, oldest_at: null },
+    { queue: 'online_lesson', count: 0, oldest_at: null },
     { queue: 'names', count: 0, oldest_at: null },
     { queue: 'odd', count: 0, oldest_at: null },
   ]);

@@ -5,10 +5,9 @@ import * as money from '#core/api/schemas/money.ts';
 import * as work from '#core/api/schemas/profile/work.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { liveLessons, tutoringRequests } from '#server/db/schema/tutor-lessons.ts';
 import { createPlatformCharge } from '#server/invoices/create-platform-charge.ts';
 import { stopClock } from './setup/accounts.ts';
-import { createJob, createParent, jobValues } from './setup/factories.ts';
+import { createJob, createParent } from './setup/factories.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { type OpenTutor, openTutor } from './setup/tutor.ts';
 
@@ -148,32 +147,6 @@ describe('the platform charge', () => {
     const { total } = await tutor.get('/api/money/transactions');
     expect(total).toBe(status === 'free' ? 0 : 1);
   });
-});
-
-test('live lessons and requests are read from their tables', async () => {
-  const { db } = context.database;
-  const parentId = await createParent(db);
-  const { tutorId } = tutor;
-  await db.insert(liveLessons).values({
-    tutorId,
-    parentId,
-    studentName: 'Rafi',
-    subjectId: 2,
-    startsAt: clock.now(),
-    minutes: 60,
-    fee: 150,
-    platformCharge: 20,
-    status: 'cancelled',
-  });
-  const { categoryId, classId } = jobValues(parentId);
-  await db.insert(tutoringRequests).values({ tutorId, parentId, categoryId, classId });
-  const ask = (url: string) => tutor.get(`/api/tutor/${url}`);
-  expect((await ask('live-tutoring')).total).toBe(0);
-  const lessons = work.lessonsAnswer.parse(await ask('live-tutoring?status=cancelled'));
-  expect(lessons.data).toMatchObject([{ earning: 130, student_name: 'Rafi' }]);
-  const requests = work.requestsAnswer.parse(await ask('tutoring-requests'));
-  expect(requests.data).toMatchObject([{ class_name: 'Class 9', status: 'pending' }]);
-  expect((await ask('live-tutoring?status=x')).code).toBe('invalid_input');
 });
 
 test('lists come in pages', async () => {

@@ -1,19 +1,20 @@
-import { ArrowRight, Baby, GraduationCap } from 'lucide-react';
+import { ArrowRight, Baby, GraduationCap, Video } from 'lucide-react';
 import { Link } from 'react-router';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { HIRE_COACH_PATH, HIRE_TUTOR_PATH } from '../parent-paths.ts';
 
 const CARDS = [
-  ['hireTutor', HIRE_TUTOR_PATH, GraduationCap],
-  ['hireCoach', HIRE_COACH_PATH, Baby],
+  ['hireTutor', 'now', HIRE_TUTOR_PATH, GraduationCap],
+  ['hireCoach', 'now', HIRE_COACH_PATH, Baby],
+  ['onlineLesson', 'bookLesson', '/parent/dashboard/online-lesson', Video],
 ] as const;
 
 export function ActionCards() {
   const texts = useTexts('dashboard');
   return (
-    <ul className="grid grid-cols-1 cq-sm:grid-cols-2 gap-4">
-      {CARDS.map(([name, to, Icon]) => (
+    <ul className="grid grid-cols-1 cq-sm:grid-cols-2 cq-lg:grid-cols-3 gap-4">
+      {CARDS.map(([name, action, to, Icon]) => (
         <Card as="li" isLink key={to} className="relative flex flex-col gap-1">
           <Icon aria-hidden="true" size={24} className="text-brand" />
           <h2 className="text-base font-semibold">
@@ -26,7 +27,7 @@ export function ActionCards() {
             aria-hidden="true"
             className="inline-flex items-center gap-1 text-sm font-semibold text-brand"
           >
-            {texts('now')}
+            {texts(action)}
             <ArrowRight size={16} />
           </p>
         </Card>

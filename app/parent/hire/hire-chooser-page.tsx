@@ -1,4 +1,4 @@
-import { Baby, GraduationCap, Users } from 'lucide-react';
+import { Baby, GraduationCap, Users, Video } from 'lucide-react';
 import { Link } from 'react-router';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -8,6 +8,7 @@ const CHOICES = [
   ['tutor', '/parent/dashboard/hire/home-tutor', GraduationCap],
   ['hub', '/hub', Users],
   ['coach', '/parent/dashboard/hire/home-coach', Baby],
+  ['instant', '/parent/dashboard/online-lesson', Video],
 ] as const;
 
 export function HireChooserPage() {

@@ -8,10 +8,12 @@ import {
   LayoutDashboard,
   MapPin,
   MessagesSquare,
+  MonitorPlay,
   Search,
   Settings,
   UserRoundCheck,
   Users,
+  Video,
 } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -26,6 +28,8 @@ const LINKS = [
   ['myCoaches', '/parent/dashboard/teachers/my-coach', HandHeart],
   ['messages', '/parent/dashboard/messages', MessagesSquare],
   ['week', '/parent/dashboard/teachers/week', CalendarDays],
+  ['onlineLessons', '/parent/dashboard/online-lesson', Video],
+  ['onlineTutors', '/parent/dashboard/teachers/online-tutor', MonitorPlay],
   ['payment', '/parent/dashboard/payment/invoice', Banknote],
   ['profile', '/parent/dashboard/profile/overview', CircleUser],
   ['students', '/parent/dashboard/profile/settings/students', Users],

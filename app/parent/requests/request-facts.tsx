@@ -12,6 +12,17 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
   const asked = useQualificationRows(request.qualifications);
   const { salary, actual_salary: shown } = request;
   const who = [request.student_name, request.institute].filter(Boolean).join(', ');
+  const { asked_tutor: wanted } = request;
+  const askedText =
+    wanted &&
+    (wanted.answer === null
+      ? texts('requests.askedWaiting', { name: wanted.name })
+      : wanted.answer.kind === 'applied'
+        ? texts('requests.askedApplied', { name: wanted.name })
+        : texts('requests.askedDeclined', {
+            name: wanted.name,
+            reason: wanted.answer.reason ?? '',
+          }));
   const rows: [string, string | null][] = [
     [texts('facts.student'), who],
     [texts('facts.subjects'), request.subjects.map((one) => one.subject_name).join(', ')],
@@ -41,6 +52,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
     [job('details.kind'), request.crash_program ? job('details.crash') : null],
     [texts('facts.hiringDate'), request.hiring_date && format.date(request.hiring_date)],
     ...asked,
+    [texts('requests.askedTutor'), askedText],
     [texts('facts.offered'), format.money(salary)],
     [texts('facts.salary'), shown === salary ? null : format.money(shown)],
     [texts('facts.requirement'), request.tutor_requirement],

@@ -23,6 +23,7 @@ const OWN_PAGES: Partial<Record<QueueName, string>> = {
   refund: '/staff/refunds',
   number: '/staff/number-changes',
   lesson: '/staff/lessons',
+  online_lesson: '/staff/online-lessons',
   names: '/staff/names',
 };
 const pathOf = (queue: QueueName) => OWN_PAGES[queue] ?? `/staff?queue=${queue}`;

@@ -105,6 +105,13 @@ function Asked({ tutor }: { tutor: NonNullable<StaffRequest['asked_tutor']> }) {
       >
         {tutor.name}, {tutor.tutorid}
       </Link>
+      {tutor.answer && (
+        <span className="block break-words">
+          {tutor.answer.kind === 'applied'
+            ? texts('asked.applied')
+            : texts('asked.declined', { reason: tutor.answer.reason ?? '' })}
+        </span>
+      )}
       {!tutor.is_listed && <span className="block text-muted">{texts('asked.gone')}</span>}
     </>
   );

@@ -7,6 +7,7 @@ import {
   Briefcase,
   CalendarDays,
   FileText,
+  HandHelping,
   History,
   LayoutDashboard,
   LifeBuoy,
@@ -17,6 +18,7 @@ import {
   Star,
   UserRound,
   UsersRound,
+  Video,
 } from 'lucide-react';
 import { SHOP_PATH } from '#core/app-paths.ts';
 import type { Resources } from '#core/i18n/resources.ts';
@@ -57,6 +59,18 @@ export const sidebarEntries: readonly MenuEntry[] = [
     text: 'myWeek',
     icon: CalendarDays,
     area: '/tutor/my-students/week',
+  },
+  {
+    to: '/tutor/tutoring-request/pending',
+    text: 'tutoringRequests',
+    icon: HandHelping,
+    area: '/tutor/tutoring-request',
+  },
+  {
+    to: '/tutor/live-tutoring/upcoming',
+    text: 'liveTutoring',
+    icon: Video,
+    area: '/tutor/live-tutoring',
   },
   {
     to: '/tutor/job-history/applied-jobs',
@@ -110,8 +124,11 @@ export const searchableRoutes: readonly RouteEntry[] = [
   { to: '/tutor/job-history/cancel-jobs', text: 'cancelledJobs' },
   { to: '/tutor/confirmation-letters', text: 'confirmationLetters' },
   { to: '/tutor/reviews', text: 'reviews' },
+  { to: '/tutor/live-tutoring/upcoming', text: 'liveUpcoming' },
   { to: '/tutor/live-tutoring/completed', text: 'liveCompleted' },
   { to: '/tutor/live-tutoring/cancelled', text: 'liveCancelled' },
+  { to: '/tutor/live-tutoring/settings', text: 'lessonSettings' },
+  { to: '/tutor/tutoring-request/pending', text: 'requestsPending' },
   { to: '/tutor/tutoring-request/accepted', text: 'requestsAccepted' },
   { to: '/tutor/tutoring-request/cancelled', text: 'requestsCancelled' },
   { to: '/tutor/payment/invoice', text: 'invoices' },

@@ -61,7 +61,8 @@ export interface EndpointRules {
     | 'refunds'
     | 'chat-reports'
     | 'chat-report'
-    | 'number-changes';
+    | 'number-changes'
+    | 'online-lessons';
   /** Larger than the server's limit for bodies, where pictures are sent. */
   bodyBytes?: number;
   /** The answer is a file of this type and not JSON. */

@@ -13,6 +13,7 @@ import { lessonEndpoints } from './lesson-endpoints.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { numberChangeEndpoints } from './number-change-endpoints.ts';
+import { onlineLessonEndpoints } from './online-lesson-endpoints.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
 import { teachingEndpoints } from './teaching-endpoints.ts';
 import { connectEndpoints, hireContactEndpoints } from './widget-endpoints.ts';
@@ -131,6 +132,7 @@ export const endpoints = {
   ...noticeEndpoints,
   ...chatEndpoints,
   ...lessonEndpoints,
+  ...onlineLessonEndpoints,
   ...moneyEndpoints,
   ...staffEndpoints,
 

@@ -20,6 +20,4 @@ export const settingsEndpoints = {
   listConfirmationLetters: { method: 'GET', path: '/api/tutor/confirmation-letters' },
   getConfirmationLetter: { method: 'GET', path: '/api/tutor/confirmation-letters/:id' },
   listMyStudents: { method: 'GET', path: '/api/tutor/students' },
-  listLessons: { method: 'GET', path: '/api/tutor/live-tutoring' },
-  listTutoringRequests: { method: 'GET', path: '/api/tutor/tutoring-requests' },
 } as const;

@@ -20,16 +20,4 @@ export const workContract = {
     answer: work.confirmationLetter,
   },
   listMyStudents: { ...list, summary: 'Students of confirmed jobs', answer: work.studentsAnswer },
-  listLessons: {
-    ...list,
-    summary: 'Lessons taught live',
-    query: work.lessonsQuery,
-    answer: work.lessonsAnswer,
-  },
-  listTutoringRequests: {
-    ...list,
-    summary: 'Requests guardians sent to this tutor',
-    query: work.requestsQuery,
-    answer: work.requestsAnswer,
-  },
 } as const;

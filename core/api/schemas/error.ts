@@ -42,6 +42,8 @@ export const errorCodes = [
   'messages_blocked_by_you',
   'messages_not_taken',
   'messages_gone',
+  'slot_taken',
+  'lessons_off',
   'stage_not_allowed',
   'shortlist_full',
   'other_appointed',

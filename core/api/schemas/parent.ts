@@ -16,6 +16,7 @@ import {
 import { pagedAnswer } from '../fields/page.ts';
 import { success } from '../fields/success.ts';
 import { tuitionEnd, tuitionNotice, tuitionPause, tuitionState } from '../fields/tuition.ts';
+import { askedAnswer } from './asked-requests.ts';
 import { reason } from './hire.ts';
 import { addDraftIssues, requestFields, storedRequestFields } from './request-schemas.ts';
 
@@ -133,7 +134,7 @@ export const requestDetail = z.object({
   salary: z.int().describe('what the guardian offered'),
   public_text: nullableText.describe('as it stands on the board'),
   asked_tutor: z
-    .object({ tutorid: z.string(), name: z.string() })
+    .object({ tutorid: z.string(), name: z.string(), answer: askedAnswer })
     .nullable()
     .describe('whom the guardian asked for in the tutor hub'),
   can_edit: z.boolean(),

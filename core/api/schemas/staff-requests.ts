@@ -16,6 +16,7 @@ import {
   site,
 } from '../fields/fields.ts';
 import { pagedAnswer } from '../fields/page.ts';
+import { askedAnswer } from './asked-requests.ts';
 import { storedRequestFields } from './request-schemas.ts';
 import { accountStatus, actor, optionalSearch, staffNote, staffPage } from './staff-fields.ts';
 
@@ -69,6 +70,7 @@ const summaryFields = {
       tutorid: z.string(),
       name: z.string(),
       is_listed: z.boolean().describe('still in the tutor hub'),
+      answer: askedAnswer,
     })
     .nullable()
     .describe('whom the guardian asked for in the tutor hub'),

@@ -15,6 +15,7 @@ import { productIds } from '#core/shop/products.ts';
 import { applications } from './applications.ts';
 import { jobOffers } from './job-offers.ts';
 import { moment } from './moment.ts';
+import { onlineLessons } from './online-lessons.ts';
 import { onlyItsWords } from './only-its-words.ts';
 import { users } from './people.ts';
 import { cities } from './places.ts';
@@ -68,6 +69,9 @@ export const invoices = pgTable(
     coachBillPoisha: bigint('coach_bill_poisha', { mode: 'number' }),
     coachExtraPoisha: bigint('coach_extra_poisha', { mode: 'number' }),
     coachPaidAt: moment('coach_paid_at'),
+    /** Of an online lesson: which, and what of it is kept for the tutor; the rest is our charge. */
+    onlineLessonId: integer('online_lesson_id').references(() => onlineLessons.id),
+    lessonTutorPoisha: bigint('lesson_tutor_poisha', { mode: 'number' }),
     /** Of a chargeback. Payments name invoices, so this one is held to them by code. */
     chargedBackPaymentId: integer('charged_back_payment_id'),
   },
@@ -84,6 +88,7 @@ export const invoices = pgTable(
     uniqueIndex('invoices_coach_month')
       .on(table.coachRequestId, table.coachMonth)
       .where(sql`${table.kind} = 'coach_service' and ${table.status} <> 'void'`),
+    uniqueIndex('invoices_online_lesson').on(table.onlineLessonId),
     // A payment is taken back once.
     uniqueIndex('invoices_charged_back').on(table.chargedBackPaymentId),
     index('invoices_user').on(table.userId, table.issuedAt),
@@ -107,6 +112,10 @@ export const invoices = pgTable(
     check(
       'invoices_coach',
       sql`num_nonnulls(${table.coachRequestId}, ${table.coachMonth}, ${table.coachHours}, ${table.coachDays}, ${table.coachBillPoisha}, ${table.coachExtraPoisha}) = case ${table.kind} when 'coach_service' then 6 else 0 end`,
+    ),
+    check(
+      'invoices_lesson',
+      sql`num_nonnulls(${table.onlineLessonId}, ${table.lessonTutorPoisha}) = case ${table.kind} when 'online_lesson' then 2 else 0 end and (${table.lessonTutorPoisha} is null or (${table.lessonTutorPoisha} > 0 and ${table.poisha} >= ${table.lessonTutorPoisha}))`,
     ),
     check(
       'invoices_chargeback',

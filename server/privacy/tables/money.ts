@@ -171,7 +171,7 @@ export const moneyTables: PersonalTable[] = [
     of: user(s.invoices.userId),
     erased: { about: null, coachName: null },
     stays:
-      'id number userId kind status poisha reducedPoisha paidPoisha promoPoisha issuedAt dueOn paidAt applicationId jobOfferId jobType salary percent product productCount cityId requestKey coachRequestId coachMonth coachHours coachDays coachBillPoisha coachExtraPoisha coachPaidAt chargedBackPaymentId',
+      'id number userId kind status poisha reducedPoisha paidPoisha promoPoisha issuedAt dueOn paidAt applicationId jobOfferId jobType salary percent product productCount cityId requestKey coachRequestId coachMonth coachHours coachDays coachBillPoisha coachExtraPoisha coachPaidAt chargedBackPaymentId onlineLessonId lessonTutorPoisha',
     what: 'invoices',
   },
 ];

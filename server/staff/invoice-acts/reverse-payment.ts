@@ -64,8 +64,8 @@ export const reversePayment = (
         refunds,
         and(eq(refunds.invoiceId, invoiceId), ne(refunds.state, 'refused')),
       )) > 0;
-    if (used > 0 && (isRefunded || invoice.status === 'written_off'))
-      throw new ApiError('payment_used');
+    const isUsed = isRefunded || invoice.status === 'written_off' || invoice.status === 'void';
+    if (used > 0 && isUsed) throw new ApiError('payment_used');
     await lockPerson(db, userId);
     if (overpaid > (await balanceOf(db, userId))) throw new ApiError('payment_used');
     await reverse(db, { cause, at, byUserId: actor.user.id });

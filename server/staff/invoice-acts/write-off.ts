@@ -45,6 +45,8 @@ export const writeOff = (
   services.db.transaction(async (db) => {
     const invoice = await lockKnown(db, invoiceId);
     const poisha = openPoisha(invoice);
+    // A lesson nobody pays is cancelled by itself, with its invoice.
+    if (invoice.kind === 'online_lesson') throw new ApiError('wrong_state');
     if (invoice.status !== 'unpaid' || poisha !== seenPoisha) throw changedMeanwhile();
     const times = await timesWrittenOff(db, invoiceId);
     await post(db, {

@@ -8,6 +8,7 @@ import { contactMessages } from '#server/db/schema/contact-messages.ts';
 import { documentChecks } from '#server/db/schema/document-checks.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
+import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { refunds } from '#server/db/schema/refunds.ts';
@@ -79,6 +80,13 @@ async function countQueue(db: Db, queue: QueueName, now: Date) {
       .select({ count: count(), oldest: min(tuitionLessons.disputedAt) })
       .from(tuitionLessons)
       .where(isForStaff(now));
+    return row;
+  }
+  if (queue === 'online_lesson') {
+    const [row] = await db
+      .select({ count: count(), oldest: min(onlineLessons.disputedAt) })
+      .from(onlineLessons)
+      .where(eq(onlineLessons.status, 'disputed'));
     return row;
   }
   if (queue === 'message') {

@@ -1,4 +1,4 @@
-/** What comes of confirmed jobs: students and letters; and lessons taught live. */
+/** What comes of confirmed jobs: students and letters. */
 
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { editableUntil, mayReview } from '#core/hub/review-times.ts';
@@ -16,7 +16,6 @@ import {
   findConfirmedJobs,
   presentJobOf,
 } from './confirmed-jobs.ts';
-import { listLessons, listTutoringRequests } from './list-lessons.ts';
 import { presentLetter } from './present-letter.ts';
 
 /** Letters keep what was confirmed; the list shows what is valid today. */
@@ -64,19 +63,5 @@ export function createWorkHandlers(services: Services) {
       }));
       return pageOf(query.page, total, students);
     },
-    listLessons: ({ caller, query, request }) =>
-      listLessons(services, {
-        tutorId: caller.tutor.id,
-        page: query.page,
-        status: query.status,
-        lang: requestLang(request),
-      }),
-    listTutoringRequests: ({ caller, query, request }) =>
-      listTutoringRequests(services, {
-        tutorId: caller.tutor.id,
-        page: query.page,
-        status: query.status,
-        lang: requestLang(request),
-      }),
   } satisfies Partial<Handlers>;
 }

@@ -1,7 +1,6 @@
-/** What comes of confirmed jobs: students and letters; and lessons taught live. */
+/** What comes of confirmed jobs: students and letters. */
 import { z } from 'zod';
-import { directRequestStatuses, lessonStatuses } from '../../../profile/work-words.ts';
-import { pagedAnswer, pageQuery } from '../../fields/page.ts';
+import { pagedAnswer } from '../../fields/page.ts';
 import { tuitionEnd, tuitionNotice, tuitionPause } from '../../fields/tuition.ts';
 
 const job = {
@@ -54,35 +53,3 @@ export const confirmationLetter = z.object({
 });
 export type ConfirmationLetter = z.infer<typeof confirmationLetter>;
 export const confirmationLettersAnswer = pagedAnswer(confirmationLetter);
-
-export const lessonsQuery = pageQuery.extend({
-  status: z.enum(lessonStatuses).default('completed'),
-});
-export const lesson = z.object({
-  id: z.int(),
-  student_name: z.string(),
-  subject: z.string(),
-  starts_at: z.string(),
-  minutes: z.int(),
-  fee: z.int(),
-  platform_charge: z.int(),
-  earning: z.int(),
-  rating: z.number().nullable(),
-  status: z.enum(lessonStatuses),
-});
-export const lessonsAnswer = pagedAnswer(lesson);
-
-export const requestsQuery = pageQuery.extend({
-  status: z.enum(directRequestStatuses).default('pending'),
-});
-export const tutoringRequest = z.object({
-  id: z.int(),
-  category_name: z.string(),
-  class_name: z.string(),
-  location_name: z.string().nullable(),
-  salary: z.int().nullable(),
-  message: z.string().nullable(),
-  status: z.enum(directRequestStatuses),
-  created_at: z.string(),
-});
-export const requestsAnswer = pagedAnswer(tutoringRequest);

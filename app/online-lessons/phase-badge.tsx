@@ -1,0 +1,24 @@
+import type { LessonPhase } from '#core/online-lessons/lesson-words.ts';
+import { cx } from '#ui/cx.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const LOOK: Record<LessonPhase, string> = {
+  requested: 'bg-accent-soft text-accent-ink',
+  to_pay: 'bg-accent-soft text-accent-ink',
+  upcoming: 'bg-brand-soft text-brand',
+  live: 'bg-brand text-on-brand',
+  over: 'bg-surface text-muted',
+  disputed: 'bg-accent-soft text-accent-ink',
+  completed: 'bg-brand-soft text-brand',
+  cancelled: 'bg-surface text-muted',
+  missed: 'bg-surface text-muted',
+};
+
+export function PhaseBadge({ phase }: { phase: LessonPhase }) {
+  const texts = useTexts('onlineLessons');
+  return (
+    <span className={cx('px-3 py-1 rounded-full text-sm font-semibold', LOOK[phase])}>
+      {texts(`phase.${phase}`)}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { dhakaClock, dhakaDate } from '#core/dates/dhaka-day.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface SlotFieldsProps {
+  /** Instants, in order. */
+  slots: string[];
+  value: string | undefined;
+  error: string | undefined;
+  onChange(at: string | undefined): void;
+}
+
+/** A day of Dhaka, then one of its free hours. */
+export function SlotFields({ slots, value, error, onChange }: SlotFieldsProps) {
+  const texts = useTexts('onlineLessons');
+  const format = useFormat();
+  const byDay = Map.groupBy(slots, (at) => dhakaDate(new Date(at)));
+  // An hour of a draft may be taken by now.
+  const chosen = value !== undefined && slots.includes(value) ? value : undefined;
+  const [picked, setPicked] = useState<string>();
+  const day = chosen === undefined ? picked : dhakaDate(new Date(chosen));
+  const pick = (next: string | undefined) => {
+    setPicked(next);
+    onChange(undefined);
+  };
+  return (
+    <div className="grid grid-cols-1 cq-sm:grid-cols-2 gap-4">
+      <SelectField<string>
+        label={texts('booking.day')}
+        emptyText={texts('booking.chooseDay')}
+        options={[...byDay.keys()].map((id) => ({ id, text: format.date(id) }))}
+        value={day}
+        error={day === undefined ? error : undefined}
+        onChange={pick}
+      />
+      <SelectField<string>
+        label={texts('booking.hour')}
+        emptyText={texts('booking.chooseHour')}
+        options={(byDay.get(day ?? '') ?? []).map((id) => ({
+          id,
+          text: format.time(dhakaClock(new Date(id))),
+        }))}
+        value={chosen}
+        disabled={day === undefined}
+        error={day === undefined ? undefined : error}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { DisputedLesson } from '#core/api/schemas/online-lessons.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { PagedRows } from '../list/paged-rows.tsx';
+import { DisputeCard } from './dispute-card.tsx';
+import { SettleDialog } from './settle-dialog.tsx';
+
+export interface Settlement {
+  lesson: DisputedLesson;
+  tookPlace: boolean;
+}
+
+/** Lessons somebody says did not take place, the longest waiting first. */
+export function OnlineLessonsPage() {
+  const staff = useTexts('staff');
+  const texts = useTexts('onlineLessons');
+  const [page, onPage] = useState(1);
+  const response = useLiveApi('listStaffOnlineLessons', { query: { page } });
+  const [settled, setSettled] = useState<Settlement>();
+  usePageTitle(staff('queue.online_lesson'));
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 className="text-lg">{staff('queue.online_lesson')}</h1>
+      <PagedRows response={response} page={page} onPage={onPage} emptyText={texts('staff.empty')}>
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((lesson) => (
+              <DisputeCard
+                key={lesson.id}
+                lesson={lesson}
+                onSettle={(tookPlace) => setSettled({ lesson, tookPlace })}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedRows>
+      {settled && <SettleDialog {...settled} onClose={() => setSettled(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { AskedRequest } from '#core/api/schemas/asked-requests.ts';
+import { useAnswers } from '#ui/api/use-answers.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { jobPath } from '#widgets/job/job-path.ts';
+import { ActionLink } from '../../shell/action-link.tsx';
+import { AcceptAsked } from './accept-asked.tsx';
+
+/** A request that asks for this tutor: to accept is to apply, under the same rules and terms. */
+export function AskedCard({ request }: { request: AskedRequest }) {
+  const texts = useTexts('onlineLessons');
+  const common = useTexts('common');
+  const format = useFormat();
+  const { api } = useEnvironment();
+  const answers = useAnswers();
+  const showToast = useToast();
+  const [asks, setAsks] = useState<'accept' | 'decline'>();
+  const { job_id: id, status, reason } = request;
+  const close = () => setAsks(undefined);
+  const refresh = () => answers.refresh((name) => name === 'listTutoringRequests');
+  return (
+    <Card as="article" className="flex flex-col gap-3">
+      <h2 className="text-base break-words">
+        {request.class_name} · {request.category_name}
+      </h2>
+      <Facts
+        facts={[
+          [
+            texts('asked.subjects'),
+            request.subjects.map(({ subject_name }) => subject_name).join(', '),
+          ],
+          [texts('asked.place'), request.tutoring_place],
+          [texts('asked.area'), `${request.location_name}, ${request.city_name}`],
+          [texts('asked.days'), format.number(request.days_in_week)],
+          [texts('asked.salary'), `${format.money(request.salary)} ${common('perMonth')}`],
+          [texts('asked.on'), format.date(request.posted_at)],
+          [texts('asked.yourReason'), reason],
+        ]}
+      />
+      {status === 'cancelled' && reason === null && (
+        <p className="text-sm">{texts('asked.ended')}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {status === 'pending' && (
+          <>
+            <Button onClick={() => setAsks('accept')}>{texts('accept')}</Button>
+            <Button look="secondary" onClick={() => setAsks('decline')}>
+              {texts('asked.cancel')}
+            </Button>
+          </>
+        )}
+        {request.is_public && (
+          <ActionLink to={jobPath(id)} look="secondary">
+            {texts('asked.view')}
+          </ActionLink>
+        )}
+      </div>
+      {asks === 'accept' && <AcceptAsked jobId={id} onAccepted={refresh} onClose={close} />}
+      {asks === 'decline' && (
+        <ReasonDialog
+          title={texts('asked.declineTitle')}
+          hint={texts('asked.declineHint')}
+          label={texts('reason')}
+          requiredText={texts('reasonMissing')}
+          submitText={texts('asked.cancel')}
+          busyText={texts('sending')}
+          onSubmit={async (words) => {
+            const { message } = await api.call('declineTutoringRequest', {
+              params: { id },
+              body: { reason: words },
+            });
+            await refresh();
+            showToast(message, 'success');
+          }}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}

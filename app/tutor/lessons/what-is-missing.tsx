@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import type { LessonSettings } from '#core/api/schemas/online-lessons.ts';
+import { lessonFee } from '#core/fees/online-lesson.ts';
+import { SLOT_HOURS } from '#core/online-lessons/lesson-slots.ts';
+import type { Slot } from '#core/profile/availability.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+const TUTORING = '/tutor/profile/update/tutoring';
+const NEEDS = [
+  ['needsRate', `${TUTORING}/online`],
+  ['needsTime', `${TUTORING}/availability`],
+  ['needsSubjects', `${TUTORING}/category`],
+  ['needsHub', '/tutor/profile/overview'],
+] as const;
+
+/** What of the profile a tutor needs to be booked; then how much can be booked, and what is earned. */
+export function WhatIsMissing({ settings }: { settings: LessonSettings }) {
+  const texts = useTexts('onlineLessons');
+  const format = useFormat();
+  const { rate, is_on: isOn, free_hours: free } = settings;
+  const has = {
+    needsRate: rate !== null,
+    needsTime: settings.has_time,
+    needsSubjects: settings.has_subjects,
+    needsHub: settings.is_in_hub,
+  };
+  const missing = NEEDS.filter(([need]) => !has[need]);
+  const range = (slot: Slot) => {
+    const [from, until] = SLOT_HOURS[slot].map((hour) =>
+      format.time(`${String(hour).padStart(2, '0')}:00`),
+    );
+    return texts('settings.range', { from: from ?? '', until: until ?? '' });
+  };
+  const price = rate === null ? null : lessonFee(rate);
+  return (
+    <>
+      {missing.length > 0 && (
+        <Alert tone="warning">
+          <p>{texts('settings.missing')}</p>
+          <ul>
+            {missing.map(([need, to]) => (
+              <li key={need}>
+                <Link
+                  to={to}
+                  className="inline-flex items-center min-h-[44px] font-semibold underline"
+                >
+                  {texts(`settings.${need}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {missing.length === 0 && isOn && (
+        <Alert tone="info">
+          {texts('settings.bookable', { count: free, n: format.number(free) })}
+        </Alert>
+      )}
+      <div className="flex flex-col gap-1 text-sm text-muted">
+        {price && (
+          <p>
+            {texts('settings.yours', {
+              fee: format.money(price.fee),
+              earning: format.money(price.earning),
+              charge: format.money(price.platformCharge),
+            })}
+          </p>
+        )}
+        <p>
+          {texts('settings.hours', {
+            m: range('morning'),
+            n: range('noon'),
+            a: range('afternoon'),
+            e: range('evening'),
+          })}
+        </p>
+        {missing.length === 0 && (
+          <Link
+            to={`${TUTORING}/online`}
+            className="inline-flex items-center min-h-[44px] self-start font-semibold text-brand underline"
+          >
+            {texts('settings.edit')}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

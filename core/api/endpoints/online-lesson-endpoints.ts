@@ -1,0 +1,21 @@
+/** Lessons by the hour, and requests that ask for a tutor by name. */
+export const onlineLessonEndpoints = {
+  listOnlineLessons: { method: 'GET', path: '/api/tutor/live-tutoring' },
+  acceptOnlineLesson: { method: 'POST', path: '/api/tutor/live-tutoring/:id/accept' },
+  declineOnlineLesson: { method: 'POST', path: '/api/tutor/live-tutoring/:id/decline' },
+  getLessonSettings: { method: 'GET', path: '/api/tutor/lesson-settings' },
+  saveLessonSettings: { method: 'PUT', path: '/api/tutor/lesson-settings' },
+  getOnlineLesson: { method: 'GET', path: '/api/online-lessons/:id' },
+  cancelOnlineLesson: { method: 'POST', path: '/api/online-lessons/:id/cancel' },
+  disputeOnlineLesson: { method: 'POST', path: '/api/online-lessons/:id/not-held' },
+  listOwnOnlineLessons: { method: 'GET', path: '/api/parent/online-lessons' },
+  bookOnlineLesson: { method: 'POST', path: '/api/parent/online-lessons' },
+  rateOnlineLesson: { method: 'POST', path: '/api/parent/online-lessons/:id/rating' },
+  listOnlineTutors: { method: 'GET', path: '/api/parent/online-tutors' },
+  listOwnOnlineTutors: { method: 'GET', path: '/api/parent/own-online-tutors' },
+  getLessonOffer: { method: 'GET', path: '/api/parent/online-tutors/:tutorid' },
+  listStaffOnlineLessons: { method: 'GET', path: '/api/staff/online-lessons' },
+  settleOnlineLesson: { method: 'POST', path: '/api/staff/online-lessons/:id/settle' },
+  listTutoringRequests: { method: 'GET', path: '/api/tutor/tutoring-requests' },
+  declineTutoringRequest: { method: 'POST', path: '/api/tutor/tutoring-requests/:id/decline' },
+} as const;

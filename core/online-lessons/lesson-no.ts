@@ -1,0 +1,2 @@
+/** What people call a lesson by. */
+export const lessonNo = (id: number): string => `L${id}`;

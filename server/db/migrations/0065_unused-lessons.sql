@@ -1,0 +1,2 @@
+DROP TABLE "live_lessons" CASCADE;--> statement-breakpoint
+DROP TABLE "tutoring_requests" CASCADE;

@@ -1,0 +1,63 @@
+/**
+ * What time does to online lessons: unanswered and unpaid ones are cancelled, the tutor hears of paid
+ * ones, and what was held is completed. Each lesson in a transaction of its own, looked at again under
+ * its lock. Source: docs/requirements/teaching.md, "Online lessons".
+ */
+import { asc, eq, inArray } from 'drizzle-orm';
+import { answerBy, disputeUntil, payBy } from '#core/online-lessons/lesson-rules.ts';
+import { isBanned } from '#server/account/is-banned.ts';
+import type { Db } from '#server/db/database.ts';
+import { onlineLessons } from '#server/db/schema/online-lessons.ts';
+import type { Services } from '#server/services/services.ts';
+import { cancelLesson, completeLesson } from './close-lesson.ts';
+import { type LessonRow, lockLesson, selectLessons, timesOf } from './find-lesson.ts';
+import { tellOfLesson } from './lesson-notices.ts';
+
+type Step = 'account_closed' | 'unanswered' | 'unpaid' | 'tell_paid' | 'complete';
+
+const isGone = (user: LessonRow['guardian'], now: Date) =>
+  user.erasedAt !== null || user.deactivatedAt !== null || isBanned(user, now);
+
+function stepOf(row: LessonRow, now: Date): Step | null {
+  const { lesson, tutorUser, guardian } = row;
+  const { startsAt, endsAt, requestedAt, paidToldAt } = lesson;
+  const { status, isPaid } = timesOf(row);
+  if (status !== 'requested' && status !== 'accepted') return null;
+  if (now < startsAt && (isGone(tutorUser, now) || isGone(guardian, now))) return 'account_closed';
+  if (status === 'requested') return now > answerBy(requestedAt, startsAt) ? 'unanswered' : null;
+  if (!isPaid) return now > payBy(startsAt) ? 'unpaid' : null;
+  if (now >= disputeUntil(endsAt)) return 'complete';
+  return paidToldAt === null ? 'tell_paid' : null;
+}
+
+async function take(services: Services, db: Db, row: LessonRow, step: Step): Promise<void> {
+  if (step === 'complete') return completeLesson(services, db, row);
+  if (step === 'tell_paid') {
+    await db
+      .update(onlineLessons)
+      .set({ paidToldAt: services.now() })
+      .where(eq(onlineLessons.id, row.lesson.id));
+    await tellOfLesson(services, db, row, 'tutor', 'online_lesson_paid');
+    return;
+  }
+  await cancelLesson(services, db, row, { ending: step });
+  const kind = `online_lesson_${step}` as const;
+  await tellOfLesson(services, db, row, 'guardian', kind);
+  // What was not answered the tutor left so.
+  if (step !== 'unanswered') await tellOfLesson(services, db, row, 'tutor', kind);
+}
+
+/** How many lessons went a step on. */
+export async function advanceLessons(services: Services): Promise<number> {
+  const open = await selectLessons(services.db)
+    .where(inArray(onlineLessons.status, ['requested', 'accepted']))
+    .orderBy(asc(onlineLessons.startsAt));
+  const due = open.filter((row) => stepOf(row, services.now()) !== null);
+  for (const { lesson } of due)
+    await services.db.transaction(async (db) => {
+      const row = await lockLesson(db, lesson.id);
+      const step = stepOf(row, services.now());
+      if (step !== null) await take(services, db, row, step);
+    });
+  return due.length;
+}

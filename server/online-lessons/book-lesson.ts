@@ -1,0 +1,120 @@
+/** A guardian asks a tutor for an hour. Of two who want the same, the index on the hour lets one through. */
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { bookLessonBody } from '#core/api/schemas/online-lessons.ts';
+import { lessonFee } from '#core/fees/online-lesson.ts';
+import { lessonEnd } from '#core/online-lessons/lesson-rules.ts';
+import { isBanned } from '#server/account/is-banned.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
+import { onlineLessons } from '#server/db/schema/online-lessons.ts';
+import { tutors } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { takeLimits } from '#server/limits/take-limits.ts';
+import { savedStudents } from '#server/parent-area/students.ts';
+import type { ParentCaller } from '#server/request/caller.ts';
+import type { Origin } from '#server/request/origin-of.ts';
+import { checkSentSame, sentOnce } from '#server/request/sent-once.ts';
+import type { Services } from '#server/services/services.ts';
+import { findOwnLesson } from './find-lesson.ts';
+import { freeSlots } from './free-slots.ts';
+import { tellOfLesson } from './lesson-notices.ts';
+import { findOffer } from './online-tutors.ts';
+
+type Form = z.output<typeof bookLessonBody>;
+interface Booking {
+  caller: ParentCaller;
+  form: Form;
+  origin: Origin;
+}
+
+/** More than a family can mean seriously. */
+const PER_DAY = [{ seconds: 24 * 3600, max: 20 }];
+
+const slotTaken = () => new ApiError('slot_taken');
+
+async function studentName(db: Db, parentId: number, form: Form): Promise<string> {
+  if (form.student_id === undefined) return form.student_name ?? '';
+  return (await savedStudents.named({ db }, { parentId, id: form.student_id })).name;
+}
+
+async function insert(services: Services, db: Db, { caller, form, origin }: Booking) {
+  const now = services.now();
+  const { parent } = caller;
+  const offer = await findOffer(db, eq(tutors.id, form.tutor_id));
+  if (offer === undefined) throw new ApiError('lessons_off');
+  if (!offer.subjectIds.includes(form.subject_id))
+    throw new ApiError('invalid_input', {
+      fields: { subject_id: { key: 'unknown_id', values: { id: form.subject_id } } },
+    });
+  const price = lessonFee(offer.rate);
+  if (price.fee !== form.fee) throw new ApiError('changed_meanwhile', { text: 'version_conflict' });
+  const startsAt = new Date(form.starts_at);
+  const free = await freeSlots(db, offer, now);
+  if (!free.some((at) => at.getTime() === startsAt.getTime())) throw slotTaken();
+  await takeLimits(db, [{ key: `lesson-book:${parent.id}`, windows: PER_DAY }], now);
+  const { key, hash } = sentOnce(form);
+  const [row] = await db
+    .insert(onlineLessons)
+    .values({
+      tutorId: offer.tutorId,
+      parentId: parent.id,
+      studentName: await studentName(db, parent.id, form),
+      subjectId: form.subject_id,
+      note: form.note ?? null,
+      startsAt,
+      endsAt: lessonEnd(startsAt),
+      fee: price.fee,
+      platformCharge: price.platformCharge,
+      requestedAt: now,
+      idempotencyKey: key,
+      idempotencyHash: hash,
+    })
+    .returning({ id: onlineLessons.id });
+  if (row === undefined) throw new Error('No lesson was written');
+  const booked = await findOwnLesson(db, caller, row.id);
+  await tellOfLesson(services, db, booked, 'tutor', 'online_lesson_requested');
+  await writeAudit({ ...services, db }, origin, {
+    action: 'online_lesson_booked',
+    outcome: 'ok',
+    userId: caller.user.id,
+    target: `online-lesson:${row.id}`,
+  });
+  return row.id;
+}
+
+/** The same key is the same lesson. */
+async function findSent(db: Db, { caller, form }: Booking): Promise<number | undefined> {
+  const once = sentOnce(form);
+  const [known] = await db
+    .select({ id: onlineLessons.id, hash: onlineLessons.idempotencyHash })
+    .from(onlineLessons)
+    .where(
+      and(eq(onlineLessons.parentId, caller.parent.id), eq(onlineLessons.idempotencyKey, once.key)),
+    );
+  if (known !== undefined) checkSentSame(known.hash, once);
+  return known?.id;
+}
+
+export async function bookLesson(services: Services, booking: Booking): Promise<number> {
+  if (isBanned(booking.caller.user, services.now()))
+    throw new ApiError('banned', { text: 'banned_guardian' });
+  const { db } = services;
+  const known = await findSent(db, booking);
+  if (known !== undefined) return known;
+  try {
+    return await db.transaction((tx) => insert(services, tx, booking));
+  } catch (error) {
+    if (isUniqueViolation(error, 'online_lessons_slot')) {
+      // Sent twice at once, the other of the two may have been ours.
+      const same = await findSent(db, booking);
+      if (same !== undefined) return same;
+      throw slotTaken();
+    }
+    if (!isUniqueViolation(error, 'online_lessons_key')) throw error;
+    const same = await findSent(db, booking);
+    if (same === undefined) throw error;
+    return same;
+  }
+}

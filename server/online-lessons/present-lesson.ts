@@ -1,0 +1,86 @@
+import type { Lesson } from '#core/api/schemas/online-lessons.ts';
+import { hideContactIn } from '#core/hub/hide-contact.ts';
+import type { Lang } from '#core/i18n/lang.ts';
+import { lessonNo } from '#core/online-lessons/lesson-no.ts';
+import * as rules from '#core/online-lessons/lesson-rules.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
+import type { Services } from '#server/services/services.ts';
+import { type OwnLesson, timesOf } from './find-lesson.ts';
+
+/** What else is read of lessons that are shown. */
+export interface LessonParts {
+  /** Tutors with a page in the hub. */
+  listed: ReadonlySet<number>;
+  /** References of payments by the id of their invoice. */
+  receipts: ReadonlyMap<number, string[]>;
+}
+
+export function presentLesson(
+  { now, lookupCache }: Pick<Services, 'now' | 'lookupCache'>,
+  row: OwnLesson,
+  { listed, receipts }: LessonParts,
+  lang: Lang,
+): Lesson {
+  const { lesson, invoice, tutor, tutorUser, side, joinLink } = row;
+  const at = now();
+  const times = timesOf(row);
+  const phase = rules.lessonPhase(times, at);
+  const isTutor = side === 'tutor';
+  return {
+    id: lesson.id,
+    number: lessonNo(lesson.id),
+    side,
+    phase,
+    ending: lesson.ending,
+    reason: lesson.reason,
+    subject_name: nameIn(lookupCache.current.subjects, lesson.subjectId, lang),
+    student_name: isTutor ? firstName(lesson.studentName) : lesson.studentName,
+    note: isTutor ? hideContactIn(lesson.note) : lesson.note,
+    starts_at: lesson.startsAt.toISOString(),
+    ends_at: lesson.endsAt.toISOString(),
+    tutor: {
+      name: tutorUser.name,
+      photo: tutorUser.photo,
+      tutorid: listed.has(tutor.id) ? tutor.tutorid : null,
+    },
+    hourly_rate: Math.round((lesson.fee * 60) / rules.LESSON_MINUTES),
+    fee: lesson.fee,
+    share: isTutor
+      ? {
+          platform_charge: lesson.platformCharge,
+          earning: lesson.fee - lesson.platformCharge,
+          earned_at: lesson.earnedAt?.toISOString() ?? null,
+        }
+      : null,
+    answer_by:
+      phase === 'requested'
+        ? rules.answerBy(lesson.requestedAt, lesson.startsAt).toISOString()
+        : null,
+    pay_by: phase === 'to_pay' ? rules.payBy(lesson.startsAt).toISOString() : null,
+    invoice:
+      isTutor || invoice === null
+        ? null
+        : {
+            id: invoice.id,
+            number: invoice.number,
+            receipts: receipts.get(invoice.id) ?? [],
+            is_paid: times.isPaid,
+          },
+    join_from: rules.joinFrom(lesson.startsAt).toISOString(),
+    join_link: rules.mayJoin(times, at) ? joinLink : null,
+    may_cancel: rules.mayCancel(times, side, at),
+    free_cancel_until: rules.freeCancelUntil(lesson.startsAt).toISOString(),
+    is_late: rules.isLateCancel(times, side, at),
+    may_dispute: rules.mayDispute(times, at),
+    dispute_until: rules.disputeUntil(lesson.endsAt).toISOString(),
+    dispute:
+      lesson.disputedBy === null ? null : { by: lesson.disputedBy, text: lesson.disputeText ?? '' },
+    may_rate: !isTutor && rules.mayRate({ ...times, rating: lesson.rating }, at),
+    rating:
+      lesson.rating === null || lesson.ratedAt === null
+        ? null
+        : { stars: lesson.rating, text: lesson.ratingText, at: lesson.ratedAt.toISOString() },
+  };
+}
+
+const firstName = (name: string): string => name.split(' ', 1)[0] ?? name;
