@@ -10,6 +10,7 @@ const SCREENS = [
   '/requests/tutor-requests',
   '/requests/coach-requests',
   '/teachers/my-tutor',
+  '/teachers/my-coach',
   '/profile/settings/personal-info',
   '/profile/settings/change-password',
   '/profile/settings/location',

@@ -26,9 +26,9 @@ export function DashboardPage() {
       {(data) => (
         <div className="flex flex-col gap-5">
           <ParentHeader me={data.me} />
-          <NoticeBoard notices={data.notices} />
           {data.request_total > 0 && <WaitingList requests={data.requests} />}
           <PendingPayments unpaid={data.unpaid} unpaid_poisha={data.unpaid_poisha} />
+          <NoticeBoard notices={data.notices} />
           <ActionCards />
           <Counters counts={data.counts} />
           <MyTeachers tutors={data.tutors} coaches={data.coaches} />
