@@ -2,7 +2,7 @@ import { lazyPages } from './page-loading.tsx';
 
 /** Screens whose own buttons stand where the launcher would, and the assistant's own. */
 const WITHOUT =
-  /^\/(assistant|auth|compare|contact|crm\/hire-tutor|parent\/dashboard\/hire|tutor\/details)/;
+  /^\/(assistant|auth|compare|contact|crm\/hire-tutor|parent\/dashboard\/(hire|manage-tutor\/messages)|tutor\/details)/;
 
 export const hasLauncher = (pathname: string) => !WITHOUT.test(pathname);
 

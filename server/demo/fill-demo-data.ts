@@ -18,6 +18,7 @@ import { inventActivity, type PostedJob } from './demo-activity.ts';
 import { giveJobs, insertCharges, insertVerificationCharges } from './demo-confirmed.ts';
 import type { DemoContext } from './demo-context.ts';
 import { fillDemoHiring } from './demo-hiring.ts';
+import { fillDemoMessages } from './demo-messages.ts';
 import { fillDemoNotices } from './demo-notices.ts';
 import { inventParents, inventTutors } from './demo-people.ts';
 import { factsOf, inventProfile } from './demo-profile.ts';
@@ -113,6 +114,7 @@ async function fill(db: Db, now: Date) {
   await insertAll(db, jobCounters, activity.counters);
   await fillDemoHiring(db, context, { parentId: demoParentId, staffId: staff?.id ?? 0 });
   await fillDemoNotices(db, staff?.id ?? 0, now);
+  await fillDemoMessages(db, { tutorIds: named.map(({ id }) => id), parentId: demoParentId }, now);
   await insertCharges(
     db,
     named.map(({ id }) => id),

@@ -1,4 +1,4 @@
-/** `npm run bench [api|app|board|hub|assistant|delivery|embed|list|money|site]`. */
+/** `npm run bench [api|app|board|hub|assistant|delivery|embed|list|money|site|teaching]`. */
 const [, , name = 'board'] = process.argv;
 if (name === 'api') await import('./api/api.ts');
 else if (name === 'app') await import('./app/app.ts');
@@ -10,7 +10,8 @@ else if (name === 'embed') await import('./embed/embed.ts');
 else if (name === 'list') await import('./list/list.ts');
 else if (name === 'money') await import('./money.ts');
 else if (name === 'site') await import('./site/site.ts');
+else if (name === 'teaching') await import('./teaching.ts');
 else
   throw new Error(
-    'There are the benchmarks api, app, board, hub, assistant, delivery, embed, list, money and site',
+    'There are the benchmarks api, app, board, hub, assistant, delivery, embed, list, money, site and teaching',
   );

@@ -8,7 +8,9 @@ import { nudgeUnread } from '#server/chat/nudge-unread.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
 import { users } from '#server/db/schema/people.ts';
-import { createAccount, signInAs, stopClock } from './setup/accounts.ts';
+import { tuitionMessages } from '#server/db/schema/tuition-messages.ts';
+import { eraseDueAccounts } from '#server/privacy/erase-account.ts';
+import { createAccount, PASSWORD, signInAs, stopClock } from './setup/accounts.ts';
 import { signInParent, signInTutor, textsTo } from './setup/hiring.ts';
 import { signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
@@ -351,4 +353,31 @@ test('whoever is gone is written to by nobody', async () => {
   expect(codeOf(await send(tutor.browser))).toBe('messages_gone');
   const other = await signInAs(context.app, await createAccount(context.database.db));
   expect((await other.ask({ url: '/api/message-threads' })).json().total).toBe(0);
+});
+
+test('an erased account leaves no word and no picture, only that there was a message', async () => {
+  const { db } = context.database;
+  const { tutor, guardian } = tuition;
+  await send(tutor.browser, { text: 'My address', picture: await picture() });
+  await send(guardian.browser, { text: 'Thanks' });
+  const [message] = await db
+    .select()
+    .from(tuitionMessages)
+    .where(eq(tuitionMessages.senderId, tutor.account.userId));
+  const file = message?.file ?? '';
+  const own = (await tutor.browser.ask({ url: '/api/v1/own-data' })).json().data;
+  expect(own.tuition_messages).toMatchObject([{ text: 'My address' }]);
+  await tutor.browser.ask({
+    method: 'POST',
+    url: '/api/v1/delete-account',
+    payload: { password: PASSWORD },
+  });
+  clock.forward(15 * DAY);
+  await eraseDueAccounts(context.services);
+  const later = await signInAs(context.app, guardian.account);
+  expect(await read(later)).toMatchObject({
+    writing: 'gone',
+    messages: [{ text: '—', picture: null }, { text: 'Thanks' }],
+  });
+  expect(await context.services.photos.read('messages', file)).toBeNull();
 });

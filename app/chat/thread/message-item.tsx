@@ -10,11 +10,11 @@ import { MessagePicture } from './message-picture.tsx';
 interface MessageItemProps {
   message: Message;
   otherName: string;
-  /** The newest own one that the other has read. */
-  isLastRead: boolean;
+  /** Of an own one, said once: `read` at the newest that was read, `sent` at those after it. */
+  state: 'read' | 'sent' | undefined;
 }
 
-export function MessageItem({ message, otherName, isLastRead }: MessageItemProps) {
+export function MessageItem({ message, otherName, state }: MessageItemProps) {
   const texts = useTexts('chat');
   const format = useFormat();
   const [isReporting, setReporting] = useState(false);
@@ -27,7 +27,7 @@ export function MessageItem({ message, otherName, isLastRead }: MessageItemProps
       foot={
         <>
           <time dateTime={at}>{time}</time>
-          {isOwn && !isRemoved && <span>{texts(isLastRead ? 'read' : 'sent')}</span>}
+          {state && !isRemoved && <span>{texts(state)}</span>}
           {mayReport && (
             <button
               type="button"

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { Message } from '#core/api/schemas/chat.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { MessageOutbox, WaitingMessage } from '../sending/message-outbox.ts';
@@ -38,6 +39,10 @@ export function MessageList({
   const box = useRef<HTMLElement>(null);
   const { messages, has_older: hasOlder, other_read_id: readId } = thread;
   const lastRead = messages.findLast(({ is_own, id }) => is_own && id <= readId)?.id;
+  const stateOf = ({ id, is_own: isOwn }: Message) => {
+    if (!isOwn || (id <= readId && id !== lastRead)) return undefined;
+    return id === lastRead ? 'read' : 'sent';
+  };
   const lastWaiting = waiting.at(-1)?.key;
   // Whoever writes wants to see it.
   useLayoutEffect(() => {
@@ -77,11 +82,7 @@ export function MessageList({
           {messages.map((message, index) => (
             <li key={message.id} className="flex flex-col gap-2">
               <DayLine at={message.at} before={messages[index - 1]?.at} />
-              <MessageItem
-                message={message}
-                otherName={otherName}
-                isLastRead={message.id === lastRead}
-              />
+              <MessageItem message={message} otherName={otherName} state={stateOf(message)} />
             </li>
           ))}
           {waiting.map((message) => (

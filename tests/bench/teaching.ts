@@ -1,0 +1,2 @@
+/** `npm run bench teaching`: lists of the life of a tuition, at sizes of years. */
+await import('./messages.ts');
