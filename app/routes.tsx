@@ -104,6 +104,10 @@ const PaymentResultPage = lazyPages('money', 'papers')(
   () => import('./money/payment-result/payment-result-page.tsx'),
   'PaymentResultPage',
 );
+const SharedPostPage = plainPage(
+  () => import('./community/shared-post-page.tsx'),
+  'SharedPostPage',
+);
 const ConnectPage = connectPage(() => import('./embed/connect/connect-page.tsx'), 'ConnectPage');
 const ApplyPage = applyPage(() => import('./embed/apply/apply-page.tsx'), 'ApplyPage');
 const StaffArea = staffPage(() => import('./staff/staff-routes.tsx'), 'StaffArea');
@@ -193,6 +197,7 @@ export const appRoutes = createRoutesFromElements(
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<SignedInOnly />}>
+        <Route path="community/:postId" element={<SharedPostPage />} />
         <Route element={<OwnFrame />}>
           <Route path="notifications" element={<NotificationsPage />} />
           <Route path="payment/:ref" element={<PaymentResultPage />} />

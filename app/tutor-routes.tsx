@@ -100,6 +100,12 @@ const StatementPage = moneyPage(
   'StatementPage',
 );
 const PayNowPage = moneyPage(() => import('./money/pay-now/pay-now-page.tsx'), 'PayNowPage');
+const communityPage = lazyPages('community');
+const CommunityPage = communityPage(
+  () => import('./community/community-page.tsx'),
+  'CommunityPage',
+);
+const PostPage = communityPage(() => import('./community/post-page.tsx'), 'PostPage');
 const CvPage = lazyPages('cv')(() => import('./tutor/cv/cv-page.tsx'), 'CvPage');
 const OverviewPage = profilePage(
   () => import('./tutor/profile/overview/overview-page.tsx'),
@@ -212,6 +218,9 @@ export const TutorRoutes = () => (
         <Route path="view/:lessonId" element={<LessonPage />} />
         <Route path=":tab" element={<LiveTutoringPage />} />
       </Route>
+      <Route path="community" element={<CommunityPage />} />
+      <Route path="community/:postId" element={<PostPage />} />
+      <Route path="live-tutoring/:tab" element={<LiveTutoringPage />} />
       <Route path="tutoring-request/:tab" element={<TutoringRequestsPage />} />
       <Route path="payment">
         <Route index element={<Navigate to="/tutor/payment/invoice" replace />} />

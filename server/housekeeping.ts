@@ -1,6 +1,7 @@
 /** Small work that repeats: messages that are due, and rows nobody needs any more. */
 import { and, isNotNull, lt, or } from 'drizzle-orm';
 import { nudgeUnread } from './chat/nudge-unread.ts';
+import { deleteLoosePictures } from './community/post-pictures.ts';
 import { callRequests } from './db/schema/call-requests.ts';
 import { contactMessages } from './db/schema/contact-messages.ts';
 import { emailChanges } from './db/schema/email-changes.ts';
@@ -60,6 +61,7 @@ export async function cleanUp(services: Services): Promise<void> {
   await db.delete(embedCodes).where(lt(embedCodes.expiresAt, yesterday));
   await db.delete(embedTokens).where(lt(embedTokens.expiresAt, yesterday));
   await db.delete(embedGrants).where(lt(embedGrants.revokedAt, yesterday));
+  await deleteLoosePictures(services);
   await forgetSignedOutDevices(services);
   await db
     .delete(sessions)

@@ -1,14 +1,16 @@
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
-/** Copies a text and says so; `byHand` where the browser forbids it and the text is on the screen. */
+/** Copies a text, says so and whether it did; `byHand` where the browser forbids it. */
 export function useCopy(copied: string, byHand: string) {
   const showToast = useToast();
-  return async (text: string) => {
+  return async (text: string): Promise<boolean> => {
     try {
       await navigator.clipboard.writeText(text);
       showToast(copied, 'success');
+      return true;
     } catch {
       showToast(byHand, 'error');
+      return false;
     }
   };
 }

@@ -133,6 +133,20 @@ const StatementPage = moneyPage(
   'StatementPage',
 );
 const PayNowPage = moneyPage(() => import('../money/pay-now/pay-now-page.tsx'), 'PayNowPage');
+const communityPage = lazyPages('community');
+const ProfileTimelinePage = lazyPages(
+  'settings',
+  'guardianProfile',
+  'profile',
+  'form',
+  'errors',
+  'community',
+)(() => import('./profile/profile-timeline-page.tsx'), 'ProfileTimelinePage');
+const CommunityPage = communityPage(
+  () => import('../community/community-page.tsx'),
+  'CommunityPage',
+);
+const PostPage = communityPage(() => import('../community/post-page.tsx'), 'PostPage');
 const MissingPage = page(() => import('./layout/missing-page.tsx'), 'MissingPage');
 
 export const ParentRoutes = () => (
@@ -170,6 +184,8 @@ export const ParentRoutes = () => (
       <Route path="manage-tutor/changes/:tuitionId" element={<ChangesPage />} />
       <Route path="manage-tutor/messages/:tuitionId" element={<ThreadPage />} />
       <Route path="messages" element={<ThreadsPage />} />
+      <Route path="community" element={<CommunityPage />} />
+      <Route path="community/:postId" element={<PostPage />} />
       <Route path="payment">
         <Route index element={<Navigate to="invoice" replace />} />
         <Route path="invoice" element={<InvoicesPage />} />
@@ -180,6 +196,7 @@ export const ParentRoutes = () => (
       </Route>
       <Route path="profile" element={<Navigate to="overview" replace />} />
       <Route path="profile/overview" element={<ProfileOverviewPage />} />
+      <Route path="profile/timeline" element={<ProfileTimelinePage />} />
       <Route path="profile/settings">
         <Route index element={<Navigate to="personal-info" replace />} />
         <Route path="personal-info" element={<PersonalInfoPage />} />

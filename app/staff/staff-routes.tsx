@@ -58,6 +58,10 @@ const NoticesPage = lazyPages('staffNotices')(
 );
 const PartnersPage = page(() => import('./partners/partners-page.tsx'), 'PartnersPage');
 const ReviewsPage = page(() => import('./reviews/reviews-page.tsx'), 'ReviewsPage');
+const CommunityDeskPage = lazyPages('community', 'staffCommunity')(
+  () => import('./community/community-desk-page.tsx'),
+  'CommunityDeskPage',
+);
 const NamesPage = lazyPages('form')(() => import('./names/names-page.tsx'), 'NamesPage');
 const SecurityPage = lazyPages('auth', 'settings')(
   () => import('./security/security-page.tsx'),
@@ -95,6 +99,7 @@ export const StaffArea = () => (
       <Route path="notices" element={<NoticesPage />} />
       <Route path="partners" element={<PartnersPage />} />
       <Route path="reviews" element={<ReviewsPage />} />
+      <Route path="community" element={<CommunityDeskPage />} />
       <Route path="names" element={<NamesPage />} />
       <Route path="security" element={<SecurityPage />} />
       <Route path="audit" element={<AuditPage />} />

@@ -37,6 +37,10 @@ const files = {
     en: () => import('#locales/en/coaches.json', json),
     bn: () => import('#locales/bn/coaches.json', json),
   },
+  community: {
+    en: () => import('#locales/en/community.json', json),
+    bn: () => import('#locales/bn/community.json', json),
+  },
   connect: {
     en: () => import('#locales/en/connect.json', json),
     bn: () => import('#locales/bn/connect.json', json),
@@ -112,6 +116,10 @@ const files = {
   staffNotices: {
     en: () => import('#locales/en/staffNotices.json', json),
     bn: () => import('#locales/bn/staffNotices.json', json),
+  },
+  staffCommunity: {
+    en: () => import('#locales/en/staffCommunity.json', json),
+    bn: () => import('#locales/bn/staffCommunity.json', json),
   },
   hire: {
     en: () => import('#locales/en/hire.json', json),

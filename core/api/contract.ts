@@ -7,6 +7,7 @@ import { accountContract } from './contract/account.ts';
 import { applyingContract } from './contract/applying.ts';
 import { assistantContract } from './contract/assistant.ts';
 import { chatContract } from './contract/chat.ts';
+import { communityContract } from './contract/community.ts';
 import { contactContract } from './contract/contact.ts';
 import type { Endpoint, EndpointRules } from './contract/endpoint.ts';
 import { handoverContract } from './contract/handover.ts';
@@ -73,6 +74,7 @@ const rules = {
   ...chatContract,
   ...lessonsContract,
   ...onlineLessonsContract,
+  ...communityContract,
   ...notificationsContract,
   ...pushContract,
   ...moneyContract,

@@ -10,6 +10,8 @@ const LINK =
 export const hideContact = (text: string): string =>
   removeContactData(text).text.replace(LINK, BLOT);
 
+export const hasLink = (text: string): boolean => text.search(LINK) !== -1;
+
 export const hideContactIn = (text: string | null): string | null =>
   text === null ? null : hideContact(text);
 

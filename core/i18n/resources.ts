@@ -9,6 +9,7 @@ import type changes from '../../locales/en/changes.json';
 import type chat from '../../locales/en/chat.json';
 import type coaches from '../../locales/en/coaches.json';
 import type common from '../../locales/en/common.json';
+import type community from '../../locales/en/community.json';
 import type connect from '../../locales/en/connect.json';
 import type contact from '../../locales/en/contact.json';
 import type crm from '../../locales/en/crm.json';
@@ -52,6 +53,7 @@ import type shop from '../../locales/en/shop.json';
 import type staff from '../../locales/en/staff.json';
 import type staffBooks from '../../locales/en/staffBooks.json';
 import type staffChat from '../../locales/en/staffChat.json';
+import type staffCommunity from '../../locales/en/staffCommunity.json';
 import type staffMoney from '../../locales/en/staffMoney.json';
 import type staffNotices from '../../locales/en/staffNotices.json';
 import type teaching from '../../locales/en/teaching.json';
@@ -82,6 +84,9 @@ export interface Resources {
   teaching: typeof teaching;
   /** Messages of a tuition. */
   chat: typeof chat;
+  /** What tutors and guardians write for each other. */
+  community: typeof community;
+  staffCommunity: typeof staffCommunity;
   hire: typeof hire;
   home: typeof home;
   hub: typeof hub;

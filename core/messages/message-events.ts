@@ -167,6 +167,13 @@ export const messageEvents = {
   // A month after the confirmation, once; the end of a tuition asks by itself.
   review_due: { topic: 'reviews', channels: BY_MAIL, waits: true },
   feedback_due: { topic: 'reviews', channels: BY_MAIL, waits: true },
+
+  // At most once an hour for each post.
+  post_commented: { topic: 'community', channels: APP_AND_PUSH, waits: true },
+  post_approved: { topic: 'community', channels: APP_AND_PUSH, waits: true },
+  post_removed: { topic: 'community', channels: BY_MAIL_AT_ONCE, waits: true },
+  comment_approved: { topic: 'community', channels: APP_ONLY, waits: true },
+  comment_removed: { topic: 'community', channels: BY_MAIL_AT_ONCE, waits: true },
 } as const satisfies Record<string, MessageEvent>;
 
 export type EventName = keyof typeof messageEvents;

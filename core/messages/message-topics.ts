@@ -14,6 +14,7 @@ export const optionalTopics = [
   'payments',
   'profile',
   'reviews',
+  'community',
 ] as const;
 export type OptionalTopic = (typeof optionalTopics)[number];
 
@@ -24,7 +25,16 @@ export const isOptional = (topic: MessageTopic): topic is OptionalTopic =>
   optionalTopics.some((optional) => optional === topic);
 
 export const topicsOf: Record<'tutor' | 'parent' | 'staff', readonly OptionalTopic[]> = {
-  tutor: ['applications', 'jobs', 'tuitions', 'messages', 'payments', 'profile', 'reviews'],
-  parent: ['requests', 'tuitions', 'messages', 'payments', 'reviews'],
+  tutor: [
+    'applications',
+    'jobs',
+    'tuitions',
+    'messages',
+    'payments',
+    'profile',
+    'reviews',
+    'community',
+  ],
+  parent: ['requests', 'tuitions', 'messages', 'payments', 'reviews', 'community'],
   staff: [],
 };

@@ -19,12 +19,13 @@ export const queueNames = [
   'number',
   'lesson',
   'online_lesson',
+  'community',
   'names',
   'odd',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, reports of chats, documents, proofs, refunds, lessons and names have lists of their own. */
+/** The queues whose rows are requests for tutors; alarms, coaches, calls, messages, reports of chats, documents, proofs, refunds, lessons, the community and names have lists of their own. */
 export const requestQueues = [
   'pending',
   'returned',

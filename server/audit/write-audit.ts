@@ -1,3 +1,4 @@
+import type { CommunityKind } from '#core/community/community-constants.ts';
 import type { RequestAct } from '#core/hire/request-status.ts';
 import { auditLog } from '#server/db/schema/audit-log.ts';
 import { addressBlock } from '#server/network/address-block.ts';
@@ -105,6 +106,7 @@ export type AuditAction =
   | 'replacement_asked'
   | 'replacement_stopped'
   | 'compare_link_created'
+  | `community_${CommunityKind}_${'created' | 'updated' | 'deleted' | 'reported'}`
   | 'review_created'
   | 'review_updated'
   | 'review_deleted'

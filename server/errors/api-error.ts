@@ -109,6 +109,7 @@ const statusOf: Record<ErrorCode, number> = {
   review_edit_over: 409,
   review_too_early: 409,
   answer_edit_over: 409,
+  edit_over: 409,
 };
 
 /** What a route throws when it refuses; the error handler turns it into the answer. */

@@ -4,6 +4,7 @@
  */
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { communityPictures } from '#server/db/schema/community-posts.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { users } from '#server/db/schema/people.ts';
@@ -38,13 +39,25 @@ async function findNamed(db: Db, area: PhotoArea, names: string[]): Promise<Set<
         .select({ name: numberChanges.file })
         .from(numberChanges)
         .where(inArray(numberChanges.file, names)),
+    community: () =>
+      db
+        .select({ name: communityPictures.file })
+        .from(communityPictures)
+        .where(inArray(communityPictures.file, names)),
   }[area]();
   return new Set(rows.map(({ name }) => name));
 }
 
 export async function deleteLostPhotos({ db, photos, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - DAY_MS);
-  for (const area of ['profile', 'certificates', 'proofs', 'messages', 'identity'] as const) {
+  for (const area of [
+    'profile',
+    'certificates',
+    'proofs',
+    'messages',
+    'identity',
+    'community',
+  ] as const) {
     const older = await photos.listOlder(area, before);
     for (let start = 0; start < older.length; start += BATCH) {
       const names = older.slice(start, start + BATCH);

@@ -1,6 +1,7 @@
 /** A picture is removed with the last row that names it; demo people share some. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { communityPictures } from '#server/db/schema/community-posts.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { users } from '#server/db/schema/people.ts';
@@ -34,6 +35,12 @@ async function isInUse(db: Db, area: PhotoArea, name: string): Promise<boolean> 
         .select({ id: numberChanges.id })
         .from(numberChanges)
         .where(eq(numberChanges.file, name))
+        .limit(1),
+    community: () =>
+      db
+        .select({ id: communityPictures.id })
+        .from(communityPictures)
+        .where(eq(communityPictures.file, name))
         .limit(1),
   }[area]();
   return rows.length > 0;

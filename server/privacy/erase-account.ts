@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import { deletedAt, graceStart } from '#server/account/deletion-grace.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
+import { communityPictures } from '#server/db/schema/community-posts.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts';
 import { payments } from '#server/db/schema/payments.ts';
@@ -48,10 +49,15 @@ async function readPictures(db: Db, { userId, tutorId }: Owner): Promise<Picture
     .select({ file: numberChanges.file })
     .from(numberChanges)
     .where(eq(numberChanges.userId, userId));
+  const posted = await db
+    .select({ file: communityPictures.file })
+    .from(communityPictures)
+    .where(eq(communityPictures.userId, userId));
   return [
     ['profile', user?.photo ?? null],
     ...sent.map(({ file }): Picture => ['messages', file]),
     ...identity.map(({ file }): Picture => ['identity', file]),
+    ...posted.map(({ file }): Picture => ['community', file]),
     ...proofs.map(({ file }): Picture => ['proofs', file]),
     ...files.map(({ file }): Picture => ['certificates', file]),
   ];

@@ -4,6 +4,7 @@
  * docs/privacy.md and the test that misses new columns all read it here.
  */
 import { accountTables } from './tables/account.ts';
+import { communityTables } from './tables/community.ts';
 import { guardianRequestTables } from './tables/guardian-requests.ts';
 import { messageTables } from './tables/messages.ts';
 import { moneyTables } from './tables/money.ts';
@@ -18,6 +19,7 @@ import { tutorWorkTables } from './tables/tutor-work.ts';
 export const personalTables: PersonalTable[] = [
   ...signInTables,
   ...messageTables,
+  ...communityTables,
   ...staffRecordTables,
   ...tutorProfileTables,
   ...tutorWorkTables,

@@ -8,6 +8,9 @@ import { createPasswordHandlers } from '#server/account/password-handlers.ts';
 import { createApplyingHandlers } from '#server/applying/applying-handlers.ts';
 import { createAssistantHandlers } from '#server/assistant/assistant-handlers.ts';
 import { createChatHandlers } from '#server/chat/chat-handlers.ts';
+import { createCommentHandlers } from '#server/community/comment-handlers.ts';
+import { createCommunityHandlers } from '#server/community/community-handlers.ts';
+import { createModerationHandlers } from '#server/community/moderation-handlers.ts';
 import { createCompareHandlers } from '#server/compare/compare-handlers.ts';
 import { createConnectHandlers } from '#server/connect/connect-handlers.ts';
 import { createEmbedHandlers } from '#server/connect/embed-handlers.ts';
@@ -75,6 +78,9 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createCalendarHandlers(services),
     ...createLessonHandlers(services),
     ...createOnlineLessonHandlers(services),
+    ...createCommunityHandlers(services),
+    ...createCommentHandlers(services),
+    ...createModerationHandlers(services),
     ...createMoneyHandlers(services),
     ...createPaymentHandlers(services),
     ...createProofHandlers(services),

@@ -45,7 +45,7 @@ export function registerEndpoint<N extends EndpointName>(
       });
       if (endpoint.readsPeople !== undefined)
         await auditRead(services, endpoint.readsPeople, request.caller as Caller, request);
-      reply.header('cache-control', cacheControl(endpoint.cacheSeconds));
+      reply.header('cache-control', cacheControl(endpoint));
       if (endpoint.mediaType !== undefined) reply.type(`${endpoint.mediaType}; charset=utf-8`);
       return answer;
     },

@@ -35,7 +35,7 @@ async function answer(
   // Caches count the seconds it was kept here as theirs.
   if (age !== undefined) reply.header('age', age);
   if (isOutage) reply.header('cache-control', 'no-store').header(FROM_MEMORY_HEADER, age);
-  else reply.header('cache-control', cacheControl(seconds));
+  else reply.header('cache-control', cacheControl({ cacheSeconds: seconds }));
   if (seconds !== undefined) reply.header('etag', packed.tag);
   return sendPacked(headers, reply, packed);
 }

@@ -1,5 +1,11 @@
 /** Where pictures are kept. The disk is the default; a bucket would be another of these. */
-export type PhotoArea = 'profile' | 'certificates' | 'proofs' | 'messages' | 'identity';
+export type PhotoArea =
+  | 'profile'
+  | 'certificates'
+  | 'proofs'
+  | 'messages'
+  | 'identity'
+  | 'community';
 
 export interface PhotoStore {
   write(area: PhotoArea, name: string, bytes: Uint8Array): Promise<void>;

@@ -23,6 +23,7 @@ const CLOSED = [
   '/auth/reset-password',
   '/auth/tutor/details/',
   '/r/',
+  '/community/',
   '/compare',
   '/verify-email',
   '/stop-number-change',

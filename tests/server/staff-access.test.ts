@@ -33,6 +33,7 @@ const refusals: Record<string, [number, string]> = {
 const named: Record<string, string> = {
   id: '2000000',
   kind: 'school',
+  what: 'post',
   site: 'nowhere',
   day: '2026-11-01',
 };

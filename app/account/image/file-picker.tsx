@@ -1,8 +1,13 @@
 import { ImagePlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 
 interface FilePickerProps {
   label: string;
+  /** Of 18 px. */
+  icon?: ReactNode;
+  /** A phone opens its camera at once. */
+  isFromCamera?: boolean;
   describedBy?: string;
   isInvalid?: boolean;
   /** Where there is no room for words: the label is read aloud alone. */
@@ -13,6 +18,8 @@ interface FilePickerProps {
 /** The device's own picker behind a button that looks like ours. */
 export const FilePicker = ({
   label,
+  icon = <ImagePlus aria-hidden="true" size={18} />,
+  isFromCamera = false,
   describedBy,
   isInvalid,
   isIcon = false,
@@ -27,6 +34,7 @@ export const FilePicker = ({
     <input
       type="file"
       accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
+      capture={isFromCamera ? 'environment' : undefined}
       className="choice-input"
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
@@ -37,7 +45,7 @@ export const FilePicker = ({
         if (file) onPick(file);
       }}
     />
-    <ImagePlus aria-hidden="true" size={18} />
+    {icon}
     {isIcon ? <span className="sr-only">{label}</span> : label}
   </label>
 );

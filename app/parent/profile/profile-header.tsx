@@ -37,7 +37,10 @@ export function ProfileHeader({ profile }: { profile: ParentProfile }) {
       </Card>
       <LinkTabs
         label={texts('overview.tabsLabel')}
-        tabs={[{ to: '/parent/dashboard/profile/overview', text: texts('overview.tab') }]}
+        tabs={[
+          { to: '/parent/dashboard/profile/overview', text: texts('overview.tab') },
+          { to: '/parent/dashboard/profile/timeline', text: texts('overview.timeline') },
+        ]}
       />
     </>
   );

@@ -24,6 +24,7 @@ const OWN_PAGES: Partial<Record<QueueName, string>> = {
   number: '/staff/number-changes',
   lesson: '/staff/lessons',
   online_lesson: '/staff/online-lessons',
+  community: '/staff/community',
   names: '/staff/names',
 };
 const pathOf = (queue: QueueName) => OWN_PAGES[queue] ?? `/staff?queue=${queue}`;

@@ -13,6 +13,7 @@ import {
   LifeBuoy,
   type LucideIcon,
   MessagesSquare,
+  Newspaper,
   Settings,
   ShoppingBag,
   Star,
@@ -85,6 +86,12 @@ export const sidebarEntries: readonly MenuEntry[] = [
     area: '/tutor/confirmation-letters',
   },
   { to: '/tutor/reviews', text: 'reviews', icon: Star, area: '/tutor/reviews' },
+  {
+    to: '/tutor/community',
+    text: 'community',
+    icon: Newspaper,
+    area: '/tutor/community',
+  },
   { to: SHOP_PATH, text: 'shop', icon: ShoppingBag, area: SHOP_PATH },
   { to: '/tutor/payment/invoice', text: 'payment', icon: Banknote, area: '/tutor/payment' },
   {
@@ -125,6 +132,7 @@ export const searchableRoutes: readonly RouteEntry[] = [
   { to: '/tutor/confirmation-letters', text: 'confirmationLetters' },
   { to: '/tutor/reviews', text: 'reviews' },
   { to: '/tutor/live-tutoring/upcoming', text: 'liveUpcoming' },
+  { to: '/tutor/community', text: 'community' },
   { to: '/tutor/live-tutoring/completed', text: 'liveCompleted' },
   { to: '/tutor/live-tutoring/cancelled', text: 'liveCancelled' },
   { to: '/tutor/live-tutoring/settings', text: 'lessonSettings' },

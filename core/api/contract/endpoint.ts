@@ -13,6 +13,7 @@ export interface EndpointRules {
     | 'Parent area'
     | 'Tutoring'
     | 'Teaching'
+    | 'Community'
     | 'Notifications'
     | 'Money'
     | 'Staff'
@@ -42,6 +43,8 @@ export interface EndpointRules {
     | 'embed';
   /** Seconds a shared cache may keep the answer; absent means it must not be stored. */
   cacheSeconds?: number;
+  /** Seconds the reader's own browser may keep the answer, and nobody between. */
+  ownBrowserSeconds?: number;
   /** Of an answer that is no JSON: the handler gives a stream. */
   mediaType?: 'text/csv';
   /** Refused to people whose profile is locked (account status red). */
@@ -62,7 +65,8 @@ export interface EndpointRules {
     | 'chat-reports'
     | 'chat-report'
     | 'number-changes'
-    | 'online-lessons';
+    | 'online-lessons'
+    | 'community';
   /** Larger than the server's limit for bodies, where pictures are sent. */
   bodyBytes?: number;
   /** The answer is a file of this type and not JSON. */

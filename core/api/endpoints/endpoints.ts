@@ -8,6 +8,7 @@ import { hubEndpoints } from '../hub/hub-endpoints.ts';
 import { profileEndpoints } from '../profile/profile-endpoints.ts';
 import { settingsEndpoints } from '../profile/settings-endpoints.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
+import { communityEndpoints } from './community-endpoints.ts';
 import { firstEndpoints } from './first-endpoints.ts';
 import { lessonEndpoints } from './lesson-endpoints.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
@@ -133,6 +134,7 @@ export const endpoints = {
   ...chatEndpoints,
   ...lessonEndpoints,
   ...onlineLessonEndpoints,
+  ...communityEndpoints,
   ...moneyEndpoints,
   ...staffEndpoints,
 

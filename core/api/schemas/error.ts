@@ -107,6 +107,7 @@ export const errorCodes = [
   'review_edit_over',
   'review_too_early',
   'answer_edit_over',
+  'edit_over',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

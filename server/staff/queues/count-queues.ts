@@ -1,6 +1,7 @@
 /** What waits for staff: how much, and since when the first. */
 import { count, countDistinct, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import { type QueueName, queueNames } from '#core/staff/queues.ts';
+import { communityItems } from '#server/db/community-items.ts';
 import type { Db } from '#server/db/database.ts';
 import { callRequests } from '#server/db/schema/call-requests.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
@@ -101,6 +102,11 @@ async function countQueue(db: Db, queue: QueueName, now: Date) {
       .select({ count: count(), oldest: min(messageReports.at) })
       .from(messageReports)
       .where(isNull(messageReports.settledAt));
+    return row;
+  }
+  if (queue === 'community') {
+    const items = communityItems(db, 'waiting');
+    const [row] = await db.select({ count: count(), oldest: min(items.createdAt) }).from(items);
     return row;
   }
   const { holds, since } = queueConditions[queue];

@@ -1,0 +1,58 @@
+import type { CommunityComment } from '#core/api/schemas/community.ts';
+import { COMMENT_MAX } from '#core/community/community-constants.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { HoldNotice } from '../writing/hold-notice.tsx';
+import { useWriting } from '../writing/use-writing.ts';
+
+interface CommentFormProps {
+  postId: number;
+  childNames: readonly string[];
+  onSent(comment: CommunityComment): void;
+}
+
+export function CommentForm({ postId, childNames, onSent }: CommentFormProps) {
+  const texts = useTexts('community');
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const form = useWriting({
+    name: `community-comment-on-${postId}`,
+    first: { text: '' },
+    maximum: COMMENT_MAX,
+    send: async ({ text }, idempotency_key) => {
+      const { message, comment } = await api.call('createCommunityComment', {
+        params: { id: postId },
+        body: { text, idempotency_key },
+      });
+      showToast(message, 'success');
+      onSent(comment);
+    },
+  });
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <TextAreaField
+        label={texts('comment.label')}
+        rows={2}
+        value={form.values.text}
+        error={form.errorOf('text')}
+        onChange={(event) => form.change({ text: event.currentTarget.value })}
+      />
+      <HoldNotice text={form.values.text} childNames={childNames} />
+      <Alert role="alert">{form.message}</Alert>
+      <Button type="submit" look="secondary" className="self-start" isBusy={form.isBusy}>
+        {texts(form.isBusy ? 'comment.sending' : 'comment.send')}
+      </Button>
+    </form>
+  );
+}

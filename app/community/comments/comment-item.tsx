@@ -1,0 +1,26 @@
+import type { CommunityComment, CommunityMember } from '#core/api/schemas/community.ts';
+import { AuthorLine } from '../post/author-line.tsx';
+import { ReportButton } from '../post/report-button.tsx';
+import { StandingNotice } from '../writing/standing-notice.tsx';
+import { OwnCommentActs } from './own-comment-acts.tsx';
+
+interface CommentItemProps {
+  comment: CommunityComment;
+  member: CommunityMember;
+  onChange(comment: CommunityComment): void;
+  onDelete(): void;
+}
+
+export const CommentItem = ({ comment, member, onChange, onDelete }: CommentItemProps) => (
+  <li className="flex flex-col gap-2 p-3 rounded-sm bg-surface">
+    <AuthorLine of={comment}>
+      {comment.author.is_me ? (
+        <OwnCommentActs comment={comment} member={member} onChange={onChange} onDelete={onDelete} />
+      ) : (
+        member.may_write && <ReportButton kind="comment" id={comment.id} />
+      )}
+    </AuthorLine>
+    <p className="break-words whitespace-pre-wrap">{comment.text}</p>
+    <StandingNotice of={comment} />
+  </li>
+);

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { EmptyFeed } from './feed/empty-feed.tsx';
+import { PostList } from './feed/post-list.tsx';
+import { type ChosenScope, ScopeFilter } from './feed/scope-filter.tsx';
+import { useMember } from './use-member.ts';
+
+/** What tutors and guardians write for each other. Source: docs/requirements/community.md, "Reading". */
+export function CommunityPage() {
+  const texts = useTexts('community');
+  const member = useMember();
+  const [params, setParams] = useSearchParams();
+  const scope: ChosenScope = params.get('posts') === 'area' ? 'area' : 'all';
+  usePageTitle(texts('title'));
+  return (
+    <div className="max-w-[680px]">
+      <header className="mb-4">
+        <h1 className="text-xl">{texts('title')}</h1>
+        <p className="text-muted">{texts('lead')}</p>
+      </header>
+      <AsyncView response={member}>
+        {(found) => (
+          <PostList
+            member={found}
+            scope={scope}
+            filter={
+              <ScopeFilter
+                value={scope}
+                onChange={(next) =>
+                  setParams(next === 'all' ? {} : { posts: next }, { replace: true })
+                }
+              />
+            }
+            empty={<EmptyFeed member={found} scope={scope} />}
+          />
+        )}
+      </AsyncView>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { CommunityMember, CommunityPost } from '#core/api/schemas/community.ts';
+import type { FeedScope } from '#core/community/community-constants.ts';
+import { useCursorList } from '#ui/api/use-cursor-list.ts';
+import { LoadError } from '#ui/async/load-error.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ListEnd } from '#ui/list/list-end.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { PostCard } from '../post/post-card.tsx';
+import { PostBox } from '../writing/post-box.tsx';
+
+interface PostListProps {
+  member: CommunityMember;
+  scope: FeedScope;
+  /** Between the box and the posts. */
+  filter?: ReactNode;
+  /** Shown where there are none. */
+  empty: ReactNode;
+}
+
+/** The box for a new post, and posts, newest first, as far as they have been read. */
+export function PostList({ member, scope, filter, empty }: PostListProps) {
+  const texts = useTexts('community');
+  const { api, lang } = useEnvironment();
+  const posts = useCursorList<CommunityPost>(`${scope} ${lang}`, (before) =>
+    api.call('listCommunityPosts', {
+      query: { scope, ...(before !== undefined && { before }) },
+    }),
+  );
+  const { items, list } = posts;
+  const isInScope = (post: CommunityPost) =>
+    scope !== 'area' || member.areas.some(({ id }) => id === post.area?.id);
+  return (
+    <div className="flex flex-col gap-4">
+      <PostBox
+        member={member}
+        onPosted={(post) => {
+          if (isInScope(post)) posts.addFirst(post);
+        }}
+      />
+      {filter}
+      {list.isLoadingFirst ? (
+        <>
+          <Skeleton className="h-[180px]" />
+          <Skeleton className="h-[180px]" />
+        </>
+      ) : items.length === 0 ? (
+        list.error === undefined ? (
+          empty
+        ) : (
+          <LoadError error={list.error} title={texts('list.failed')} onRetry={list.retry} />
+        )
+      ) : (
+        <>
+          <ul className="flex flex-col gap-4">
+            {items.map((post) => (
+              <li key={post.id}>
+                <PostCard
+                  post={post}
+                  member={member}
+                  onChange={posts.put}
+                  onDelete={() => posts.remove(post.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          <ListEnd
+            pages={list}
+            texts={{
+              fetchError: texts('list.failed'),
+              loadMore: texts('list.more'),
+              loadingMore: texts('list.loading'),
+              end: texts('list.end'),
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const picturePath = (id: number): string => `/api/community/pictures/${id}`;

@@ -1,0 +1,66 @@
+import { ArrowLeft, Newspaper } from 'lucide-react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { isApiError } from '#core/api/api-error.ts';
+import type { CommunityMember } from '#core/api/schemas/community.ts';
+import { communityPath } from '#core/community/community-path.ts';
+import { useFreshApi } from '#ui/api/use-fresh-api.ts';
+import { AsyncView } from '#ui/async/async-view.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { PostCard } from './post/post-card.tsx';
+import { useMember } from './use-member.ts';
+
+/** One post with its comments: where notifications and shared links lead. */
+export function PostPage() {
+  const member = useMember();
+  const { postId = '' } = useParams();
+  return (
+    <AsyncView response={member}>
+      {(found) => <OnePost key={postId} member={found} id={Number(postId)} />}
+    </AsyncView>
+  );
+}
+
+function OnePost({ member, id }: { member: CommunityMember; id: number }) {
+  const texts = useTexts('community');
+  const navigate = useNavigate();
+  const all = communityPath(member.role);
+  const post = useFreshApi('getCommunityPost', { params: { id } });
+  const name = post.data?.author.first_name;
+  usePageTitle(name === undefined ? texts('title') : texts('onePost', { name }));
+  const isMissing = !Number.isInteger(id) || (isApiError(post.error) && post.error.status === 404);
+  return (
+    <div className="max-w-[680px] flex flex-col gap-3">
+      <Link
+        to={all}
+        className="self-start inline-flex items-center gap-1 min-h-[44px] text-brand hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" size={18} />
+        {texts('back')}
+      </Link>
+      <h1 className="sr-only">
+        {name === undefined ? texts('title') : texts('onePost', { name })}
+      </h1>
+      {isMissing ? (
+        <StatePanel
+          icon={<Newspaper size={32} />}
+          title={texts('missing')}
+          hint={texts('missingHint')}
+        />
+      ) : (
+        <AsyncView response={post}>
+          {(found) => (
+            <PostCard
+              isOpen
+              post={found}
+              member={member}
+              onChange={post.put}
+              onDelete={() => navigate(all, { replace: true })}
+            />
+          )}
+        </AsyncView>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Heart, MessageCircle, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CommunityMember, CommunityPost } from '#core/api/schemas/community.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
+import { cx } from '#ui/cx.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useShare } from './use-share.ts';
+
+interface PostActsProps {
+  post: CommunityPost;
+  member: CommunityMember;
+  showsComments: boolean;
+  onComments(): void;
+  onChange(post: CommunityPost): void;
+}
+
+/** Like, comments and share, each with how many there are. */
+export function PostActs({ post, member, showsComments, onComments, onChange }: PostActsProps) {
+  const texts = useTexts('community');
+  const { api } = useEnvironment();
+  const { run } = useToastedMutation();
+  const share = useShare(post, member, onChange);
+  const params = { id: post.id };
+
+  const like = () =>
+    run(async () => {
+      const name = post.is_liked ? 'unlikeCommunityPost' : 'likeCommunityPost';
+      onChange({ ...post, ...(await api.call(name, { params })) });
+    });
+
+  return (
+    <div className="flex flex-wrap gap-1 pt-1 border-t border-line">
+      <Act
+        label={texts(post.is_liked ? 'act.unlike' : 'act.like')}
+        shown={texts('act.like')}
+        count={post.likes}
+        isOn={post.is_liked}
+        isOff={!member.may_write}
+        icon={<Heart aria-hidden="true" size={20} fill={post.is_liked ? 'currentColor' : 'none'} />}
+        onPress={() => void like()}
+      />
+      <Act
+        label={texts('act.comments')}
+        shown={texts('act.comments')}
+        count={post.comments}
+        isExpanded={showsComments}
+        icon={<MessageCircle aria-hidden="true" size={20} />}
+        onPress={onComments}
+      />
+      <Act
+        label={texts('act.share')}
+        shown={texts('act.share')}
+        count={post.shares}
+        icon={<Share2 aria-hidden="true" size={20} />}
+        onPress={() => void share()}
+      />
+    </div>
+  );
+}
+
+interface ActProps {
+  /** What a press does, for screen readers. */
+  label: string;
+  shown: string;
+  count: number;
+  icon: ReactNode;
+  isOn?: boolean;
+  isOff?: boolean;
+  isExpanded?: boolean;
+  onPress(): void;
+}
+
+function Act({ label, shown, count, icon, isOn, isOff, isExpanded, onPress }: ActProps) {
+  const texts = useTexts('community');
+  const format = useFormat();
+  const n = format.number(count);
+  return (
+    <button
+      type="button"
+      aria-label={texts('act.count', { act: label, n })}
+      aria-expanded={isExpanded}
+      disabled={isOff}
+      className={cx(
+        'flex-1 inline-flex items-center justify-center gap-2 min-h-[44px] px-2 rounded-sm text-sm font-semibold hover:bg-brand-soft hover:text-brand disabled:opacity-60',
+        isOn ? 'text-brand' : 'text-muted',
+      )}
+      onClick={onPress}
+    >
+      {icon}
+      <span>{shown}</span>
+      {count > 0 && <span className="tabular-nums">{n}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import type { CommunityKind } from '#core/community/community-constants.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { IconAct } from './icon-act.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+
+export function ReportButton({ kind, id }: { kind: CommunityKind; id: number }) {
+  const texts = useTexts('community');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconAct
+        label={texts('act.report')}
+        icon={<Flag aria-hidden="true" size={18} />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <ReportDialog kind={kind} id={id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Camera, X } from 'lucide-react';
+import { useState } from 'react';
+import { PICTURES_MAX } from '#core/community/community-constants.ts';
+import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { shrinkPicture } from '../../account/image/draw-picture.ts';
+import { FilePicker } from '../../account/image/file-picker.tsx';
+import { openPicture } from '../../account/image/open-picture.ts';
+import { useProblemText } from '../../form/use-problem-text.ts';
+import { picturePath } from '../picture-path.ts';
+
+interface PostPicturesFieldProps {
+  ids: readonly number[];
+  error: string | undefined;
+  onChange(ids: number[]): void;
+}
+
+/** Phones have a camera at hand; elsewhere the device's picker is the same for both. */
+const hasCamera = () => matchMedia('(pointer: coarse)').matches;
+
+/** Pictures are sent as they are chosen; the post names them. */
+export function PostPicturesField({ ids, error, onChange }: PostPicturesFieldProps) {
+  const texts = useTexts('community');
+  const format = useFormat();
+  const problemText = useProblemText();
+  const showToast = useToast();
+  const { api } = useEnvironment();
+  const { run } = useToastedMutation();
+  const [isAdding, setAdding] = useState(false);
+  const isFull = ids.length >= PICTURES_MAX;
+
+  const add = async (file: File) => {
+    if (isAdding) return;
+    setAdding(true);
+    const opened = await openPicture(file);
+    if ('problem' in opened) showToast(problemText({ key: opened.problem, values: {} }), 'error');
+    else {
+      const image = shrinkPicture(opened.picture);
+      const added = await run(() => api.call('addCommunityPicture', { body: { image } }));
+      if (added) onChange([...ids, added.id]);
+    }
+    setAdding(false);
+  };
+
+  return (
+    <div className="flex flex-col gap-2">
+      {ids.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {ids.map((id, at) => {
+            const n = format.number(at + 1);
+            return (
+              <li key={id} className="relative">
+                <img
+                  src={picturePath(id)}
+                  alt={texts('pictures.own', { n })}
+                  width={96}
+                  height={96}
+                  className="w-[96px] h-[96px] rounded-sm object-cover border border-line bg-surface"
+                />
+                <button
+                  type="button"
+                  aria-label={texts('pictures.remove', { n })}
+                  className="absolute top-0 right-0 inline-flex items-center justify-center w-[44px] h-[44px]"
+                  onClick={() => onChange(ids.filter((one) => one !== id))}
+                >
+                  <span className="inline-flex items-center justify-center w-[28px] h-[28px] rounded-full bg-paper border border-edge">
+                    <X aria-hidden="true" size={16} />
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {isAdding && <progress className="w-full" aria-label={texts('pictures.adding')} />}
+      {isFull ? (
+        <p className="text-sm text-muted">
+          {texts('pictures.full', { max: format.number(PICTURES_MAX) })}
+        </p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {hasCamera() && (
+            <FilePicker
+              label={texts('pictures.camera')}
+              icon={<Camera aria-hidden="true" size={18} />}
+              isFromCamera
+              onPick={(file) => void add(file)}
+            />
+          )}
+          <FilePicker label={texts('pictures.gallery')} onPick={(file) => void add(file)} />
+        </div>
+      )}
+      {error && (
+        <p role="alert" className="text-danger text-xs">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

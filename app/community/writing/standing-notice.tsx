@@ -1,0 +1,32 @@
+import { ShieldAlert } from 'lucide-react';
+import type { CommunityComment } from '#core/api/schemas/community.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useReasonList } from './hold-notice.tsx';
+
+/** Tells the writer that others do not see it, and why. */
+export function StandingNotice({
+  of: { state, held_for, removed_reason },
+}: {
+  of: Pick<CommunityComment, 'state' | 'held_for' | 'removed_reason'>;
+}) {
+  const texts = useTexts('community');
+  const listOf = useReasonList();
+  if (state === 'shown') return null;
+  const inText = held_for.filter((reason) => reason !== 'reported');
+  return (
+    <Alert
+      tone={state === 'removed' ? 'danger' : 'warning'}
+      icon={<ShieldAlert aria-hidden="true" size={20} />}
+    >
+      {state === 'removed' ? (
+        texts('hold.removed', { reason: removed_reason ?? '' })
+      ) : (
+        <>
+          {held_for.includes('reported') && <p>{texts('hold.reported')}</p>}
+          {inText.length > 0 && <p>{texts('hold.held', { reasons: listOf(inText) })}</p>}
+        </>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { StaffCommunityItem } from '#core/api/schemas/community.ts';
+import { staffCommunityFilters } from '#core/community/community-constants.ts';
+import { useLiveApi } from '#ui/api/use-live-api.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { PagedRows } from '../list/paged-rows.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { ItemCard } from './item-card.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+/** Posts and comments that are held or reported, for staff to show or remove. */
+export function CommunityDeskPage() {
+  const texts = useTexts('staffCommunity');
+  const { params, change } = useListAddress();
+  const filter = staffCommunityFilters.find((one) => one === params.get('filter')) ?? 'waiting';
+  const page = Number(params.get('page')) || 1;
+  const response = useLiveApi('listStaffCommunity', { query: { filter, page } });
+  const [removing, setRemoving] = useState<StaffCommunityItem>();
+  usePageTitle(texts('title'));
+
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 className="text-lg">{texts('title')}</h1>
+      <div className="filter-grid">
+        <SelectField
+          label={texts('show')}
+          options={staffCommunityFilters.map((value) => ({
+            id: value,
+            text: texts(`filter.${value}`),
+          }))}
+          value={filter}
+          onChange={(next) => change({ filter: next })}
+        />
+      </div>
+      <PagedRows
+        response={response}
+        page={page}
+        emptyText={texts(`none.${filter}`)}
+        onPage={(next) => change({ page: next })}
+      >
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((item) => (
+              <ItemCard
+                key={`${item.kind} ${item.id}`}
+                item={item}
+                onRemove={() => setRemoving(item)}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedRows>
+      {removing && <RemoveDialog item={removing} onClose={() => setRemoving(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { Link } from 'react-router';
+import type { StaffCommunityItem } from '#core/api/schemas/community.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
+import { picturePath } from '../../community/picture-path.ts';
+import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { Tag } from '../tags/tag.tsx';
+import { ItemReports } from './item-reports.tsx';
+
+const TONES = { shown: 'plain', held: 'warn', removed: 'bad' } as const;
+
+interface ItemCardProps {
+  item: StaffCommunityItem;
+  onRemove(): void;
+}
+
+/** A post or comment with who wrote it, why it is here, and what staff can do. */
+export function ItemCard({ item, onRemove }: ItemCardProps) {
+  const texts = useTexts('staffCommunity');
+  const words = useTexts('community');
+  const staffTexts = useTexts('staff');
+  const format = useFormat();
+  const now = useNow();
+  const { api } = useEnvironment();
+  const work = useStaffMutation();
+  const { kind, id, author, area, state, decided } = item;
+  const isReported = item.reports.some(({ is_open }) => is_open);
+  const isShown = state === 'shown';
+  const act = isShown ? 'keep' : 'approve';
+  const reasons = item.held_for.map((reason) =>
+    reason === 'reported' ? texts('byReports') : words(`hold.${reason}`),
+  );
+
+  return (
+    <Card as="li" className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-base">{texts(`kind.${kind}`, { id: format.id(item.post_id) })}</h2>
+        <span className="flex flex-wrap gap-1">
+          {isReported && <Tag tone="warn">{texts('reported')}</Tag>}
+          <Tag tone={TONES[state]}>{texts(`state.${state}`)}</Tag>
+        </span>
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <Link
+          to={`/staff/people/${author.user_id}`}
+          className="inline-flex items-center min-h-[24px] text-brand underline"
+        >
+          {author.name}
+        </Link>
+        <span>{words(`role.${author.type === 'tutor' ? 'tutor' : 'guardian'}`)}</span>
+        {area && (
+          <span>
+            {area.location_name}, {area.city_name}
+          </span>
+        )}
+        <span>{format.ago(item.edited_at ?? item.created_at, now)}</span>
+      </p>
+      <p className="break-words whitespace-pre-wrap">{item.text}</p>
+      {item.pictures.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {item.pictures.map((picture, at) => (
+            <li key={picture.id}>
+              <a href={picturePath(picture.id)} target="_blank" rel="noreferrer">
+                <img
+                  src={picturePath(picture.id)}
+                  alt={texts('picture', { n: format.number(at + 1) })}
+                  width={160}
+                  height={120}
+                  loading="lazy"
+                  className="w-[160px] h-[120px] object-cover rounded-sm border border-line"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reasons.length > 0 && (
+        <Alert tone="warning">{texts('why', { reasons: reasons.join(', ') })}</Alert>
+      )}
+      {item.removed_reason !== null && (
+        <Alert>{texts('removedFor', { reason: item.removed_reason })}</Alert>
+      )}
+      <ItemReports reports={item.reports} />
+      {decided && (
+        <p className="text-xs text-muted">
+          {texts('decided', {
+            name: decided.by?.name ?? staffTexts('system'),
+            ago: format.ago(decided.at, now),
+          })}
+        </p>
+      )}
+      <Alert role="alert">{work.message}</Alert>
+      <div className="flex flex-wrap gap-2">
+        {(!isShown || isReported) && (
+          <Button
+            look="secondary"
+            isBusy={work.isBusy}
+            onClick={() =>
+              void work.run(
+                () => api.call('approveCommunity', { params: { what: kind, id } }),
+                texts(`done.${act}`),
+              )
+            }
+          >
+            {texts(`do.${act}`)}
+          </Button>
+        )}
+        {state !== 'removed' && (
+          <Button look="secondary" onClick={onRemove}>
+            {texts('do.remove')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { StaffCommunityItem } from '#core/api/schemas/community.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
+
+/** What others said of it, and whether that is settled. */
+export function ItemReports({ reports }: Pick<StaffCommunityItem, 'reports'>) {
+  const texts = useTexts('staffCommunity');
+  const words = useTexts('community');
+  const staffTexts = useTexts('staff');
+  const format = useFormat();
+  const now = useNow();
+  if (reports.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 text-sm">
+      {reports.map(({ reason, text, at, by, is_open }) => (
+        <li key={`${at} ${by?.user_id}`} className="p-2 rounded-sm bg-surface">
+          <strong>{words(`report.reasons.${reason}`)}</strong>
+          {text && <span className="break-words"> {text}</span>}
+          <span className="block text-xs text-muted">
+            {by?.name ?? staffTexts('system')} · {format.ago(at, now)}
+            {!is_open && ` · ${texts('settled')}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

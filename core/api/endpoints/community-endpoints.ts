@@ -1,0 +1,23 @@
+/** Posts and comments of tutors and guardians. */
+export const communityEndpoints = {
+  getCommunityMember: { method: 'GET', path: '/api/community/member' },
+  listCommunityPosts: { method: 'GET', path: '/api/community/posts' },
+  getCommunityPost: { method: 'GET', path: '/api/community/posts/:id' },
+  createCommunityPost: { method: 'POST', path: '/api/community/posts' },
+  updateCommunityPost: { method: 'PUT', path: '/api/community/posts/:id' },
+  deleteCommunityPost: { method: 'DELETE', path: '/api/community/posts/:id' },
+  likeCommunityPost: { method: 'PUT', path: '/api/community/posts/:id/like' },
+  unlikeCommunityPost: { method: 'DELETE', path: '/api/community/posts/:id/like' },
+  countCommunityShare: { method: 'POST', path: '/api/community/posts/:id/share' },
+  reportCommunityPost: { method: 'POST', path: '/api/community/posts/:id/reports' },
+  addCommunityPicture: { method: 'POST', path: '/api/community/pictures' },
+  getCommunityPicture: { method: 'GET', path: '/api/community/pictures/:id' },
+  listCommunityComments: { method: 'GET', path: '/api/community/posts/:id/comments' },
+  createCommunityComment: { method: 'POST', path: '/api/community/posts/:id/comments' },
+  updateCommunityComment: { method: 'PUT', path: '/api/community/comments/:id' },
+  deleteCommunityComment: { method: 'DELETE', path: '/api/community/comments/:id' },
+  reportCommunityComment: { method: 'POST', path: '/api/community/comments/:id/reports' },
+  listStaffCommunity: { method: 'GET', path: '/api/staff/community' },
+  approveCommunity: { method: 'POST', path: '/api/staff/community/:what/:id/approve' },
+  removeCommunity: { method: 'POST', path: '/api/staff/community/:what/:id/remove' },
+} as const;

@@ -1,0 +1,34 @@
+/** Numbers and words of the community. Source: docs/requirements/community.md, "Writing". */
+export const POST_MAX = 2000;
+export const COMMENT_MAX = 500;
+export const PICTURES_MAX = 4;
+export const EDIT_MINUTES = 15;
+/** Of different people: then staff look before it is shown again. */
+export const REPORTS_TO_HOLD = 3;
+export const POSTS_PAGE = 10;
+export const COMMENTS_PAGE = 20;
+
+/** Whose posts a list has: everybody's, those of the own areas, the own. */
+export const feedScopes = ['all', 'area', 'own'] as const;
+export type FeedScope = (typeof feedScopes)[number];
+
+/** `held`: seen by who wrote it alone, until staff have looked. */
+export const communityStates = ['shown', 'held', 'removed'] as const;
+
+/** Why something is held: what the text seems to have in it, or what others said. */
+export const textHoldReasons = ['number', 'email', 'link', 'address', 'child'] as const;
+export type TextHoldReason = (typeof textHoldReasons)[number];
+export const holdReasons = [...textHoldReasons, 'reported'] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
+export const communityReports = ['rude', 'spam', 'private', 'untrue', 'other'] as const;
+export const REPORT_TEXT_MAX = 500;
+
+export const communityRoles = ['tutor', 'guardian'] as const;
+export type CommunityRole = (typeof communityRoles)[number];
+
+export const communityKinds = ['post', 'comment'] as const;
+export type CommunityKind = (typeof communityKinds)[number];
+
+export const staffCommunityFilters = ['waiting', 'removed', 'all'] as const;
+export type StaffCommunityFilter = (typeof staffCommunityFilters)[number];

@@ -1,0 +1,51 @@
+import type { Call, Handlers } from '#server/request/call.ts';
+import { originOf } from '#server/request/origin-of.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
+import { success } from '#server/text/success.ts';
+import { deleteComment, updateComment } from './change-comment.ts';
+import { createComment } from './create-comment.ts';
+import { getOwnComment, listComments } from './find-comments.ts';
+import { getPost } from './find-posts.ts';
+import { memberOf, requireWriter } from './member.ts';
+import { reportItem } from './report-item.ts';
+
+type Asked = Pick<Call<'updateCommunityComment'>, 'caller' | 'request'>;
+
+export function createCommentHandlers(services: Services) {
+  const { now } = services;
+  const saved = async ({ caller, request }: Asked, id: number) => {
+    const comment = await getOwnComment(services, id, caller.user.id);
+    const said = comment.state === 'held' ? 'community.held' : 'community.commented';
+    return { ...success(said, requestLang(request)), comment };
+  };
+  return {
+    listCommunityComments: async ({ caller, params, query, request }) => {
+      const member = memberOf(caller);
+      await getPost(services, params.id, { member, lang: requestLang(request) });
+      const wanted = { postId: params.id, userId: member.user.id, after: query.after };
+      return listComments(services, wanted);
+    },
+    createCommunityComment: async (call) => {
+      const member = requireWriter(call.caller, now());
+      const given = { ...call.body, postId: call.params.id };
+      return saved(call, await createComment(services, member, given, originOf(call.request)));
+    },
+    updateCommunityComment: async (call) => {
+      const member = requireWriter(call.caller, now());
+      const { id } = call.params;
+      await updateComment(services, member, { id, ...call.body }, originOf(call.request));
+      return saved(call, id);
+    },
+    deleteCommunityComment: async ({ caller, params, request }) => {
+      await deleteComment(services, memberOf(caller), params.id, originOf(request));
+      return success('community.comment_deleted', requestLang(request));
+    },
+    reportCommunityComment: async ({ caller, params, body, request }) => {
+      const { user } = requireWriter(caller, now());
+      const item = { kind: 'comment', id: params.id, ...body } as const;
+      await reportItem(services, user.id, item, originOf(request));
+      return success('community.reported', requestLang(request));
+    },
+  } satisfies Partial<Handlers>;
+}

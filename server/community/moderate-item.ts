@@ -1,0 +1,100 @@
+/** Staff show what was held, keep what was reported, or remove it with a reason. */
+import { and, eq } from 'drizzle-orm';
+import { postPath } from '#core/community/community-path.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { communityPosts } from '#server/db/schema/community-posts.ts';
+import { users } from '#server/db/schema/people.ts';
+import { ApiError } from '#server/errors/api-error.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { Services } from '#server/services/services.ts';
+import type { StaffActor } from '#server/staff/staff-actor.ts';
+import { roleOf } from './member.ts';
+import {
+  changeItem,
+  countOpenReports,
+  type Item,
+  type ItemRef,
+  lockItem,
+  settleReports,
+} from './moderated-items.ts';
+import { notifyCommented } from './notify-commented.ts';
+
+async function readUser(db: Db, id: number) {
+  const [user] = await db
+    .select({ id: users.id, name: users.name, type: users.type })
+    .from(users)
+    .where(eq(users.id, id));
+  if (user === undefined) throw new Error(`User ${id} is not there`);
+  return user;
+}
+
+async function notifyWriter(
+  services: Services,
+  db: Db,
+  { kind, item, reason }: { kind: ItemRef['kind']; item: Item; reason: string | null },
+) {
+  const writer = await readUser(db, item.userId);
+  await notify(services, db, [
+    {
+      userId: writer.id,
+      kind: `${kind}_${reason === null ? 'approved' : 'removed'}`,
+      values: reason === null ? {} : { reason },
+      path: postPath(roleOf(writer.type), item.postId),
+    },
+  ]);
+}
+
+/** A comment that was held reaches the author of the post now. */
+async function notifyAuthor(services: Services, db: Db, item: Item) {
+  const [post] = await db
+    .select({ id: communityPosts.id, userId: communityPosts.userId })
+    .from(communityPosts)
+    .where(and(eq(communityPosts.id, item.postId), eq(communityPosts.state, 'shown')));
+  if (post === undefined) return;
+  const author = await readUser(db, post.userId);
+  await notifyCommented(services, db, { post, author, by: await readUser(db, item.userId) });
+}
+
+const decide = (
+  services: Services,
+  { kind, id }: ItemRef,
+  actor: StaffActor,
+  act: 'approve' | 'remove',
+  change: (db: Db, item: Item, decided: { decidedBy: number; decidedAt: Date }) => Promise<void>,
+) =>
+  services.db.transaction(async (db) => {
+    const decidedAt = services.now();
+    const item = await lockItem(db, { kind, id });
+    await change(db, item, { decidedBy: actor.user.id, decidedAt });
+    await settleReports(db, { kind, id }, decidedAt);
+    await writeAudit({ ...services, db }, actor.origin, {
+      action: `staff_community_${act}`,
+      outcome: 'ok',
+      userId: actor.user.id,
+      target: `${kind}:${id}`,
+    });
+  });
+
+export const approveItem = (services: Services, ref: ItemRef, actor: StaffActor) =>
+  decide(services, ref, actor, 'approve', async (db, item, decided) => {
+    if (item.state === 'shown' && (await countOpenReports(db, ref)) === 0)
+      throw new ApiError('wrong_state');
+    await changeItem(db, ref, { state: 'shown', heldFor: [], removedReason: null, ...decided });
+    if (item.state === 'shown') return;
+    await notifyWriter(services, db, { kind: ref.kind, item, reason: null });
+    const isNew = item.state === 'held' && !item.heldFor.includes('reported');
+    if (ref.kind === 'comment' && isNew) await notifyAuthor(services, db, item);
+  });
+
+export const removeItem = (services: Services, ref: ItemRef, reason: string, actor: StaffActor) =>
+  decide(services, ref, actor, 'remove', async (db, item, decided) => {
+    if (item.state === 'removed') throw new ApiError('wrong_state');
+    await changeItem(db, ref, {
+      state: 'removed',
+      heldFor: [],
+      removedReason: reason,
+      ...decided,
+    });
+    await notifyWriter(services, db, { kind: ref.kind, item, reason });
+  });
