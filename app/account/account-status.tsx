@@ -40,7 +40,7 @@ export function AccountStatus({ greenText, yellowText }: AccountStatusProps) {
               <p>{status === 'green' ? greenText : texts(`status.${status}.text`)}</p>
               {status === 'yellow' && yellowText && <p>{yellowText}</p>}
               {reason && <p>{texts('status.reason', { reason })}</p>}
-              {status === 'red' && (
+              {(status === 'red' || status === 'yellow') && (
                 <>
                   <p>
                     <CallText text={texts('status.call', { phone })} />

@@ -108,7 +108,7 @@ const ChangePasswordPage = formPage(
 );
 const StudentsPage = settingsPage(() => import('./settings/students-page.tsx'), 'StudentsPage');
 const LocationsPage = settingsPage(() => import('./settings/locations-page.tsx'), 'LocationsPage');
-const AccountStatusPage = settingsPage(
+const AccountStatusPage = lazyPages('settings', 'guardianProfile')(
   () => import('./settings/account-status-page.tsx'),
   'AccountStatusPage',
 );

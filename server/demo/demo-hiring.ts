@@ -3,7 +3,7 @@
  * applications: moves, answers and notifications. Its own random numbers, so that the rest stays as it was.
  */
 import { eq, inArray } from 'drizzle-orm';
-import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
+import { dhakaDateAfter, dhakaYear } from '#core/dates/dhaka-day.ts';
 import { coachSalary } from '#core/fees/coach-salary.ts';
 import type { Db } from '#server/db/database.ts';
 import { insertAll } from '#server/db/insert-all.ts';
@@ -29,15 +29,36 @@ async function userIdOf(db: Db, phone: string): Promise<number> {
 async function insertSaved(db: Db, parentId: number, now: Date) {
   const at = hoursBefore(now, 30 * 24);
   const times = { createdAt: at, updatedAt: at };
+  const year = dhakaYear(now);
   const child = { parentId, curriculumId: 1, categoryId: 1, ...times };
   await db.insert(students).values([
-    { ...child, name: 'Mitu Rahman', classId: 113, institute: 'Monipur High School', gender: 2 },
-    { ...child, name: 'Rafi Rahman', classId: 109, institute: 'SOS Hermann Gmeiner', gender: 1 },
+    {
+      ...child,
+      name: 'Mitu Rahman',
+      classId: 113,
+      institute: 'Monipur High School',
+      gender: 2,
+      dateOfBirth: `${year - 15}-03-14`,
+    },
+    {
+      ...child,
+      name: 'Rafi Rahman',
+      classId: 109,
+      institute: 'SOS Hermann Gmeiner',
+      gender: 1,
+      dateOfBirth: `${year - 11}-08-02`,
+    },
     { ...child, name: 'Tuba Rahman', classId: 101, age: 4, gender: 2 },
   ]);
   const place = { parentId, cityId: 1, ...times };
   await db.insert(parentLocations).values([
-    { ...place, locationId: 1001, detailAddress: 'Flat 4B, House 12/A, Road 3' },
+    {
+      ...place,
+      locationId: 1001,
+      detailAddress: 'Flat 4B, House 12/A, Road 3',
+      latitude: 23.7957,
+      longitude: 90.3537,
+    },
     { ...place, locationId: 1002, detailAddress: 'House 7, behind the market' },
   ]);
 }

@@ -16,7 +16,7 @@ async function studentFields(services: Services, parentId: number, id: number | 
     class_id: row.classId,
     student_name: row.name,
     institute: row.institute ?? undefined,
-    student_age: row.age ?? undefined,
+    student_age: savedStudents.ageNow(row) ?? undefined,
     student_gender: row.gender,
   };
 }

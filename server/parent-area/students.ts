@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { student, studentBody } from '#core/api/schemas/students.ts';
+import { ageOf } from '#core/dates/age-of.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { checkClass } from '#core/hire/check-choices.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { students } from '#server/db/schema/students.ts';
@@ -15,6 +17,10 @@ type Row = typeof students.$inferSelect;
 type Form = z.output<typeof studentBody>;
 export type Student = z.output<typeof student>;
 
+/** Of today: it grows with the child. */
+const ageNow = ({ dateOfBirth, age }: Pick<Row, 'dateOfBirth' | 'age'>): number | null =>
+  dateOfBirth === null ? age : ageOf(dateOfBirth, dhakaDate(new Date()));
+
 const present = (row: Row, lookups: Lookups, lang: Lang): Student => ({
   id: row.id,
   name: row.name,
@@ -25,7 +31,8 @@ const present = (row: Row, lookups: Lookups, lang: Lang): Student => ({
   class_id: row.classId,
   class_name: nameIn(lookups.classes, row.classId, lang),
   institute: row.institute,
-  age: row.age,
+  date_of_birth: row.dateOfBirth,
+  age: ageNow(row),
   gender: row.gender,
 });
 
@@ -40,7 +47,8 @@ function toColumns({ lookupCache, now }: Services, form: Form) {
     categoryId: form.category_id,
     classId: form.class_id,
     institute: form.institute ?? null,
-    age: form.age ?? null,
+    dateOfBirth: form.date_of_birth ?? null,
+    age: form.date_of_birth === undefined ? (form.age ?? null) : null,
     gender: form.gender,
     updatedAt: now(),
   };
@@ -78,4 +86,4 @@ async function remove({ db }: Services, own: Own): Promise<void> {
   ownRow(await db.delete(students).where(isOwn(students, own)).returning(), 'student_not_found');
 }
 
-export const savedStudents = { present, list, named, create, update, remove };
+export const savedStudents = { present, ageNow, list, named, create, update, remove };

@@ -60,7 +60,8 @@ test('students are added, changed and deleted', { tag: '@phone' }, async ({ page
     await select.selectOption({ index: 1 });
   }
   await dialog.getByLabel(hire.who.noSchool).check();
-  await dialog.getByLabel(parent.students.age, { exact: true }).fill('6');
+  const born = `${new Date().getFullYear() - 6}-01-01`;
+  await dialog.getByLabel(parent.students.born, { exact: true }).fill(born);
   await dialog.getByLabel(hire.who.boy, { exact: true }).check();
   await save.click();
   await expect(page.getByRole('heading', { name })).toBeVisible();

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { createBrowser } from './setup/accounts.ts';
-import { signInParent } from './setup/hiring.ts';
+import { requestFields, signInParent } from './setup/hiring.ts';
 import { startTestApp } from './setup/test-app.ts';
 
 const context = startTestApp();
@@ -35,11 +36,32 @@ test('is added, changed, listed and deleted', async () => {
   expect((await send('DELETE', `${URL}/${data.id}`)).json().code).toBe('not_found');
 });
 
+test('the day of birth tells the age, also where a request is made of it', async () => {
+  const year = new Date().getUTCFullYear() - 10;
+  const born = `${year}-01-01`;
+  const { data } = (await send('POST', URL, student({ date_of_birth: born, age: 40 }))).json();
+  expect(data).toMatchObject({ date_of_birth: born, age: 10, institute: 'Monipur School' });
+  const out = student({ institute: undefined, date_of_birth: born });
+  expect((await send('PUT', `${URL}/${data.id}`, out)).json().data).toMatchObject({ age: 10 });
+  const { category_id, class_id, student_name, institute, ...request } = requestFields();
+  const asked = await send('POST', '/api/parent/tutor-requests', {
+    ...request,
+    student_id: data.id,
+    idempotency_key: randomUUID(),
+  });
+  const { id } = asked.json();
+  const read = await own.browser.ask({ url: `/api/parent/tutor-requests/${id}` });
+  expect(read.json()).toMatchObject({ student_age: 10 });
+  await send('DELETE', `${URL}/${data.id}`);
+});
+
 test.each<[string, object, string]>([
   ['no name', { name: ' ' }, 'name'],
   ['a long name', { name: 'a'.repeat(10_000) }, 'name'],
   ['a turned name', { name: 'a\u202Eb' }, 'name'],
   ['neither institute nor age', { institute: undefined }, 'institute'],
+  ['a birth that is to come', { date_of_birth: '2090-01-01' }, 'date_of_birth'],
+  ['a day that is none', { date_of_birth: '2015-02-30' }, 'date_of_birth'],
   ['an age that is none', { age: 1 }, 'age'],
   ['no gender', { gender: undefined }, 'gender'],
   ['a class of another category', { category_id: 2 }, 'class_id'],

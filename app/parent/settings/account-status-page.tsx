@@ -1,5 +1,6 @@
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { AccountStatus } from '../../account/account-status.tsx';
+import { AccountTasks } from './account-tasks.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 export function AccountStatusPage() {
@@ -7,6 +8,7 @@ export function AccountStatusPage() {
   return (
     <SettingsFrame tab="account-status">
       <AccountStatus greenText={texts('status.green.parentText')} />
+      <AccountTasks />
     </SettingsFrame>
   );
 }

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useApi } from '#ui/api/use-api.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PlaceDialog } from '#widgets/hire-tutor/saved/place-dialog.tsx';
+import { PlaceSketch } from '../../map/place-sketch.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { SavedList } from './saved-list.tsx';
 
@@ -16,10 +17,16 @@ export function LocationsPage() {
       icon={MapPin}
       response={response}
       nameOf={({ location_name, city_name }) => `${location_name}, ${city_name}`}
-      linesOf={({ detail_address, latitude }) => [
-        detail_address,
-        ...(latitude === null ? [] : [texts('places.hasPoint')]),
-      ]}
+      linesOf={({ detail_address }) => [detail_address]}
+      mapOf={({ latitude, longitude, location_name }) =>
+        latitude !== null &&
+        longitude !== null && (
+          <PlaceSketch
+            point={{ latitude, longitude }}
+            label={texts('places.map', { name: location_name })}
+          />
+        )
+      }
       remove={(id) => api.call('deleteOwnLocation', { params: { id } })}
       form={(place, on) => <PlaceDialog {...(place && { place })} {...on} />}
     />

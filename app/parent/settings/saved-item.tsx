@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Card } from '#ui/card/card.tsx';
 
 const ICON_BUTTON =
@@ -7,6 +8,7 @@ const ICON_BUTTON =
 interface SavedItemProps {
   title: string;
   lines: string[];
+  map?: ReactNode;
   editText: string;
   deleteText: string;
   onEdit(): void;
@@ -17,6 +19,7 @@ interface SavedItemProps {
 export function SavedItem({
   title,
   lines,
+  map,
   editText,
   deleteText,
   onEdit,
@@ -31,6 +34,7 @@ export function SavedItem({
             {line}
           </p>
         ))}
+        {map}
       </div>
       <button type="button" className={ICON_BUTTON} aria-label={editText} onClick={onEdit}>
         <Pencil aria-hidden="true" size={18} />

@@ -26,6 +26,8 @@ interface SavedListProps<Saved> {
   response: Response<{ data: Saved[] }> & { refresh(): Promise<unknown> };
   nameOf(saved: Saved): string;
   linesOf(saved: Saved): string[];
+  /** Where it is, for what has a place. */
+  mapOf?(saved: Saved): ReactNode;
   remove(id: number): Promise<unknown>;
   /** The form for one of them, or for a new one. */
   form(saved: Saved | undefined, on: { onClose(): void; onSaved(): Promise<void> }): ReactNode;
@@ -39,6 +41,7 @@ export function SavedList<Saved extends { id: number }>({
   response,
   nameOf,
   linesOf,
+  mapOf,
   remove,
   form,
 }: SavedListProps<Saved>) {
@@ -74,6 +77,7 @@ export function SavedList<Saved extends { id: number }>({
                 <SavedItem
                   title={nameOf(saved)}
                   lines={linesOf(saved)}
+                  map={mapOf?.(saved)}
                   editText={words('editOne', { name: nameOf(saved) })}
                   deleteText={words('deleteOne', { name: nameOf(saved) })}
                   onEdit={() => setEdited(saved)}

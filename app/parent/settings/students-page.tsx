@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { useApi } from '#ui/api/use-api.ts';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StudentDialog } from '#widgets/hire-tutor/saved/student-dialog.tsx';
 import { useStudentLine } from '#widgets/hire-tutor/saved/use-student-line.ts';
 import { useSession } from '../../session/session-provider.tsx';
@@ -9,6 +9,7 @@ import { SavedList } from './saved-list.tsx';
 export function StudentsPage() {
   const texts = useTexts('parent');
   const lineOf = useStudentLine();
+  const format = useFormat();
   const { api } = useSession();
   const response = useApi('listStudents', {}, { keepsLast: true });
   return (
@@ -18,7 +19,12 @@ export function StudentsPage() {
       icon={Users}
       response={response}
       nameOf={({ name }) => name}
-      linesOf={(student) => [lineOf(student), student.curriculum_name]}
+      linesOf={(student) => [
+        lineOf(student),
+        student.institute !== null && student.age !== null
+          ? `${student.curriculum_name}, ${texts('students.years', { count: student.age, n: format.number(student.age) })}`
+          : student.curriculum_name,
+      ]}
       remove={(id) => api.call('deleteStudent', { params: { id } })}
       form={(student, on) => <StudentDialog {...(student && { student })} {...on} />}
     />

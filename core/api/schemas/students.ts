@@ -1,12 +1,24 @@
 /** Learners a guardian has saved. */
 import { z } from 'zod';
+import { ageOf } from '../../dates/age-of.ts';
+import { dhakaDate } from '../../dates/dhaka-day.ts';
 import * as limit from '../../hire/hire-limits.ts';
-import { fail, id, optionalInteger, requiredInteger } from '../fields/fields.ts';
+import { fail, id, optional, optionalInteger, requiredInteger } from '../fields/fields.ts';
 import { success } from '../fields/success.ts';
 import { optionalPersonText, personText } from './hire.ts';
+import { day } from './profile/optional-fields.ts';
+
+/** A day on which a student of the ages we take was born. */
+const birthDay = day.refine(
+  (birth) => {
+    const age = ageOf(birth, dhakaDate(new Date()));
+    return age >= limit.AGE_MIN && age <= limit.AGE_MAX;
+  },
+  { params: { code: 'student_birth', minimum: limit.AGE_MIN, maximum: limit.AGE_MAX } },
+);
 
 /**
- * Institute, or the age of a learner who goes to none.
+ * Institute, or the day of birth (or the age) of a learner who goes to none.
  * Source: docs/requirements/parent-area.md, "Settings".
  */
 export const studentBody = z
@@ -16,11 +28,12 @@ export const studentBody = z
     category_id: id,
     class_id: id,
     institute: optionalPersonText(limit.NAME_MAX),
-    age: optionalInteger(limit.AGE_MIN, limit.AGE_MAX),
+    date_of_birth: optional(birthDay).describe('YYYY-MM-DD; the age follows from it'),
+    age: optionalInteger(limit.AGE_MIN, limit.AGE_MAX).describe('where the day is not known'),
     gender: requiredInteger(1, 2),
   })
-  .superRefine(({ institute, age }, context) => {
-    if (institute === undefined && age === undefined)
+  .superRefine(({ institute, age, date_of_birth: birth }, context) => {
+    if (institute === undefined && age === undefined && birth === undefined)
       fail(context, 'institute', 'institute_or_age');
   });
 export const student = z.object({
@@ -33,7 +46,8 @@ export const student = z.object({
   class_id: z.int(),
   class_name: z.string(),
   institute: z.string().nullable(),
-  age: z.int().nullable(),
+  date_of_birth: z.string().nullable(),
+  age: z.int().nullable().describe('of today, by the day of birth where it is known'),
   gender: z.int(),
 });
 export const studentsAnswer = z.object({ data: z.array(student) });

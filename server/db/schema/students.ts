@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { categories, classes, curricula } from './lookups.ts';
 import { moment } from './moment.ts';
 import { parents } from './people.ts';
@@ -21,6 +21,8 @@ export const students = pgTable(
     classId: refersTo('class_id', () => classes.id),
     /** School or college; null for learners who go to none, whose age is asked instead. */
     institute: text(),
+    /** Where it is known, the age follows from it and is not stored. */
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
     age: smallint(),
     /** 1 male, 2 female. */
     gender: smallint().notNull(),
@@ -29,10 +31,11 @@ export const students = pgTable(
   },
   (table) => [
     index('students_parent').on(table.parentId),
+    check('students_one_age', sql`${table.dateOfBirth} is null or ${table.age} is null`),
     check('students_gender', sql`${table.gender} in (1, 2)`),
     check(
       'students_institute_or_age',
-      sql`${table.institute} is not null or ${table.age} is not null`,
+      sql`${table.institute} is not null or ${table.age} is not null or ${table.dateOfBirth} is not null`,
     ),
   ],
 );

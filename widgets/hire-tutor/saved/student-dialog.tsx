@@ -1,4 +1,6 @@
 import type { Answer } from '#core/api/api-client.ts';
+import { ageOf } from '#core/dates/age-of.ts';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { AGE_MAX, AGE_MIN, NAME_MAX } from '#core/hire/hire-limits.ts';
 import { checkText } from '#core/text/check-text.ts';
 import { useFields } from '#ui/api/use-fields.ts';
@@ -22,17 +24,19 @@ const toValues = (student: Student | undefined): StudentValues => ({
   category_id: student?.category_id,
   class_id: student?.class_id,
   institute: student?.institute ?? '',
-  age: student?.age ?? undefined,
+  date_of_birth: student?.date_of_birth ?? '',
   gender: student?.gender ?? 0,
   isOut: student ? student.institute === null : false,
 });
 
 /**
- * Institute, or the age of who goes to none, and all else is needed.
+ * Institute, or the day of birth of who goes to none, and all else is needed.
  * Source: docs/requirements/parent-area.md, "Settings".
  */
 function findMissing(values: StudentValues): Exclude<keyof StudentValues, 'isOut'>[] {
-  const { name, institute, age = 0, isOut } = values;
+  const { name, institute, date_of_birth: born, isOut } = values;
+  const age = born === '' ? undefined : ageOf(born, dhakaDate(new Date()));
+  const isBornWrong = age === undefined ? isOut : !(age >= AGE_MIN && age <= AGE_MAX);
   return [
     ...(name.trim() === '' || checkText(name, NAME_MAX) ? (['name'] as const) : []),
     ...(['curriculum_id', 'category_id', 'class_id'] as const).filter((field) => !values[field]),
@@ -40,7 +44,7 @@ function findMissing(values: StudentValues): Exclude<keyof StudentValues, 'isOut
       ? (['institute'] as const)
       : []),
     ...(values.gender === 0 ? (['gender'] as const) : []),
-    ...(isOut && !(age >= AGE_MIN && age <= AGE_MAX) ? (['age'] as const) : []),
+    ...(isBornWrong ? (['date_of_birth'] as const) : []),
   ];
 }
 
@@ -63,7 +67,7 @@ export function StudentDialog({ student, onClose, onSaved }: StudentDialogProps)
         category_id,
         class_id,
         institute: isOut ? undefined : values.institute.trim(),
-        age: isOut ? values.age : undefined,
+        date_of_birth: values.date_of_birth || undefined,
         gender,
       };
       const answer = student

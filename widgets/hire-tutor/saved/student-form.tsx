@@ -1,10 +1,11 @@
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
-import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { SchoolField } from './school-field.tsx';
 
 export interface StudentValues {
   name: string;
@@ -12,10 +13,11 @@ export interface StudentValues {
   category_id: number | undefined;
   class_id: number | undefined;
   institute: string;
-  age: number | undefined;
+  /** YYYY-MM-DD, '' where it is not given. */
+  date_of_birth: string;
   /** 0 is not chosen yet. */
   gender: number;
-  /** Goes to no school: the age is asked for instead. */
+  /** Goes to no school: the day of birth is asked for instead. */
   isOut: boolean;
 }
 
@@ -70,26 +72,26 @@ export function StudentForm({ values, onChange, errorOf }: StudentFormProps) {
         error={errorOf('class_id')}
         onChange={(id) => onChange({ class_id: id })}
       />
-      {values.isOut ? (
-        <NumberField
-          label={texts('students.age')}
-          value={values.age}
-          error={errorOf('age')}
-          onChange={(age) => onChange({ age })}
-        />
-      ) : (
-        <TextField
-          label={texts('students.institute')}
-          autoComplete="off"
+      {!values.isOut && (
+        <SchoolField
           value={values.institute}
           error={errorOf('institute')}
-          onChange={(event) => onChange({ institute: event.currentTarget.value })}
+          onChange={(institute) => onChange({ institute })}
         />
       )}
       <CheckboxField
         label={hire('who.noSchool')}
         checked={values.isOut}
         onChange={(isOut) => onChange({ isOut })}
+      />
+      <TextField
+        label={texts(values.isOut ? 'students.born' : 'students.bornOptional')}
+        hint={texts('students.bornHint')}
+        type="date"
+        max={dhakaDate(new Date())}
+        value={values.date_of_birth}
+        error={errorOf('date_of_birth')}
+        onChange={(event) => onChange({ date_of_birth: event.currentTarget.value })}
       />
       <ChoiceGroup
         legend={hire('who.gender')}

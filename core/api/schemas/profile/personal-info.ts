@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ageOf } from '../../../dates/age-of.ts';
 import { dhakaDate } from '../../../dates/dhaka-day.ts';
 import { ABOUT_MAX, ABOUT_MIN } from '../../../profile/profile-constants.ts';
 import { email, gender, name } from '../../fields/account-fields.ts';
@@ -8,9 +9,6 @@ import { day, optionalPhone, requiredPhone, requiredText } from './optional-fiel
 
 const MINIMUM_AGE = 18;
 const MAXIMUM_AGE = 100;
-
-const ageOf = (birth: string, today: string) =>
-  Number(today.slice(0, 4)) - Number(birth.slice(0, 4)) - (today.slice(5) < birth.slice(5) ? 1 : 0);
 
 const birthDate = day.refine(
   (birth) => {

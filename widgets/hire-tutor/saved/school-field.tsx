@@ -1,0 +1,41 @@
+import { useApi } from '#ui/api/use-api.ts';
+import { Combobox } from '#ui/field/combobox.tsx';
+import { useTypedQuery } from '#ui/field/use-typed-query.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface SchoolFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange(name: string): void;
+}
+
+/** A school or college out of our list, or in the guardian's own words: what is typed is what counts. */
+export function SchoolField({ value, error, onChange }: SchoolFieldProps) {
+  const texts = useTexts('parent');
+  const format = useFormat();
+  const { query, isSettled, onType } = useTypedQuery();
+  const { data, isLoading } = useApi('listSchools', query ? { query: { q: query } } : null, {
+    keepsLast: true,
+  });
+  const options = query ? (data ?? []).map(({ id, text }) => ({ id: String(id), text })) : [];
+  return (
+    <Combobox
+      label={texts('students.institute')}
+      hint={texts('students.instituteHint')}
+      error={error}
+      chosen={value}
+      options={options}
+      isAnswered={isSettled && !isLoading}
+      onType={(text) => {
+        onType(text);
+        onChange(text);
+      }}
+      onChoose={({ text }) => onChange(text)}
+      emptyText={texts('students.ownWords')}
+      countText={texts('students.schools', {
+        count: options.length,
+        n: format.number(options.length),
+      })}
+    />
+  );
+}
