@@ -9,10 +9,11 @@ const settingsPage = lazyPages('settings');
 const formPage = lazyPages('settings', 'profile', 'form', 'errors');
 const profilePage = lazyPages('settings', 'guardianProfile', 'profile', 'form', 'errors');
 
-const DashboardPage = lazyPages('dashboard', 'money')(
-  () => import('./dashboard/parent-dashboard-page.tsx'),
-  'DashboardPage',
-);
+const DashboardPage = lazyPages(
+  'dashboard',
+  'money',
+  'onlineLessons',
+)(() => import('./dashboard/parent-dashboard-page.tsx'), 'DashboardPage');
 const HireChooserPage = page(() => import('./hire/hire-chooser-page.tsx'), 'HireChooserPage');
 const HomeTutorPage = page(() => import('./hire/home-tutor-page.tsx'), 'HomeTutorPage');
 const HomeCoachPage = page(() => import('./coach/home-coach-page.tsx'), 'HomeCoachPage');

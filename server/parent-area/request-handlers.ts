@@ -9,7 +9,6 @@ import { sentOnce } from '#server/request/sent-once.ts';
 import type { Services } from '#server/services/services.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { success } from '#server/text/success.ts';
-import { getDashboard } from './get-dashboard.ts';
 import { getRequest } from './get-request.ts';
 import { listRequests } from './list-requests.ts';
 import { listOwnTutors } from './list-tutors.ts';
@@ -22,8 +21,6 @@ import {
 
 export function createRequestHandlers(services: Services) {
   return {
-    getParentDashboard: ({ caller, request }) =>
-      getDashboard(services, caller, requestLang(request)),
     createRequest: async ({ caller, body, request }) => {
       const { site, idempotency_key: _, tutor_id: askedTutorId, ...fields } = body;
       const origin = originOf(request);

@@ -32,6 +32,7 @@ import { createCoachHandlers } from '#server/parent-area/coach-handlers.ts';
 import { createParentProfileHandlers } from '#server/parent-area/profile-handlers.ts';
 import { createRequestHandlers } from '#server/parent-area/request-handlers.ts';
 import { createSavedHandlers } from '#server/parent-area/saved-handlers.ts';
+import { createDashboardHandlers } from '#server/parent-dashboard/dashboard-handlers.ts';
 import { createPaymentHandlers } from '#server/payments/payment-handlers.ts';
 import { createProofHandlers } from '#server/payments/proofs/proof-handlers.ts';
 import { createPrivacyHandlers } from '#server/privacy/privacy-handlers.ts';
@@ -69,6 +70,7 @@ export function createHandlers(services: Services): Omit<Handlers, PublicReadNam
     ...createRequestHandlers(services),
     ...createParentProfileHandlers(services),
     ...createSavedHandlers(services),
+    ...createDashboardHandlers(services),
     ...createCoachHandlers(services),
     ...createTutoringHandlers(services),
     ...createHandoverHandlers(services),

@@ -137,7 +137,7 @@ export const routes: Record<string, Limits> = {
   'app/tutor/settings/own-data-page.tsx': { en: 135_800, bn: 139_700 },
   'app/tutor/letters/letters-page.tsx': { en: 128_000, bn: 129_400 },
   'app/tutor/letters/letter-page.tsx': { en: 132_100, bn: 133_600 },
-  'app/parent/dashboard/parent-dashboard-page.tsx': { en: 128_100, bn: 127_800 },
+  'app/parent/dashboard/parent-dashboard-page.tsx': { en: 150_200, bn: 154_000 },
   'app/parent/hire/hire-chooser-page.tsx': { en: 116_800, bn: 121_500 },
   'app/parent/hire/home-tutor-page.tsx': { en: 140_000, bn: 142_200 },
   'app/parent/coach/home-coach-page.tsx': { en: 133_300, bn: 135_300 },

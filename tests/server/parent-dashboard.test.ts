@@ -8,6 +8,7 @@ import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { addApplication, signInParent } from './setup/hiring.ts';
+import { openLessons } from './setup/online-lessons.ts';
 import { signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
 
@@ -21,12 +22,13 @@ test('a new account has nothing yet', async () => {
   const guardian = await signInParent(context, { name: 'Shamima Akter' });
   expect(await read(guardian)).toEqual({
     me: expect.objectContaining({ name: 'Shamima Akter', photo: null }),
-    counts: { pending_payments: 0, students: 0, locations: 0 },
+    counts: { online_lessons: 0, pending_payments: 0, students: 0, locations: 0 },
     notices: [],
     requests: [],
     request_total: 0,
     unpaid: [],
     unpaid_poisha: 0,
+    lessons: [],
     tutors: [],
     coaches: [],
   });
@@ -102,7 +104,12 @@ test('counts and shows what is theirs, the invoice that is due first before the 
     await bill(poisha, daysAgo);
 
   const data = await read(guardian);
-  expect(data.counts).toEqual({ pending_payments: 4, students: 1, locations: 2 });
+  expect(data.counts).toEqual({
+    online_lessons: 0,
+    pending_payments: 4,
+    students: 1,
+    locations: 2,
+  });
   expect(data.unpaid_poisha).toBe(10_000);
   expect(data.unpaid.map((one: { open_poisha: number }) => one.open_poisha)).toEqual([
     2000, 4000, 3000,
@@ -138,4 +145,14 @@ test('brings the notices for guardians, until they are closed', async () => {
   ]);
   await guardian.browser.ask({ method: 'POST', url: `/api/notices/${row?.id}/dismiss` });
   expect((await read(guardian)).notices).toEqual([]);
+});
+
+test('brings the lessons by the hour that come next', async () => {
+  stopClock(context.services);
+  const all = await openLessons(context);
+  const id = await all.book();
+  const { counts, lessons } = await read(all.guardian);
+  expect(counts.online_lessons).toBe(1);
+  expect(lessons).toMatchObject([{ id, side: 'guardian', phase: 'requested' }]);
+  expect((await read(await signInParent(context))).lessons).toEqual([]);
 });

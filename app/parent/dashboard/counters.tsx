@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import type { ParentDashboard } from '#core/api/schemas/parent-dashboard.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { ONLINE_LESSONS_PATH } from '../parent-paths.ts';
 
 const LINKS = [
+  ['lessons', 'online_lessons', ONLINE_LESSONS_PATH],
   ['payments', 'pending_payments', '/parent/dashboard/payment/invoice'],
   ['students', 'students', '/parent/dashboard/profile/settings/students'],
   ['locations', 'locations', '/parent/dashboard/profile/settings/location'],

@@ -7,6 +7,7 @@ import { ActionCards } from './action-cards.tsx';
 import { Counters } from './counters.tsx';
 import { LatestRequests } from './latest-requests.tsx';
 import { MyTeachers } from './my-teachers.tsx';
+import { NextLessons } from './next-lessons.tsx';
 import { NoticeBoard } from './notice-board.tsx';
 import { ParentHeader } from './parent-header.tsx';
 import { PendingPayments } from './pending-payments.tsx';
@@ -28,6 +29,7 @@ export function DashboardPage() {
           <ParentHeader me={data.me} />
           {data.request_total > 0 && <WaitingList requests={data.requests} />}
           <PendingPayments unpaid={data.unpaid} unpaid_poisha={data.unpaid_poisha} />
+          <NextLessons lessons={data.lessons} />
           <NoticeBoard notices={data.notices} />
           <ActionCards />
           <Counters counts={data.counts} />

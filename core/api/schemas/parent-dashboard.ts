@@ -4,6 +4,7 @@ import { nullableText } from '../fields/fields.ts';
 import { coachRequest } from './coach-requests.ts';
 import { invoice, poisha } from './money.ts';
 import { notice } from './notices.ts';
+import { lesson } from './online-lessons.ts';
 import { ownTutor, requestSummary } from './parent.ts';
 
 export const parentDashboardAnswer = z.object({
@@ -14,12 +15,18 @@ export const parentDashboardAnswer = z.object({
     photo: nullableText,
     member_since: z.string(),
   }),
-  counts: z.object({ pending_payments: z.int(), students: z.int(), locations: z.int() }),
+  counts: z.object({
+    online_lessons: z.int().describe('to come'),
+    pending_payments: z.int(),
+    students: z.int(),
+    locations: z.int(),
+  }),
   notices: z.array(notice),
   requests: z.array(requestSummary).describe('the newest ten'),
   request_total: z.int(),
   unpaid: z.array(invoice).describe('the three that are due first'),
   unpaid_poisha: poisha.describe('of all of them'),
+  lessons: z.array(lesson).describe('the next three'),
   tutors: z.array(ownTutor).describe('the newest three who teach'),
   coaches: z.array(coachRequest).describe('the newest three who serve'),
 });

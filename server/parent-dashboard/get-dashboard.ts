@@ -9,11 +9,12 @@ import { parentLocations } from '#server/db/schema/parent-locations.ts';
 import { students } from '#server/db/schema/students.ts';
 import { presentInvoice, sumUnpaid } from '#server/money/list-invoices.ts';
 import { readBoard } from '#server/notices/read-board.ts';
+import { listLessonsOfGuardian } from '#server/online-lessons/list-lessons.ts';
+import { listRequests } from '#server/parent-area/list-requests.ts';
+import { listOwnTutors } from '#server/parent-area/list-tutors.ts';
+import { presentCoachRequest } from '#server/parent-area/present-coach-request.ts';
 import type { ParentCaller } from '#server/request/caller.ts';
 import type { Services } from '#server/services/services.ts';
-import { listRequests } from './list-requests.ts';
-import { listOwnTutors } from './list-tutors.ts';
-import { presentCoachRequest } from './present-coach-request.ts';
 
 /** Of each kind; the rest is a press away. */
 const SHOWN = 3;
@@ -53,15 +54,17 @@ export async function getDashboard(
   lang: Lang,
 ): Promise<ParentDashboard> {
   const { db } = services;
-  const [notices, requests, tutors, unpaid, coaches, studentCount, placeCount] = await Promise.all([
-    readBoard(services, user, lang),
-    listRequests(services, parent.id, 1, lang),
-    listOwnTutors(services, parent.id, 1, lang),
-    readUnpaid(services, user.id, lang),
-    readServing(services, parent.id, lang),
-    db.$count(students, eq(students.parentId, parent.id)),
-    db.$count(parentLocations, eq(parentLocations.parentId, parent.id)),
-  ]);
+  const [notices, requests, lessons, tutors, unpaid, coaches, studentCount, placeCount] =
+    await Promise.all([
+      readBoard(services, user, lang),
+      listRequests(services, parent.id, 1, lang),
+      listLessonsOfGuardian(services, parent.id, { tab: 'upcoming', page: 1, lang }),
+      listOwnTutors(services, parent.id, 1, lang),
+      readUnpaid(services, user.id, lang),
+      readServing(services, parent.id, lang),
+      db.$count(students, eq(students.parentId, parent.id)),
+      db.$count(parentLocations, eq(parentLocations.parentId, parent.id)),
+    ]);
   return {
     me: {
       name: user.name,
@@ -70,12 +73,18 @@ export async function getDashboard(
       photo: user.photo,
       member_since: user.createdAt.toISOString(),
     },
-    counts: { pending_payments: unpaid.total, students: studentCount, locations: placeCount },
+    counts: {
+      online_lessons: lessons.total,
+      pending_payments: unpaid.total,
+      students: studentCount,
+      locations: placeCount,
+    },
     notices,
     requests: requests.data,
     request_total: requests.total,
     unpaid: unpaid.data,
     unpaid_poisha: unpaid.poisha,
+    lessons: lessons.data.slice(0, SHOWN),
     // Those who teach come first.
     tutors: tutors.data.filter(({ ended }) => ended === null).slice(0, SHOWN),
     coaches,

@@ -1,0 +1,10 @@
+import type { Handlers } from '#server/request/call.ts';
+import { requestLang } from '#server/request/request-lang.ts';
+import type { Services } from '#server/services/services.ts';
+import { getDashboard } from './get-dashboard.ts';
+
+export const createDashboardHandlers = (services: Services) =>
+  ({
+    getParentDashboard: ({ caller, request }) =>
+      getDashboard(services, caller, requestLang(request)),
+  }) satisfies Partial<Handlers>;
