@@ -15,7 +15,7 @@ const isControl = (id: string) =>
   /\/ui\/(chip|error-summary|hooks|field\/(?!field|text-field|password|choice-group))/.test(id);
 
 /** What the account screens have in common. */
-const isOfAccounts = matching(/\/app\/auth\/(form|otp\/use-countdown)/);
+const isOfAccounts = matching(/\/app\/(auth\/form|account\/otp\/use-countdown)/);
 
 /** What shows a job, in a list or alone, and lists of jobs and tutors. */
 const isOfJobs = matching(

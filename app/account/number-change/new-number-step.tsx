@@ -6,11 +6,11 @@ import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { OtpForm } from '../../auth/otp/otp-form.tsx';
-import { startCountdown } from '../../auth/otp/use-countdown.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { rememberPhone } from '../../preferences/cookies.ts';
 import { readSession, removeSession, writeSession } from '../../preferences/session-store.ts';
+import { OtpForm } from '../otp/otp-form.tsx';
+import { startCountdown } from '../otp/use-countdown.ts';
 import { useProfileSaved } from '../use-profile-saved.ts';
 import { CancelChange } from './cancel-change.tsx';
 

@@ -3,8 +3,8 @@ import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { OtpForm } from '../../auth/otp/otp-form.tsx';
-import { startCountdown } from '../../auth/otp/use-countdown.ts';
+import { OtpForm } from '../otp/otp-form.tsx';
+import { startCountdown } from '../otp/use-countdown.ts';
 
 interface OldNumberStepProps {
   phone: string;

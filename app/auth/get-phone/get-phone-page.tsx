@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { startCountdown } from '../../account/otp/use-countdown.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { SendCodeForm } from '../form/send-code-form.tsx';
-import { startCountdown } from '../otp/use-countdown.ts';
 import { writeSignInPhone } from './sign-in-phone.ts';
 
 /** Guardians sign in with their phone alone: also who has asked for a tutor without an account. */

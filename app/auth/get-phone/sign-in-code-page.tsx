@@ -3,10 +3,10 @@ import { Navigate } from 'react-router';
 import { isApiError } from '#core/api/api-error.ts';
 
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { OtpForm } from '../../account/otp/otp-form.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
-import { OtpForm } from '../otp/otp-form.tsx';
 import { readSignInPhone } from './sign-in-phone.ts';
 
 /** Where to go on for who has shown the phone, and has no guardian's account with it. */

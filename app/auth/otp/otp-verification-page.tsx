@@ -1,9 +1,9 @@
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { OtpForm } from '../../account/otp/otp-form.tsx';
 import { readActionPage, rememberActionPage, rememberPhone } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
-import { OtpForm } from './otp-form.tsx';
 import { SignUpFirst } from './sign-up-first.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { OtpForm } from '../../account/otp/otp-form.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { AuthCard } from '../form/auth-card.tsx';
-import { OtpForm } from '../otp/otp-form.tsx';
 import { SignUpFirst } from '../otp/sign-up-first.tsx';
 import { readResetPhone, writeResetToken } from './reset-draft.ts';
 

@@ -4,11 +4,11 @@ import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { startCountdown } from '../../account/otp/use-countdown.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { useJobToReturnTo } from '../form/use-job-to-return-to.ts';
-import { startCountdown } from '../otp/use-countdown.ts';
 import { ApplyFirst } from './apply-first.tsx';
 
 const LINK = 'balanced self-start inline-flex items-center min-h-[36px] text-brand underline';

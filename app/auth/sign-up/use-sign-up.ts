@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { Answer } from '#core/api/api-client.ts';
+import { startCountdown } from '../../account/otp/use-countdown.ts';
 import { readPhone, rememberPhone } from '../../preferences/cookies.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { startCountdown } from '../otp/use-countdown.ts';
 
 /** What everybody who signs up is asked, before anything is typed. */
 export const emptySignUp = () => ({

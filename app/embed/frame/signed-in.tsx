@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { OtpForm } from '../../account/otp/otp-form.tsx';
 import { AuthCard } from '../../auth/form/auth-card.tsx';
-import { OtpForm } from '../../auth/otp/otp-form.tsx';
 import { SignInForm } from '../../auth/sign-in/sign-in-form.tsx';
 import { returnHere } from '../../preferences/return-here.ts';
 import { useSession } from '../../session/session-provider.tsx';

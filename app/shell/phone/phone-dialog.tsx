@@ -1,7 +1,7 @@
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { OtpForm } from '../../auth/otp/otp-form.tsx';
+import { OtpForm } from '../../account/otp/otp-form.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 
 /** Proves the phone without leaving the page. */
