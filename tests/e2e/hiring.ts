@@ -11,23 +11,23 @@ import { newPhone, PASSWORD, PHONES, readCode } from './person.ts';
 /** Words of the class and area every request of these tests has. */
 export const REQUEST = { salary: 5000, wish: 'Patient with small children' };
 
-const callerWith = (token?: string): ApiClient =>
+const callerWith = (token?: string, product = PRODUCT): ApiClient =>
   createApiClient({
     endpoints,
-    baseUrl: PRODUCT,
+    baseUrl: product,
     lang: 'en',
-    headers: () => ({ origin: PRODUCT, ...(token && { authorization: `Bearer ${token}` }) }),
+    headers: () => ({ origin: product, ...(token && { authorization: `Bearer ${token}` }) }),
   });
 
 /** Somebody with a token of their own, beside whoever sits at the screen. */
-export async function callerFor(phone: string): Promise<ApiClient> {
-  const { api_token } = await callerWith().call('signIn', {
+export async function callerFor(phone: string, product = PRODUCT): Promise<ApiClient> {
+  const { api_token } = await callerWith(undefined, product).call('signIn', {
     body: { email: phone, password: PASSWORD },
   });
-  return callerWith(api_token);
+  return callerWith(api_token, product);
 }
 
-const bodyOf = () =>
+export const requestBody = () =>
   createRequestBody.parse({
     category_id: 1,
     class_id: 101,
@@ -80,7 +80,7 @@ export interface NewRequest {
 export async function newRequest(request: APIRequestContext): Promise<NewRequest> {
   const phone = newPhone();
   const guardian = await newPerson(request, 'registerParent', phone);
-  const { id } = await guardian.call('createRequest', { body: bodyOf() });
+  const { id } = await guardian.call('createRequest', { body: requestBody() });
   return { id, guardian, phone };
 }
 

@@ -26,8 +26,13 @@ export function newPhone(): string {
  * What the form would leave behind, on the page `to`; by default where the form would lead. The form
  * itself: `signInByForm`. Each test has a session of its own, since grants and devices belong to it.
  */
-export async function signIn(page: Page, phone: string, to = '/auth/signin') {
-  const headers = { origin: PRODUCT, 'x-porua': '1' };
+export async function signIn(
+  page: Page,
+  phone: string,
+  to = '/auth/signin',
+  product: string = PRODUCT,
+) {
+  const headers = { origin: product, 'x-porua': '1' };
   const data = { email: phone, password: PASSWORD };
   const answer = await page.request.post('/api/v1/login', { headers, data });
   expect(answer.status()).toBe(200);

@@ -1,0 +1,92 @@
+/** A product of a test's own, with demo data and a clock that the test moves: for stories of months. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { PORT } from '../setup/test-site.ts';
+import { test as readers } from './reader.ts';
+
+const DAY_MS = 86_400_000;
+/** Noon in Dhaka is six in the morning of UTC. */
+const NOON_FROM_MIDNIGHT_UTC_MS = DAY_MS - 6 * 3_600_000;
+const STARTS_WITHIN_MS = 120_000;
+/** Beside those of the product all other tests share; four for each worker. */
+const FIRST_PORT = PORT + 40;
+const PORTS = 4;
+
+export interface ClockedProduct {
+  origin: string;
+  now(): number;
+  /** Also for pages that are open; they read again what they show. */
+  leap(days: number, contexts?: BrowserContext[]): Promise<void>;
+}
+
+/** To the next noon in Dhaka, so that a story begins alike at any hour. */
+const toNoon = () => DAY_MS - ((Date.now() + NOON_FROM_MIDNIGHT_UTC_MS) % DAY_MS);
+
+async function isUp(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function startProcess(port: number, folder: string): ChildProcess {
+  const root = path.join(import.meta.dirname, '../..');
+  return fork(path.join(root, 'server/main.ts'), {
+    cwd: root,
+    execArgv: ['--import', path.join(root, 'tests/setup/moved-clock.ts')],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DEMO_PORT: String(port + 1),
+      GATEWAY_PORT: String(port + 2),
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      // Messages of days that were leapt over are given up, which is logged as an error.
+      LOG_LEVEL: 'fatal',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+    },
+  });
+}
+
+export const test = readers.extend<object, { product: ClockedProduct }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it.
+    async ({}, use, { parallelIndex }) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'porua-clocked-'));
+      const port = FIRST_PORT + parallelIndex * PORTS;
+      const origin = `http://localhost:${port}`;
+      const server = startProcess(port, folder);
+      const ended = once(server, 'exit');
+      for (const until = Date.now() + STARTS_WITHIN_MS; !(await isUp(origin)); ) {
+        if (server.exitCode !== null || Date.now() > until)
+          throw new Error('The product with a clock of its own did not start');
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+      let ahead = 0;
+      const now = () => Date.now() + ahead;
+      const moveBy = async (ms: number) => {
+        ahead += ms;
+        const heard = once(server, 'message');
+        server.send({ ahead });
+        await heard;
+      };
+      await moveBy(toNoon());
+      await use({
+        origin,
+        now,
+        async leap(days, contexts = []) {
+          await moveBy(days * DAY_MS);
+          for (const context of contexts) await context.clock.setSystemTime(now());
+        },
+      });
+      server.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: STARTS_WITHIN_MS },
+  ],
+});
