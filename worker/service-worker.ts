@@ -14,6 +14,7 @@ import {
   isCacheableAnswer,
   isCacheablePage,
   isNames,
+  isOfflineScreen,
   OFFLINE_PATH,
   type WorkerMessage,
 } from '#core/offline/offline-cache.ts';
@@ -58,7 +59,7 @@ const answers = new NetworkFirst({
 async function offlinePage(url: URL): Promise<Response> {
   const shell = await shellPage(await readerLang());
   if (!shell) return Response.error();
-  if (url.pathname === OFFLINE_PATH) return shell;
+  if (url.pathname === OFFLINE_PATH || isOfflineScreen(url)) return shell;
   const from = encodeURIComponent(url.pathname + url.search);
   return Response.redirect(`${OFFLINE_PATH}?from=${from}`);
 }

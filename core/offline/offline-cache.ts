@@ -25,6 +25,10 @@ const POSITION = /^(?:lat|lng|lon|latitude|longitude|near)/;
 export const isCacheablePage = ({ pathname, searchParams }: URL): boolean =>
   isDrawnPath(pathname) && !OF_ONE_READER.test(pathname) && !namesPosition(searchParams);
 
+/** Screens of tutors that know what to show without a connection: of them only the app's empty page is cached. */
+export const isOfflineScreen = ({ pathname }: URL): boolean =>
+  /^\/tutor\/my-students\/(?:week|lessons\/\d+|routine\/\d+)\/?$/.test(pathname);
+
 /** Answers of the API that are; whether one is public, it says itself. */
 export const isCacheableAnswer = ({ pathname, searchParams }: URL): boolean =>
   /^\/api\/(?!v1\/|staff\/|parent\/|tutoring\/|places\/near)/.test(pathname) &&

@@ -18,6 +18,7 @@ import { inventActivity, type PostedJob } from './demo-activity.ts';
 import { giveJobs, insertCharges, insertVerificationCharges } from './demo-confirmed.ts';
 import type { DemoContext } from './demo-context.ts';
 import { fillDemoHiring } from './demo-hiring.ts';
+import { fillDemoLessons } from './demo-lessons.ts';
 import { fillDemoMessages } from './demo-messages.ts';
 import { fillDemoNotices } from './demo-notices.ts';
 import { inventParents, inventTutors } from './demo-people.ts';
@@ -119,6 +120,11 @@ async function fill(db: Db, now: Date) {
     db,
     named.map(({ id }) => id),
   );
+  await fillDemoLessons(db, {
+    tutorIds: named.map(({ id }) => id),
+    parentId: demoParentId,
+    now,
+  });
   await fillDemoReviews(db, context, demoParentId);
   await checkDemoDocuments(db, { staffId: staff?.id ?? 0, now });
   await refreshListings(

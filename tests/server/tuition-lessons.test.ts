@@ -155,6 +155,9 @@ describe('answering', () => {
     const { waiting: now } = await list();
     await send(tuition.guardian, 'POST', lessonsUrl('/confirm'), { lessons: now });
     expect(await standings()).toEqual(['confirmed', 'confirmed']);
+    // Sent again after a lost answer.
+    const again = await send(tuition.guardian, 'POST', lessonsUrl('/confirm'), { lessons: now });
+    expect(again.status).toBe(200);
     const edit = await act(tuition.tutor, second, 'remove', { version: 3 });
     expect([edit.status, edit.body.code]).toEqual([409, 'wrong_state']);
   });

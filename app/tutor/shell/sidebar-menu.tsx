@@ -15,7 +15,12 @@ export function SidebarMenu({ onLeave }: { onLeave?: () => void }) {
   const texts = useTexts('tutor');
   const { pathname } = useLocation();
   const { signOut } = useSession();
-  const isHere = (area: string) => pathname === area || pathname.startsWith(`${area}/`);
+  // Of an entry within another's place the nearer one is marked.
+  const here = sidebarEntries
+    .map(({ area }) => area)
+    .filter((area) => pathname === area || pathname.startsWith(`${area}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  const isHere = (area: string) => area === here;
   return (
     <>
       <Link

@@ -1,0 +1,116 @@
+/**
+ * Routines of the tuitions that go on for the people of the README, and their lessons of the last weeks:
+ * confirmed, waiting, one in dispute. Decided by ids alone, so that the rest stays as it was.
+ */
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.ts';
+import { DAYS } from '#core/profile/availability.ts';
+import { toClock } from '#core/teaching/day-clock.ts';
+import { weekDayOf } from '#core/teaching/week-day.ts';
+import type { Db } from '#server/db/database.ts';
+import { insertAll } from '#server/db/insert-all.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { routineEntries } from '#server/db/schema/routine-entries.ts';
+import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
+import { isTakenNow } from '#server/db/tuitions.ts';
+
+type Entry = typeof routineEntries.$inferInsert;
+type Lesson = typeof tuitionLessons.$inferInsert;
+
+const WEEKS_BACK = 5;
+const HOUR_MS = 3_600_000;
+const FIRST_BEGIN = 15 * 60;
+const APART_MINUTES = 105;
+/** The second begins before the first ends, so that a clash is seen. */
+const beginOf = (nth: number) => FIRST_BEGIN + (nth % 4) * APART_MINUTES - (nth === 1 ? 30 : 0);
+const TAUGHT = [
+  ['Fractions: adding and subtracting', 'Exercise 3.2, numbers 1 to 8'],
+  ['Paragraph writing', 'Write a paragraph on the rainy season'],
+  ['Revision of chapter 4', null],
+  ['Model test and its mistakes', 'Correct the mistakes of the test'],
+] as const;
+
+const key = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+function lessonsOf(entries: Entry[], since: Date, now: Date): Lesson[] {
+  const from = Math.max(since.getTime(), now.getTime() - WEEKS_BACK * 7 * 24 * HOUR_MS);
+  const days = Math.floor((now.getTime() - from) / (24 * HOUR_MS));
+  return Array.from({ length: days }, (_, back) => dhakaDateAfter(now, back - days + 1)).flatMap(
+    (day) =>
+      entries
+        .filter((entry) => DAYS[entry.day] === weekDayOf(day))
+        .flatMap(({ applicationId, startMinute, minutes, subjectIds }, at) => {
+          const end = dhakaInstant(day, toClock(startMinute)).getTime() + minutes * 60_000;
+          if (end > now.getTime()) return [];
+          const number = applicationId * 1000 + Number(day.slice(8)) * 10 + at;
+          const [taught, homework] = TAUGHT[number % TAUGHT.length] ?? TAUGHT[0];
+          const markedAt = new Date(Math.min(end + HOUR_MS, now.getTime()));
+          const isOld = now.getTime() - end > 4 * 24 * HOUR_MS;
+          const lesson = { applicationId, day, startMinute, minutes, subjectIds, taught, homework };
+          return [
+            {
+              ...lesson,
+              key: key(number),
+              sentHash: 'demo',
+              markedAt,
+              ...(isOld
+                ? { state: 'confirmed' as const, confirmedAt: markedAt }
+                : { state: 'marked' as const }),
+            },
+          ];
+        }),
+  );
+}
+
+/** The oldest of those that wait is disputed, and the tutor keeps it: the desk of staff has one. */
+function withDispute(lessons: Lesson[]): Lesson[] {
+  const at = lessons.findIndex(({ state }) => state === 'marked');
+  return lessons.map((lesson, index) =>
+    index === at
+      ? {
+          ...lesson,
+          state: 'kept' as const,
+          version: 3,
+          disputedAt: lesson.markedAt,
+          disputeReason: 'It was half an hour shorter.',
+          keptAt: lesson.markedAt,
+          keptReason: 'We began ten minutes late and ended later.',
+        }
+      : lesson,
+  );
+}
+
+export async function fillDemoLessons(
+  db: Db,
+  { tutorIds, parentId, now }: { tutorIds: number[]; parentId: number; now: Date },
+): Promise<void> {
+  const tuitions = await db
+    .select({ application: applications, job: jobOffers })
+    .from(applications)
+    .innerJoin(jobOffers, eq(jobOffers.id, applications.jobOfferId))
+    .where(
+      and(
+        isTakenNow,
+        or(inArray(applications.tutorId, tutorIds), eq(jobOffers.parentId, parentId)),
+      ),
+    )
+    .orderBy(asc(applications.id));
+  const entries = tuitions.map(({ application, job }, nth): Entry[] =>
+    Array.from({ length: job.daysInWeek }, (_, day) => ({
+      applicationId: application.id,
+      day: (day * 2 + (nth % 2)) % DAYS.length,
+      startMinute: beginOf(nth),
+      minutes: 90,
+      subjectIds: job.subjectIds.slice(0, 2),
+      changedBy: nth % 2 === 0 ? 'tutor' : 'guardian',
+      changedAt: application.stageChangedAt,
+    })),
+  );
+  await insertAll(db, routineEntries, entries.flat());
+  const lessons = tuitions.flatMap(({ application }, nth) => {
+    const own = lessonsOf(entries[nth] ?? [], application.stageChangedAt, now);
+    return nth === 0 ? withDispute(own) : own;
+  });
+  await insertAll(db, tuitionLessons, lessons);
+}
