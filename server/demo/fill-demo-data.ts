@@ -15,6 +15,7 @@ import { checkDemoDocuments } from './check-demo-documents.ts';
 import { createRandom } from './create-random.ts';
 import { demoParent, demoStaff, demoTutors } from './demo-accounts.ts';
 import { inventActivity, type PostedJob } from './demo-activity.ts';
+import { fillDemoChanges } from './demo-changes.ts';
 import { giveJobs, insertCharges, insertVerificationCharges } from './demo-confirmed.ts';
 import type { DemoContext } from './demo-context.ts';
 import { fillDemoHiring } from './demo-hiring.ts';
@@ -116,6 +117,11 @@ async function fill(db: Db, now: Date) {
   await fillDemoHiring(db, context, { parentId: demoParentId, staffId: staff?.id ?? 0 });
   await fillDemoNotices(db, staff?.id ?? 0, now);
   await fillDemoMessages(db, { tutorIds: named.map(({ id }) => id), parentId: demoParentId }, now);
+  await fillDemoChanges(db, {
+    tutorIds: named.map(({ id }) => id),
+    parentId: demoParentId,
+    now,
+  });
   await insertCharges(
     db,
     named.map(({ id }) => id),

@@ -100,6 +100,7 @@ test('queues tell how much waits, and since when', async () => {
     { queue: 'number', count: 0, oldest_at: null },
     { queue: 'lesson', count: 0, oldest_at: null },
     { queue: 'online_lesson', count: 0, oldest_at: null },
+    { queue: 'community', count: 0, oldest_at: null },
     { queue: 'names', count: 0, oldest_at: null },
     { queue: 'odd', count: 0, oldest_at: null },
   ]);

@@ -23,7 +23,7 @@ export function CardLife({ life }: Pick<PipelineCard, 'life'>) {
   return (
     <ul
       aria-label={texts('staff.label')}
-      className="flex flex-col gap-2 ps-2 border-s-2 border-line"
+      className="flex flex-col gap-2 pl-2 border-l-2 border-line"
     >
       {demos.map((demo) => (
         <li key={demo.lesson_at}>

@@ -19,7 +19,7 @@ export function ChangeHistory({ changes, side }: ChangeHistoryProps) {
     <Section padding="normal" title={texts('history')}>
       <ol className="flex flex-col gap-4">
         {changes.map((change) => (
-          <li key={change.id} className="ps-3 border-s-2 border-line break-words">
+          <li key={change.id} className="pl-3 border-l-2 border-line break-words">
             <p>
               {changeText(change)} <strong>{texts(`state.${change.state}`)}</strong>
             </p>

@@ -53,7 +53,7 @@ export function ChangesView({ tuition, answer, onChanged }: ChangesViewProps) {
   };
   const paramsOf = (change: TuitionChange) => ({ params: { id, changeId: change.id } });
 
-  const isConfirmed = tuition.since !== null;
+  const isConfirmed = tuition.state !== 'appointed';
   return (
     <div className="flex flex-col gap-4">
       {answer.demo && <DemoSection tuition={tuition} demo={answer.demo} onSend={recordDemo} />}
@@ -79,7 +79,9 @@ export function ChangesView({ tuition, answer, onChanged }: ChangesViewProps) {
           ))}
         </section>
       )}
-      {isConfirmed && <TermsNow {...answer} onEndPause={ended ? undefined : setPause} />}
+      {isConfirmed && (
+        <TermsNow {...answer} since={tuition.since} onEndPause={ended ? undefined : setPause} />
+      )}
       {answer.can_propose.length > 0 && (
         <Section padding="normal" title={texts('propose.title')}>
           <p className="text-sm">{texts('propose.lead')}</p>

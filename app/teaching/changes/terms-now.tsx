@@ -6,6 +6,8 @@ import { Section } from '#ui/section/section.tsx';
 import { useChangeText } from './use-change-text.ts';
 
 interface TermsNowProps extends Pick<TuitionChangesAnswer, 'terms' | 'today' | 'changes'> {
+  /** When it was confirmed: what was agreed before an undone confirmation is gone with it. */
+  since: string | null;
   /** Undefined where it is over. */
   onEndPause: ((pause: TuitionChange) => void) | undefined;
 }
@@ -16,14 +18,16 @@ const isToCome = ({ kind, state, from_on, to_on, ended_on }: TuitionChange, toda
   (kind === 'pause' ? ended_on === null && (to_on ?? '') >= today : (from_on ?? '') > today);
 
 /** The terms valid today, and what is agreed for the days to come. */
-export function TermsNow({ terms, today, changes, onEndPause }: TermsNowProps) {
+export function TermsNow({ terms, today, changes, since, onEndPause }: TermsNowProps) {
   const texts = useTexts('changes');
   const common = useTexts('common');
   const format = useFormat();
   const changeText = useChangeText();
   const daysText = (count: number) => common('daysInWeek', { count, n: format.number(count) });
   const perMonth = (taka: number) => `${format.money(taka)} ${common('perMonth')}`;
-  const toCome = changes.filter((change) => isToCome(change, today));
+  const toCome = changes.filter(
+    (change) => change.created_at >= (since ?? '') && isToCome(change, today),
+  );
   return (
     <Section padding="normal" title={texts('now.title')}>
       <Facts
