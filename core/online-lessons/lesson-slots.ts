@@ -11,8 +11,9 @@ export const SLOT_HOURS: Record<Slot, readonly [from: number, until: number]> = 
   evening: [18, 22],
 };
 
-/** 0 is Saturday, as in DAYS. */
-const dayOfWeek = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 1) % DAYS.length;
+/** Of a day YYYY-MM-DD: 0 is Saturday, as in DAYS. */
+export const dayOfWeek = (date: string): number =>
+  (new Date(`${date}T00:00:00Z`).getUTCDay() + 1) % DAYS.length;
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 

@@ -22,6 +22,7 @@ import { fillDemoHiring } from './demo-hiring.ts';
 import { fillDemoLessons } from './demo-lessons.ts';
 import { fillDemoMessages } from './demo-messages.ts';
 import { fillDemoNotices } from './demo-notices.ts';
+import { fillDemoOnlineLessons } from './demo-online-lessons.ts';
 import { inventParents, inventTutors } from './demo-people.ts';
 import { factsOf, inventProfile } from './demo-profile.ts';
 import { fillDemoReviews } from './demo-reviews.ts';
@@ -132,6 +133,7 @@ async function fill(db: Db, now: Date) {
     now,
   });
   await fillDemoReviews(db, context, demoParentId);
+  await fillDemoOnlineLessons(db, { parentId: demoParentId, tutorId: named[0]?.id ?? 0, now });
   await checkDemoDocuments(db, { staffId: staff?.id ?? 0, now });
   await refreshListings(
     db,

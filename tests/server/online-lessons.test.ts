@@ -1,14 +1,17 @@
 /** Lessons by the hour: booked, answered, paid, joined, held, and what becomes of the money. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { applications } from '#server/db/schema/applications.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { users } from '#server/db/schema/people.ts';
+import { routineEntries } from '#server/db/schema/routine-entries.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { checkLedger } from '#server/ledger/check-ledger.ts';
 import { advanceLessons } from '#server/online-lessons/advance-lessons.ts';
 import { stopClock } from './setup/accounts.ts';
+import { createJob } from './setup/factories.ts';
 import { notificationKinds, signInParent, textsTo } from './setup/hiring.ts';
 import { bookingOf, JOIN_LINK, openLessons } from './setup/online-lessons.ts';
 import { result, signInStaff } from './setup/staff.ts';
@@ -118,6 +121,30 @@ describe('booking', () => {
     const times = (await all.slots()).map((at) => Date.parse(at) - clock.now().getTime());
     expect(Math.min(...times)).toBeGreaterThanOrEqual(4 * 3_600_000);
     expect(Math.max(...times)).toBeLessThan(14 * 24 * 3_600_000);
+  });
+
+  test('an hour in which the tutor teaches by the routine of a tuition is not offered', async () => {
+    const jobOfferId = await createJob(db());
+    const [application] = await db()
+      .insert(applications)
+      .values({ tutorId: all.tutor.tutorId, jobOfferId, stage: 'confirm' })
+      .returning({ id: applications.id });
+    const startsAt = await all.slotIn(48);
+    const dhaka = new Date(Date.parse(startsAt) + 6 * 3_600_000);
+    await db()
+      .insert(routineEntries)
+      .values({
+        applicationId: application?.id ?? 0,
+        day: (dhaka.getUTCDay() + 1) % 7,
+        startMinute: dhaka.getUTCHours() * 60 + 30,
+        minutes: 60,
+        subjectIds: [],
+        changedBy: 'tutor',
+        changedAt: clock.now(),
+      });
+    const next = new Date(Date.parse(startsAt) + 3_600_000).toISOString();
+    const slots = await all.slots();
+    expect([slots.includes(startsAt), slots.includes(next)]).toEqual([false, false]);
   });
 
   test('who turned lessons off cannot be booked; the link is held to the public web', async () => {

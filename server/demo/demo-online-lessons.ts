@@ -1,0 +1,138 @@
+/**
+ * Tutors who take lessons by the hour, and lessons of the two people the README names: one that waits for
+ * an answer, one that is to be paid, one that is paid, one that was held and rated, one that was declined.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
+import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.ts';
+import { lessonFee } from '#core/fees/online-lesson.ts';
+import { toPoisha } from '#core/money/poisha.ts';
+import { lessonEarnedLines } from '#core/money/postings.ts';
+import { lessonEnd, payBy } from '#core/online-lessons/lesson-rules.ts';
+import type { Db } from '#server/db/database.ts';
+import { insertAll } from '#server/db/insert-all.ts';
+import { onlineLessons, onlineLessonTutors } from '#server/db/schema/online-lessons.ts';
+import { parents, tutors } from '#server/db/schema/people.ts';
+import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
+import { bookPayment } from '#server/invoices/book-payment.ts';
+import { issueInvoice } from '#server/invoices/issue-invoice.ts';
+import { post } from '#server/ledger/post.ts';
+import { hoursBefore } from './demo-context.ts';
+
+interface DemoPair {
+  parentId: number;
+  tutorId: number;
+  now: Date;
+}
+
+/** Days from today, of Dhaka, the hour, and what became of it. */
+const LESSONS = [
+  [3, '19:00', 'requested'],
+  [4, '20:00', 'accepted'],
+  [2, '18:00', 'paid'],
+  [-6, '19:00', 'completed'],
+  [-9, '20:00', 'cancelled'],
+] as const;
+const NOTE = 'Chapter 3, exercises 5 to 9';
+
+async function turnOn(db: Db, now: Date): Promise<void> {
+  const rows = await db
+    .select({ tutorId: tutorProfiles.tutorId })
+    .from(tutorProfiles)
+    .where(and(isNotNull(tutorProfiles.onlineSalary), ne(tutorProfiles.availability, 0)))
+    .orderBy(asc(tutorProfiles.tutorId));
+  await insertAll(
+    db,
+    onlineLessonTutors,
+    rows.map(({ tutorId }) => ({
+      tutorId,
+      isOn: true,
+      joinLink: `https://meet.example.org/room-${tutorId}`,
+      updatedAt: now,
+    })),
+  );
+}
+
+export async function fillDemoOnlineLessons(db: Db, pair: DemoPair): Promise<void> {
+  const { parentId, tutorId, now } = pair;
+  await turnOn(db, now);
+  const [tutor] = await db
+    .select({
+      userId: tutors.userId,
+      rate: tutorProfiles.onlineSalary,
+      subjectIds: tutorProfiles.subjectIds,
+    })
+    .from(tutorProfiles)
+    .innerJoin(tutors, eq(tutors.id, tutorProfiles.tutorId))
+    .where(eq(tutorProfiles.tutorId, tutorId));
+  const [parent] = await db.select().from(parents).where(eq(parents.id, parentId));
+  const subjectId = tutor?.subjectIds[0];
+  if (!tutor?.rate || !parent || subjectId === undefined) return;
+  const { fee, platformCharge, earning } = lessonFee(tutor.rate);
+  for (const [days, clock, state] of LESSONS) {
+    const startsAt = dhakaInstant(dhakaDateAfter(now, days), clock);
+    const requestedAt = hoursBefore(days > 0 ? now : startsAt, days > 0 ? 5 : 48);
+    const acceptedAt = new Date(requestedAt.getTime() + 3_600_000);
+    const isAccepted = state !== 'requested' && state !== 'cancelled';
+    const isHeld = state === 'completed';
+    const endsAt = lessonEnd(startsAt);
+    const [lesson] = await db
+      .insert(onlineLessons)
+      .values({
+        tutorId,
+        parentId,
+        studentName: 'Rafi Ahmed',
+        subjectId,
+        note: NOTE,
+        startsAt,
+        endsAt,
+        fee,
+        platformCharge,
+        status: state === 'paid' ? 'accepted' : state,
+        requestedAt,
+        acceptedAt: isAccepted ? acceptedAt : null,
+        ...(state === 'paid' && { paidToldAt: acceptedAt }),
+        ...(state === 'cancelled' && {
+          closedAt: acceptedAt,
+          ending: 'declined' as const,
+          reason: 'I have an examination on that day.',
+        }),
+        ...(isHeld && {
+          closedAt: endsAt,
+          earnedAt: endsAt,
+          rating: 5,
+          ratingText: 'Explains every step and waits for questions.',
+          ratedAt: endsAt,
+        }),
+        idempotencyKey: randomUUID(),
+        idempotencyHash: 'demo',
+      })
+      .returning();
+    if (lesson === undefined || !isAccepted) continue;
+    const invoice = await issueInvoice(db, {
+      userId: parent.userId,
+      kind: 'online_lesson',
+      poisha: toPoisha(fee),
+      issuedAt: acceptedAt,
+      dueOn: dhakaDate(payBy(startsAt)),
+      onlineLessonId: lesson.id,
+      lessonTutorPoisha: toPoisha(earning),
+    });
+    if (state === 'accepted') continue;
+    await bookPayment(db, {
+      cause: `demo-payment:${invoice.id}`,
+      invoiceId: invoice.id,
+      through: 'manual',
+      poisha: invoice.poisha,
+      at: acceptedAt,
+    });
+    if (isHeld)
+      await post(db, {
+        kind: 'earning',
+        cause: `lesson:${lesson.id}`,
+        at: endsAt,
+        invoiceId: invoice.id,
+        lines: lessonEarnedLines(tutor.userId, toPoisha(earning)),
+      });
+  }
+}
