@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RATING_TEXT_MAX } from '#core/api/schemas/online-lessons.ts';
 import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import { RATING_TEXT_MAX } from '#core/online-lessons/lesson-rules.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

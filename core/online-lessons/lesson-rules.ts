@@ -18,6 +18,9 @@ export const JOIN_MINUTES = 10;
 /** How long after its end somebody may say that it did not take place. */
 export const DISPUTE_HOURS = 24;
 export const SLOT_DAYS = 14;
+/** Characters. */
+export const NOTE_MAX = 500;
+export const RATING_TEXT_MAX = 1000;
 
 const before = (at: Date, hours: number) => new Date(at.getTime() - hours * HOUR_MS);
 

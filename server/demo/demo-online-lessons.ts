@@ -3,7 +3,7 @@
  * an answer, one that is to be paid, one that is paid, one that was held and rated, one that was declined.
  */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { dhakaDate, dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.ts';
 import { lessonFee } from '#core/fees/online-lesson.ts';
 import { toPoisha } from '#core/money/poisha.ts';
@@ -33,6 +33,8 @@ const LESSONS = [
   [-6, '19:00', 'completed'],
   [-9, '20:00', 'cancelled'],
 ] as const;
+/** Taka an hour. */
+const RATE = 300;
 const NOTE = 'Chapter 3, exercises 5 to 9';
 
 async function turnOn(db: Db, now: Date): Promise<void> {
@@ -55,6 +57,11 @@ async function turnOn(db: Db, now: Date): Promise<void> {
 
 export async function fillDemoOnlineLessons(db: Db, pair: DemoPair): Promise<void> {
   const { parentId, tutorId, now } = pair;
+  // The tutor of the README teaches online too.
+  await db
+    .update(tutorProfiles)
+    .set({ onlineSalary: RATE })
+    .where(and(eq(tutorProfiles.tutorId, tutorId), isNull(tutorProfiles.onlineSalary)));
   await turnOn(db, now);
   const [tutor] = await db
     .select({
@@ -81,7 +88,7 @@ export async function fillDemoOnlineLessons(db: Db, pair: DemoPair): Promise<voi
       .values({
         tutorId,
         parentId,
-        studentName: 'Rafi Ahmed',
+        studentName: 'Rafi Rahman',
         subjectId,
         note: NOTE,
         startsAt,

@@ -7,6 +7,7 @@ import { applications } from '#server/db/schema/applications.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { parentLocations } from '#server/db/schema/parent-locations.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
@@ -17,6 +18,7 @@ import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import { fillDemoData } from '#server/demo/fill-demo-data.ts';
 import { hasJobs } from '#server/demo/has-jobs.ts';
 import { readDemoTexts } from '#server/demo/read-demo-texts.ts';
+import { checkLedger } from '#server/ledger/check-ledger.ts';
 import { listOwnTutors } from '#server/parent-area/list-tutors.ts';
 import { completionOf } from '#server/profile/completion-of.ts';
 import { readFacts } from '#server/profile/read-facts.ts';
@@ -190,10 +192,26 @@ test('tutors can be searched for: areas in their city, subjects of their classes
 
 test('the named tutors have students, paid invoices and one that is due', async () => {
   const rows = await context.database.db.select().from(invoices);
-  const ofTutor = Map.groupBy(rows, ({ userId }) => userId);
+  const charges = rows.filter(({ kind }) => kind !== 'online_lesson');
+  const ofTutor = Map.groupBy(charges, ({ userId }) => userId);
   expect(ofTutor.size).toBe(2);
   for (const own of ofTutor.values())
     expect(own.map(({ status }) => status)).toEqual(expect.arrayContaining(['paid', 'unpaid']));
+});
+
+test('the guardian of the README has online lessons in every state, paid and to be paid', async () => {
+  const { db } = context.database;
+  const lessons = await db.select().from(onlineLessons);
+  expect(lessons.map(({ status }) => status).sort()).toEqual([
+    'accepted',
+    'accepted',
+    'cancelled',
+    'completed',
+    'requested',
+  ]);
+  const rows = await db.select().from(invoices).where(eq(invoices.kind, 'online_lesson'));
+  expect(rows.map(({ status }) => status).sort()).toEqual(['paid', 'paid', 'unpaid']);
+  expect(await checkLedger(db)).toMatchObject({ isBalanced: true });
 });
 
 test('the guardian of the README can choose among three, and has students, places and a tutor', async () => {

@@ -1,7 +1,11 @@
 import { useNavigate } from 'react-router';
-import { type LessonOfferAnswer, NOTE_MAX } from '#core/api/schemas/online-lessons.ts';
+import type { LessonOfferAnswer } from '#core/api/schemas/online-lessons.ts';
 import { lessonPath } from '#core/online-lessons/lesson-path.ts';
-import { FREE_CANCEL_HOURS, PAY_BEFORE_HOURS } from '#core/online-lessons/lesson-rules.ts';
+import {
+  FREE_CANCEL_HOURS,
+  NOTE_MAX,
+  PAY_BEFORE_HOURS,
+} from '#core/online-lessons/lesson-rules.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';

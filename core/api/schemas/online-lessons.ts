@@ -1,6 +1,7 @@
 /** Lessons by the hour: as their two people see them, and what is asked to book one. */
 import { z } from 'zod';
 import { isJoinLink, JOIN_LINK_MAX } from '../../online-lessons/check-join-link.ts';
+import { NOTE_MAX, RATING_TEXT_MAX } from '../../online-lessons/lesson-rules.ts';
 import {
   guardianLessonTabs,
   lessonEndings,
@@ -21,9 +22,6 @@ import { pagedAnswer, pageQuery } from '../fields/page.ts';
 import { success } from '../fields/success.ts';
 import { reason } from './hire.ts';
 import { rating, tutorHubItem } from './hub.ts';
-
-export const NOTE_MAX = 500;
-export const RATING_TEXT_MAX = 1000;
 
 export const lessonParams = z.object({ id });
 
