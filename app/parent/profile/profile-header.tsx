@@ -22,7 +22,7 @@ export function ProfileHeader({ profile }: { profile: ParentProfile }) {
           <CoverArt />
         </div>
         <div className="p-4 flex flex-wrap items-start gap-x-5 gap-y-3">
-          <div className="relative mt-[-72px] max-w-full">
+          <div className="relative mt-[-72px] w-[260px] max-w-full">
             <PhotoEditor name={profile.name} photo={profile.photo} isLocked={isLocked} />
           </div>
           <div className="flex-1 min-w-[200px]">
