@@ -161,8 +161,8 @@ const ReviewsPage = lazyPages('tutorReviews')(
   () => import('./tutor/reviews/reviews-page.tsx'),
   'ReviewsPage',
 );
-const LettersPage = lettersPage(() => import('./tutor/letters/letters-page.tsx'), 'LettersPage');
-const LetterPage = lettersPage(() => import('./tutor/letters/letter-page.tsx'), 'LetterPage');
+const LettersPage = lettersPage(() => import('./teaching/letters/letters-page.tsx'), 'LettersPage');
+const LetterPage = lettersPage(() => import('./teaching/letters/letter-page.tsx'), 'LetterPage');
 const NotFoundPage = plainPage(
   () => import('./public/not-found/not-found-page.tsx'),
   'NotFoundPage',
@@ -201,7 +201,7 @@ export const TutorRoutes = () => (
       </Route>
       <Route path="reviews" element={<ReviewsPage />} />
       <Route path="confirmation-letters" element={<LettersPage />} />
-      <Route path="confirmation-letters/:applicationId" element={<LetterPage />} />
+      <Route path="confirmation-letters/:tuitionId" element={<LetterPage />} />
       <Route path="job-history/:tab" element={<JobHistoryPage />} />
       <Route path="my-students" element={<MyStudentsPage />} />
       <Route path="my-students/week" element={<WeekPage />} />

@@ -31,6 +31,7 @@ import type { Services } from './services/services.ts';
 import { endDueTuitions } from './teaching/changes/end-by-notice.ts';
 import { expireChanges } from './teaching/changes/expire-changes.ts';
 import { remindOfDemoResults } from './teaching/demo-class/remind-of-demo-results.ts';
+import { keepLetters } from './teaching/letters/keep-letters.ts';
 
 const DELIVER_EVERY_MS = 3_000;
 const NUDGE_EVERY_MS = 60_000;
@@ -108,6 +109,7 @@ export function startHousekeeping(
     repeat(() => expireChanges(services), CLEAN_EVERY_MS),
     repeat(() => askForReviews(services), CLEAN_EVERY_MS),
     repeat(() => remindOfDemoResults(services), CLEAN_EVERY_MS),
+    repeat(() => keepLetters(services), CLEAN_EVERY_MS),
     repeat(() => deleteLostPhotos(services), PHOTOS_EVERY_MS),
     repeat(() => eraseDueAccounts(services), CLEAN_EVERY_MS),
     repeat(async () => report(services.answers.takeFigures()), CLEAN_EVERY_MS),

@@ -92,6 +92,12 @@ const OwnOnlineTutorsPage = lazyPages('onlineLessons')(
   () => import('./online-lessons/own-online-tutors-page.tsx'),
   'OwnOnlineTutorsPage',
 );
+const lettersPage = lazyPages('letters');
+const LettersPage = lettersPage(
+  () => import('../teaching/letters/letters-page.tsx'),
+  'LettersPage',
+);
+const LetterPage = lettersPage(() => import('../teaching/letters/letter-page.tsx'), 'LetterPage');
 const PersonalInfoPage = profilePage(
   () => import('./settings/personal-info-page.tsx'),
   'PersonalInfoPage',
@@ -187,6 +193,8 @@ export const ParentRoutes = () => (
       <Route path="messages" element={<ThreadsPage />} />
       <Route path="community" element={<CommunityPage />} />
       <Route path="community/:postId" element={<PostPage />} />
+      <Route path="confirmation-letters" element={<LettersPage />} />
+      <Route path="confirmation-letters/:tuitionId" element={<LetterPage />} />
       <Route path="payment">
         <Route index element={<Navigate to="invoice" replace />} />
         <Route path="invoice" element={<InvoicesPage />} />

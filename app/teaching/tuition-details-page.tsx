@@ -1,8 +1,10 @@
+import { letterPath } from '#core/teaching/letter-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { GuardianHandover } from '../handover/guardian-handover.tsx';
 import { TutorHandover } from '../handover/tutor-handover.tsx';
+import { ActionLink } from '../shell/action-link.tsx';
 import { TuitionFrame } from './tuition-frame.tsx';
 
 /** What was agreed on, and while it goes on how to reach the other. */
@@ -33,6 +35,11 @@ export function TuitionDetailsPage() {
               ]}
             />
           </Card>
+          {tuition.since && (
+            <ActionLink to={letterPath(tuition.side, tuition.id)} look="secondary">
+              {texts('details.letter')}
+            </ActionLink>
+          )}
           {!tuition.ended &&
             (tuition.side === 'tutor' ? (
               <TutorHandover jobId={tuition.job_id} />

@@ -96,6 +96,10 @@ export const messageEvents = {
   lesson_disputed: { topic: 'tuitions', channels: BY_MAIL_AT_ONCE, waits: true },
   lesson_kept: { topic: 'tuitions', channels: BY_MAIL_AT_ONCE, waits: true },
   lesson_settled: { topic: 'tuitions', channels: BY_MAIL_AT_ONCE, waits: true },
+  letter_signed: { topic: 'tuitions', channels: APP_ONLY, waits: true },
+  // What both have just agreed on was its own message.
+  letter_changed: { topic: 'tuitions', channels: APP_ONLY, waits: true },
+  letter_reminder: { topic: 'tuitions', channels: BY_MAIL, waits: true },
   tuition_ended_by_tutor: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   tuition_ended_by_guardian: { topic: 'tuitions', channels: AT_ONCE, waits: true },
   tuition_ended_by_staff: { topic: 'tuitions', channels: AT_ONCE, waits: true },

@@ -82,6 +82,7 @@ export type AuditAction =
   | 'handover_read'
   | 'first_lesson_set'
   | 'tuition_feedback_given'
+  | 'letter_signed'
   | 'tuition_change_proposed'
   | 'tuition_change_accepted'
   | 'tuition_change_declined'

@@ -68,6 +68,7 @@ export * from './schema/students.ts';
 export * from './schema/tuition-changes.ts';
 export * from './schema/tuition-feedback.ts';
 export * from './schema/tuition-lessons.ts';
+export * from './schema/tuition-letters.ts';
 export * from './schema/tuition-messages.ts';
 export * from './schema/tutor-certificates.ts';
 export * from './schema/tutor-choices.ts';

@@ -21,7 +21,7 @@ export const isOwnTuition = ({ tutor, parent }: Person): SQL | undefined =>
     parent ? eq(jobOffers.parentId, parent.id) : undefined,
   );
 
-const withSide = (tuition: Tuition, { tutor }: Person): OwnTuition => ({
+export const withSide = (tuition: Tuition, { tutor }: Person): OwnTuition => ({
   ...tuition,
   side: tuition.tutor.id === tutor?.id ? 'tutor' : 'guardian',
 });

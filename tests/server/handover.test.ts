@@ -217,7 +217,7 @@ describe('the end of a tuition', () => {
       ended: { by: 'guardian' },
       may_give_feedback: true,
     });
-    expect((await list('/api/tutor/confirmation-letters')).data[0]).toMatchObject({
+    expect((await list('/api/tuition-letters')).data[0]).toMatchObject({
       guardian_name: 'Shamima',
       ended: { by: 'guardian' },
     });

@@ -1,6 +1,7 @@
 /** What comes of confirmed jobs. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import * as letterSchemas from '#core/api/schemas/letters.ts';
 import * as money from '#core/api/schemas/money.ts';
 import * as work from '#core/api/schemas/profile/work.ts';
 import { applications } from '#server/db/schema/applications.ts';
@@ -26,7 +27,13 @@ async function confirm(stage: Stage = 'confirm', job: Parameters<typeof createJo
   const jobOfferId = await createJob(db, { status: 'closed', ...job });
   const [row] = await db
     .insert(applications)
-    .values({ tutorId: tutor.tutorId, jobOfferId, stage, stageChangedAt: clock.now() })
+    .values({
+      tutorId: tutor.tutorId,
+      jobOfferId,
+      stage,
+      stageChangedAt: clock.now(),
+      confirmedAt: stage === 'confirm' || stage === 'payment' ? clock.now() : null,
+    })
     .returning();
   return { applicationId: row?.id ?? 0, jobOfferId };
 }
@@ -49,12 +56,7 @@ async function charge(ids: Awaited<ReturnType<typeof confirm>>, confirmedAt = cl
 test('without a confirmed job there is nothing', async () => {
   await confirm('applied');
   await confirm('closed');
-  for (const list of [
-    'tutor/students',
-    'tutor/confirmation-letters',
-    'money/invoices',
-    'money/transactions',
-  ])
+  for (const list of ['tutor/students', 'tuition-letters', 'money/invoices', 'money/transactions'])
     expect(await tutor.get(`/api/${list}`)).toMatchObject({ total: 0, data: [] });
 });
 
@@ -66,17 +68,17 @@ test('students and letters are those of confirmed jobs, with the guardian’s na
   await charge(ids);
   const students = work.studentsAnswer.parse(await tutor.get('/api/tutor/students'));
   expect(students.total).toBe(2);
-  const text = await tutor.get('/api/tutor/confirmation-letters');
-  const letters = work.confirmationLettersAnswer.parse(text);
+  const text = await tutor.get('/api/tuition-letters');
+  const letters = letterSchemas.lettersAnswer.parse(text);
   expect(letters.data.find((letter) => letter.job_id === ids.jobOfferId)).toMatchObject({
     number: `CL-2026-${String(ids.applicationId).padStart(6, '0')}`,
     issued_on: '2026-11-21',
     class_name: 'Class 9',
-    salary_for_tutor: 6000,
+    salary: 6000,
     tutor: { phone_no: tutor.phone },
     platform_charge: { percent: 55, taka: 3300, due_on: '2026-11-28', is_free: false },
   });
-  const letter = await tutor.get(`/api/tutor/confirmation-letters/${ids.applicationId}`);
+  const letter = await tutor.get(`/api/tuitions/${ids.applicationId}/letter`);
   expect(letter).toEqual(
     text.data.find(({ job_id }: { job_id: number }) => job_id === ids.jobOfferId),
   );
@@ -84,7 +86,7 @@ test('students and letters are those of confirmed jobs, with the guardian’s na
   expect(letter.guardian_name).toBe('Hidden Guardian');
   const stranger = await openTutor(context.app, context.database.db);
   expect((await stranger.get('/api/tutor/students')).total).toBe(0);
-  const ofOther = await stranger.get(`/api/tutor/confirmation-letters/${ids.applicationId}`);
+  const ofOther = await stranger.get(`/api/tuitions/${ids.applicationId}/letter`);
   expect(ofOther.code).toBe('not_found');
 });
 

@@ -78,6 +78,13 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
           })}
         </p>
       )}
+      {card.letter && (
+        <p className="text-xs text-muted">
+          {texts(`pipeline.letter.${letterState(card.letter.signed_by)}`, {
+            version: format.number(card.letter.version),
+          })}
+        </p>
+      )}
       {isTaken(card.stage) && <CardLesson card={card} />}
       <CardLife life={card.life} />
       {card.answer && (
@@ -139,3 +146,6 @@ export function ApplicantCard({ card, now, isBusy, onMove, onUndo }: CardProps) 
     </li>
   );
 }
+
+const letterState = (signed: NonNullable<PipelineCard['letter']>['signed_by']) =>
+  signed.length === 2 ? 'both' : (signed[0] ?? 'none');

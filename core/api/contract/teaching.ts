@@ -1,6 +1,8 @@
 /** The life of a tuition: schemas and access. Who is neither its tutor nor its guardian gets `not_found`. */
 import { langQuery } from '../fields/fields.ts';
+import { pageQuery } from '../fields/page.ts';
 import { statusAnswer } from '../fields/success.ts';
+import * as letters from '../schemas/letters.ts';
 import * as teaching from '../schemas/teaching.ts';
 import * as changes from '../schemas/tuition-changes.ts';
 import type { EndpointRules } from './endpoint.ts';
@@ -66,5 +68,24 @@ export const teachingContract = {
     summary: 'Ends an agreed pause early: lessons go on from today',
     params: changes.changeParams,
     answer: changes.tuitionChangeAnswer,
+  },
+  listLetters: {
+    tag: 'Teaching',
+    access: 'session',
+    query: pageQuery,
+    summary: 'The newest letter of each own confirmed tuition',
+    answer: letters.lettersAnswer,
+  },
+  getLetter: {
+    ...tuition,
+    query: letters.letterQuery,
+    summary: 'The letter of an own tuition, or an earlier version of it',
+    answer: letters.letter,
+  },
+  signLetter: {
+    ...tuition,
+    summary: 'Agrees to the newest version with the own name; again it changes nothing',
+    body: letters.signLetterBody,
+    answer: letters.letterSignedAnswer,
   },
 } satisfies Record<string, EndpointRules>;

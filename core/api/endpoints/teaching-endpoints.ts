@@ -9,4 +9,7 @@ export const teachingEndpoints = {
   askReplacement: { method: 'POST', path: '/api/tuitions/:id/replacement' },
   stopReplacement: { method: 'POST', path: '/api/tuitions/:id/replacement/stop' },
   endTuitionPause: { method: 'POST', path: '/api/tuitions/:id/changes/:changeId/end-pause' },
+  listLetters: { method: 'GET', path: '/api/tuition-letters' },
+  getLetter: { method: 'GET', path: '/api/tuitions/:id/letter' },
+  signLetter: { method: 'POST', path: '/api/tuitions/:id/letter/sign' },
 } as const;

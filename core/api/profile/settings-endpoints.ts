@@ -17,7 +17,5 @@ export const settingsEndpoints = {
   updateNotificationChoice: { method: 'POST', path: '/api/v1/settings/notifications' },
   updateLanguage: { method: 'POST', path: '/api/v1/settings/language' },
 
-  listConfirmationLetters: { method: 'GET', path: '/api/tutor/confirmation-letters' },
-  getConfirmationLetter: { method: 'GET', path: '/api/tutor/confirmation-letters/:id' },
   listMyStudents: { method: 'GET', path: '/api/tutor/students' },
 } as const;

@@ -1,7 +1,9 @@
 /** The board of one job: its applications from applied to confirmed, and what staff do with them. */
+
 import { z } from 'zod';
 import { endedReasons, stageColumns, stages } from '../../hire/application-stages.ts';
 import * as limit from '../../hire/hire-limits.ts';
+import { ownSides } from '../../teaching/own-sides.ts';
 import { id, nullableText, optional } from '../fields/fields.ts';
 import { success } from '../fields/success.ts';
 import { firstLesson, tuitionSide } from '../fields/tuition.ts';
@@ -36,6 +38,10 @@ export const pipelineCard = z.object({
   ended_by: tuitionSide.nullable(),
   first_lesson: firstLesson,
   feedback: feedback.nullable().describe('of the tutor'),
+  letter: z
+    .object({ version: z.int(), signed_by: z.array(z.enum(ownSides)) })
+    .nullable()
+    .describe('the newest confirmation letter, and who has signed it'),
   answer: nullableText,
   is_chosen: z.boolean().describe('by the guardian'),
   may_move_to: z.array(stage),

@@ -131,6 +131,34 @@ export const tuitionTables: PersonalTable[] = [
     why: 'without words, with the request',
   },
   {
+    table: s.tuitionLetters,
+    of: tuition(s.tuitionLetters.applicationId),
+    exported: ['applicationId', 'version', 'confirmedAt', 'fromOn', 'facts', 'hash', 'createdAt'],
+    hidden: 'remindedAt',
+    erased: ({ tutorId }) => ({
+      facts:
+        tutorId === null
+          ? sql`${s.tuitionLetters.facts} || jsonb_build_object('guardian_name', ${NO_NAME}::text, 'student_name', null)`
+          : sql`${s.tuitionLetters.facts} || jsonb_build_object('tutor_name', ${NO_NAME}::text)`,
+      hash: null,
+    }),
+    stays: 'applicationId version confirmedAt fromOn createdAt remindedAt',
+    what: 'confirmation letters of tuitions',
+    readers: 'the other of the tuition; staff that they are signed',
+    why: 'the agreed terms, without the name, belong to the papers of the other side too',
+  },
+  {
+    table: s.letterSignatures,
+    of: user(s.letterSignatures.userId),
+    exported: ['applicationId', 'version', 'side', 'name', 'signedAt'],
+    hidden: 'userId',
+    erased: { name: NO_NAME },
+    stays: 'applicationId version side userId signedAt',
+    what: 'letters the person has signed',
+    readers: 'the other of the tuition; staff that it is signed',
+    why: 'that both agreed belongs to the papers of the other side too',
+  },
+  {
     table: s.reviews,
     ...WITH_ACCOUNT,
     of: (_db, { tutorId, parentId }) =>

@@ -23,6 +23,7 @@ export interface CardDetails {
   lifeOf(applicationId: number): PipelineCard['life'];
   /** A tutor who is being replaced holds no place. */
   replaced: { id: number; stage: Stage } | null;
+  letters: ReadonlyMap<number, NonNullable<PipelineCard['letter']>>;
 }
 
 /** Where the rules let it go now; the server asks them again when it moves. */
@@ -83,6 +84,7 @@ export function presentCard(
       text: feedback.text,
       created_at: feedback.createdAt.toISOString(),
     },
+    letter: details.letters.get(application.id) ?? null,
     answer: application.answer,
     is_chosen: choice?.applicationId === application.id,
     may_move_to: mayMoveTo(application.id, application.stage, details).filter(

@@ -17,6 +17,7 @@ import { readActors } from '#server/staff/read-actors.ts';
 import { findRequest } from '#server/staff/requests/find-requests.ts';
 import { readChoice } from '#server/staff/requests/get-staff-request.ts';
 import { presentRows } from '#server/staff/requests/present-rows.ts';
+import { readLetterStates } from '#server/teaching/letters/read-letter-states.ts';
 import { readLife } from '#server/teaching/read-life.ts';
 import { presentCard } from './present-card.ts';
 
@@ -103,6 +104,7 @@ export async function readPipeline(
     counts,
     lifeOf: await readLife(db, ids),
     replaced: await readReplaced(db, jobId),
+    letters: await readLetterStates(db, ids),
   };
   const cards = rows.map((row) => presentCard(services, row, details));
   return {

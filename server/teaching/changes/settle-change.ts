@@ -12,6 +12,9 @@ import type { Caller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { changeNotice } from '../change-notice.ts';
+import { findOwnTuition } from '../find-own-tuition.ts';
+import { freezeLetters } from '../letters/freeze-letters.ts';
+import { askToSign } from '../letters/letter-notices.ts';
 import { type LockedTuition, lockConfirmedTuition } from '../lock-own-tuition.ts';
 import type { ChangeRow } from './present-change.ts';
 
@@ -64,6 +67,11 @@ async function settle(
       .returning();
     if (settled === undefined) throw new Error(`Change ${row.id} was not settled`);
     await notify(services, db, [changeNotice(locked, notice)]);
+    if (state === 'accepted' && row.kind !== 'pause') {
+      const tuition = await findOwnTuition(db, caller, settling.id);
+      await freezeLetters(services, db, [tuition]);
+      await askToSign(services, db, tuition, 'letter_changed');
+    }
     await writeAudit({ ...services, db }, settling.origin, {
       action,
       outcome: 'ok',

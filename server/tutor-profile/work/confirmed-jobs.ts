@@ -1,11 +1,10 @@
-/** A tutor's confirmed jobs, also those that are over, from which students and letters are made. */
+/** A tutor's confirmed jobs, also those that are over, from which students are listed. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Lang } from '#core/i18n/lang.ts';
 import { PAGE_SIZE } from '#core/jobs/job-constants.ts';
 import type { Db } from '#server/db/database.ts';
 import { offsetOf } from '#server/db/page-of.ts';
 import { applications } from '#server/db/schema/applications.ts';
-import { invoices } from '#server/db/schema/invoices.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
@@ -13,7 +12,6 @@ import { tuitionFeedback } from '#server/db/schema/tuition-feedback.ts';
 import { wasConfirmed } from '#server/db/tuitions.ts';
 import { guardianName } from '#server/handover/find-tuition.ts';
 import { isOver, presentEnd } from '#server/handover/tuition-end.ts';
-import { isPlatformCharge } from '#server/invoices/lock-platform-charge.ts';
 import { nameJob } from '#server/request-fields/name-job.ts';
 import { shownTo } from '#server/request-fields/shown-to.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
@@ -25,7 +23,6 @@ const selectJobs = (db: Db) =>
     .select({
       application: applications,
       job: jobOffers,
-      invoice: invoices,
       details: requestDetails,
       guardian: users,
       feedback: tuitionFeedback,
@@ -35,8 +32,7 @@ const selectJobs = (db: Db) =>
     .innerJoin(parents, eq(parents.id, jobOffers.parentId))
     .innerJoin(users, eq(users.id, parents.userId))
     .leftJoin(requestDetails, eq(requestDetails.jobOfferId, jobOffers.id))
-    .leftJoin(tuitionFeedback, eq(tuitionFeedback.applicationId, applications.id))
-    .leftJoin(invoices, and(eq(invoices.applicationId, applications.id), isPlatformCharge));
+    .leftJoin(tuitionFeedback, eq(tuitionFeedback.applicationId, applications.id));
 
 const forTutor = ({ job, details, ...row }: Awaited<ReturnType<typeof selectJobs>>[number]) => ({
   ...row,
@@ -52,13 +48,6 @@ export async function findConfirmedJobs(db: Db, tutorId: number, page: number) {
     .limit(PAGE_SIZE)
     .offset(offsetOf(page));
   return { total: await db.$count(applications, isConfirmed), rows: rows.map(forTutor) };
-}
-
-export async function findConfirmedJob(db: Db, tutorId: number, applicationId: number) {
-  const [row] = await selectJobs(db).where(
-    and(isConfirmedOf(tutorId), eq(applications.id, applicationId)),
-  );
-  return row && forTutor(row);
 }
 
 export type ConfirmedJob = Awaited<ReturnType<typeof findConfirmedJobs>>['rows'][number];

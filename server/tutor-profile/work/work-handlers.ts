@@ -1,24 +1,17 @@
-/** What comes of confirmed jobs: students and letters. */
+/** What comes of confirmed jobs: the students. */
 
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { editableUntil, mayReview } from '#core/hub/review-times.ts';
 import { pageOf } from '#server/db/page-of.ts';
-import { ApiError } from '#server/errors/api-error.ts';
 import { reviewedTuition } from '#server/handover/review-times.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentStanding } from '#server/teaching/present-standing.ts';
 import { readStanding, type Standing } from '#server/teaching/terms-in-force.ts';
-import {
-  type ConfirmedJob,
-  findConfirmedJob,
-  findConfirmedJobs,
-  presentJobOf,
-} from './confirmed-jobs.ts';
-import { presentLetter } from './present-letter.ts';
+import { type ConfirmedJob, findConfirmedJobs, presentJobOf } from './confirmed-jobs.ts';
 
-/** Letters keep what was confirmed; the list shows what is valid today. */
+/** What is valid today. */
 const presentStudentTerms = ({ application }: ConfirmedJob, standing: Standing) => ({
   days_in_week: standing.daysInWeek,
   salary_for_tutor: standing.salary,
@@ -34,21 +27,6 @@ function mayGiveFeedback({ application, feedback }: ConfirmedJob, now: Date) {
 export function createWorkHandlers(services: Services) {
   const { db, lookupCache } = services;
   return {
-    listConfirmationLetters: async ({ caller, query, request }) => {
-      const { total, rows } = await findConfirmedJobs(db, caller.tutor.id, query.page);
-      const lang = requestLang(request);
-      const standingOf = await readStanding(db, rows, dhakaDate(services.now()));
-      const letters = rows.map((row) =>
-        presentLetter(row, standingOf(row.application.id), caller, lookupCache.current, lang),
-      );
-      return pageOf(query.page, total, letters);
-    },
-    getConfirmationLetter: async ({ caller, params, request }) => {
-      const row = await findConfirmedJob(db, caller.tutor.id, params.id);
-      if (row === undefined) throw new ApiError('not_found');
-      const standing = (await readStanding(db, [row], dhakaDate(services.now())))(params.id);
-      return presentLetter(row, standing, caller, lookupCache.current, requestLang(request));
-    },
     listMyStudents: async ({ caller, query, request }) => {
       const { total, rows } = await findConfirmedJobs(db, caller.tutor.id, query.page);
       const lang = requestLang(request);

@@ -1,4 +1,4 @@
-/** What comes of confirmed jobs: students and letters. */
+/** What comes of confirmed jobs: the students. */
 import { z } from 'zod';
 import { pagedAnswer } from '../../fields/page.ts';
 import { tuitionEnd, tuitionNotice, tuitionPause } from '../../fields/tuition.ts';
@@ -31,25 +31,3 @@ export const student = z.object({
   feedback: z.object({ rating: z.int(), text: z.string() }).nullable(),
 });
 export const studentsAnswer = pagedAnswer(student);
-
-export const confirmationLetter = z.object({
-  application_id: z.int(),
-  number: z.string(),
-  issued_on: z.string().describe('YYYY-MM-DD'),
-  tutor: z.object({ name: z.string(), tutorid: z.string(), phone_no: z.string() }),
-  ...job,
-  tutoring_time: z.string().nullable(),
-  tutoring_duration: z.number().nullable().describe('hours'),
-  job_duration: z.int().describe('months, 0 means continuing'),
-  hiring_date: z.string().nullable(),
-  number_of_students: z.int(),
-  changed: z
-    .object({ on: z.string(), days_in_week: z.int(), salary: z.int() })
-    .nullable()
-    .describe('what is valid today, where both agreed on something else since'),
-  platform_charge: z
-    .object({ percent: z.int(), taka: z.int(), due_on: z.string(), is_free: z.boolean() })
-    .nullable(),
-});
-export type ConfirmationLetter = z.infer<typeof confirmationLetter>;
-export const confirmationLettersAnswer = pagedAnswer(confirmationLetter);

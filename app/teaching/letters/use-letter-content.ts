@@ -1,4 +1,4 @@
-import type { ConfirmationLetter } from '#core/api/schemas/profile/work.ts';
+import type { Letter } from '#core/api/schemas/letters.ts';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { toLetterContent } from './letter-content.ts';
 
@@ -7,5 +7,5 @@ export function useLetterContent() {
   const common = useTexts('common');
   const format = useFormat();
   const lang = useLang();
-  return (letter: ConfirmationLetter) => toLetterContent(letter, { texts, common, format, lang });
+  return (letter: Letter) => toLetterContent(letter, { texts, common, format, lang });
 }

@@ -1,9 +1,10 @@
 /** A confirmation letter in the reader's language: the same words for the screen and the PDF. */
 
 import { phoneText } from '#core/account/phone-text.ts';
-import type { ConfirmationLetter } from '#core/api/schemas/profile/work.ts';
+import type { Letter } from '#core/api/schemas/letters.ts';
 import type { Format } from '#core/format/format.ts';
 import type { TextFunction } from '#core/i18n/text-function.ts';
+import { type OwnSide, ownSides } from '#core/teaching/own-sides.ts';
 import { senderOf } from '../../pdf/sender.ts';
 
 export interface LetterContent {
@@ -16,8 +17,15 @@ export interface LetterContent {
   opening: string;
   facts: [label: string, value: string][];
   notes: string[];
+  /** Of both sides, also that it is missing. */
+  signatures: string[];
+  /** Which version these terms are, and how to tell that nothing in them was changed. */
+  version: string;
   closing: string[];
 }
+
+/** Enough of the hash to tell two versions apart. */
+const CODE_LENGTH = 12;
 
 interface Words {
   texts: TextFunction<'letters'>;
@@ -26,9 +34,8 @@ interface Words {
   lang: 'en' | 'bn';
 }
 
-export function toLetterContent(letter: ConfirmationLetter, words: Words): LetterContent {
+export function toLetterContent(letter: Letter, words: Words): LetterContent {
   const { texts, format, lang } = words;
-  const id = format.id(letter.job_id);
   const { sender, contacts, phone } = senderOf(lang);
   return {
     sender,
@@ -38,25 +45,51 @@ export function toLetterContent(letter: ConfirmationLetter, words: Words): Lette
       texts('number', { number: letter.number }),
       texts('issued', { date: format.date(letter.issued_on) }),
     ],
-    to: [
-      texts('to', { name: letter.tutor.name }),
-      texts('tutorId', { id: letter.tutor.tutorid }),
-      phoneText(letter.tutor.phone_no, lang),
-    ],
-    opening: texts('opening', { job: id, className: letter.class_name, brand: sender }),
+    to: addresseeOf(letter, words),
+    opening: openingOf(letter, sender, words),
     facts: factsOf(letter, words),
     notes: [
-      ...changedNote(letter, words),
       ...endNote(letter, words),
       ...chargeNote(letter, words),
-      texts('respect'),
+      texts(letter.side === 'tutor' ? 'respect' : 'respectGuardian'),
       texts('questions', { phone }),
     ],
+    signatures: ownSides.map((side) => signatureOf(letter, side, words)),
+    version: [
+      texts('version', { n: format.number(letter.version), date: format.date(letter.from_on) }),
+      letter.hash && texts('code', { code: letter.hash.slice(0, CODE_LENGTH) }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     closing: [texts('regards'), texts('signature', { brand: sender }), texts('noSignature')],
   };
 }
 
-function factsOf(letter: ConfirmationLetter, { texts, common, format }: Words) {
+/** The tutor's phone is on the tutor's copy alone. */
+function addresseeOf({ side, tutor, guardian_name }: Letter, { texts, lang }: Words): string[] {
+  if (side === 'guardian') return [texts('to', { name: guardian_name })];
+  return [
+    texts('to', { name: tutor.name }),
+    texts('tutorId', { id: tutor.tutorid }),
+    ...(tutor.phone_no === null ? [] : [phoneText(tutor.phone_no, lang)]),
+  ];
+}
+
+function openingOf(letter: Letter, brand: string, { texts, format }: Words): string {
+  const values = { job: format.id(letter.job_id), className: letter.class_name, brand };
+  return letter.side === 'tutor'
+    ? texts('opening', values)
+    : texts('openingGuardian', { ...values, tutor: letter.tutor.name });
+}
+
+function signatureOf({ signatures }: Letter, side: OwnSide, { texts, format }: Words): string {
+  const signed = signatures.find((one) => one.side === side);
+  return signed === undefined
+    ? texts(`unsigned.${side}`)
+    : texts(`signedBy.${side}`, { name: signed.name, date: format.date(signed.at) });
+}
+
+function factsOf(letter: Letter, { texts, common, format }: Words) {
   const days = common('daysInWeek', {
     count: letter.days_in_week,
     n: format.number(letter.days_in_week),
@@ -64,6 +97,7 @@ function factsOf(letter: ConfirmationLetter, { texts, common, format }: Words) {
   const { tutoring_duration: hours, job_duration: months } = letter;
   const facts: [string, string | null][] = [
     [texts('facts.job'), format.id(letter.job_id)],
+    [texts('facts.tutor'), letter.side === 'guardian' ? letter.tutor.name : null],
     [texts('facts.guardian'), letter.guardian_name],
     [texts('facts.student'), letter.student_name],
     [texts('facts.class'), `${letter.class_name}, ${letter.category_name}`],
@@ -84,29 +118,16 @@ function factsOf(letter: ConfirmationLetter, { texts, common, format }: Words) {
         : texts('months', { count: months, n: format.number(months) }),
     ],
     [texts('facts.starts'), letter.hiring_date && format.date(letter.hiring_date)],
-    [texts('facts.salary'), `${format.money(letter.salary_for_tutor)} ${common('perMonth')}`],
+    [texts('facts.salary'), `${format.money(letter.salary)} ${common('perMonth')}`],
   ];
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** The letter keeps what was confirmed; what holds now is said below it. */
-function changedNote({ changed }: ConfirmationLetter, { texts, common, format }: Words) {
-  if (!changed) return [];
-  const { on, days_in_week: count, salary } = changed;
-  return [
-    texts('changed', {
-      date: format.date(on),
-      days: common('daysInWeek', { count, n: format.number(count) }),
-      salary: `${format.money(salary)} ${common('perMonth')}`,
-    }),
-  ];
-}
-
-function endNote({ ended }: ConfirmationLetter, { texts, format }: Words) {
+function endNote({ ended }: Letter, { texts, format }: Words) {
   return ended ? [texts(`ended.${ended.by}`, { date: format.date(ended.at) })] : [];
 }
 
-function chargeNote({ platform_charge: charge }: ConfirmationLetter, { texts, format }: Words) {
+function chargeNote({ platform_charge: charge }: Letter, { texts, format }: Words) {
   if (!charge) return [];
   if (charge.is_free) return [texts('free')];
   return [

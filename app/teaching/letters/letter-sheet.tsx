@@ -33,6 +33,14 @@ export const LetterSheet = ({ content }: { content: LetterContent }) => (
     {content.notes.map((note) => (
       <p key={note}>{note}</p>
     ))}
+    <ul className="flex flex-col gap-1 py-3 border-t border-b border-line">
+      {content.signatures.map((line) => (
+        <li key={line} className="font-semibold break-words">
+          {line}
+        </li>
+      ))}
+      <li className="text-muted text-xs">{content.version}</li>
+    </ul>
     <p>
       {content.closing.map((line) => (
         <span key={line} className="block">

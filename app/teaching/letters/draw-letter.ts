@@ -11,6 +11,8 @@ export async function drawLetter(content: LetterContent, lang: 'en' | 'bn'): Pro
   sheet.space(12);
   for (const note of content.notes) sheet.paragraph(note);
   sheet.space(8);
+  for (const part of [...content.signatures, content.version]) sheet.line(part);
+  sheet.space(8);
   for (const part of content.closing) sheet.line(part);
   return sheet.toBlob();
 }

@@ -1,0 +1,51 @@
+import type { FormEvent } from 'react';
+import type { Letter } from '#core/api/schemas/letters.ts';
+import { SIGNED_NAME_MAX, SIGNED_NAME_MIN } from '#core/teaching/signed-name.ts';
+import { useFields } from '#ui/api/use-fields.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { useEnvironment } from '#ui/environment.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+
+/** Agreeing to the terms of the newest letter with one's own name. */
+export function SignForm({ letter, onSigned }: { letter: Letter; onSigned(): Promise<unknown> }) {
+  const texts = useTexts('letters');
+  const { api } = useEnvironment();
+  const showToast = useToast();
+  const { values, errorOf, change, submit, isBusy, problem } = useFields(
+    { name: '' },
+    ({ name }) => (name.trim().length < SIGNED_NAME_MIN ? { name: texts('sign.short') } : {}),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit(async () => {
+      const { message } = await api.call('signLetter', {
+        params: { id: letter.tuition_id },
+        body: { version: letter.version, name: values.name.trim() },
+      });
+      showToast(message, 'success');
+      await onSigned();
+    });
+  };
+  return (
+    <Card as="section">
+      <form noValidate onSubmit={send} className="flex flex-col gap-3">
+        <h2 className="text-lg">{texts('sign.title')}</h2>
+        <p className="text-muted">{texts('sign.lead')}</p>
+        <TextField
+          label={texts('sign.name')}
+          autoComplete="name"
+          maxLength={SIGNED_NAME_MAX}
+          value={values.name}
+          error={errorOf('name') ?? problem}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <Button type="submit" className="self-start" isBusy={isBusy}>
+          {texts(isBusy ? 'sign.doing' : 'sign.do')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

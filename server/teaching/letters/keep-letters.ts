@@ -1,0 +1,93 @@
+/**
+ * What is done about letters without anybody asking: those of new tuitions are written, and who has not
+ * signed is reminded, once for each version, three days after it was written.
+ * Source: docs/requirements/teaching.md, "The signed letter".
+ */
+import { and, eq, gte, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ownSides } from '#core/teaching/own-sides.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { tuitionLetters } from '#server/db/schema/tuition-letters.ts';
+import { isConfirmedNow } from '#server/db/tuitions.ts';
+import { selectTuitions } from '#server/handover/find-tuition.ts';
+import type { Services } from '#server/services/services.ts';
+import { readSignatures } from './find-letters.ts';
+import { freezeLetters } from './freeze-letters.ts';
+import { askToSign } from './letter-notices.ts';
+
+const MOST_AT_ONCE = 200;
+const DAY_MS = 24 * 3_600_000;
+export const REMIND_AFTER_DAYS = 3;
+/** What is found later than this stays without a reminder. */
+const LATE_DAYS = 14;
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+async function writeNew(services: Services): Promise<void> {
+  const { db, now } = services;
+  const withoutLetter = notExists(
+    db
+      .select({ version: tuitionLetters.version })
+      .from(tuitionLetters)
+      .where(eq(tuitionLetters.applicationId, applications.id)),
+  );
+  const since = gte(applications.confirmedAt, daysBefore(now(), LATE_DAYS));
+  const rows = await selectTuitions(db)
+    .where(and(isConfirmedNow, since, withoutLetter))
+    .orderBy(applications.id)
+    .limit(MOST_AT_ONCE);
+  await freezeLetters(services, db, rows);
+}
+
+/** Newest versions that are old enough and were not spoken of yet. */
+async function readDue({ db, now }: Services) {
+  const newer = alias(tuitionLetters, 'newer');
+  return db
+    .select({ id: tuitionLetters.applicationId, version: tuitionLetters.version })
+    .from(tuitionLetters)
+    .innerJoin(applications, eq(applications.id, tuitionLetters.applicationId))
+    .where(
+      and(
+        isNull(tuitionLetters.remindedAt),
+        lte(tuitionLetters.createdAt, daysBefore(now(), REMIND_AFTER_DAYS)),
+        gte(tuitionLetters.createdAt, daysBefore(now(), REMIND_AFTER_DAYS + LATE_DAYS)),
+        isConfirmedNow,
+        notExists(
+          db
+            .select({ version: newer.version })
+            .from(newer)
+            .where(
+              and(
+                eq(newer.applicationId, tuitionLetters.applicationId),
+                sql`${newer.version} > ${tuitionLetters.version}`,
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(tuitionLetters.applicationId)
+    .limit(MOST_AT_ONCE);
+}
+
+async function remind(services: Services, id: number, version: number): Promise<void> {
+  await services.db.transaction(async (db) => {
+    const isIt = and(eq(tuitionLetters.applicationId, id), eq(tuitionLetters.version, version));
+    // Of two nodes one reminds.
+    const reminded = await db
+      .update(tuitionLetters)
+      .set({ remindedAt: services.now() })
+      .where(and(isIt, isNull(tuitionLetters.remindedAt)))
+      .returning({ version: tuitionLetters.version });
+    const [tuition] = await selectTuitions(db).where(eq(applications.id, id));
+    if (reminded.length === 0 || tuition === undefined) return;
+    const signatures = await readSignatures(db, [id]);
+    const signed = signatures.filter((one) => one.version === version).map(({ side }) => side);
+    const unsigned = ownSides.filter((side) => !signed.includes(side));
+    await askToSign(services, db, tuition, 'letter_reminder', unsigned);
+  });
+}
+
+export async function keepLetters(services: Services): Promise<void> {
+  await writeNew(services);
+  for (const { id, version } of await readDue(services)) await remind(services, id, version);
+}

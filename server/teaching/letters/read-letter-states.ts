@@ -1,0 +1,30 @@
+import { desc, inArray } from 'drizzle-orm';
+import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
+import type { Db } from '#server/db/database.ts';
+import { tuitionLetters } from '#server/db/schema/tuition-letters.ts';
+import { readSignatures } from './find-letters.ts';
+
+/** For staff: the newest letter of each application that has one, and who has signed it. */
+export async function readLetterStates(
+  db: Db,
+  applicationIds: number[],
+): Promise<ReadonlyMap<number, NonNullable<PipelineCard['letter']>>> {
+  if (applicationIds.length === 0) return new Map();
+  const letters = await db
+    .selectDistinctOn([tuitionLetters.applicationId])
+    .from(tuitionLetters)
+    .where(inArray(tuitionLetters.applicationId, applicationIds))
+    .orderBy(tuitionLetters.applicationId, desc(tuitionLetters.version));
+  const signatures = await readSignatures(db, applicationIds);
+  return new Map(
+    letters.map(({ applicationId, version }) => [
+      applicationId,
+      {
+        version,
+        signed_by: signatures
+          .filter((one) => one.applicationId === applicationId && one.version === version)
+          .map(({ side }) => side),
+      },
+    ]),
+  );
+}
