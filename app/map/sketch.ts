@@ -19,9 +19,6 @@ export function sketchAt(centre: Point) {
 type At = ReturnType<typeof sketchAt>;
 export type Spot = ReturnType<At>;
 
-export const isInSketch = ({ x, y }: Spot, margin = 0): boolean =>
-  x > -margin && x < SKETCH.width + margin && y > -margin && y < SKETCH.height + margin;
-
 const toSpots = (line: readonly (readonly number[])[], at: At) =>
   line.map(([longitude = 0, latitude = 0]) => at({ latitude, longitude }));
 
