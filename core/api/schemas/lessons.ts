@@ -117,4 +117,4 @@ export const staffLesson = lesson.extend({
 export type StaffLesson = z.infer<typeof staffLesson>;
 export const staffLessonsAnswer = pagedAnswer(staffLesson);
 export const settleLessonParams = z.object({ id });
-export const settleLessonBody = z.object({ version, is_held: z.boolean(), reason });
+export const settleLessonBody = z.strictObject({ version, is_held: z.boolean(), reason });
