@@ -17,7 +17,7 @@ async function guardianWithTuition(request: APIRequestContext): Promise<string> 
   await moveOn(id, 'applied', 'shortlisted');
   await moveOn(id, 'shortlisted', 'appointed');
   await moveOn(id, 'appointed', 'confirm');
-  await moveOn(id, 'confirm', 'closed');
+  await moveOn(id, 'confirm', 'closed', { ended_by: 'guardian' });
   return phone;
 }
 
@@ -85,7 +85,7 @@ test('written, changed, reported, hidden with a reason and shown again', async (
   await changePerson(page, PHONES.staff);
   await page.goto(`/staff/reviews?q=${TUTOR}`);
   const card = page.getByRole('listitem').filter({ hasText: `${words} Changed.` });
-  await expect(card.getByText('Insult', { exact: true })).toBeVisible();
+  await expect(card.getByText('Review: Insult', { exact: true })).toBeVisible();
   await expectNoFindings(page);
   await card.getByRole('button', { name: 'Hide', exact: true }).click();
   const dialog = page.getByRole('dialog');
