@@ -207,7 +207,7 @@ test('a signed-in guardian picks a saved student and place and gives no phone', 
     await expect(select.locator('option')).not.toHaveCount(1);
     await select.selectOption({ index: 1 });
   }
-  await dialog.getByLabel(parent.students.institute, { exact: true }).fill('Ideal School');
+  await dialog.getByRole('combobox', { name: parent.students.institute }).fill('Ideal School');
   await dialog.getByLabel(hire.who.girl, { exact: true }).check();
   await dialog.getByRole('button', { name: parent.students.add }).click();
   await expect(dialog).toHaveCount(0);
