@@ -19,23 +19,23 @@ export function SchoolField({ value, error, onChange }: SchoolFieldProps) {
   });
   const options = query ? (data ?? []).map(({ id, text }) => ({ id: String(id), text })) : [];
   return (
-    <Combobox
-      label={texts('students.institute')}
-      hint={texts('students.instituteHint')}
-      error={error}
-      chosen={value}
-      options={options}
-      isAnswered={isSettled && !isLoading}
-      onType={(text) => {
-        onType(text);
-        onChange(text);
-      }}
-      onChoose={({ text }) => onChange(text)}
-      emptyText={texts('students.ownWords')}
-      countText={texts('students.schools', {
-        count: options.length,
-        n: format.number(options.length),
-      })}
-    />
+    // Leaving a combobox ends its search with an empty text; what was written is the answer here.
+    <div onInput={({ target }) => target instanceof HTMLInputElement && onChange(target.value)}>
+      <Combobox
+        label={texts('students.institute')}
+        hint={texts('students.instituteHint')}
+        error={error}
+        chosen={value}
+        options={options}
+        isAnswered={isSettled && !isLoading}
+        onType={onType}
+        onChoose={({ text }) => onChange(text)}
+        emptyText={texts('students.ownWords')}
+        countText={texts('students.schools', {
+          count: options.length,
+          n: format.number(options.length),
+        })}
+      />
+    </div>
   );
 }
