@@ -16,6 +16,7 @@ import { createRandom } from './create-random.ts';
 import { demoParent, demoStaff, demoTutors } from './demo-accounts.ts';
 import { inventActivity, type PostedJob } from './demo-activity.ts';
 import { fillDemoChanges } from './demo-changes.ts';
+import { fillDemoCommunity } from './demo-community.ts';
 import { giveJobs, insertCharges, insertVerificationCharges } from './demo-confirmed.ts';
 import type { DemoContext } from './demo-context.ts';
 import { fillDemoHiring } from './demo-hiring.ts';
@@ -134,6 +135,7 @@ async function fill(db: Db, now: Date) {
   });
   await fillDemoReviews(db, context, demoParentId);
   await fillDemoOnlineLessons(db, { parentId: demoParentId, tutorId: named[0]?.id ?? 0, now });
+  await fillDemoCommunity(db, context);
   await checkDemoDocuments(db, { staffId: staff?.id ?? 0, now });
   await refreshListings(
     db,

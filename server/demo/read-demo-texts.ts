@@ -24,6 +24,14 @@ const reviewsFile = z.array(
 const answersFile = z.array(
   z.object({ ratings: z.array(z.int()), text: z.string().min(1).max(1000) }),
 );
+const saidBy = z.enum(['tutor', 'guardian']);
+const communityFile = z.array(
+  z.object({
+    by: saidBy,
+    text: z.string().max(2000),
+    comments: z.array(z.object({ by: saidBy, text: z.string().max(500) })),
+  }),
+);
 /** What somebody studies: where, and which subjects such a tutor teaches. */
 const studiesFile = z.array(
   z.object({
@@ -47,6 +55,7 @@ function read<T>(file: string, schema: z.ZodType<T>): T {
 
 export function readDemoTexts() {
   return {
+    community: read('community.json', communityFile),
     about: read('about.json', aboutFile),
     names: read('names.json', namesFile),
     reviewAnswers: read('review-answers.json', answersFile),

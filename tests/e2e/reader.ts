@@ -6,6 +6,7 @@ import type applying from '#locales/en/applying.json';
 import type board from '#locales/en/board.json';
 import type boardControls from '#locales/en/boardControls.json';
 import type common from '#locales/en/common.json';
+import type community from '#locales/en/community.json';
 import type cv from '#locales/en/cv.json';
 import type hire from '#locales/en/hire.json';
 import type hub from '#locales/en/hub.json';
@@ -13,6 +14,7 @@ import type hubControls from '#locales/en/hubControls.json';
 import type job from '#locales/en/job.json';
 import type ownBoard from '#locales/en/ownBoard.json';
 import type parent from '#locales/en/parent.json';
+import type staffCommunity from '#locales/en/staffCommunity.json';
 import type tutorProfile from '#locales/en/tutorProfile.json';
 import { PRODUCT } from '../setup/test-site.ts';
 
@@ -31,6 +33,7 @@ export const textsOf = (lang: TestLang) => ({
   board: read<typeof board>(lang, 'board'),
   boardControls: read<typeof boardControls>(lang, 'boardControls'),
   common: read<typeof common>(lang, 'common'),
+  community: read<typeof community>(lang, 'community'),
   cv: read<typeof cv>(lang, 'cv'),
   hire: read<typeof hire>(lang, 'hire'),
   hub: read<typeof hub>(lang, 'hub'),
@@ -38,6 +41,7 @@ export const textsOf = (lang: TestLang) => ({
   job: read<typeof job>(lang, 'job'),
   ownBoard: read<typeof ownBoard>(lang, 'ownBoard'),
   parent: read<typeof parent>(lang, 'parent'),
+  staffCommunity: read<typeof staffCommunity>(lang, 'staffCommunity'),
   tutorProfile: read<typeof tutorProfile>(lang, 'tutorProfile'),
 });
 

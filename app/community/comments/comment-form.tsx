@@ -6,7 +6,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { HoldNotice } from '../writing/hold-notice.tsx';
+import { LateHoldNotice } from '../writing/late-hold-notice.tsx';
 import { useWriting } from '../writing/use-writing.ts';
 
 interface CommentFormProps {
@@ -48,7 +48,7 @@ export function CommentForm({ postId, childNames, onSent }: CommentFormProps) {
         error={form.errorOf('text')}
         onChange={(event) => form.change({ text: event.currentTarget.value })}
       />
-      <HoldNotice text={form.values.text} childNames={childNames} />
+      <LateHoldNotice text={form.values.text} childNames={childNames} />
       <Alert role="alert">{form.message}</Alert>
       <Button type="submit" look="secondary" className="self-start" isBusy={form.isBusy}>
         {texts(form.isBusy ? 'comment.sending' : 'comment.send')}

@@ -12,7 +12,7 @@ interface CommentItemProps {
 }
 
 export const CommentItem = ({ comment, member, onChange, onDelete }: CommentItemProps) => (
-  <li className="flex flex-col gap-2 p-3 rounded-sm bg-surface">
+  <li className="flex flex-col gap-2 p-3 rounded-sm border border-line">
     <AuthorLine of={comment}>
       {comment.author.is_me ? (
         <OwnCommentActs comment={comment} member={member} onChange={onChange} onDelete={onDelete} />

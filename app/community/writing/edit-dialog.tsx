@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { HoldNotice } from './hold-notice.tsx';
+import { LateHoldNotice } from './late-hold-notice.tsx';
 import { useWriting } from './use-writing.ts';
 
 interface EditDialogProps {
@@ -65,7 +65,7 @@ export function EditDialog({
           error={form.errorOf('text')}
           onChange={(event) => form.change({ text: event.currentTarget.value })}
         />
-        <HoldNotice text={form.values.text} childNames={childNames} />
+        <LateHoldNotice text={form.values.text} childNames={childNames} />
         <Alert role="alert">{form.message}</Alert>
       </form>
     </Dialog>

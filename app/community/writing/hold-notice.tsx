@@ -1,18 +1,17 @@
 import { ShieldAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import type { TextHoldReason } from '#core/community/community-constants.ts';
 import { findHoldReasons } from '#core/community/find-hold-reasons.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useReasonList } from './use-reason-list.ts';
 
-export function useReasonList() {
-  const texts = useTexts('community');
-  return (reasons: readonly TextHoldReason[]) =>
-    reasons.map((reason) => texts(`hold.${reason}`)).join(', ');
+export interface HoldNoticeProps {
+  text: string;
+  childNames: readonly string[];
 }
 
 /** Says before it is sent that staff will look at it first, and why. */
-export function HoldNotice({ text, childNames }: { text: string; childNames: readonly string[] }) {
+export function HoldNotice({ text, childNames }: HoldNoticeProps) {
   const texts = useTexts('community');
   const listOf = useReasonList();
   const written = useDeferredValue(text);

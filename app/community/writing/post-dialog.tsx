@@ -10,7 +10,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { HoldNotice } from './hold-notice.tsx';
+import { LateHoldNotice } from './late-hold-notice.tsx';
 import { PostPicturesField } from './post-pictures-field.tsx';
 import { useWriting } from './use-writing.ts';
 
@@ -86,7 +86,7 @@ export function PostDialog({ member, onPosted, onClose }: PostDialogProps) {
           error={errorOf('text')}
           onChange={(event) => change({ text: event.currentTarget.value })}
         />
-        <HoldNotice text={values.text} childNames={member.child_names} />
+        <LateHoldNotice text={values.text} childNames={member.child_names} />
         <PostPicturesField
           ids={values.picture_ids}
           error={errorOf('picture_ids')}

@@ -2,7 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import type { CommunityComment } from '#core/api/schemas/community.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { useReasonList } from './hold-notice.tsx';
+import { useReasonList } from './use-reason-list.ts';
 
 /** Tells the writer that others do not see it, and why. */
 export function StandingNotice({
