@@ -193,9 +193,9 @@ export const routes: Record<string, Limits> = {
   'app/staff/money/days/day-page.tsx': { en: 142_700, bn: 147_900 },
   'app/staff/money/income/income-page.tsx': { en: 140_900, bn: 146_100 },
   'app/staff/money/reconciliation/reconciliation-page.tsx': { en: 139_300, bn: 144_000 },
-  'app/community/community-page.tsx': { en: 176_800, bn: 178_300 },
-  'app/community/post-page.tsx': { en: 172_900, bn: 174_500 },
+  'app/community/community-page.tsx': { en: 152_500, bn: 154_000 },
+  'app/community/post-page.tsx': { en: 148_600, bn: 150_100 },
   'app/community/shared-post-page.tsx': { en: 102_800, bn: 103_100 },
-  'app/parent/profile/profile-timeline-page.tsx': { en: 192_200, bn: 198_300 },
+  'app/parent/profile/profile-timeline-page.tsx': { en: 167_500, bn: 173_500 },
   'app/staff/community/community-desk-page.tsx': { en: 137_900, bn: 142_100 },
 };

@@ -10,6 +10,7 @@ import { users } from '#server/db/schema/people.ts';
 import { students } from '#server/db/schema/students.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
 import { cleanUp } from '#server/housekeeping.ts';
+import { eraseDueAccounts } from '#server/privacy/erase-account.ts';
 import { stopClock } from './setup/accounts.ts';
 import { communityOf } from './setup/community.ts';
 import { signInParent, signInTutor } from './setup/hiring.ts';
@@ -337,6 +338,27 @@ describe('likes and shares', () => {
     await tutor.send('POST', `posts/${id}/share`);
     expect((await tutor.send('POST', `posts/${id}/share`)).body).toEqual({ shares: 1 });
   });
+});
+
+test('an erased account takes its posts, pictures and comments with it', async () => {
+  const { db } = context.database;
+  const other = (await tutor.post(text)).body.post.id;
+  const picture = (await guardian.send('POST', 'pictures', { image: await imageText() })).body.id;
+  const { id } = (await guardian.post(text, { picture_ids: [picture] })).body.post;
+  await guardian.comment(other, 'A comment');
+  await guardian.send('PUT', `posts/${other}/like`);
+  const [row] = await db
+    .select({ file: communityPictures.file })
+    .from(communityPictures)
+    .where(eq(communityPictures.id, picture));
+  await db
+    .update(users)
+    .set({ deletionAskedAt: new Date('2026-01-01T00:00:00Z') })
+    .where(eq(users.id, guardian.account.userId));
+  await eraseDueAccounts(context.services);
+  expect((await tutor.send('GET', `posts/${id}`)).status).toBe(404);
+  expect((await tutor.send('GET', `posts/${other}`)).body).toMatchObject({ likes: 0, comments: 0 });
+  expect(await context.services.photos.read('community', row?.file ?? '')).toBeNull();
 });
 
 test('the database keeps what is not held from having reasons', async () => {
