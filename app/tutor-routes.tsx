@@ -150,6 +150,10 @@ const AccountStatusPage = settingsPage(
   () => import('./tutor/settings/account-status-page.tsx'),
   'AccountStatusPage',
 );
+const HistoryPage = lazyPages('settings', 'teachingHistory')(
+  () => import('./tutor/settings/history-page.tsx'),
+  'HistoryPage',
+);
 const PayInfoPage = settingsPage(() => import('./tutor/settings/pay-info-page.tsx'), 'PayInfoPage');
 const DevicesPage = settingsPage(() => import('./tutor/settings/devices-page.tsx'), 'DevicesPage');
 const NotificationsPage = settingsPage(
@@ -193,6 +197,7 @@ export const TutorRoutes = () => (
         <Route path="change-number" element={<ChangeNumberPage />} />
         <Route path="change-password" element={<ChangePasswordPage />} />
         <Route path="social-media" element={<SocialMediaPage />} />
+        <Route path="verified-history" element={<HistoryPage />} />
         <Route path="account-status" element={<AccountStatusPage />} />
         <Route path="pay-info" element={<PayInfoPage />} />
         <Route path="devices" element={<DevicesPage />} />

@@ -134,6 +134,7 @@ export const appPaths = [
   '/tutor/settings/change-number',
   '/tutor/settings/change-password',
   '/tutor/settings/social-media',
+  '/tutor/settings/verified-history',
   '/tutor/settings/account-status',
   '/tutor/settings/pay-info',
   '/tutor/settings/devices',

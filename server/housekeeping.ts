@@ -31,6 +31,7 @@ import type { Services } from './services/services.ts';
 import { endDueTuitions } from './teaching/changes/end-by-notice.ts';
 import { expireChanges } from './teaching/changes/expire-changes.ts';
 import { remindOfDemoResults } from './teaching/demo-class/remind-of-demo-results.ts';
+import { keepHistories } from './teaching/history/keep-histories.ts';
 import { keepLetters } from './teaching/letters/keep-letters.ts';
 
 const DELIVER_EVERY_MS = 3_000;
@@ -110,6 +111,7 @@ export function startHousekeeping(
     repeat(() => askForReviews(services), CLEAN_EVERY_MS),
     repeat(() => remindOfDemoResults(services), CLEAN_EVERY_MS),
     repeat(() => keepLetters(services), CLEAN_EVERY_MS),
+    repeat(() => keepHistories(services), CLEAN_EVERY_MS),
     repeat(() => deleteLostPhotos(services), PHOTOS_EVERY_MS),
     repeat(() => eraseDueAccounts(services), CLEAN_EVERY_MS),
     repeat(async () => report(services.answers.takeFigures()), CLEAN_EVERY_MS),

@@ -205,6 +205,10 @@ const files = {
     en: () => import('#locales/en/shop.json', json),
     bn: () => import('#locales/bn/shop.json', json),
   },
+  teachingHistory: {
+    en: () => import('#locales/en/teachingHistory.json', json),
+    bn: () => import('#locales/bn/teachingHistory.json', json),
+  },
   tutorReviews: {
     en: () => import('#locales/en/tutorReviews.json', json),
     bn: () => import('#locales/bn/tutorReviews.json', json),

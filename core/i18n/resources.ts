@@ -57,6 +57,7 @@ import type staffCommunity from '../../locales/en/staffCommunity.json';
 import type staffMoney from '../../locales/en/staffMoney.json';
 import type staffNotices from '../../locales/en/staffNotices.json';
 import type teaching from '../../locales/en/teaching.json';
+import type teachingHistory from '../../locales/en/teachingHistory.json';
 import type terms from '../../locales/en/terms.json';
 import type tutor from '../../locales/en/tutor.json';
 import type tutorProfile from '../../locales/en/tutorProfile.json';
@@ -82,6 +83,8 @@ export interface Resources {
   /** The life of a tuition, for both its people. */
   onlineLessons: typeof onlineLessons;
   teaching: typeof teaching;
+  /** The consent to show what was taught. */
+  teachingHistory: typeof teachingHistory;
   /** Messages of a tuition. */
   chat: typeof chat;
   /** What tutors and guardians write for each other. */

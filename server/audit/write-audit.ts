@@ -83,6 +83,8 @@ export type AuditAction =
   | 'first_lesson_set'
   | 'tuition_feedback_given'
   | 'letter_signed'
+  | 'history_shown'
+  | 'history_hidden'
   | 'tuition_change_proposed'
   | 'tuition_change_accepted'
   | 'tuition_change_declined'

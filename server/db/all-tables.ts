@@ -65,6 +65,7 @@ export * from './schema/site-counts.ts';
 export * from './schema/staff-alarms.ts';
 export * from './schema/staff-notes.ts';
 export * from './schema/students.ts';
+export * from './schema/taught-histories.ts';
 export * from './schema/tuition-changes.ts';
 export * from './schema/tuition-feedback.ts';
 export * from './schema/tuition-lessons.ts';

@@ -9,7 +9,6 @@ import { createPlatformCharge } from '#server/invoices/create-platform-charge.ts
 import { chargeVerification } from '#server/invoices/verification-charge.ts';
 import type { NewApplication, PostedJob } from './demo-activity.ts';
 
-const JOBS_EACH = 2;
 const isConfirmed = ({ stage }: NewApplication) => stage === 'confirm' || stage === 'payment';
 
 /** Changes who got a job, where the tutor has not applied to it already. */
@@ -25,7 +24,8 @@ export function giveJobs(
   const free = all.filter(
     (row) => isConfirmed(row) && inCity.has(row.jobOfferId) && !ownJobs.has(row.jobOfferId),
   );
-  for (const row of free.slice(-JOBS_EACH)) row.tutorId = tutor.id;
+  // One that has gone on for months, and the newest.
+  for (const row of [...free.slice(0, 1), ...free.slice(-1)]) row.tutorId = tutor.id;
 }
 
 /** Of tutors whose documents were checked; call it when the badges are written. */

@@ -43,7 +43,7 @@ function lessonsOf(entries: Entry[], since: Date, now: Date): Lesson[] {
         .flatMap(({ applicationId, startMinute, minutes, subjectIds }, at) => {
           const end = dhakaInstant(day, toClock(startMinute)).getTime() + minutes * 60_000;
           if (end > now.getTime()) return [];
-          const number = applicationId * 1000 + Number(day.slice(8)) * 10 + at;
+          const number = applicationId * 100_000 + Number(day.slice(5).replace('-', '')) * 10 + at;
           const [taught, homework] = TAUGHT[number % TAUGHT.length] ?? TAUGHT[0];
           const markedAt = new Date(Math.min(end + HOUR_MS, now.getTime()));
           const isOld = now.getTime() - end > 4 * 24 * HOUR_MS;

@@ -11,6 +11,7 @@ import { refreshListings } from '#server/hub/refresh-listings.ts';
 import { completionOf } from '#server/profile/completion-of.ts';
 import { loadLookups } from '#server/services/load-lookups.ts';
 import { createPasswordHasher } from '#server/services/password-hasher.ts';
+import { writeHistory } from '#server/teaching/history/keep-histories.ts';
 import { checkDemoDocuments } from './check-demo-documents.ts';
 import { createRandom } from './create-random.ts';
 import { demoParent, demoStaff, demoTutors } from './demo-accounts.ts';
@@ -21,6 +22,7 @@ import { giveJobs, insertCharges, insertVerificationCharges } from './demo-confi
 import type { DemoContext } from './demo-context.ts';
 import { fillDemoHiring } from './demo-hiring.ts';
 import { fillDemoLessons } from './demo-lessons.ts';
+import { fillDemoLetters } from './demo-letters.ts';
 import { fillDemoMessages } from './demo-messages.ts';
 import { fillDemoNotices } from './demo-notices.ts';
 import { fillDemoOnlineLessons } from './demo-online-lessons.ts';
@@ -124,6 +126,10 @@ async function fill(db: Db, now: Date) {
     parentId: demoParentId,
     now,
   });
+  await fillDemoLetters(db, context, {
+    tutorIds: named.map(({ id }) => id),
+    parentId: demoParentId,
+  });
   await insertCharges(
     db,
     named.map(({ id }) => id),
@@ -134,6 +140,7 @@ async function fill(db: Db, now: Date) {
     now,
   });
   await fillDemoReviews(db, context, demoParentId);
+  for (const { id } of named) await writeHistory(db, id, now);
   await fillDemoOnlineLessons(db, { parentId: demoParentId, tutorId: named[0]?.id ?? 0, now });
   await fillDemoCommunity(db, context);
   await checkDemoDocuments(db, { staffId: staff?.id ?? 0, now });

@@ -9,6 +9,7 @@ import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentHubProfile } from './present-hub-profile.ts';
+import { readHistories } from './read-histories.ts';
 import { findListedId, readProfiles } from './read-tutors.ts';
 import { toTutorid } from './resolve-filter.ts';
 
@@ -39,11 +40,12 @@ async function presentProfiles(
   lang: Lang,
 ): Promise<HubProfile[]> {
   if (tutorIds.length === 0) return [];
-  const [all, abouts, experiences, ratings] = await Promise.all([
+  const [all, abouts, experiences, ratings, histories] = await Promise.all([
     readProfiles(db, tutorIds),
     readAbouts(db, tutorIds),
     readExperiences(db, tutorIds),
     countRatings(db, tutorIds),
+    readHistories(db, tutorIds),
   ]);
   const spreadOf = (id: number) =>
     Array.from(
@@ -57,6 +59,7 @@ async function presentProfiles(
         about: abouts.find(({ tutorId }) => tutorId === tutor.id)?.about ?? null,
         experiences: experiences.filter(({ tutorId }) => tutorId === tutor.id),
         ratingSpread: spreadOf(tutor.id),
+        history: histories.get(tutor.id),
       },
       lookupCache.current,
       lang,

@@ -8,6 +8,7 @@ import type { Lookups } from '#server/services/load-lookups.ts';
 import { type LookupTable, nameIn } from '#server/services/lookup-row.ts';
 import { hideContactInName } from './hide-contact-in-name.ts';
 import { presentItem } from './present-item.ts';
+import { type CountedHistory, presentHistory } from './read-histories.ts';
 import { presentNamed } from './read-offer.ts';
 import type { ProfileTutor } from './read-tutors.ts';
 
@@ -16,6 +17,8 @@ export interface ProfileParts {
   about: string | null;
   experiences: (typeof tutorExperiences.$inferSelect)[];
   ratingSpread: number[];
+  /** Of those who want it shown. */
+  history: CountedHistory | undefined;
 }
 
 function presentDegree(
@@ -43,7 +46,7 @@ function presentDegree(
 }
 
 export function presentHubProfile(
-  { tutor, about, experiences, ratingSpread }: ProfileParts,
+  { tutor, about, experiences, ratingSpread, history }: ProfileParts,
   lookups: Lookups,
   lang: Lang,
 ): HubProfile {
@@ -76,5 +79,6 @@ export function presentHubProfile(
       i_classes: presentNamed(lookups.classes, classesOf(category.id), lang),
     })),
     rating_spread: ratingSpread,
+    history: presentHistory(history, tutor, lookups, lang),
   };
 }

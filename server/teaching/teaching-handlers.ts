@@ -5,6 +5,7 @@ import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { createChangeHandlers } from './changes/change-handlers.ts';
 import { findOwnTuition } from './find-own-tuition.ts';
+import { createHistoryHandlers } from './history/history-handlers.ts';
 import { createLetterHandlers } from './letters/letter-handlers.ts';
 import { presentTuition } from './present-tuition.ts';
 import { readStanding } from './terms-in-force.ts';
@@ -25,5 +26,6 @@ export function createTeachingHandlers(services: Services) {
     },
     ...createChangeHandlers(services),
     ...createLetterHandlers(services),
+    ...createHistoryHandlers(services),
   } satisfies Partial<Handlers>;
 }

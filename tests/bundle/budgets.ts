@@ -131,6 +131,7 @@ export const routes: Record<string, Limits> = {
   'app/tutor/settings/change-password-page.tsx': { en: 181_200, bn: 185_300 },
   'app/tutor/settings/social-media-page.tsx': { en: 184_100, bn: 188_200 },
   'app/tutor/settings/account-status-page.tsx': { en: 152_500, bn: 156_700 },
+  'app/tutor/settings/history-page.tsx': { en: 144_700, bn: 146_700 },
   'app/tutor/settings/pay-info-page.tsx': { en: 183_600, bn: 187_700 },
   'app/tutor/settings/devices-page.tsx': { en: 153_100, bn: 157_300 },
   'app/tutor/settings/notifications-page.tsx': { en: 154_600, bn: 158_800 },

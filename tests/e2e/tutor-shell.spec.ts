@@ -208,6 +208,7 @@ const SCREENS = [
   '/tutor/job-board/saved-jobs',
   '/tutor/profile/overview',
   '/tutor/settings/change-password',
+  '/tutor/settings/verified-history',
   '/tutor/settings/account-status',
   '/tutor/settings/devices',
   '/tutor/settings/notifications',

@@ -66,6 +66,7 @@ const SEVERAL = [
   'hub.side.lessonsText',
   'staffBooks.income.count',
   'tutor.feedback.tooShort',
+  'teachingHistory.noRate',
   'settings.pay.full',
   // Shown of lists that have several pages.
   'board.loaded',

@@ -62,4 +62,10 @@ export const sampleProfile = (): HubProfile => ({
   })),
   hire_choices: [{ id: 1, text: 'Bangla Medium', i_classes: [{ id: 101, text: 'Class 8' }] }],
   rating_spread: [0, 0, 0, 0, 1, 4],
+  history: {
+    tuitions: 3,
+    months: 7,
+    classes: ['Class 9'],
+    attendance: { percent: 96, lessons: 40 },
+  },
 });

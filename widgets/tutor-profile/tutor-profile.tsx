@@ -15,6 +15,7 @@ import type { HireChoice } from '../tutor/hire-path.ts';
 import { AvailabilityTable } from './availability-table.tsx';
 import { EducationSections } from './education-sections.tsx';
 import { HireCard, type HireWay } from './hire-card.tsx';
+import { HistorySection } from './history-section.tsx';
 import { IntroVideo } from './intro-video.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -86,6 +87,7 @@ function ProfileView({ profile, hire, initialChoice, signInLink }: ProfileViewPr
             <Prose text={profile.about_online} />
           </Section>
         )}
+        {profile.history && <HistorySection history={profile.history} />}
         <EducationSections degrees={profile.degrees} />
         <TeachingSections profile={profile} />
         <AvailabilityTable days={profile.availability} />

@@ -86,6 +86,11 @@ function sections(cv: TutorCv, words: Words): CvSection[] {
       items: experienceItems(cv, words),
       empty: texts('empty.experience'),
     },
+    {
+      kind: 'facts',
+      title: texts('history.title', { brand: words.brandName }),
+      facts: historyFacts(cv, words),
+    },
     { kind: 'facts', title: texts('preferences'), facts: preferenceFacts(cv, words) },
     { kind: 'facts', title: texts('personal'), facts: personalFacts(cv, words) },
   ];
@@ -131,6 +136,23 @@ const experienceItems = ({ experience }: TutorCv, { texts, format }: Words): CvI
 type Fact = [label: string, value: string];
 const withValue = (facts: [string, string | null | undefined | false][]): Fact[] =>
   facts.filter((fact): fact is Fact => Boolean(fact[1]));
+
+const historyFacts = ({ history }: TutorCv, { texts, format }: Words): Fact[] =>
+  history === null
+    ? []
+    : withValue([
+        [texts('history.tuitions'), format.number(history.tuitions)],
+        [texts('history.months'), history.months > 0 && format.number(history.months)],
+        [texts('history.classes'), history.classes.join(', ')],
+        [
+          texts('history.attendance'),
+          history.attendance &&
+            texts('history.attendanceValue', {
+              percent: format.number(history.attendance.percent),
+              n: format.number(history.attendance.lessons),
+            }),
+        ],
+      ]);
 
 const preferenceFacts = (cv: TutorCv, { texts, format }: Words): Fact[] =>
   withValue([

@@ -25,7 +25,7 @@ export function OwnAnswer({ reviewId, answer, onEdit, onDeleted }: OwnAnswerProp
     await onDeleted();
   };
   return (
-    <section aria-label={texts('answer')} className="flex flex-col gap-2 p-3 rounded bg-surface">
+    <div className="flex flex-col gap-2 p-3 rounded bg-surface">
       <h2 className="text-sm font-semibold">{texts('answer')}</h2>
       <p className="break-words whitespace-pre-wrap">{answer.text}</p>
       {isHidden ? (
@@ -59,6 +59,6 @@ export function OwnAnswer({ reviewId, answer, onEdit, onDeleted }: OwnAnswerProp
           {texts('deleteHint')}
         </ConfirmDialog>
       )}
-    </section>
+    </div>
   );
 }

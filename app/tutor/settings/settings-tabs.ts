@@ -2,6 +2,7 @@ export const SETTINGS_TABS = [
   'personal-info',
   'change-password',
   'social-media',
+  'verified-history',
   'account-status',
   'pay-info',
   'devices',

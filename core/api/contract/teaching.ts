@@ -3,6 +3,7 @@ import { langQuery } from '../fields/fields.ts';
 import { pageQuery } from '../fields/page.ts';
 import { statusAnswer } from '../fields/success.ts';
 import * as letters from '../schemas/letters.ts';
+import * as history from '../schemas/taught-history.ts';
 import * as teaching from '../schemas/teaching.ts';
 import * as changes from '../schemas/tuition-changes.ts';
 import type { EndpointRules } from './endpoint.ts';
@@ -81,6 +82,21 @@ export const teachingContract = {
     query: letters.letterQuery,
     summary: 'The letter of an own tuition, or an earlier version of it',
     answer: letters.letter,
+  },
+  getOwnHistory: {
+    tag: 'Teaching',
+    access: 'tutor',
+    query: langQuery,
+    summary: 'What the tutor has taught through us, and whether everybody reads it',
+    answer: history.ownHistoryAnswer,
+  },
+  showOwnHistory: {
+    tag: 'Teaching',
+    access: 'tutor',
+    query: langQuery,
+    summary: 'Shows that on the page in the hub and the CV, or takes the consent back',
+    body: history.showHistoryBody,
+    answer: history.historyShownAnswer,
   },
   signLetter: {
     ...tuition,

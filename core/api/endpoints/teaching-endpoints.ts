@@ -11,5 +11,7 @@ export const teachingEndpoints = {
   endTuitionPause: { method: 'POST', path: '/api/tuitions/:id/changes/:changeId/end-pause' },
   listLetters: { method: 'GET', path: '/api/tuition-letters' },
   getLetter: { method: 'GET', path: '/api/tuitions/:id/letter' },
+  getOwnHistory: { method: 'GET', path: '/api/tutor/history' },
+  showOwnHistory: { method: 'POST', path: '/api/tutor/history' },
   signLetter: { method: 'POST', path: '/api/tuitions/:id/letter/sign' },
 } as const;

@@ -5,6 +5,7 @@ import { lang } from '../fields/fields.ts';
 import { tutorHubItem } from './hub.ts';
 import { named } from './profile/answers.ts';
 import { dayAvailability } from './profile/availability.ts';
+import { taughtHistory } from './taught-history.ts';
 
 const text = z.string().nullable();
 
@@ -52,6 +53,7 @@ export const hubProfile = z.object({
     .array(z.object({ ...named.shape, i_classes: z.array(named) }))
     .describe('categories with their classes, for the selects of the hire card'),
   rating_spread: z.array(z.int()).length(6).describe('reviews with 0, 1, 2, 3, 4 and 5'),
+  history: taughtHistory.nullable().describe('null where the tutor does not want it shown'),
 });
 export type HubProfile = z.infer<typeof hubProfile>;
 

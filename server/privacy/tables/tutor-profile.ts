@@ -32,6 +32,15 @@ export const tutorProfileTables: PersonalTable[] = [
     why: 'gone as soon as deletion is asked for; holds nothing the profile has not',
   },
   {
+    table: s.taughtHistories,
+    ...EXPORTED,
+    ...WITH_ACCOUNT,
+    of: tutor(s.taughtHistories.tutorId),
+    what: 'what the tutor has taught through us, counted, where shown with consent',
+    readers: 'everybody',
+    why: 'with the account, or until the consent is taken back',
+  },
+  {
     table: s.tutorCertificates,
     ...WITH_ACCOUNT,
     of: tutor(s.tutorCertificates.tutorId),

@@ -11,14 +11,17 @@ import { type LetterFacts, tuitionLetters } from '#server/db/schema/tuition-lett
 import { guardianName, type Tuition } from '#server/handover/find-tuition.ts';
 import { nameJob } from '#server/request-fields/name-job.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
-import type { Services } from '#server/services/services.ts';
 import { confirmedTerms, readAgreedChanges, termsOn } from '../terms-in-force.ts';
 
 export type LetterRow = typeof tuitionLetters.$inferSelect;
 type Change = NonNullable<
   Awaited<ReturnType<typeof readAgreedChanges>> extends Map<number, (infer Row)[]> ? Row : never
 >;
-type Freezing = Pick<Services, 'lookupCache' | 'now'>;
+/** Of the services; the demo has them without. */
+interface Freezing {
+  lookupCache: { readonly current: Lookups };
+  now(): Date;
+}
 
 /** With the keys in order, since the database does not keep theirs. */
 const canonical = (value: unknown): string =>

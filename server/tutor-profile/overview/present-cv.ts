@@ -3,6 +3,7 @@ import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
 import type { PersonalInfo } from '#core/api/schemas/profile/personal-info.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { presentChecked } from '#server/documents/present-checked.ts';
+import { presentHistory, readHistories } from '#server/hub/read-histories.ts';
 import { readOffer } from '#server/hub/read-offer.ts';
 import { readPhotoText } from '#server/photos/read-photo-text.ts';
 import type { TutorCaller } from '#server/request/caller.ts';
@@ -45,6 +46,7 @@ export async function presentCv(
     (one, other) => other.educationLevelId - one.educationLevelId,
   );
   const experience = await readExperiences(db, tutor.id);
+  const histories = await readHistories(db, [tutor.id]);
   return {
     name: user.name,
     tutorid: tutor.tutorid,
@@ -69,6 +71,7 @@ export async function presentCv(
     i_classes: namesIn(lookups.classes, offer.classIds, lang),
     subjects: namesIn(lookups.subjects, offer.subjectIds, lang),
     documents_checked: presentChecked(tutor),
+    history: presentHistory(histories.get(tutor.id), tutor, lookups, lang),
     education: education.map((degree) => presentEducation(degree, lookups, lang)),
     experience: experience.map((entry) => presentExperience(entry, lookups, lang)),
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountColours } from '../../../account/account-words.ts';
 import { completionSections } from '../../../profile/profile-completion.ts';
 import { documentsChecked } from '../../fields/documents-checked.ts';
+import { taughtHistory } from '../taught-history.ts';
 import { named } from './answers.ts';
 import { dayAvailability } from './availability.ts';
 import { certificateEntry } from './certificate.ts';
@@ -127,6 +128,7 @@ export const tutorCv = z.object({
   i_classes: z.array(z.string()),
   subjects: z.array(z.string()),
   documents_checked: documentsChecked.nullable(),
+  history: taughtHistory.nullable().describe('null where the tutor does not want it shown'),
   education: z.array(educationEntry).describe('highest level first'),
   experience: z.array(experienceEntry).describe('newest first'),
 });

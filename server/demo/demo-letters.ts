@@ -1,0 +1,52 @@
+/** Letters of the tuitions of the people of the README: the oldest signed by both, the next by one. */
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { insertAll } from '#server/db/insert-all.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { letterSignatures } from '#server/db/schema/tuition-letters.ts';
+import { isConfirmedNow } from '#server/db/tuitions.ts';
+import { guardianName, selectTuitions, type Tuition } from '#server/handover/find-tuition.ts';
+import { freezeLetters } from '#server/teaching/letters/freeze-letters.ts';
+import type { DemoContext } from './demo-context.ts';
+
+type Signature = typeof letterSignatures.$inferInsert;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A day after the confirmation. */
+function signaturesOf(
+  { application, tutorUser, guardian, details }: Tuition,
+  now: Date,
+): Signature[] {
+  const { id: applicationId, confirmedAt } = application;
+  const from = (confirmedAt ?? application.createdAt).getTime() + DAY_MS;
+  const letter = { applicationId, version: 1, signedAt: new Date(Math.min(from, now.getTime())) };
+  return [
+    { ...letter, side: 'tutor', userId: tutorUser.id, name: tutorUser.name },
+    {
+      ...letter,
+      side: 'guardian',
+      userId: guardian.id,
+      name: guardianName({ details, guardian }),
+    },
+  ];
+}
+
+export async function fillDemoLetters(
+  db: Db,
+  { lookups, now }: Pick<DemoContext, 'lookups' | 'now'>,
+  { tutorIds, parentId }: { tutorIds: number[]; parentId: number },
+): Promise<void> {
+  const isShown = or(inArray(applications.tutorId, tutorIds), eq(jobOffers.parentId, parentId));
+  const rows = await selectTuitions(db)
+    .where(and(isConfirmedNow, isShown))
+    .orderBy(asc(applications.confirmedAt), asc(applications.id));
+  await freezeLetters({ lookupCache: { current: lookups }, now: () => now }, db, rows);
+  const byTutor = Map.groupBy(rows, ({ tutor }) => tutor.id);
+  const signed = [...byTutor.values()].flatMap(([first, next]) => [
+    ...(first ? signaturesOf(first, now) : []),
+    ...(next ? signaturesOf(next, now).slice(0, 1) : []),
+  ]);
+  await insertAll(db, letterSignatures, signed);
+}

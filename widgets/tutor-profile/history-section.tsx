@@ -1,0 +1,38 @@
+import { BadgeCheck } from 'lucide-react';
+import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { IconLine } from '../list/icon-line.tsx';
+import { useBrandName } from '../words/use-brand-name.ts';
+
+/** What we know of the tutor's tuitions ourselves, with the tutor's consent. */
+export function HistorySection({ history }: { history: NonNullable<HubProfile['history']> }) {
+  const texts = useTexts('tutorProfile');
+  const format = useFormat();
+  const brand = useBrandName();
+  const { tuitions, months, classes, attendance } = history;
+  const lines = [
+    texts('history.tuitions', { count: tuitions, n: format.number(tuitions) }),
+    months > 0 && texts('history.months', { count: months, n: format.number(months) }),
+    texts('history.classes', { classes: classes.join(', ') }),
+    attendance &&
+      texts('history.attendance', {
+        percent: format.number(attendance.percent),
+        n: format.number(attendance.lessons),
+      }),
+  ].filter((line) => typeof line === 'string');
+  return (
+    <Section title={texts('history.title', { brand })}>
+      <ul className="flex flex-col gap-1">
+        {lines.map((line) => (
+          <IconLine
+            key={line}
+            icon={<BadgeCheck aria-hidden="true" size={16} className="text-brand" />}
+          >
+            {line}
+          </IconLine>
+        ))}
+      </ul>
+    </Section>
+  );
+}
