@@ -2,6 +2,10 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { lazyPages } from './shell/page-loading.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
+import { accountTexts } from './texts/account-texts.ts';
+import { addTextFiles } from './texts/load-area.ts';
+
+addTextFiles(accountTexts);
 
 const plainPage = lazyPages();
 const boardPage = lazyPages('board');

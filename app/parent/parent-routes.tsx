@@ -1,7 +1,11 @@
 /** The guardian's screens, in a part of their own: no other reader fetches even their list. */
 import { Navigate, Route, Routes } from 'react-router';
 import { lazyPages } from '../shell/page-loading.tsx';
+import { accountTexts } from '../texts/account-texts.ts';
+import { addTextFiles } from '../texts/load-area.ts';
 import { ParentLayout } from './layout/parent-layout.tsx';
+
+addTextFiles(accountTexts);
 
 const page = lazyPages();
 const settingsPage = lazyPages('settings');

@@ -1,7 +1,11 @@
 /** The screens of the console; only staff load this list. */
 import { Navigate, Route, Routes } from 'react-router';
 import { lazyPages } from '../shell/page-loading.tsx';
+import { accountTexts } from '../texts/account-texts.ts';
+import { addTextFiles } from '../texts/load-area.ts';
 import { StaffConsole } from './console/staff-console.tsx';
+
+addTextFiles(accountTexts);
 
 const page = lazyPages();
 
