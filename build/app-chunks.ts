@@ -6,13 +6,15 @@ const isFirst = (id: string) => !/\/app\/(main\.tsx|index\.html)$|\.woff2/.test(
 
 /** Small pieces of many screens: one file instead of dozens of a few hundred bytes each. */
 const isSmallPart = matching(
-  /\/ui\/(?!dialog\/reason|first-view|hooks\/use-near|late|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem|push\/ask-for-push)\.|assistant\/use-above|(apply\/terms|hire\/hire-limits|jobs\/job-constants)\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
+  /\/ui\/(?!api\/use-cursor|dialog\/reason|first-view|hooks\/use-near|late|theme)|\/app\/(shell\/(action-link|use-page-title)|form\/form-problem|push\/ask-for-push)\.|assistant\/use-above|(apply\/terms|hire\/hire-limits|jobs\/job-constants)\.|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(x|check|map-pin|search|circle-check|chevron-down|cloud-off|message-circle)\./,
 );
 
 /** Of those, what filters and longer forms are made of. */
 const isControl = (id: string) =>
   isSmallPart(id) &&
-  /\/ui\/(chip|error-summary|hooks|field\/(?!field|text-field|password|choice-group))/.test(id);
+  /\/ui\/(chip|error-summary|hooks\/(?!use-has-scrolled)|field\/(?!field|text-field|password|choice-group))/.test(
+    id,
+  );
 
 /** What the account screens have in common. */
 const isOfAccounts = matching(/\/app\/(auth\/form|account\/otp\/use-countdown)/);
