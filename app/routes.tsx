@@ -95,6 +95,10 @@ const SetupRedirectPage = plainPage(
   () => import('./auth/setup-redirect/setup-redirect-page.tsx'),
   'SetupRedirectPage',
 );
+const CoachRedirectPage = plainPage(
+  () => import('./auth/setup-redirect/coach-redirect-page.tsx'),
+  'CoachRedirectPage',
+);
 const TutorRoutes = plainPage(() => import('./tutor-routes.tsx'), 'TutorRoutes');
 const NotificationsPage = lazyPages('notifications')(
   () => import('./notifications/notifications-page.tsx'),
@@ -192,6 +196,7 @@ export const appRoutes = createRoutesFromElements(
         {authRoutes}
         <Route path="auth/tutor/details/:step" element={<SetupRedirectPage />} />
         <Route element={<SignedInOnly type="parent" />}>
+          <Route path="coach/details/:step?" element={<CoachRedirectPage />} />
           <Route path="parent/*" element={<ParentRoutes />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />

@@ -1,4 +1,5 @@
 /** Addresses of the guardian's area that several of its screens name. */
+export const PARENT_DASHBOARD = '/parent/dashboard';
 export const MY_TUTORS_PATH = '/parent/dashboard/teachers/my-tutor';
 export const MY_COACHES_PATH = '/parent/dashboard/teachers/my-coach';
 export const HIRE_TUTOR_PATH = '/parent/dashboard/hire/home-tutor';

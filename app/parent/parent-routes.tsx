@@ -17,7 +17,12 @@ const DashboardPage = lazyPages(
   'dashboard',
   'money',
   'onlineLessons',
+  'setup',
 )(() => import('./dashboard/parent-dashboard-page.tsx'), 'DashboardPage');
+const GuardianSetupPage = lazyPages('setup')(
+  () => import('./setup/guardian-setup-page.tsx'),
+  'GuardianSetupPage',
+);
 const HireChooserPage = page(() => import('./hire/hire-chooser-page.tsx'), 'HireChooserPage');
 const HomeTutorPage = page(() => import('./hire/home-tutor-page.tsx'), 'HomeTutorPage');
 const HomeCoachPage = page(() => import('./coach/home-coach-page.tsx'), 'HomeCoachPage');
@@ -168,6 +173,7 @@ export const ParentRoutes = () => (
     <Route path="bag" element={<Navigate to="../dashboard/payment/invoice" replace />} />
     <Route path="course" element={<Navigate to="../dashboard/teachers/my-tutor" replace />} />
     <Route path="report" element={<Navigate to="../dashboard/payment/statement" replace />} />
+    <Route path="details/:step?" element={<GuardianSetupPage />} />
     <Route path="dashboard" element={<ParentLayout />}>
       <Route index element={<DashboardPage />} />
       <Route path="hire" element={<HireChooserPage />} />

@@ -1,21 +1,42 @@
 /** A guardian's own account: what they say of themselves. */
 
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
 import type { ParentProfile } from '#core/api/schemas/parent-profile.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import { saveAccountInfo } from '#server/account/save-account-info.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
+import { parentLocations } from '#server/db/schema/parent-locations.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { prepareEmailChange } from '#server/email/change-email.ts';
 import { readEmailState } from '#server/email/email-state.ts';
 import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
+import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
 import { success } from '#server/text/success.ts';
 
-async function readProfile(services: Services, db: Db, userId: number): Promise<ParentProfile> {
+/** Where the guardian lives, as far as it is known. */
+async function readPlace({ lookupCache }: Services, db: Db, parentId: number, lang: Lang) {
+  const [place] = await db
+    .select({ cityId: parentLocations.cityId, locationId: parentLocations.locationId })
+    .from(parentLocations)
+    .where(eq(parentLocations.parentId, parentId))
+    .orderBy(desc(parentLocations.id))
+    .limit(1);
+  if (place === undefined) return null;
+  const { cities, locations } = lookupCache.current;
+  return `${nameIn(locations, place.locationId, lang)}, ${nameIn(cities, place.cityId, lang)}`;
+}
+
+async function readProfile(
+  services: Services,
+  db: Db,
+  userId: number,
+  lang: Lang,
+): Promise<ParentProfile> {
   const [row] = await db
     .select({ user: users, parent: parents })
     .from(users)
@@ -33,6 +54,7 @@ async function readProfile(services: Services, db: Db, userId: number): Promise<
     gender: user.gender,
     about: parent.about,
     photo: user.photo,
+    place: await readPlace(services, db, parent.id, lang),
     created_at: user.createdAt.toISOString(),
   };
 }
@@ -40,8 +62,8 @@ async function readProfile(services: Services, db: Db, userId: number): Promise<
 export function createParentProfileHandlers(services: Services) {
   const { db } = services;
   return {
-    getParentProfile: async ({ caller }) => ({
-      data: await readProfile(services, db, caller.user.id),
+    getParentProfile: async ({ caller, request }) => ({
+      data: await readProfile(services, db, caller.user.id, requestLang(request)),
     }),
     updateParentProfile: async ({ caller, body, request }) => {
       const { about, additional_phone_number: other, ...info } = body;
@@ -61,7 +83,7 @@ export function createParentProfileHandlers(services: Services) {
           outcome: 'ok',
           userId,
         });
-        return readProfile(services, transaction, userId);
+        return readProfile(services, transaction, userId, requestLang(request));
       });
       return { ...success('profile.account_saved', requestLang(request)), data };
     },

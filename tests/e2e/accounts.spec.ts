@@ -81,7 +81,8 @@ test('a parent signs up, forgets the password and sets a new one', async ({ page
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByLabel('Code').fill(await readCode(request, phone));
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page).toHaveURL('/parent/dashboard');
+  await expect(page).toHaveURL('/parent/details/student');
+  await page.goto('/parent/dashboard');
   await page.keyboard.press('Control+l');
   await expect(page).toHaveURL('/auth/signin');
 });

@@ -1,5 +1,6 @@
 /** Rows of the home page: docs/requirements/app-shell.md, "Home". */
 import type { Page } from '@playwright/test';
+import type app from '#locales/en/app.json';
 import type home from '#locales/en/home.json';
 import { expectNoFindings } from './axe.ts';
 import { expect, LANGUAGES, read, test } from './reader.ts';
@@ -13,17 +14,16 @@ for (const lang of LANGUAGES)
   }, async ({ page, speak }) => {
     await speak(lang);
     const texts = read<typeof home>(lang, 'home');
+    const { row: moves } = read<typeof app>(lang, 'app');
     const title = texts.stories.tutors;
     await page.goto('/');
     const row = page.getByRole('list', { name: title });
     await row.scrollIntoViewIfNeeded();
     await expect(row.getByRole('listitem')).toHaveCount(10);
     expect(await scrolled(page, title)).toBe(0);
-    await page.getByRole('button', { name: texts.row.next.replace('{{title}}', title) }).click();
+    await page.getByRole('button', { name: moves.next.replace('{{title}}', title) }).click();
     await expect.poll(() => scrolled(page, title)).toBeGreaterThan(200);
-    await page
-      .getByRole('button', { name: texts.row.previous.replace('{{title}}', title) })
-      .click();
+    await page.getByRole('button', { name: moves.previous.replace('{{title}}', title) }).click();
     await expect.poll(() => scrolled(page, title)).toBe(0);
     await row.focus();
     await page.keyboard.press('ArrowRight');

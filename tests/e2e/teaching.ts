@@ -51,22 +51,25 @@ export async function confirmTuition({ origin }: ClockedProduct): Promise<Tuitio
   return { id, jobId };
 }
 
+/** All that is open of an invoice, paid in cash to staff. */
+export async function payInCash(
+  { origin }: ClockedProduct,
+  { id, open_poisha: amount_poisha }: { id: number; open_poisha: number },
+): Promise<void> {
+  const staff = await callerFor(PHONES.staff, origin);
+  await staff.call('recordMoney', {
+    params: { id },
+    body: { service: 'cash', trx: `CASH-${id}`, amount_poisha, idempotency_key: randomUUID() },
+  });
+}
+
 /** The platform charge, paid in cash to staff, so that there is something to give back. Its invoice. */
-export async function payCharge({ origin }: ClockedProduct, { jobId }: Tuition): Promise<number> {
-  const tutor = await callerFor(PHONES.tutor, origin);
+export async function payCharge(product: ClockedProduct, { jobId }: Tuition): Promise<number> {
+  const tutor = await callerFor(PHONES.tutor, product.origin);
   const { data } = await tutor.call('listInvoices', { query: { page: 1 } });
   const invoice = data.find(({ charge }) => charge?.job_id === jobId);
   if (!invoice) throw new Error('No charge for the tuition');
-  const staff = await callerFor(PHONES.staff, origin);
-  await staff.call('recordMoney', {
-    params: { id: invoice.id },
-    body: {
-      service: 'cash',
-      trx: `CASH-${invoice.id}`,
-      amount_poisha: invoice.open_poisha,
-      idempotency_key: randomUUID(),
-    },
-  });
+  await payInCash(product, invoice);
   return invoice.id;
 }
 
@@ -82,12 +85,18 @@ export class Person {
     this.product = product;
   }
 
-  /** Months later a session has ended. */
   async open(tab: TuitionTab, { id }: Tuition): Promise<Page> {
-    const { page, product } = this;
     const path = tuitionPath(this.side, tab, id);
+    const isIn = this.page
+      .locator('nav[aria-label]')
+      .filter({ has: this.page.locator(`a[href="${path}"]`) });
+    return this.openPath(path, isIn);
+  }
+
+  /** Months later a session has ended. `isIn` is there as soon as the page is. */
+  async openPath(path: string, isIn: Locator): Promise<Page> {
+    const { page, product } = this;
     await page.goto(path);
-    const isIn = page.locator('nav[aria-label]').filter({ has: page.locator(`a[href="${path}"]`) });
     if ((await isIn.count()) === 0) await signIn(page, PHONE_OF[this.side], path, product.origin);
     await expect(isIn).toBeVisible();
     return page;

@@ -40,6 +40,7 @@ test('name, e-mail, gender and a few words are changed; the phone stays', async 
     gender: 2,
     about: 'দুই সন্তানের মা',
     photo: null,
+    place: null,
     created_at: before.created_at,
   };
   expect([status, body.data]).toEqual([200, saved]);
@@ -49,6 +50,16 @@ test('name, e-mail, gender and a few words are changed; the phone stays', async 
     .from(auditLog)
     .where(eq(auditLog.userId, guardian.account.userId));
   expect(actions).toContainEqual({ action: 'account_info_changed' });
+});
+
+test('it names area and city of the newest saved place', async () => {
+  for (const location_id of [1001, 1064])
+    await guardian.browser.ask({
+      method: 'POST',
+      url: '/api/parent/locations',
+      payload: { city_id: 1, location_id, detail_address: 'House 7' },
+    });
+  expect(await read()).toMatchObject({ place: 'Dhanmondi, Dhaka' });
 });
 
 test.each([

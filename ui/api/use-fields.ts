@@ -1,18 +1,29 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation } from './use-mutation.ts';
+
+/** What is typed before it is saved; app/form/draft.ts makes one. */
+export interface FieldsDraft<Values> {
+  read(): object | null;
+  write(values: Values): void;
+  forget(): void;
+}
 
 type Problems<Values> = Partial<Record<keyof Values & string, string>>;
 
 /**
  * A form of a few fields: what is filled in, what of it is wrong once it was tried, and sending it.
- * For forms with a schema or a draft: app/form/use-form.ts.
+ * For forms with a schema: app/form/use-form.ts.
  */
 export function useFields<Values extends object>(
   first: Values | (() => Values),
   findProblems: (values: Values) => Problems<Values>,
+  draft?: FieldsDraft<Values>,
 ) {
+  const begin = () => (typeof first === 'function' ? first() : first);
   const { run, clear, fieldError, ...sending } = useMutation();
-  const [values, setValues] = useState(first);
+  const [values, setValues] = useState<Values>(() => ({ ...begin(), ...draft?.read() }));
+  // Several changes may come before the next drawing.
+  const latest = useRef(values);
   const [attempt, setAttempt] = useState(0);
   const found = findProblems(values);
   const problems: Problems<Values> = attempt > 0 ? found : {};
@@ -28,15 +39,22 @@ export function useFields<Values extends object>(
       new Map<string, string | undefined>(Object.entries(problems)).get(field) ?? fieldError(field),
     change(changes: Partial<Values>) {
       clear();
-      setValues((before) => ({ ...before, ...changes }));
+      latest.current = { ...latest.current, ...changes };
+      setValues(latest.current);
+      draft?.write(latest.current);
     },
     submit(send: () => Promise<void>) {
       setAttempt((count) => count + 1);
-      if (Object.keys(found).length === 0) void run(send);
+      if (Object.keys(found).length > 0) return;
+      void run(async () => {
+        await send();
+        draft?.forget();
+      });
     },
     startAnew() {
       setAttempt(0);
-      setValues(first);
+      latest.current = begin();
+      setValues(latest.current);
     },
   };
 }

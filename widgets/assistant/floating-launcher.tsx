@@ -1,17 +1,26 @@
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '#ui/cx.ts';
 import { useAbovePage } from './use-above-page.ts';
 
 interface FloatingLauncherProps {
   label: string;
   isOpen: boolean;
+  /** On a phone only once the first screen is scrolled away, where its own buttons stand there. */
+  isLate?: boolean;
   onOpen(): void;
   /** The panel, while it is open. */
   children: ReactNode;
 }
 
 /** The round button in the corner; it takes the focus back when the panel closes. */
-export function FloatingLauncher({ label, isOpen, onOpen, children }: FloatingLauncherProps) {
+export function FloatingLauncher({
+  label,
+  isOpen,
+  isLate,
+  onOpen,
+  children,
+}: FloatingLauncherProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useAbovePage(button, !isOpen);
@@ -28,7 +37,10 @@ export function FloatingLauncher({ label, isOpen, onOpen, children }: FloatingLa
           aria-label={label}
           title={label}
           onClick={onOpen}
-          className="assistant-launcher bg-brand text-on-brand hover:bg-brand-deep shadow"
+          className={cx(
+            'assistant-launcher bg-brand text-on-brand hover:bg-brand-deep shadow',
+            isLate && 'is-late',
+          )}
         >
           <MessageCircle aria-hidden="true" size={26} />
         </button>

@@ -28,8 +28,9 @@ export function OtpVerificationPage() {
           const { user, message } = await api.call('verifyOtp', { body: { otp } });
           rememberPhone(user.phone_no);
           showToast(message, 'success');
-          // A tutor goes on with the setup, unless a page is waiting to be returned to.
-          if (user.type === 'tutor' && !readActionPage()) rememberActionPage('/tutor');
+          // Who is new goes on with the set-up, unless a page is waiting to be returned to.
+          if (!readActionPage())
+            rememberActionPage(user.type === 'tutor' ? '/tutor' : '/parent/details');
           // Signed in, the guard of the auth pages leads on.
           setTimeout(() => setAccount(user), REDIRECT_MS);
         }}

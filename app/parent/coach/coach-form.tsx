@@ -25,7 +25,10 @@ export function CoachForm({ values, change, errorOf }: CoachFormProps) {
       <h2 className="text-lg">{texts('coach.student')}</h2>
       <StudentPicker
         value={values.student_id}
-        onPick={({ student_id }) => change({ student_id })}
+        // An age that is not known stays as it was typed.
+        onPick={({ student_id, student_age }) =>
+          change({ student_id, ...(student_age !== undefined && { student_age }) })
+        }
       />
       {values.student_id === undefined && (
         <div data-field="student_name">

@@ -7,6 +7,7 @@ import { ActionLink } from '../../shell/action-link.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { useFresh } from '../layout/use-fresh.ts';
 import { HIRE_COACH_PATH } from '../parent-paths.ts';
+import { LateRecommendedTutors } from '../recommended/late-recommended-tutors.tsx';
 import { CoachList } from './coach-list.tsx';
 
 /** Every request for a coach, also those that came to nothing. */
@@ -29,6 +30,7 @@ export function CoachRequestsPage() {
       >
         {(requests) => <CoachList requests={requests} onChanged={list.response.refresh} />}
       </PagedView>
+      <LateRecommendedTutors />
     </>
   );
 }

@@ -3,11 +3,13 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useFresh } from '../layout/use-fresh.ts';
+import { LateRecommendedTutors } from '../recommended/late-recommended-tutors.tsx';
 import { ActionCards } from './action-cards.tsx';
 import { Counters } from './counters.tsx';
 import { LatestRequests } from './latest-requests.tsx';
 import { MyTeachers } from './my-teachers.tsx';
 import { NextLessons } from './next-lessons.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { NoticeBoard } from './notice-board.tsx';
 import { ParentHeader } from './parent-header.tsx';
 import { PendingPayments } from './pending-payments.tsx';
@@ -27,6 +29,7 @@ export function DashboardPage() {
       {(data) => (
         <div className="flex flex-col gap-5">
           <ParentHeader me={data.me} />
+          <NextSteps data={data} />
           {data.request_total > 0 && <WaitingList requests={data.requests} />}
           <PendingPayments unpaid={data.unpaid} unpaid_poisha={data.unpaid_poisha} />
           <NextLessons lessons={data.lessons} />
@@ -35,6 +38,7 @@ export function DashboardPage() {
           <Counters counts={data.counts} />
           <MyTeachers tutors={data.tutors} coaches={data.coaches} />
           <LatestRequests requests={data.requests} />
+          <LateRecommendedTutors />
         </div>
       )}
     </AsyncView>

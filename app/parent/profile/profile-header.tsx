@@ -1,4 +1,4 @@
-import { Settings } from 'lucide-react';
+import { MapPin, Settings } from 'lucide-react';
 import type { ParentProfile } from '#core/api/schemas/parent-profile.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -28,6 +28,12 @@ export function ProfileHeader({ profile }: { profile: ParentProfile }) {
           <div className="flex-1 min-w-[200px]">
             <h1 className="text-xl break-words">{profile.name}</h1>
             <p className="text-muted">{texts('overview.id', { id: format.id(profile.id) })}</p>
+            {profile.place && (
+              <p className="flex items-center gap-1 text-sm">
+                <MapPin aria-hidden="true" size={16} className="shrink-0 text-brand" />
+                {profile.place}
+              </p>
+            )}
           </div>
           <ActionLink to={SETTINGS} look="secondary">
             <Settings aria-hidden="true" size={18} />

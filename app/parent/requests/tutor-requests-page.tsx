@@ -6,6 +6,7 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { useFresh } from '../layout/use-fresh.ts';
+import { LateRecommendedTutors } from '../recommended/late-recommended-tutors.tsx';
 import { RequestCard } from './request-card.tsx';
 
 const HIRE_PATH = '/parent/dashboard/hire/home-tutor';
@@ -40,6 +41,7 @@ export function TutorRequestsPage() {
           </ul>
         )}
       </PagedView>
+      <LateRecommendedTutors />
     </>
   );
 }

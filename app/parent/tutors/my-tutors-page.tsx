@@ -7,6 +7,7 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { useFresh } from '../layout/use-fresh.ts';
+import { LateRecommendedTutors } from '../recommended/late-recommended-tutors.tsx';
 import { TutorCard } from './tutor-card.tsx';
 
 /** The guardian's tutors: those who teach, then those of earlier tuitions. */
@@ -39,6 +40,7 @@ export function MyTutorsPage() {
           </>
         )}
       </PagedView>
+      <LateRecommendedTutors />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { FloatingLauncher } from '#widgets/assistant/floating-launcher.tsx';
@@ -10,6 +11,7 @@ export function AssistantLauncher() {
   const texts = useTexts('app');
   const common = useTexts('common');
   const showToast = useToast();
+  const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(() => drafts.read(OPEN) !== null);
   const [Panel, setPanel] = useState<ComponentType<{ onClose(): void }>>();
 
@@ -33,6 +35,7 @@ export function AssistantLauncher() {
     <FloatingLauncher
       label={texts('assistant.open')}
       isOpen={isOpen && Panel !== undefined}
+      isLate={pathname === '/'}
       onOpen={() => show(true)}
     >
       {isOpen && Panel && <Panel onClose={() => show(false)} />}

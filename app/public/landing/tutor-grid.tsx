@@ -1,39 +1,13 @@
-import { type MouseEvent, type SyntheticEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { TutorHubItem } from '#core/api/schemas/hub.ts';
-import { LostPhotos } from '#widgets/tutor/lost-photos.ts';
-import { tutorPath } from '#widgets/tutor/tutor-path.ts';
-import { useTutorWords } from '#widgets/tutor/use-tutor-words.ts';
-import { TutorCard } from '#widgets/tutor-hub/tutor-card.tsx';
-import { isPlainClick } from '../../shell/is-plain-click.ts';
+import { useOpeningCards } from '../../tutor-cards/use-opening-cards.tsx';
 
-/** Tutors as cards that open within the app; they are not compared here. */
 export function TutorGrid({ tutors }: { tutors: readonly TutorHubItem[] }) {
-  const navigate = useNavigate();
-  const words = useTutorWords();
-  const [lost] = useState(() => new LostPhotos());
-  // The links are those of the cards; their list hears the presses.
-  const listeners = {
-    onClick(event: MouseEvent) {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const tutorid = link?.dataset['tutorId'];
-      if (!tutorid || !isPlainClick(event)) return;
-      event.preventDefault();
-      navigate(tutorPath(tutorid));
-    },
-    onErrorCapture: (event: SyntheticEvent) => lost.hear(event),
-  };
+  const { card, listeners } = useOpeningCards();
   return (
     <ul className="job-grid" {...listeners}>
       {tutors.map((tutor) => (
         <li key={tutor.tutorid} className="flex">
-          <TutorCard
-            tutor={tutor}
-            words={words}
-            lost={lost}
-            href={tutorPath(tutor.tutorid)}
-            target={undefined}
-          />
+          {card(tutor)}
         </li>
       ))}
     </ul>

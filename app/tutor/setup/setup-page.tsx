@@ -12,12 +12,13 @@ import { AsyncView } from '#ui/async/async-view.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { DoneCard } from '../../setup-steps/done-card.tsx';
+import { readRedirect } from '../../setup-steps/read-redirect.ts';
+import { StepDots } from '../../setup-steps/step-dots.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { BachelorStep } from './bachelor-step.tsx';
-import { DoneCard } from './done-card.tsx';
 import { SecondaryStep } from './secondary-step.tsx';
-import { readRedirect, setupPathWith } from './setup-path.ts';
-import { StepDots } from './step-dots.tsx';
+import { setupPathWith, TUTOR_DASHBOARD } from './setup-path.ts';
 import { TeachingLocationStep } from './teaching-location-step.tsx';
 import { TutorLocationStep } from './tutor-location-step.tsx';
 
@@ -56,22 +57,37 @@ interface OpenStepProps {
 function OpenStep({ step, isWanted, flags }: OpenStepProps) {
   const texts = useTexts('setup');
   const [params] = useSearchParams();
+  const redirect = readRedirect(params);
   const isDone = isSetupStepDone(step, flags);
   const missing = firstMissingStep(flags);
   const isTooEarly =
     !isDone && missing !== null && SETUP_STEPS.indexOf(missing) < SETUP_STEPS.indexOf(step);
   if (missing !== null && (isTooEarly || !isWanted))
-    return <Navigate to={setupPathWith(missing, readRedirect(params))} replace />;
+    return <Navigate to={setupPathWith(missing, redirect)} replace />;
 
   const Form = FORMS[step];
+  const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
   return (
     <Card as="section" padding="roomy" className="max-w-[640px] mx-auto flex flex-col gap-5">
-      <StepDots current={step} isDone={(each) => isSetupStepDone(each, flags)} />
+      <StepDots
+        steps={SETUP_STEPS}
+        current={step}
+        titleOf={(each) => texts(`steps.${each}.title`)}
+        isDone={(each) => isSetupStepDone(each, flags)}
+      />
       <div className="flex flex-col gap-1">
         <h1 className="text-xl">{texts(`steps.${step}.title`)}</h1>
         <p className="text-muted">{texts(`steps.${step}.lead`)}</p>
       </div>
-      {isDone ? <DoneCard step={step} /> : <Form />}
+      {isDone ? (
+        <DoneCard
+          hint={texts('alreadyDone.hint')}
+          home={TUTOR_DASHBOARD}
+          next={next ? setupPathWith(next, redirect) : (redirect ?? TUTOR_DASHBOARD)}
+        />
+      ) : (
+        <Form />
+      )}
     </Card>
   );
 }

@@ -3,7 +3,8 @@ import type { SetupStep } from '#core/profile/setup-steps.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
-import { readRedirect, setupPath, TUTOR_DASHBOARD } from './setup-path.ts';
+import { readRedirect } from '../../setup-steps/read-redirect.ts';
+import { setupPath, TUTOR_DASHBOARD } from './setup-path.ts';
 
 /**
  * After a step: the given page, else the next step, else the dashboard.

@@ -6,6 +6,7 @@ import * as coachRequests from '../schemas/coach-requests.ts';
 import * as parent from '../schemas/parent.ts';
 import * as dashboard from '../schemas/parent-dashboard.ts';
 import * as profile from '../schemas/parent-profile.ts';
+import * as recommended from '../schemas/recommended-tutors.ts';
 import type { EndpointRules } from './endpoint.ts';
 
 const ownArea = { tag: 'Parent area', access: 'parent', query: langQuery } as const;
@@ -15,6 +16,11 @@ export const parentAreaContract = {
     ...ownArea,
     summary: "All that the guardian's first screen shows",
     answer: dashboard.parentDashboardAnswer,
+  },
+  listRecommendedTutors: {
+    ...ownArea,
+    summary: 'Tutors who fit open requests, else the saved children and place',
+    answer: recommended.recommendedTutorsAnswer,
   },
   createRequest: {
     ...ownArea,

@@ -81,6 +81,7 @@ export const endpoints = {
   requestCall: { method: 'POST', path: '/api/assistant/call-requests' },
 
   getParentDashboard: { method: 'GET', path: '/api/parent/dashboard' },
+  listRecommendedTutors: { method: 'GET', path: '/api/parent/recommended-tutors' },
   createRequest: { method: 'POST', path: '/api/parent/tutor-requests' },
   listRequests: { method: 'GET', path: '/api/parent/tutor-requests' },
   getRequest: { method: 'GET', path: '/api/parent/tutor-requests/:id' },

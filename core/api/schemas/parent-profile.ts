@@ -20,6 +20,7 @@ const parentProfile = z.object({
   gender: z.int().nullable(),
   about: z.string().nullable(),
   photo: z.string().nullable(),
+  place: z.string().nullable().describe('area and city of the newest saved place'),
   created_at: z.string(),
 });
 export type ParentProfile = z.infer<typeof parentProfile>;

@@ -5,7 +5,7 @@ import { SavedPicker } from './saved-picker.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { useStudentLine } from './use-student-line.ts';
 
-/** The guardian's students; who is chosen brings class and category along. */
+/** The guardian's students; who is chosen brings class, category and age along. */
 export function StudentPicker({ value, onPick }: PickerProps) {
   const texts = useTexts('hire');
   return (
@@ -17,6 +17,7 @@ export function StudentPicker({ value, onPick }: PickerProps) {
           student_id: student?.id,
           category_id: student?.category_id,
           class_id: student?.class_id,
+          student_age: student?.age ?? undefined,
           subject_ids: [],
         })
       }

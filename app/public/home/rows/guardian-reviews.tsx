@@ -2,7 +2,8 @@ import type { HomeAnswer } from '#core/api/schemas/home.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Stars } from '#widgets/tutor-profile/reviews/stars.tsx';
-import { Carousel } from './carousel.tsx';
+import { Carousel } from '../../../carousel/carousel.tsx';
+import { HomeSection } from '../home-section.tsx';
 import { StoryCard } from './story-card.tsx';
 
 /** Reviews of confirmed tuitions first; what guardians told us otherwise says so. */
@@ -10,7 +11,7 @@ export function GuardianReviews({ reviews, guardian_stories }: HomeAnswer) {
   const texts = useTexts('home');
   const format = useFormat();
   return (
-    <Carousel title={texts('reviews.title')}>
+    <Carousel title={texts('reviews.title')} frame={HomeSection}>
       {reviews.map((review) => (
         <Card as="li" key={review.id} className="flex flex-col gap-2">
           <Stars

@@ -1,23 +1,31 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { HomeSection } from '../home-section.tsx';
+
+export interface CarouselFrame {
+  title: string;
+  /** At the end of the title's line. */
+  action: ReactNode;
+  children: ReactNode;
+}
 
 interface CarouselProps {
   title: string;
+  /** The part of the page it stands in, with its title. */
+  frame: ComponentType<CarouselFrame>;
   /** `<li>` each. */
   children: ReactNode;
 }
 
 /** Side by side, moved by a finger, the buttons or the keyboard, and never by themselves. */
-export function Carousel({ title, children }: CarouselProps) {
-  const texts = useTexts('home');
+export function Carousel({ title, frame: Frame, children }: CarouselProps) {
+  const texts = useTexts('app');
   const list = useRef<HTMLUListElement>(null);
   // How it gets there is for the style sheet, which knows who wants no motion.
   const move = (by: 1 | -1) =>
     list.current?.scrollBy({ left: by * (list.current.firstElementChild?.clientWidth ?? 0) });
   return (
-    <HomeSection
+    <Frame
       title={title}
       action={
         <span className="flex gap-2">
@@ -34,7 +42,7 @@ export function Carousel({ title, children }: CarouselProps) {
       <ul ref={list} tabIndex={0} aria-label={title} className="carousel">
         {children}
       </ul>
-    </HomeSection>
+    </Frame>
   );
 }
 

@@ -1,24 +1,30 @@
-import { SETUP_STEPS, type SetupStep } from '#core/profile/setup-steps.ts';
 import { cx } from '#ui/cx.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
-interface StepDotsProps {
-  current: SetupStep;
-  isDone(step: SetupStep): boolean;
+interface StepDotsProps<Step extends string> {
+  steps: readonly Step[];
+  current: Step;
+  titleOf(step: Step): string;
+  isDone(step: Step): boolean;
 }
 
 /** Where one is on the way, as dots and in words. */
-export function StepDots({ current, isDone }: StepDotsProps) {
+export function StepDots<Step extends string>({
+  steps,
+  current,
+  titleOf,
+  isDone,
+}: StepDotsProps<Step>) {
   const texts = useTexts('setup');
   const format = useFormat();
-  const at = SETUP_STEPS.indexOf(current) + 1;
+  const at = steps.indexOf(current) + 1;
   return (
     <div className="flex items-center justify-between gap-3">
       <p className="text-sm text-muted">
-        {texts('stepOf', { n: format.number(at), all: format.number(SETUP_STEPS.length) })}
+        {texts('stepOf', { n: format.number(at), all: format.number(steps.length) })}
       </p>
       <ol className="flex gap-2" aria-label={texts('progress')}>
-        {SETUP_STEPS.map((step) => (
+        {steps.map((step) => (
           <li
             key={step}
             aria-current={step === current ? 'step' : undefined}
@@ -32,7 +38,7 @@ export function StepDots({ current, isDone }: StepDotsProps) {
             )}
           >
             <span className="sr-only">
-              {texts(`steps.${step}.title`)} {isDone(step) && texts('done')}
+              {titleOf(step)} {isDone(step) && texts('done')}
             </span>
           </li>
         ))}

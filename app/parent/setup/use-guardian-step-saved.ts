@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router';
+import { useAnswers } from '#ui/api/use-answers.ts';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+
+export interface StepProps {
+  /** The page after this step. */
+  next: string;
+}
+
+/** After a step: what was read before is read again, and the next page opens. */
+export function useGuardianStepSaved(list: 'listStudents' | 'listOwnLocations', next: string) {
+  const navigate = useNavigate();
+  const answers = useAnswers();
+  const showToast = useToast();
+  const texts = useTexts('setup');
+  const changed: string[] = [list, 'getParentDashboard', 'listRecommendedTutors'];
+  return async () => {
+    showToast(texts('guardian.saved'), 'success');
+    await answers.refresh((name) => changed.includes(name));
+    navigate(next, { replace: true });
+  };
+}
