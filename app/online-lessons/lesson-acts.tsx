@@ -40,6 +40,7 @@ export function LessonActs({ lesson }: { lesson: Lesson }) {
         <LessonReason
           text={texts('cancel')}
           title={texts('cancelTitle')}
+          doText={texts('cancelDo')}
           hint={
             is_late
               ? texts('cancelLate', { n: format.number(FREE_CANCEL_HOURS) })

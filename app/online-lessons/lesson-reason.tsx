@@ -5,13 +5,15 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 interface LessonReasonProps {
   text: string;
+  /** On the button of the dialog, where `text` alone could be read as leaving it. */
+  doText?: string;
   title: string;
   hint: string;
   onSubmit(reason: string): Promise<void>;
 }
 
 /** An act that the other side is given a reason for. */
-export function LessonReason({ text, title, hint, onSubmit }: LessonReasonProps) {
+export function LessonReason({ text, doText = text, title, hint, onSubmit }: LessonReasonProps) {
   const texts = useTexts('onlineLessons');
   const [isAsking, setAsking] = useState(false);
   return (
@@ -25,7 +27,7 @@ export function LessonReason({ text, title, hint, onSubmit }: LessonReasonProps)
           hint={hint}
           label={texts('reason')}
           requiredText={texts('reasonMissing')}
-          submitText={text}
+          submitText={doText}
           busyText={texts('sending')}
           onSubmit={onSubmit}
           onClose={() => setAsking(false)}

@@ -68,7 +68,7 @@ export function AskedCard({ request }: { request: AskedRequest }) {
           hint={texts('asked.declineHint')}
           label={texts('reason')}
           requiredText={texts('reasonMissing')}
-          submitText={texts('asked.cancel')}
+          submitText={texts('decline')}
           busyText={texts('sending')}
           onSubmit={async (words) => {
             const { message } = await api.call('declineTutoringRequest', {

@@ -7,12 +7,14 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 const TUTORING = '/tutor/profile/update/tutoring';
+const AVAILABILITY = `${TUTORING}/availability`;
 const NEEDS = [
   ['needsRate', `${TUTORING}/online`],
-  ['needsTime', `${TUTORING}/availability`],
+  ['needsTime', AVAILABILITY],
   ['needsSubjects', `${TUTORING}/category`],
   ['needsHub', '/tutor/profile/overview'],
 ] as const;
+const LINK_LOOK = 'inline-flex items-center min-h-[44px] font-semibold underline';
 
 /** What of the profile a tutor needs to be booked; then how much can be booked, and what is earned. */
 export function WhatIsMissing({ settings }: { settings: LessonSettings }) {
@@ -41,10 +43,7 @@ export function WhatIsMissing({ settings }: { settings: LessonSettings }) {
           <ul>
             {missing.map(([need, to]) => (
               <li key={need}>
-                <Link
-                  to={to}
-                  className="inline-flex items-center min-h-[44px] font-semibold underline"
-                >
+                <Link to={to} className={LINK_LOOK}>
                   {texts(`settings.${need}`)}
                 </Link>
               </li>
@@ -52,11 +51,7 @@ export function WhatIsMissing({ settings }: { settings: LessonSettings }) {
           </ul>
         </Alert>
       )}
-      {missing.length === 0 && isOn && (
-        <Alert tone="info">
-          {texts('settings.bookable', { count: free, n: format.number(free) })}
-        </Alert>
-      )}
+      {missing.length === 0 && isOn && <FreeHours free={free} />}
       <div className="flex flex-col gap-1 text-sm text-muted">
         {price && (
           <p>
@@ -85,5 +80,23 @@ export function WhatIsMissing({ settings }: { settings: LessonSettings }) {
         )}
       </div>
     </>
+  );
+}
+
+function FreeHours({ free }: { free: number }) {
+  const texts = useTexts('onlineLessons');
+  const format = useFormat();
+  if (free > 0)
+    return (
+      <Alert tone="info">
+        {texts('settings.bookable', { count: free, n: format.number(free) })}
+      </Alert>
+    );
+  return (
+    <Alert tone="warning">
+      <Link to={AVAILABILITY} className={LINK_LOOK}>
+        {texts('settings.noneFree')}
+      </Link>
+    </Alert>
   );
 }
