@@ -18,7 +18,7 @@ export function MessagePicture({ src, size, isOwn }: MessagePictureProps) {
     <>
       <button
         type="button"
-        aria-label={texts('picture.zoom')}
+        aria-haspopup="dialog"
         className="block my-1 rounded-sm overflow-hidden border border-line hover:border-brand"
         onClick={() => setOpen(true)}
       >

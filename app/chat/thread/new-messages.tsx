@@ -12,7 +12,8 @@ export function NewMessages({ messages, otherName }: { messages: Message[]; othe
   useEffect(() => {
     if (!newest || newest.id <= seen.current) return;
     seen.current = newest.id;
-    setSaid(texts('fresh', { name: otherName, text: newest.text }));
+    const words = newest.is_removed ? texts('removed') : newest.text || texts('picture.title');
+    setSaid(texts('fresh', { name: otherName, text: words }));
   }, [newest, otherName, texts]);
   return <LiveRegion text={said} />;
 }

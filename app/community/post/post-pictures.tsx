@@ -22,7 +22,6 @@ export function PostPictures({ post: { pictures, author } }: { post: CommunityPo
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={texts('pictures.open', { n: format.number(at + 1) })}
               className="block w-full rounded-sm overflow-hidden border border-line bg-surface"
               onClick={() => setOpenId(id)}
             >
