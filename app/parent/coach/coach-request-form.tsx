@@ -1,9 +1,10 @@
 import { type FormEvent, useRef } from 'react';
+import { AGE_MAX, AGE_MIN } from '#core/hire/hire-limits.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFields } from '#ui/api/use-fields.ts';
 import { Card } from '#ui/card/card.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { CoachForm } from './coach-form.tsx';
 import { CoachSummary } from './coach-summary.tsx';
 import { type CoachFields, type CoachValues, findCoachFaults, toFields } from './coach-values.ts';
@@ -19,11 +20,15 @@ interface CoachRequestFormProps {
 export function CoachRequestForm({ first, submitText, busyText, onSend }: CoachRequestFormProps) {
   const texts = useTexts('parent');
   const hire = useTexts('hire');
+  const format = useFormat();
+  const ages = { minimum: format.number(AGE_MIN), maximum: format.number(AGE_MAX) };
   const form = useRef<HTMLFormElement>(null);
   const { values, problems, change, errorOf, submit, attempt, isBusy, message } = useFields(
     first,
     (given) =>
-      Object.fromEntries(findCoachFaults(given).map((field) => [field, texts(`errors.${field}`)])),
+      Object.fromEntries(
+        findCoachFaults(given).map((field) => [field, texts(`errors.${field}`, ages)]),
+      ),
   );
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { AGE_MAX, AGE_MIN, NAME_MAX } from '#core/hire/hire-limits.ts';
 import { checkText } from '#core/text/check-text.ts';
 import { type FieldsDraft, useFields } from '#ui/api/use-fields.ts';
 import { useEnvironment } from '#ui/environment.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import type { StudentValues } from './student-form.tsx';
 
 export type Student = Answer<'listStudents'>['data'][number];
@@ -51,10 +51,14 @@ function findMissing(values: StudentValues): Exclude<keyof StudentValues, 'isOut
 export function useStudentFields({ student, draft, onSaved }: StudentFieldsOptions) {
   const { api } = useEnvironment();
   const texts = useTexts('parent');
+  const format = useFormat();
+  const ages = { minimum: format.number(AGE_MIN), maximum: format.number(AGE_MAX) };
   const { values, submit, ...fields } = useFields(
     () => toValues(student),
     (given) =>
-      Object.fromEntries(findMissing(given).map((field) => [field, texts(`errors.${field}`)])),
+      Object.fromEntries(
+        findMissing(given).map((field) => [field, texts(`errors.${field}`, ages)]),
+      ),
     draft,
   );
 
