@@ -17,7 +17,7 @@ interface Words {
 
 const WORDS: Record<Lang, Words> = {
   en: {
-    now: 'now',
+    now: 'just now',
     ago: 'ago',
     units: [
       ['years', 'last year'],
