@@ -6,11 +6,13 @@
 import { accountTables } from './tables/account.ts';
 import { communityTables } from './tables/community.ts';
 import { guardianRequestTables } from './tables/guardian-requests.ts';
+import { lessonTables } from './tables/lessons.ts';
 import { messageTables } from './tables/messages.ts';
 import { moneyTables } from './tables/money.ts';
 import type { PersonalTable } from './tables/personal-table.ts';
 import { signInTables } from './tables/sign-in.ts';
 import { staffRecordTables } from './tables/staff-records.ts';
+import { tuitionWordTables } from './tables/tuition-words.ts';
 import { tuitionTables } from './tables/tuitions.ts';
 import { tutorProfileTables } from './tables/tutor-profile.ts';
 import { tutorWorkTables } from './tables/tutor-work.ts';
@@ -25,6 +27,8 @@ export const personalTables: PersonalTable[] = [
   ...tutorWorkTables,
   ...moneyTables,
   ...guardianRequestTables,
+  ...lessonTables,
   ...tuitionTables,
+  ...tuitionWordTables,
   ...accountTables,
 ];
