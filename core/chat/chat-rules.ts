@@ -3,11 +3,11 @@
  * Source: docs/requirements/teaching.md, "Messages".
  */
 export const MESSAGE_MAX = 2000;
-/** Of the reporter's own words. */
+/** Characters a reporter may add in their own words. */
 export const REPORT_TEXT_MAX = 500;
 /** Messages of a page, newest or older ones. */
 export const MESSAGES_PAGE = 30;
-/** So long something may lie unread before an SMS says so. */
+/** How long a message stays unread before an SMS points to it. */
 export const NUDGE_AFTER_MS = 30 * 60_000;
 const WRITE_DAYS_AFTER_END = 30;
 const DAY_MS = 24 * 3_600_000;

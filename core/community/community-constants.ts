@@ -3,7 +3,7 @@ export const POST_MAX = 2000;
 export const COMMENT_MAX = 500;
 export const PICTURES_MAX = 4;
 export const EDIT_MINUTES = 15;
-/** Of different people: then staff look before it is shown again. */
+/** So many different people have to report something before it is hidden until staff have looked. */
 export const REPORTS_TO_HOLD = 3;
 export const POSTS_PAGE = 10;
 export const COMMENTS_PAGE = 20;
@@ -12,7 +12,7 @@ export const COMMENTS_PAGE = 20;
 export const feedScopes = ['all', 'area', 'own'] as const;
 export type FeedScope = (typeof feedScopes)[number];
 
-/** `held`: seen by who wrote it alone, until staff have looked. */
+/** `held`: only the author sees it until staff have looked. */
 export const communityStates = ['shown', 'held', 'removed'] as const;
 
 /** Why something is held: what the text seems to have in it, or what others said. */

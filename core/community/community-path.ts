@@ -8,5 +8,5 @@ const BASES: Record<CommunityRole, string> = {
 export const communityPath = (role: CommunityRole): string => BASES[role];
 /** The screen of one post in the reader's own area. */
 export const postPath = (role: CommunityRole, id: number): string => `${BASES[role]}/${id}`;
-/** What is shared: leads tutors and guardians each to their own area. */
+/** The address people share; it takes tutors and guardians to the post in their own area. */
 export const sharedPostPath = (id: number): string => `/community/${id}`;

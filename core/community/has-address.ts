@@ -2,7 +2,7 @@
 import { toLatinDigits } from '#core/format/latin-digits.ts';
 
 const NUMBER_SIGN = '(?:\\s*(?:no|number|num|#|নং|নম্বর|নাম্বার)\\.?)?\\s*[:#\\-–]?\\s*';
-/** Not "house of 5", and not what counts: floors, rooms, money, people, minutes. */
+/** No address: "house of 5", and numbers that count floors, rooms, money, people or minutes. */
 const NO_COUNT =
   '(?![\\d,.]*\\d)(?!\\s*(?:%|tk\\b|taka|bdt|টাকা|minutes?|min\\b|মিনিট|rooms?|রুম|floors?|তলা|টি|টা|জন|years?|months?|days?|মাস|দিন|বছর))';
 const HOUSES = [

@@ -4,7 +4,7 @@ import { normaliseName } from '#core/search/names/normalise-name.ts';
 import { withoutEndings } from '#core/search/normalise/case-endings.ts';
 import { isBengali } from '#core/search/normalise/fold-key.ts';
 
-/** Names of families and parts of many names: they tell no child. */
+/** Family names and common parts of names: alone they do not identify a child. */
 const SHARED = new Set(
   `islam rahman hossain hasan ahmed khan akter begum sultana chowdhury das roy sarkar uddin alam haque
    karim ali khatun jahan mia miah sheikh syed bin binte binti al paul saha dey barua biswas mondal
@@ -14,7 +14,7 @@ const SHARED = new Set(
     .map(toNameKey),
 );
 const SHORTEST = 3;
-/** Spellings of one sound are one name where enough of it is left to tell it by. */
+/** Different spellings of a sound count as the same name if enough letters are left to compare. */
 const SHORTEST_KEY = 4;
 const SHORTEST_KEY_ACROSS = 3;
 

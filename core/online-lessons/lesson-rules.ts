@@ -1,4 +1,4 @@
-/** When what may happen to an online lesson. Source: docs/requirements/teaching.md, "Online lessons". */
+/** What may happen to an online lesson, and when. Source: docs/requirements/teaching.md, "Online lessons". */
 import type { OwnSide } from '../teaching/own-sides.ts';
 import type { LessonPhase, LessonStatus } from './lesson-words.ts';
 
@@ -12,7 +12,7 @@ export const BOOK_HOURS = 4;
 export const ANSWER_HOURS = 24;
 export const ANSWER_BEFORE_HOURS = 3;
 export const PAY_BEFORE_HOURS = 2;
-/** Until then a guardian cancels at no cost. */
+/** A guardian can cancel at no cost until so many hours before the lesson. */
 export const FREE_CANCEL_HOURS = 12;
 export const JOIN_MINUTES = 10;
 /** How long after its end somebody may say that it did not take place. */

@@ -3,7 +3,7 @@ import { dhakaDateAfter, dhakaInstant } from '../dates/dhaka-day.ts';
 import { DAYS, fromAvailabilityBits, SLOTS, type Slot } from '../profile/availability.ts';
 import { BOOK_HOURS, SLOT_DAYS } from './lesson-rules.ts';
 
-/** The first hour of each slot of the day and the one it ends before. The hours are ours. */
+/** The hours each slot of the day begins and ends at. These hours are our own choice. */
 export const SLOT_HOURS: Record<Slot, readonly [from: number, until: number]> = {
   morning: [8, 12],
   noon: [12, 15],
@@ -17,7 +17,10 @@ export const dayOfWeek = (date: string): number =>
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** The instants lessons may begin at in the next days, of Dhaka; whoever is booked is left out by the caller. */
+/**
+ * The times at which a lesson can begin in the next days, by the clock of Dhaka. The caller leaves out
+ * the times that are taken.
+ */
 export function lessonSlots(availability: number, now: Date): Date[] {
   const week = fromAvailabilityBits(availability);
   const first = now.getTime() + BOOK_HOURS * 3_600_000;

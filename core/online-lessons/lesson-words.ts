@@ -22,7 +22,7 @@ export const lessonEndings = [
 ] as const;
 export type LessonEnding = (typeof lessonEndings)[number];
 
-/** How a lesson stands for its reader: the status with what is paid and what time it is. */
+/** What a reader is shown: the stored status combined with the payment and the present time. */
 export const lessonPhases = [
   'requested',
   'to_pay',

@@ -9,7 +9,7 @@ export const LESSON_COUNTS_AFTER_DAYS = 7;
 export const DISPUTE_OPEN_DAYS = 7;
 export const TAUGHT_MAX = 1000;
 export const HOMEWORK_MAX = 1000;
-/** Of one call that confirms several. */
+/** How many lessons one call can confirm. */
 export const CONFIRM_MAX = 100;
 
 const DAY_MS = 24 * 3_600_000;
@@ -42,10 +42,10 @@ export const markableDays = (now: Date, appointedOn: string): string[] =>
 export const countsAt = (markedAt: Date): Date =>
   new Date(markedAt.getTime() + LESSON_COUNTS_AFTER_DAYS * DAY_MS);
 
-/** Marked until then, a lesson without an answer counts as confirmed now. */
+/** Lessons marked before this moment count as confirmed if the guardian has not answered. */
 export const countingBefore = (now: Date): Date =>
   new Date(now.getTime() - LESSON_COUNTS_AFTER_DAYS * DAY_MS);
 
-/** Disputed until then, and not answered by the tutor, a lesson is for staff now. */
+/** Lessons disputed before this moment go to staff if the tutor has not answered. */
 export const disputedBefore = (now: Date): Date =>
   new Date(now.getTime() - DISPUTE_OPEN_DAYS * DAY_MS);

@@ -5,7 +5,7 @@ import type { OwnSide } from './own-sides.ts';
 
 /**
  * As stored. `kept`: the tutor keeps it in spite of a dispute; `held` and `not_held`: staff have
- * decided. `removed` stays, so that what arrives late of it does not bring it back.
+ * decided. The row of a `removed` lesson stays, so that a late copy of it is not stored as a new one.
  */
 export const lessonStates = [
   'marked',

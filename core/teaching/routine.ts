@@ -1,6 +1,6 @@
 /** When a tuition is taught, week by week. Source: docs/requirements/teaching.md, "Routine". */
 
-/** What people choose first; the clock follows from it. */
+/** People choose the part of the day first, then one of its clock times. */
 export const PARTS_OF_DAY = ['morning', 'noon', 'evening'] as const;
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
@@ -11,7 +11,7 @@ const BEGINS: Record<PartOfDay, readonly [number, number]> = {
   evening: [16 * 60, 22 * 60 + 30],
 };
 
-/** The grid of clocks in the forms; what was marked otherwise stays as it is. */
+/** Forms offer clock times in these steps; times that were stored otherwise stay as they are. */
 export const CLOCK_STEP_MINUTES = 15;
 
 export const clocksOf = (part: PartOfDay): number[] => {

@@ -4,7 +4,7 @@
  */
 import { dayAfter } from './tuition-changes.ts';
 
-/** Fewer lessons say nothing of how regular somebody is. */
+/** With fewer lessons the attendance says too little to be shown. */
 export const ATTENDANCE_MIN_LESSONS = 8;
 const DAYS_OF_MONTH = 30;
 const DAYS_OF_WEEK = 7;
@@ -18,7 +18,7 @@ export interface TaughtTuition {
   daysInWeekOn(day: string): number;
   /** The day of the first lesson that was marked; what was before is not known. */
   firstLesson: string | null;
-  /** Marked, and of these held. */
+  /** How many lessons were marked, and how many of these were held. */
   lessons: number;
   held: number;
 }
@@ -60,7 +60,10 @@ export function taughtFigures(tuitions: readonly TaughtTuition[]): TaughtFigures
   };
 }
 
-/** Of the agreed lessons; null while there are too few. Extra lessons make it no more than all. */
+/**
+ * The share of the agreed lessons that were held; null while there are too few to say. Extra lessons
+ * do not raise it above 100.
+ */
 export function attendancePercent({
   lessons,
   held,

@@ -10,7 +10,7 @@ export interface Terms {
   salary: number;
 }
 
-/** A change both agreed to. Of several from the same day the one agreed on last holds. */
+/** A change both agreed to. If several begin on the same day, the one agreed on last counts. */
 export interface AgreedChange {
   fromOn: string;
   agreedAt: Date;
@@ -19,7 +19,7 @@ export interface AgreedChange {
 }
 
 export interface TermsInForce extends Terms {
-  /** Since when they differ from the confirmed ones; null while they are those. */
+  /** The day since which they differ from the confirmed terms; null while they do not. */
   changedOn: string | null;
 }
 

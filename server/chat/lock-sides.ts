@@ -1,5 +1,5 @@
 /**
- * Both sides of a thread, alone for this transaction. Whoever writes, reads or blocks takes them first,
+ * Locks both sides of a thread for this transaction. Writing, reading and blocking take the lock first,
  * so that ids of messages rise in the order in which they can be read.
  */
 import { and, asc, eq, sql } from 'drizzle-orm';

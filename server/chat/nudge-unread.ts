@@ -1,6 +1,7 @@
 /**
- * An SMS for who has left messages unread for a while: once a thread until they read it, not at night,
- * and by their choices (server/notifications). Of each only that there is something to read.
+ * Sends an SMS to people who have left messages unread for a while: once per thread until they read it,
+ * not at night, and only if their choices (server/notifications) allow it. It says only that there is
+ * something to read.
  */
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { NUDGE_AFTER_MS } from '#core/chat/chat-rules.ts';
@@ -30,7 +31,7 @@ const claimDue = (db: Db, now: Date) =>
     .limit(BATCH)
     .for('update', { skipLocked: true });
 
-/** How many were looked at; an appointment that was undone has nothing to read any more. */
+/** Gives how many threads it looked at. Where an appointment was undone nothing can be read any more. */
 async function nudgeSome(services: Services): Promise<number> {
   const now = services.now();
   return services.db.transaction(async (db) => {

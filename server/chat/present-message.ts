@@ -3,7 +3,7 @@ import type { tuitionMessages } from '#server/db/schema/tuition-messages.ts';
 
 export type MessageRow = typeof tuitionMessages.$inferSelect;
 
-/** What our staff removed is there for nobody, its sender neither. */
+/** Nobody sees what our staff removed, not even its sender. */
 export const presentContent = ({ text, width, height, at, hiddenAt }: MessageRow) => ({
   text: hiddenAt === null ? text : '',
   picture: hiddenAt !== null || width === null || height === null ? null : { width, height },

@@ -1,4 +1,4 @@
-/** A part of a thread, by ids: however long it is, it is one short walk along an index. */
+/** Reads a part of a thread by ids; the index keeps this short however long the thread is. */
 import { and, asc, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Thread as ThreadAnswer, threadQuery } from '#core/api/schemas/chat.ts';

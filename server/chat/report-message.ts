@@ -15,7 +15,7 @@ const REPORTS = [{ seconds: 3600, max: 20 }];
 
 export const messageNotFound = () => new ApiError('not_found', { text: 'message_not_found' });
 
-/** A message of an own thread. Those of others are not there. */
+/** Messages of other people's threads are answered as if they did not exist. */
 export async function findOwnMessage(db: Db, person: Person, id: number) {
   const [row] = await db.select().from(tuitionMessages).where(eq(tuitionMessages.id, id));
   if (row === undefined) throw messageNotFound();
@@ -25,7 +25,7 @@ export async function findOwnMessage(db: Db, person: Person, id: number) {
   return { row, thread };
 }
 
-/** Each person once; a second report by the same one changes nothing. Of one's own there is none. */
+/** Each person reports a message once; a second report changes nothing. Nobody reports their own. */
 export async function reportMessage(
   services: Services,
   person: Person,

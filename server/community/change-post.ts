@@ -11,7 +11,7 @@ import { postNotFound } from './find-posts.ts';
 import type { Member } from './member.ts';
 import { requireEditable, standingOf } from './standing.ts';
 
-/** Alone for this transaction. That of somebody else is not there. */
+/** Locks a post of the member for this transaction; a post of somebody else is not found. */
 async function lockOwn(db: Db, { user }: Member, id: number) {
   const [post] = await db
     .select()

@@ -36,7 +36,7 @@ async function checkArea(db: Db, member: Member, locationId: number | undefined)
   if (!areas.includes(locationId)) throw fieldError('location_id', 'invalid');
 }
 
-/** Own ones that are in no post yet. */
+/** Takes pictures the author has uploaded and that belong to no post yet. */
 async function attach(db: Db, userId: number, postId: number, pictureIds: number[]) {
   for (const [position, id] of pictureIds.entries()) {
     const [attached] = await db

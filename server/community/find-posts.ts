@@ -15,7 +15,7 @@ import { presentModerated } from './standing.ts';
 
 export const postNotFound = () => new ApiError('not_found', { text: 'post_not_found' });
 
-/** Who has closed the account is not read here either. */
+/** Posts of people who have closed their account are not shown. */
 const isShown = and(eq(communityPosts.state, 'shown'), isNull(users.deactivatedAt));
 const isVisibleTo = (userId: number): SQL | undefined =>
   or(isShown, eq(communityPosts.userId, userId));
@@ -117,7 +117,7 @@ export async function getPost(services: Services, id: number, reader: PostReader
   return post;
 }
 
-/** One that others see: only there can be liked, commented on, passed on and reported. */
+/** A post that others see: only those can be liked, commented on, shared and reported. */
 export async function findShownPost(db: Db, id: number) {
   const [row] = await db
     .select({ post: communityPosts, author: { name: users.name, type: users.type } })

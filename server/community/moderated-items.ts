@@ -13,10 +13,10 @@ export interface ItemRef {
   kind: CommunityKind;
   id: number;
 }
-/** `postId`: of the comment, or its own. */
+/** `postId`: the post a comment belongs to; of a post its own id. */
 export type Item = Moderated & { postId: number };
 
-/** Alone for this transaction. */
+/** Locks the post or comment for this transaction. */
 export async function lockItem(db: Db, { kind, id }: ItemRef): Promise<Item> {
   if (kind === 'post') {
     const [post] = await db

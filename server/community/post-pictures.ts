@@ -45,7 +45,7 @@ export async function readPicture({ db, photos }: Services, id: number, user: Us
   return bytes;
 }
 
-/** Of posts that were never sent. Their files go as all pictures do that no row names. */
+/** Deletes pictures of posts that were never sent. Housekeeping removes files that no row names. */
 export async function deleteLoosePictures({ db, now }: Pick<Services, 'db' | 'now'>) {
   const before = new Date(now().getTime() - LOOSE_KEPT_MS);
   await db

@@ -12,7 +12,7 @@ import { lockPerson, ownBegun } from './find-change.ts';
 import { needsPicture } from './needs-picture.ts';
 import { tellAccount } from './tell.ts';
 
-/** The small print of an identity card stays readable. */
+/** Large enough to read the small print of an identity card. */
 const MAX_SIDE = 2000;
 const ASKED = [{ seconds: 30 * 24 * 3600, max: 5 }];
 

@@ -26,7 +26,7 @@ const codeOf = ({ user, session }: Caller) =>
     who: `user:${user.id}`,
   }) as const;
 
-/** Staff have their number from the command line. */
+/** Numbers of staff are changed on the command line only. */
 export function refuseStaff({ user }: Caller): void {
   if (user.type === 'staff') throw new ApiError('forbidden');
 }
@@ -53,12 +53,12 @@ export async function sendOldNumberCode(
   if (result.status === 'sms_unavailable') throw new ApiError('sms_unavailable');
 }
 
-/** What was only begun elsewhere ends here; what staff have stays, and is in the way. */
+/** Ends a change that was begun in another session. One that is with staff stays and refuses a new one. */
 async function begin(services: Services, { user, session }: Caller, oldVerifiedAt: Date | null) {
   const now = services.now();
   await services.db.transaction(async (db) => {
     const { phoneNo } = await lockPerson(db, user.id);
-    // It changed while the code was on its way.
+    // Another change came into effect after the code was sent.
     if (phoneNo !== user.phoneNo) throw new ApiError('wrong_state');
     await refuseWhileStaffHaveOne(db, user.id);
     const isBegun = and(eq(numberChanges.userId, user.id), eq(numberChanges.state, 'begun'));
@@ -93,7 +93,7 @@ export async function beginByCode(
   await begin(services, caller, services.now());
 }
 
-/** Accounts without a password have nothing to give here: staff ask for more, and it waits a day. */
+/** Accounts without a password are asked for none: staff check more, and the change waits a day. */
 export async function beginWithoutOldNumber(
   services: Services,
   caller: Caller,

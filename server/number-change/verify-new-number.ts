@@ -1,4 +1,4 @@
-/** A code to the new number. Whose number it is says only the code that came to it. */
+/** Sends a code to the new number; only the code that arrived proves whose number it is. */
 import { eq } from 'drizzle-orm';
 import { toStoredPhone } from '#core/account/phone-number.ts';
 import type { Lang } from '#core/i18n/lang.ts';
@@ -45,7 +45,7 @@ export async function sendNewNumberCode(
   });
 }
 
-/** The session under its new token, where the number has changed; null where staff decide. */
+/** Gives the session with its new token if the number has changed; null if staff decide. */
 export async function verifyNewNumber(
   services: Services,
   caller: Caller,

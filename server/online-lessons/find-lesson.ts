@@ -44,7 +44,7 @@ const isOf = ({ tutor, parent }: Person): SQL | undefined =>
     parent ? eq(onlineLessons.parentId, parent.id) : undefined,
   );
 
-/** For everybody but its two people it is not there. */
+/** Anybody but the two people of the lesson gets "not found". */
 export async function findOwnLesson(db: Db, person: Person, id: number): Promise<OwnLesson> {
   const isOwn = isOf(person);
   const [found] =
@@ -53,7 +53,7 @@ export async function findOwnLesson(db: Db, person: Person, id: number): Promise
   return { ...found, side: found.tutor.id === person.tutor?.id ? 'tutor' : 'guardian' };
 }
 
-/** Until the transaction ends nobody else changes the lesson, nor is its invoice paid. */
+/** Locks the lesson and its invoice: until the transaction ends nobody changes or pays it. */
 export async function lockLesson(db: Db, id: number): Promise<LessonRow> {
   await db
     .select({ id: onlineLessons.id })

@@ -39,13 +39,13 @@ const selectOffers = (db: Db) =>
 
 export type LessonOffer = Awaited<ReturnType<typeof selectOffers>>[number];
 
-/** Undefined: cannot be booked. */
+/** Undefined if the tutor cannot be booked. */
 export async function findOffer(db: Db, isIt: SQL): Promise<LessonOffer | undefined> {
   const [offer] = await selectOffers(db).where(and(isIt, isBookable));
   return offer;
 }
 
-/** Of lessons that were rated; the hub's rating is of tuitions. */
+/** Ratings of online lessons only; the rating in the hub is about tuitions. */
 async function readRatings(db: Db, tutorIds: number[]) {
   const rows = await db
     .select({

@@ -8,7 +8,7 @@ import { type Notice, notify } from '#server/notifications/notify.ts';
 import type { Services } from '#server/services/services.ts';
 import type { LockedTuition } from './lock-own-tuition.ts';
 
-/** What follows within this time of one that was not read yet says nothing new. */
+/** While a notification is unread, others of its kind within this time add nothing new. */
 const QUIET_MS = 3_600_000;
 
 interface Told {

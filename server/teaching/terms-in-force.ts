@@ -19,7 +19,7 @@ interface Tuition {
   job: Pick<typeof jobOffers.$inferSelect, 'daysInWeek' | 'actualSalary'>;
 }
 
-/** Those both agreed to since the confirmation; one that was undone took the earlier ones with it. */
+/** Changes both agreed to since the confirmation. If that was undone, the earlier changes ended with it. */
 export async function readAgreedChanges(
   db: Db,
   applicationIds: readonly number[],

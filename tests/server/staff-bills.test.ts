@@ -1,4 +1,4 @@
-/** Bills that staff issue by hand: notified, paid as any, taken back by a counter-entry. */
+/** Bills that staff issue by hand: notified, paid like any other, cancelled by a counter-entry. */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '#server/db/schema/audit-log.ts';

@@ -16,7 +16,9 @@ export const routineEntryBody = z.object({
   day: z.enum(DAYS),
   starts_at: timeOfDay,
   minutes: lessonMinutes,
-  subject_ids: taughtSubjects.describe('of the tuition; one at least where it has any'),
+  subject_ids: taughtSubjects.describe(
+    'subjects of the tuition; at least one, unless the tuition names none',
+  ),
 });
 export type RoutineEntryBody = z.output<typeof routineEntryBody>;
 

@@ -1,4 +1,4 @@
-/** Reported messages as staff see them; of the rest of a thread only what stands around one. */
+/** Reported messages as staff see them; of the rest of a thread only the messages around each one. */
 import { asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';

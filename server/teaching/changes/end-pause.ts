@@ -27,7 +27,7 @@ export async function endPause(
       throw new ApiError('wrong_state');
     if (endedOn !== null || lastPausedDay({ fromOn, toOn, endedOn }) < today)
       throw new ApiError('change_not_open', { text: 'pause_over' });
-    // One that has not begun never does.
+    // A pause that has not begun yet will not begin at all.
     const hasBegun = fromOn <= today;
     const goesOnFrom = hasBegun ? today : fromOn;
     const [ended] = await db

@@ -11,14 +11,14 @@ import { readReplacement } from '../replacement/read-replacement.ts';
 import { confirmedTerms, readStanding } from '../terms-in-force.ts';
 import { type ChangeRow, presentChange } from './present-change.ts';
 
-/** One of a kind at a time, and nothing more once a notice is given. */
+/** Only one open proposal of each kind, and none at all once notice is given. */
 function whatMayBeProposed({ application }: OwnTuition, changes: readonly ChangeRow[]) {
   const open = changes.filter(({ state }) => state === 'open').map(({ kind }) => kind);
   if (!isConfirmed(application.stage) || open.includes('end')) return [];
   return changeKinds.filter((kind) => !open.includes(kind));
 }
 
-/** The newest; nobody comes to read more than so many. */
+/** The newest ones; nobody needs to see more. */
 const SHOWN = 200;
 
 export async function readChanges(

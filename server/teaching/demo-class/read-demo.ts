@@ -31,7 +31,7 @@ function presentResults(row: DemoRow | undefined) {
   return { guardian, tutor };
 }
 
-/** Null where there is nothing to say of one: confirmed, and nobody answered. */
+/** Null if there is nothing to show: the tuition is confirmed and nobody has answered. */
 export async function readDemo(db: Db, tuition: OwnTuition, now: Date): Promise<Demo> {
   const { application, side } = tuition;
   const row = await findRow(db, tuition);

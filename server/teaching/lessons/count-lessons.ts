@@ -7,7 +7,7 @@ import { isConfirmedBy, isDisputed, isThere, isWaiting } from './lesson-conditio
 
 export const NO_LESSONS: LessonCounts = { held: 0, confirmed: 0, disputed: 0 };
 
-/** Of each tuition that has any. */
+/** Counts per tuition; tuitions without lessons are left out. */
 export async function countLessons(
   db: Db,
   applicationIds: readonly number[],

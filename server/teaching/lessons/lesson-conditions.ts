@@ -1,4 +1,4 @@
-/** What the database counts as what; the same as core/teaching/lesson-states.ts says of one lesson. */
+/** The states of core/teaching/lesson-states.ts as conditions in SQL; both have to say the same. */
 import { and, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import { countingBefore, disputedBefore } from '#core/teaching/lesson-rules.ts';
 import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
@@ -9,7 +9,7 @@ export const isThere = ne(state, 'removed');
 
 export const isWaiting = (now: Date) => and(eq(state, 'marked'), gt(markedAt, countingBefore(now)));
 
-/** Also those that count as confirmed since nobody said otherwise, and those staff took as held. */
+/** With lessons that count as confirmed because nobody objected, and those staff decided were held. */
 export const isConfirmedBy = (now: Date) =>
   or(
     inArray(state, ['confirmed', 'held']),

@@ -21,7 +21,7 @@ const badDay = (key: string, values = {}) =>
   new ApiError('invalid_input', { fields: { day: { key, values } } });
 const badClock = (key: string) => new ApiError('invalid_input', { fields: { starts_at: { key } } });
 
-/** `ownId`: of the lesson that is corrected; its own day may be older than a new one. */
+/** `ownId`: of the lesson that is being corrected. It may keep its day even if a new lesson could not. */
 export async function checkTime(
   db: Db,
   application: Application,

@@ -17,7 +17,7 @@ export type LetterRow = typeof tuitionLetters.$inferSelect;
 type Change = NonNullable<
   Awaited<ReturnType<typeof readAgreedChanges>> extends Map<number, (infer Row)[]> ? Row : never
 >;
-/** Of the services; the demo has them without. */
+/** What is needed of the services, so that the demo data can do without the rest. */
 interface Freezing {
   lookupCache: { readonly current: Lookups };
   now(): Date;
@@ -34,7 +34,7 @@ const canonical = (value: unknown): string =>
 export const hashOf = (facts: LetterFacts): string =>
   createHash('sha256').update(canonical(facts)).digest('hex');
 
-/** The oldest tuitions have no moment of their confirmation. */
+/** For tuitions confirmed before the time of it was stored, the application stands in. */
 const confirmationOf = ({ application }: Tuition): Date =>
   application.confirmedAt ?? application.createdAt;
 
@@ -120,7 +120,7 @@ export async function freezeLetters(
     return missingOf(services, tuition, ofTerms(agreed.get(id) ?? []), known.get(id) ?? []);
   });
   if (missing.length === 0) return known;
-  // Opened by both at once, the same is written once.
+  // Both may open the letter at the same moment; it is written once.
   await db.insert(tuitionLetters).values(missing).onConflictDoNothing();
   return Map.groupBy(await readLetters(db, ids), ({ applicationId }) => applicationId);
 }
