@@ -26,10 +26,10 @@ export async function askStaff(
   const save = (file: string | null) =>
     services.db.transaction(async (db) => {
       await lockPerson(db, user.id);
-      const change = await ownBegun(db, caller);
+      const askedAt = services.now();
+      const change = await ownBegun(db, caller, askedAt);
       if (change.newVerifiedAt === null)
         throw new ApiError('wrong_state', { text: 'number_change_not_begun' });
-      const askedAt = services.now();
       await takeLimits(db, [{ key: `number-asked:${user.id}`, windows: ASKED }], askedAt);
       const version = change.version + 1;
       await db
@@ -50,7 +50,7 @@ export async function askStaff(
     return save(null);
   }
   // What cannot be sent anyway is not kept.
-  await ownBegun(services.db, caller);
+  await ownBegun(services.db, caller, services.now());
   await keepImage(
     services,
     {

@@ -8,6 +8,9 @@ import type { Caller, User } from '#server/request/caller.ts';
 
 export type NumberChange = typeof numberChanges.$inferSelect;
 
+/** How long a change that was begun may take, up to its last step. */
+const BEGUN_MS = 30 * 60_000;
+
 /** An account has one that is open at most. */
 export async function findOpenChange(db: Db, userId: number): Promise<NumberChange | null> {
   const [row] = await db
@@ -32,10 +35,16 @@ export async function lockPerson(db: Db, userId: number): Promise<User> {
   return user;
 }
 
-/** The change this very session has begun and that has not gone to staff. Give it the lock before. */
-export async function ownBegun(db: Db, { user, session }: Caller): Promise<NumberChange> {
-  const change = await findOpenChange(db, user.id);
-  if (change?.state !== 'begun' || change.sessionId !== session.id)
+/** Begun by this very session, and no longer ago than it may take. */
+export const isOwnBegun = (change: NumberChange, { session }: Caller, now: Date) =>
+  change.state === 'begun' &&
+  change.sessionId === session.id &&
+  now.getTime() - change.createdAt.getTime() <= BEGUN_MS;
+
+/** The change this session has begun and that has not gone to staff. Give it the lock before. */
+export async function ownBegun(db: Db, caller: Caller, now: Date): Promise<NumberChange> {
+  const change = await findOpenChange(db, caller.user.id);
+  if (change === null || !isOwnBegun(change, caller, now))
     throw new ApiError('wrong_state', { text: 'number_change_not_begun' });
   return change;
 }

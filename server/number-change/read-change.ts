@@ -5,14 +5,18 @@ import type { OwnNumberChange } from '#core/api/schemas/number-change.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Services } from '#server/services/services.ts';
-import { findOpenChange } from './find-change.ts';
+import { findOpenChange, isOwnBegun } from './find-change.ts';
 import { needsPicture } from './needs-picture.ts';
 
-/** One begun in another session is not this one's to go on with. */
-export async function readOwnChange({ db }: Services, caller: Caller): Promise<OwnNumberChange> {
-  const { user, session } = caller;
+/** One begun in another session, or too long ago, is not this one's to go on with. */
+export async function readOwnChange(
+  { db, now }: Services,
+  caller: Caller,
+): Promise<OwnNumberChange> {
+  const { user } = caller;
+  const at = now();
   const open = await findOpenChange(db, user.id);
-  const isMine = open !== null && (open.state !== 'begun' || open.sessionId === session.id);
+  const isMine = open !== null && (open.state !== 'begun' || isOwnBegun(open, caller, at));
   const [last] = await db
     .select({ answer: numberChanges.answer, at: numberChanges.askedAt })
     .from(numberChanges)

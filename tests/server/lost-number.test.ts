@@ -180,6 +180,17 @@ test('who has nothing on file has to give a picture', async () => {
   expect((await theirs.ask()).status).toBe(200);
 });
 
+test('half an hour later nothing is sent to staff, and it begins again', async () => {
+  await steps.lose(PASSWORD);
+  await steps.give(next);
+  clock.forward(31 * 60);
+  for (const fields of [{}, { picture }])
+    expect((await steps.ask(fields)).body.code).toBe('wrong_state');
+  expect((await steps.read()).open).toBeNull();
+  await asked();
+  expect(await listed()).toBeDefined();
+});
+
 test('what was only begun is gone a day later', async () => {
   await steps.lose(PASSWORD);
   clock.forward(DAY + 1);

@@ -118,6 +118,7 @@ describe('nobody changes it', () => {
     clock.forward(31 * 60);
     expect((await steps.sendNew(next)).body.code).toBe('wrong_state');
     expect((await steps.verifyNew(next)).body.code).toBe('wrong_state');
+    expect((await steps.read()).open).toBeNull();
   });
 
   test('to a number that somebody has: the code goes there, and tells nobody else', async () => {
