@@ -42,6 +42,8 @@ export async function applyChange(
 ): Promise<void> {
   const { id, newPhone, newVerifiedAt, sessionId, version } = change;
   if (newPhone === null) throw new Error(`The change ${id} has no new number`);
+  // It was asked for of a number that the account no longer has.
+  if (user.phoneNo !== change.oldPhone) throw new ApiError('wrong_state');
   const now = services.now();
   await tellAccount(services, db, 'number_changed', { ...change, dueAt: null });
   await db

@@ -1,5 +1,5 @@
 /** A change begins with a code to the old number, or, where that is lost, with the password. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Lang } from '#core/i18n/lang.ts';
 import { checkCurrentPassword } from '#server/account/change-password.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
@@ -12,7 +12,7 @@ import { sendOtp } from '#server/otp/send-otp.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
-import { findOpenChange, lockPerson } from './find-change.ts';
+import { findOpenChange, lockPerson, undoableSince } from './find-change.ts';
 
 const DAY = 24 * 3600;
 /** Nobody changes a number often. */
@@ -31,10 +31,18 @@ export function refuseStaff({ user }: Caller): void {
   if (user.type === 'staff') throw new ApiError('forbidden');
 }
 
-async function refuseWhileStaffHaveOne(db: Db, userId: number): Promise<void> {
+/** A second change in its day would take from the link of the first what it gives back. */
+async function refuseAfterAnother(db: Db, userId: number, now: Date): Promise<void> {
   const open = await findOpenChange(db, userId);
   if (open !== null && open.state !== 'begun')
     throw new ApiError('wrong_state', { text: 'number_change_open' });
+  const isRecent = and(
+    eq(numberChanges.userId, userId),
+    eq(numberChanges.state, 'done'),
+    gt(numberChanges.changedAt, undoableSince(now)),
+  );
+  if ((await db.$count(numberChanges, isRecent)) > 0)
+    throw new ApiError('wrong_state', { text: 'number_change_recent' });
 }
 
 export async function sendOldNumberCode(
@@ -44,7 +52,7 @@ export async function sendOldNumberCode(
 ): Promise<void> {
   refuseStaff(caller);
   const userId = caller.user.id;
-  await refuseWhileStaffHaveOne(services.db, userId);
+  await refuseAfterAnother(services.db, userId, services.now());
   const result = await sendOtp(services, { ...codeOf(caller), userId, lang, ip: origin.ip });
   const outcome = result.status === 'sent' ? 'ok' : result.status;
   await writeAudit(services, origin, { action: 'old_phone_code_sent', outcome, userId });
@@ -60,7 +68,7 @@ async function begin(services: Services, { user, session }: Caller, oldVerifiedA
     const { phoneNo } = await lockPerson(db, user.id);
     // Another change came into effect after the code was sent.
     if (phoneNo !== user.phoneNo) throw new ApiError('wrong_state');
-    await refuseWhileStaffHaveOne(db, user.id);
+    await refuseAfterAnother(db, user.id, now);
     const isBegun = and(eq(numberChanges.userId, user.id), eq(numberChanges.state, 'begun'));
     await db.delete(numberChanges).where(isBegun);
     await db.insert(numberChanges).values({

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { openNumberChangeStates } from '#core/account/number-change.ts';
+import { NUMBER_CHANGE_WAIT_HOURS, openNumberChangeStates } from '#core/account/number-change.ts';
 import type { Db } from '#server/db/database.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { users } from '#server/db/schema/people.ts';
@@ -10,6 +10,10 @@ export type NumberChange = typeof numberChanges.$inferSelect;
 
 /** How long a change that was begun may take, up to its last step. */
 const BEGUN_MS = 30 * 60_000;
+
+/** What came into effect later than this can still be undone by the link. */
+export const undoableSince = (now: Date) =>
+  new Date(now.getTime() - NUMBER_CHANGE_WAIT_HOURS * 3_600_000);
 
 /** An account has one that is open at most. */
 export async function findOpenChange(db: Db, userId: number): Promise<NumberChange | null> {

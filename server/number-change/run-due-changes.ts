@@ -5,7 +5,7 @@ import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { removeUnused } from '#server/photos/photo-in-use.ts';
 import type { Services } from '#server/services/services.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { type ServerTextKey, serverText } from '#server/text/server-text.ts';
 import { applyChange, checkNumberIsFree } from './apply-change.ts';
 import { lockChange } from './find-change.ts';
 import { tellAccount, tellNewNumber } from './tell.ts';
@@ -14,16 +14,20 @@ const DAY_MS = 24 * 3_600_000;
 const PICTURE_KEPT_MS = 30 * DAY_MS;
 const BY_CLOCK = { ip: '127.0.0.1', userAgent: 'housekeeping', requestId: 'number-change' };
 
-const isTaken = (error: unknown) =>
-  (error instanceof ApiError && error.code === 'account_exists') || isUniqueViolation(error);
+/** What came in between while it waited; null: something else went wrong. */
+function whyNot(error: unknown): ServerTextKey | null {
+  if (isUniqueViolation(error)) return 'number.taken_meanwhile';
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'account_exists') return 'number.taken_meanwhile';
+  return code === 'wrong_state' ? 'number.changed_meanwhile' : null;
+}
 
-/** Somebody signed up with the number while it waited. */
-async function refuse(services: Services, id: number) {
+async function refuse(services: Services, id: number, reason: ServerTextKey) {
   await services.db.transaction(async (db) => {
     const found = await lockChange(db, id);
     if (found?.change.state !== 'approved') return;
     const { user, change } = found;
-    const answer = serverText('number.taken_meanwhile', user.lang);
+    const answer = serverText(reason, user.lang);
     const refused = { ...change, state: 'refused' as const, answer };
     await db
       .update(numberChanges)
@@ -44,8 +48,9 @@ async function apply(services: Services, id: number) {
       await applyChange(services, db, found, BY_CLOCK);
     });
   } catch (error) {
-    if (!isTaken(error)) throw error;
-    await refuse(services, id);
+    const reason = whyNot(error);
+    if (reason === null) throw error;
+    await refuse(services, id, reason);
   }
 }
 

@@ -1,6 +1,5 @@
 /** A change that does not come into effect, or not for long: by its own person, or by the link. */
-import { and, eq, ne } from 'drizzle-orm';
-import { NUMBER_CHANGE_WAIT_HOURS } from '#core/account/number-change.ts';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { revokeGrants } from '#server/connect/grants.ts';
 import type { Db } from '#server/db/database.ts';
@@ -12,7 +11,13 @@ import type { Caller, User } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { endSessions } from '#server/session/sessions.ts';
-import { findOpenChange, lockChange, lockPerson, type NumberChange } from './find-change.ts';
+import {
+  findOpenChange,
+  lockChange,
+  lockPerson,
+  type NumberChange,
+  undoableSince,
+} from './find-change.ts';
 import { readStopToken } from './stop-link.ts';
 import { tellAccount } from './tell.ts';
 
@@ -40,8 +45,12 @@ export const cancelChange = (services: Services, { user }: Caller, origin: Origi
 const invalid = (cause?: unknown) =>
   new ApiError('link_invalid', { text: 'number_link_invalid', cause });
 
+/** With staff, or approved by them: not in effect yet. */
+const STOPPABLE = ['waiting', 'approved'] as const;
+const isStoppable = ({ state }: NumberChange) => STOPPABLE.some((one) => one === state);
+
 const mayBeUndone = ({ changedAt }: NumberChange, now: Date) =>
-  changedAt !== null && now.getTime() - changedAt.getTime() < NUMBER_CHANGE_WAIT_HOURS * 3_600_000;
+  changedAt !== null && changedAt > undoableSince(now);
 
 /** The old number is the account's again, if nobody has taken it meanwhile. */
 async function giveBack(db: Db, user: User, { oldPhone, newPhone }: NumberChange) {
@@ -50,6 +59,16 @@ async function giveBack(db: Db, user: User, { oldPhone, newPhone }: NumberChange
   const isOther = and(eq(users.phoneNo, oldPhone), ne(users.id, user.id));
   if ((await db.$count(users, isOther)) > 0) throw invalid();
   await db.update(users).set({ phoneNo: oldPhone }).where(eq(users.id, user.id));
+}
+
+/** What else is open was asked for by the same hand, perhaps. */
+async function stopOthers(db: Db, userId: number) {
+  const isTheirs = eq(numberChanges.userId, userId);
+  await db.delete(numberChanges).where(and(isTheirs, eq(numberChanges.state, 'begun')));
+  await db
+    .update(numberChanges)
+    .set({ state: 'stopped', version: sql`${numberChanges.version} + 1` })
+    .where(and(isTheirs, inArray(numberChanges.state, [...STOPPABLE])));
 }
 
 /** Whoever asked for it was somebody else: nobody stays signed in, and the password is of no more use. */
@@ -78,6 +97,7 @@ export async function stopByLink(
     const state = isDone ? 'undone' : 'stopped';
     const version = change.version + 1;
     await db.update(numberChanges).set({ state, version }).where(eq(numberChanges.id, id));
+    await stopOthers(db, user.id);
     await lockOut(services, db, user.id);
     await tellAccount(services, db, 'number_change_stopped', change);
     await writeAudit({ ...services, db }, origin, {
@@ -89,5 +109,3 @@ export async function stopByLink(
     return state;
   });
 }
-
-const isStoppable = ({ state }: NumberChange) => state === 'waiting' || state === 'approved';

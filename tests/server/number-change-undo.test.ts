@@ -1,0 +1,105 @@
+/** What somebody in a stolen session does to keep the number, and the link that takes it back all the same. */
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { numberChanges } from '#server/db/schema/number-changes.ts';
+import { users } from '#server/db/schema/people.ts';
+import { runDueChanges } from '#server/number-change/run-due-changes.ts';
+import { newPhone, PASSWORD, stopClock } from './setup/accounts.ts';
+import { signInParent } from './setup/hiring.ts';
+import { changeSteps, lastSms, tokenOf } from './setup/number-change.ts';
+import { startTestApp } from './setup/test-app.ts';
+
+const context = startTestApp();
+let clock: ReturnType<typeof stopClock>;
+let guardian: Awaited<ReturnType<typeof signInParent>>;
+let steps: ReturnType<typeof changeSteps>;
+let next: string;
+/** Of the link that went to the old number. */
+let token: string;
+
+const phoneNow = async () => {
+  const [row] = await context.database.db
+    .select({ phoneNo: users.phoneNo })
+    .from(users)
+    .where(eq(users.id, guardian.account.userId));
+  return row?.phoneNo;
+};
+const undo = async () => {
+  const url = '/api/v1/change-phone-no/stop';
+  return (await context.app.inject({ method: 'POST', url, payload: { token } })).json();
+};
+/** As one stands that was asked for before the other came into effect. */
+const addOpen = async (state: 'waiting' | 'approved', oldPhone: string, phone = newPhone()) => {
+  const at = clock.now();
+  const [row] = await context.database.db
+    .insert(numberChanges)
+    .values({
+      userId: guardian.account.userId,
+      sessionId: '00000000-0000-4000-8000-000000000000',
+      state,
+      oldPhone: `+88${oldPhone}`,
+      newPhone: `+88${phone}`,
+      newVerifiedAt: at,
+      createdAt: at,
+      askedAt: at,
+      statement: 'I lost it.',
+      dueAt: state === 'approved' ? at : null,
+    })
+    .returning({ id: numberChanges.id });
+  return row?.id ?? 0;
+};
+const stateOf = async (id: number) => {
+  const [row] = await context.database.db
+    .select({ state: numberChanges.state, answer: numberChanges.answer })
+    .from(numberChanges)
+    .where(eq(numberChanges.id, id));
+  return row;
+};
+
+beforeEach(async () => {
+  clock = stopClock(context.services);
+  guardian = await signInParent(context);
+  steps = changeSteps(context, guardian.browser);
+  next = newPhone();
+  await steps.begin(guardian.account.phone);
+  await steps.give(next);
+  token = tokenOf(await lastSms(context, 'number_changed', guardian.account.phone));
+  clock.forward(121);
+});
+
+test('no other change begins while the link can undo this one', async () => {
+  for (const refused of [await steps.post('/old-code'), await steps.lose(PASSWORD)])
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state', message: expect.stringContaining('24 hours') },
+    });
+  expect((await steps.read()).open).toBeNull();
+  clock.forward(24 * 3600 - 122);
+  expect((await steps.lose(PASSWORD)).status).toBe(409);
+  expect(await undo()).toMatchObject({ state: 'undone' });
+  expect(await phoneNow()).toBe(`+88${guardian.account.phone}`);
+});
+
+test('a day later one begins, and the link of the first is of no more use', async () => {
+  clock.forward(24 * 3600 - 121);
+  expect((await steps.begin(next)).status).toBe(200);
+  expect((await undo()).code).toBe('link_invalid');
+});
+
+test.each(['waiting', 'approved'] as const)('one that is %s stops with it', async (state) => {
+  const id = await addOpen(state, next);
+  expect(await undo()).toMatchObject({ state: 'undone' });
+  expect(await stateOf(id)).toMatchObject({ state: 'stopped' });
+  await runDueChanges(context.services);
+  expect(await phoneNow()).toBe(`+88${guardian.account.phone}`);
+});
+
+test('one of a number the account no longer has is refused when it is due', async () => {
+  const other = newPhone();
+  const id = await addOpen('approved', guardian.account.phone, other);
+  await runDueChanges(context.services);
+  expect(await phoneNow()).toBe(`+88${next}`);
+  const refused = await stateOf(id);
+  expect(refused).toMatchObject({ state: 'refused', answer: expect.stringContaining('meantime') });
+  expect(await lastSms(context, 'number_change_refused', other)).toContain(refused?.answer);
+});
