@@ -18,6 +18,9 @@ import type { Services } from '#server/services/services.ts';
 
 const TOKEN_LIFE_MS = 10 * 60_000;
 
+/** What is kept of the token: it counts with the number alone that its code came to, in E.164. */
+export const hashResetToken = (phone: string, token: string) => hashToken(`${phone} ${token}`);
+
 interface ResetClient {
   /** Secret of who started the reset. */
   challenge: string;
@@ -76,7 +79,7 @@ export async function verifyResetOtp(
     const expiresAt = new Date(services.now().getTime() + TOKEN_LIFE_MS);
     await services.db
       .insert(resetTokens)
-      .values({ tokenHash: hashToken(token), userId, expiresAt });
+      .values({ tokenHash: hashResetToken(stored, token), userId, expiresAt });
     await audit('ok', userId);
     return token;
   } catch (error) {

@@ -8,11 +8,12 @@ import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { clearLimits } from '#server/limits/take-limits.ts';
 import { notify } from '#server/notifications/notify.ts';
+import { lockPerson } from '#server/number-change/find-change.ts';
 import type { Origin } from '#server/request/origin-of.ts';
-import { hashToken } from '#server/secrets/secrets.ts';
 import type { Services } from '#server/services/services.ts';
 import { endSessions } from '#server/session/sessions.ts';
 import { checkNewPassword } from './check-new-password.ts';
+import { hashResetToken } from './reset-code.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import { forgetStranger } from './take-over.ts';
 
@@ -30,8 +31,9 @@ export async function resetPassword(
 ): Promise<number> {
   const { db, passwords } = services;
   const now = services.now();
+  const stored = toStoredPhone(phone) ?? '';
   const isOpen = and(
-    eq(resetTokens.tokenHash, hashToken(token)),
+    eq(resetTokens.tokenHash, hashResetToken(stored, token)),
     isNull(resetTokens.usedAt),
     gt(resetTokens.expiresAt, now),
   );
@@ -46,11 +48,13 @@ export async function resetPassword(
     .from(resetTokens)
     .innerJoin(users, eq(users.id, resetTokens.userId))
     .where(isOpen);
-  if (owner === undefined || owner.phoneNo !== toStoredPhone(phone))
-    throw new ApiError('reset_token_invalid');
+  // It may have another number since the code.
+  if (owner === undefined || owner.phoneNo !== stored) throw new ApiError('reset_token_invalid');
   checkNewPassword(password, [phone, owner.email, owner.name]);
   const passwordHash = await passwords.hash(password);
   const isDone = await db.transaction(async (transaction) => {
+    // A change of number, or its undoing, uses the tokens up under the same lock.
+    await lockPerson(transaction, owner.id);
     const used = await transaction
       .update(resetTokens)
       .set({ usedAt: now })

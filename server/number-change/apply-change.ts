@@ -13,6 +13,7 @@ import type { User } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { endSessions } from '#server/session/sessions.ts';
+import { endProofs } from './end-proofs.ts';
 import type { NumberChange } from './find-change.ts';
 import { tellAccount } from './tell.ts';
 
@@ -55,6 +56,7 @@ export async function applyChange(
     .set({ state: 'done', changedAt: now, version: version + 1 })
     .where(eq(numberChanges.id, id));
   await endSessions(db, user.id, now, sessionId);
+  await endProofs(db, change, now);
   await revokeGrants(db, eq(embedGrants.userId, user.id), now);
   const isYours = { userId: user.id, kind: 'number_is_yours', values: {}, path: null } as const;
   await notify(services, db, [isYours]);

@@ -11,6 +11,7 @@ import type { Caller, User } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { endSessions } from '#server/session/sessions.ts';
+import { endProofs } from './end-proofs.ts';
 import {
   findOpenChange,
   lockChange,
@@ -71,11 +72,13 @@ async function stopOthers(db: Db, userId: number) {
     .where(and(isTheirs, inArray(numberChanges.state, [...STOPPABLE])));
 }
 
-/** Whoever asked for it was somebody else: nobody stays signed in, and the password is of no more use. */
-async function lockOut(services: Services, db: Db, userId: number) {
+/** Whoever asked for it was somebody else: nobody stays signed in, or can by what they have. */
+async function lockOut(services: Services, db: Db, change: NumberChange) {
   const now = services.now();
+  const { userId } = change;
   await db.update(users).set({ passwordHash: null }).where(eq(users.id, userId));
   await endSessions(db, userId, now);
+  await endProofs(db, change, now);
   await revokeGrants(db, eq(embedGrants.userId, userId), now);
 }
 
@@ -98,7 +101,7 @@ export async function stopByLink(
     const version = change.version + 1;
     await db.update(numberChanges).set({ state, version }).where(eq(numberChanges.id, id));
     await stopOthers(db, user.id);
-    await lockOut(services, db, user.id);
+    await lockOut(services, db, change);
     await tellAccount(services, db, 'number_change_stopped', change);
     await writeAudit({ ...services, db }, origin, {
       action: isDone ? 'number_change_undone' : 'number_change_stopped',

@@ -1,11 +1,18 @@
 /** What somebody in a stolen session does to keep the number, and the link that takes it back all the same. */
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { users } from '#server/db/schema/people.ts';
 import { runDueChanges } from '#server/number-change/run-due-changes.ts';
-import { newPhone, PASSWORD, stopClock } from './setup/accounts.ts';
-import { signInParent } from './setup/hiring.ts';
+import {
+  type Browser,
+  createBrowser,
+  lastCode,
+  newPhone,
+  PASSWORD,
+  stopClock,
+} from './setup/accounts.ts';
+import { hireBody, signInParent, verifyPhone } from './setup/hiring.ts';
 import { changeSteps, lastSms, tokenOf } from './setup/number-change.ts';
 import { startTestApp } from './setup/test-app.ts';
 
@@ -102,4 +109,56 @@ test('one of a number the account no longer has is refused when it is due', asyn
   const refused = await stateOf(id);
   expect(refused).toMatchObject({ state: 'refused', answer: expect.stringContaining('meantime') });
   expect(await lastSms(context, 'number_change_refused', other)).toContain(refused?.answer);
+});
+
+describe('what somebody else has begun with a number ends with the change', () => {
+  const post = async (browser: Browser, url: string, payload: object) => {
+    const answer = await browser.ask({ method: 'POST', url, payload });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const reset = (browser: Browser, step: string, payload: object) =>
+    post(browser, `/api/v1/forgot-password/${step}`, payload);
+  const codeOf = (phone: string) => lastCode(context.database.db, phone);
+  const passwords = {
+    password: 'a phrase of somebody else',
+    password_confirmation: 'a phrase of somebody else',
+  };
+
+  test('the code for a forgotten password, and the token for it', async () => {
+    const browser = createBrowser(context.app);
+    await reset(browser, 'send-otp', { phone_no: next });
+    const given = { phone_no: next, phone_otp: await codeOf(next) };
+    const { body } = await reset(browser, 'verify-forgot-password-otp', given);
+    clock.forward(61);
+    const other = createBrowser(context.app);
+    await reset(other, 'send-otp', { phone_no: next });
+    const open = { phone_no: next, phone_otp: await codeOf(next) };
+    await undo();
+    for (const phone_no of [next, guardian.account.phone])
+      expect(
+        (await reset(browser, 'reset', { phone_no, token: body.token, ...passwords })).body.code,
+      ).toBe('reset_token_invalid');
+    expect((await reset(other, 'verify-forgot-password-otp', open)).body.code).toBe('otp_expired');
+  });
+
+  test('a code to sign in with, and the proof of a request, that came to the old number', async () => {
+    const owner = await signInParent(context);
+    const { phone } = owner.account;
+    const { browser, proof } = await verifyPhone(context, phone);
+    await post(browser, '/api/hire', hireBody(proof));
+    clock.forward(61);
+    const theirs = changeSteps(context, owner.browser);
+    await theirs.begin(phone);
+    clock.forward(61);
+    const other = createBrowser(context.app);
+    await post(other, '/api/v1/login/send-otp', { phone_no: phone });
+    const phone_otp = await codeOf(phone);
+    await theirs.give(newPhone());
+    token = tokenOf(await lastSms(context, 'number_changed', phone));
+    expect(await undo()).toMatchObject({ state: 'undone' });
+    const byCode = await post(other, '/api/v1/login/verify-otp', { phone_no: phone, phone_otp });
+    expect(byCode.body.code).toBe('otp_expired');
+    const byProof = await post(browser, '/api/v1/login/hire-proof', { proof });
+    expect(byProof.body.code).toBe('proof_invalid');
+  });
 });

@@ -239,6 +239,20 @@ describe('the token', () => {
     expect((await login(PASSWORD)).statusCode).toBe(200);
   });
 
+  test('of a number the account had in between changes nothing', async () => {
+    const { db } = context.database;
+    const { phone } = account;
+    const renumber = (phoneNo: string) =>
+      db.update(users).set({ phoneNo }).where(eq(users.id, account.userId));
+    const between = newPhone();
+    await renumber(`+88${between}`);
+    account = { ...account, phone: between };
+    const token = await takeToken();
+    await renumber(`+88${phone}`);
+    for (const phone_no of [phone, between])
+      expect((await reset(token, { phone_no })).json().code).toBe('reset_token_invalid');
+  });
+
   test('is not spent on a password that will not do', async () => {
     const token = await takeToken();
     const weak = { password: 'password123', password_confirmation: 'password123' };
