@@ -3,8 +3,6 @@
 import { eq } from 'drizzle-orm';
 import { toStoredPhone } from '#core/account/phone-number.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { revokeGrants } from '#server/connect/grants.ts';
-import { embedGrants } from '#server/db/schema/embed-grants.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { clearLimits, countUse, takeLimits } from '#server/limits/take-limits.ts';
@@ -12,7 +10,8 @@ import { notify } from '#server/notifications/notify.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
-import { endSessions, renewSessionToken, type StartedSession } from '#server/session/sessions.ts';
+import { endAccess } from '#server/session/end-access.ts';
+import { renewSessionToken, type StartedSession } from '#server/session/sessions.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { failureLimit, signInLimits } from './sign-in-limits.ts';
 
@@ -64,8 +63,7 @@ export async function changePassword(
   const now = services.now();
   const started = await db.transaction(async (transaction) => {
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-    await endSessions(transaction, user.id, now, session.id);
-    await revokeGrants(transaction, eq(embedGrants.userId, user.id), now);
+    await endAccess(transaction, user.id, now, session.id);
     const notice = { userId: user.id, kind: 'password_changed', values: {}, path: null } as const;
     await notify(services, transaction, [notice]);
     return renewSessionToken(transaction, session);

@@ -11,7 +11,7 @@ import { notify } from '#server/notifications/notify.ts';
 import { lockPerson } from '#server/number-change/find-change.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
-import { endSessions } from '#server/session/sessions.ts';
+import { endAccess } from '#server/session/end-access.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { hashResetToken } from './reset-code.ts';
 import { signInLimits } from './sign-in-limits.ts';
@@ -74,7 +74,7 @@ export async function resetPassword(
       })
       .where(eq(users.id, owner.id));
     if (owner.phoneNoVerifiedAt === null) await forgetStranger(transaction, owner.id);
-    await endSessions(transaction, owner.id, now);
+    await endAccess(transaction, owner.id, now);
     const notice = { userId: owner.id, kind: 'password_changed', values: {}, path: null } as const;
     await notify(services, transaction, [notice]);
     return true;

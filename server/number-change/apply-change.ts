@@ -1,10 +1,8 @@
 /** The one way in which the number of an account changes. */
 import { and, eq, ne } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { revokeGrants } from '#server/connect/grants.ts';
 import type { Db } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
-import { embedGrants } from '#server/db/schema/embed-grants.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -12,7 +10,7 @@ import { notify } from '#server/notifications/notify.ts';
 import type { User } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
-import { endSessions } from '#server/session/sessions.ts';
+import { endAccess } from '#server/session/end-access.ts';
 import { endProofs } from './end-proofs.ts';
 import type { NumberChange } from './find-change.ts';
 import { tellAccount } from './tell.ts';
@@ -31,7 +29,7 @@ export async function checkNumberIsFree(db: Db, userId: number, phone: string): 
 }
 
 /**
- * Everything signed in ends but the session that asked, partner sites too. The old number and the
+ * Everything signed in ends but the session that asked. The old number and the
  * email hear of it first, with the link that undoes it. The unique number of `users` decides between
  * two who get here in the same moment.
  */
@@ -55,9 +53,8 @@ export async function applyChange(
     .update(numberChanges)
     .set({ state: 'done', changedAt: now, version: version + 1 })
     .where(eq(numberChanges.id, id));
-  await endSessions(db, user.id, now, sessionId);
+  await endAccess(db, user.id, now, sessionId);
   await endProofs(db, change, now);
-  await revokeGrants(db, eq(embedGrants.userId, user.id), now);
   const isYours = { userId: user.id, kind: 'number_is_yours', values: {}, path: null } as const;
   await notify(services, db, [isYours]);
   const entry = { action: 'number_changed', outcome: 'ok', userId: user.id } as const;

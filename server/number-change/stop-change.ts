@@ -1,16 +1,14 @@
 /** A change that does not come into effect, or not for long: by its own person, or by the link. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { revokeGrants } from '#server/connect/grants.ts';
 import type { Db } from '#server/db/database.ts';
-import { embedGrants } from '#server/db/schema/embed-grants.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Caller, User } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
-import { endSessions } from '#server/session/sessions.ts';
+import { endAccess } from '#server/session/end-access.ts';
 import { endProofs } from './end-proofs.ts';
 import {
   findOpenChange,
@@ -77,9 +75,8 @@ async function lockOut(services: Services, db: Db, change: NumberChange) {
   const now = services.now();
   const { userId } = change;
   await db.update(users).set({ passwordHash: null }).where(eq(users.id, userId));
-  await endSessions(db, userId, now);
+  await endAccess(db, userId, now);
   await endProofs(db, change, now);
-  await revokeGrants(db, eq(embedGrants.userId, userId), now);
 }
 
 /** By the link that went to the old number and the email. What it did is said. */

@@ -4,8 +4,6 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { momentText } from '#core/format/moment-text.ts';
 import { deletedAt } from '#server/account/deletion-grace.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { revokeGrants } from '#server/connect/grants.ts';
-import { embedGrants } from '#server/db/schema/embed-grants.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { refreshListingOf } from '#server/hub/refresh-listings.ts';
@@ -16,7 +14,7 @@ import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { endSessions } from '#server/session/sessions.ts';
+import { endAccess } from '#server/session/end-access.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { success } from '#server/text/success.ts';
 import { endOpenBusiness } from './end-open-business.ts';
@@ -64,8 +62,7 @@ export function createPrivacyHandlers(services: Services) {
         await transaction.update(users).set({ deletionAskedAt: at }).where(eq(users.id, user.id));
         await endOpenBusiness(inside, user, origin);
         await refreshListingOf(transaction, user.id, at);
-        await endSessions(transaction, user.id, at, session.id);
-        await revokeGrants(transaction, eq(embedGrants.userId, user.id), at);
+        await endAccess(transaction, user.id, at, session.id);
         const kind = 'deletion_asked';
         await notify(inside, transaction, [
           { userId: user.id, kind, values: { deletes_at }, path: null },

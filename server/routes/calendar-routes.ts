@@ -23,7 +23,9 @@ export const calendarRoutes = (services: Services) => async (app: FastifyInstanc
         now(),
       );
       const owner = CALENDAR_TOKEN.test(token) ? await ownerOfFeed(services, token) : undefined;
-      if (owner === undefined || isBanned(owner.user, now())) throw new ApiError('not_found');
+      const isShut =
+        owner === undefined || owner.user.deactivatedAt !== null || isBanned(owner.user, now());
+      if (isShut) throw new ApiError('not_found');
       return reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, max-age=900')

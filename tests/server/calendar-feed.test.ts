@@ -1,9 +1,12 @@
 /** The secret address a calendar reads a person's routine at. */
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calendarFeeds } from '#server/db/schema/calendar-feeds.ts';
 import { users } from '#server/db/schema/people.ts';
-import { createBrowser } from './setup/accounts.ts';
+import { type Browser, createBrowser, lastCode, newPhone, PASSWORD } from './setup/accounts.ts';
+import { notificationKinds } from './setup/hiring.ts';
+import { changeSteps, lastSms, tokenOf } from './setup/number-change.ts';
+import { signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { openTuition } from './setup/tuition.ts';
 
@@ -74,14 +77,83 @@ test('one address for an account: a new one ends the one before, and it can be t
   expect(await state()).toBeNull();
 });
 
-test('who is banned is read no more, and addresses cannot be tried out', async () => {
+test('the account is notified of each new address', async () => {
+  const { tutor } = await openTuition(context);
+  await renew(tutor);
+  const kinds = await notificationKinds(context.database.db, tutor.account.userId);
+  expect(kinds.filter((kind) => kind === 'calendar_address_made')).toHaveLength(1);
+});
+
+describe('an address ends with everything else that lets somebody in', () => {
+  const post = async (browser: Browser, url: string, payload: object) =>
+    (await browser.ask({ method: 'POST', url, payload })).json();
+  const passwords = {
+    password: 'an even finer phrase',
+    password_confirmation: 'an even finer phrase',
+  };
+
+  test('by a new password after it was forgotten', async () => {
+    const { tutor } = await openTuition(context);
+    const { phone } = tutor.account;
+    const path = await renew(tutor);
+    const browser = createBrowser(context.app);
+    const reset = (step: string, payload: object) =>
+      post(browser, `/api/v1/forgot-password/${step}`, { phone_no: phone, ...payload });
+    await reset('send-otp', {});
+    const phone_otp = await lastCode(context.database.db, phone);
+    const { token } = await reset('verify-forgot-password-otp', { phone_otp });
+    expect((await read(path)).statusCode).toBe(200);
+    expect(await reset('reset', { token, ...passwords })).toMatchObject({ status: 'success' });
+    expect((await read(path)).statusCode).toBe(404);
+  });
+
+  test('by a password that was changed', async () => {
+    const { tutor } = await openTuition(context);
+    const path = await renew(tutor);
+    await post(tutor.browser, '/api/v1/change-password', {
+      current_password: PASSWORD,
+      new_password: passwords.password,
+      new_password_confirmation: passwords.password,
+    });
+    expect((await read(path)).statusCode).toBe(404);
+  });
+
+  test('by a change of number, and by the link that undoes it', async () => {
+    const { tutor } = await openTuition(context);
+    const { phone } = tutor.account;
+    const path = await renew(tutor);
+    const steps = changeSteps(context, tutor.browser);
+    await steps.begin(phone);
+    await steps.give(newPhone());
+    expect((await read(path)).statusCode).toBe(404);
+    const made = await renew(tutor);
+    expect((await read(made)).statusCode).toBe(200);
+    const token = tokenOf(await lastSms(context, 'number_changed', phone));
+    await post(createBrowser(context.app), '/api/v1/change-phone-no/stop', { token });
+    expect((await read(made)).statusCode).toBe(404);
+  });
+
+  test('by staff who sign somebody out', async () => {
+    const { tutor } = await openTuition(context);
+    const path = await renew(tutor);
+    const staff = await signInStaff(context);
+    const ended = await staff.post(`people/${tutor.account.userId}/end-sessions`, {});
+    expect(ended.statusCode).toBe(200);
+    expect((await read(path)).statusCode).toBe(404);
+  });
+});
+
+test.each(['bannedAt', 'deactivatedAt'])('%s: the address is read no more', async (state) => {
   const { tutor } = await openTuition(context);
   const path = await renew(tutor);
   await context.database.db
     .update(users)
-    .set({ bannedAt: new Date() })
+    .set({ [state]: new Date() })
     .where(eq(users.id, tutor.account.userId));
   expect((await read(path)).statusCode).toBe(404);
+});
+
+test('addresses cannot be tried out', async () => {
   expect((await read('/calendar/short.ics')).statusCode).toBe(404);
   const guess = (nth: number) =>
     read(`/calendar/${String(nth).padStart(22, 'A')}.ics`, '203.0.113.7');

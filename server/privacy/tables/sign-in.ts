@@ -14,7 +14,7 @@ export const signInTables: PersonalTable[] = [
     hidden: 'userId tokenHash',
     what: 'the secret address a calendar reads the routine at, hashed',
     readers: OWN,
-    why: 'until it is renewed or turned off',
+    why: 'until it is renewed or turned off, as by a new password',
   },
   {
     table: s.otpCodes,

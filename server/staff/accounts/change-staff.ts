@@ -4,16 +4,14 @@ import { and, eq } from 'drizzle-orm';
 import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { ConfigError } from '#server/config/config.ts';
-import { revokeGrants } from '#server/connect/grants.ts';
 import type { Db } from '#server/db/database.ts';
-import { embedGrants } from '#server/db/schema/embed-grants.ts';
 import { users } from '#server/db/schema/people.ts';
 import { recoveryCodes, secondFactors } from '#server/db/schema/second-factors.ts';
 import type { CommandServices } from '#server/db/with-database.ts';
 import { clearLimits } from '#server/limits/take-limits.ts';
 import type { User } from '#server/request/caller.ts';
 import { factorTryLimit } from '#server/second-factor/check-factor.ts';
-import { endSessions } from '#server/session/sessions.ts';
+import { endAccess } from '#server/session/end-access.ts';
 
 type Change = Partial<Pick<User, 'passwordHash' | 'deactivatedAt' | 'secondFactorAt'>>;
 
@@ -39,8 +37,7 @@ async function changeStaff(
   const at = now();
   await db.transaction(async (transaction) => {
     await transaction.update(users).set(change).where(eq(users.id, id));
-    await endSessions(transaction, id, at);
-    await revokeGrants(transaction, eq(embedGrants.userId, id), at);
+    await endAccess(transaction, id, at);
     if (action === 'staff_reset') {
       await transaction.delete(secondFactors).where(eq(secondFactors.userId, id));
       await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));

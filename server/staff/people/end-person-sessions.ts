@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { revokeGrants } from '#server/connect/grants.ts';
-import { embedGrants } from '#server/db/schema/embed-grants.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Services } from '#server/services/services.ts';
-import { endSessions } from '#server/session/sessions.ts';
+import { endAccess } from '#server/session/end-access.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 
 /** For a device that was lost or a password somebody else knows: also of a colleague. */
@@ -19,8 +17,7 @@ export function endPersonSessions(
     const [person] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
     if (person === undefined) throw new ApiError('not_found', { text: 'person_not_found' });
     const now = services.now();
-    await endSessions(db, userId, now);
-    await revokeGrants(db, eq(embedGrants.userId, userId), now);
+    await endAccess(db, userId, now);
     await writeAudit({ ...services, db }, origin, {
       action: 'staff_sessions_ended',
       outcome: 'ok',

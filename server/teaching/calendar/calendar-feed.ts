@@ -5,6 +5,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import { calendarFeeds } from '#server/db/schema/calendar-feeds.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { type Limit, takeLimits } from '#server/limits/take-limits.ts';
+import { notify } from '#server/notifications/notify.ts';
 import type { Person } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import { hashToken } from '#server/secrets/secrets.ts';
@@ -36,6 +37,9 @@ export async function renewFeed(services: Services, userId: number, origin: Orig
       .insert(calendarFeeds)
       .values({ userId, ...row })
       .onConflictDoUpdate({ target: calendarFeeds.userId, set: row });
+    // If it was not the owner, the owner hears of it.
+    const notice = { userId, kind: 'calendar_address_made', values: {}, path: null } as const;
+    await notify(services, transaction, [notice]);
     await writeAudit({ ...services, db: transaction }, origin, {
       action: 'calendar_feed_renewed',
       outcome: 'ok',

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { revokeGrants } from '#server/connect/grants.ts';
+import type { Db } from '#server/db/database.ts';
+import { calendarFeeds } from '#server/db/schema/calendar-feeds.ts';
+import { embedGrants } from '#server/db/schema/embed-grants.ts';
+import { endSessions } from './sessions.ts';
+
+/**
+ * Everything that lets somebody in without a password: sessions, but for the one to keep, partner
+ * sites, and the address a calendar reads at, which whoever was in may have made or copied.
+ */
+export async function endAccess(db: Db, userId: number, now: Date, keepId?: string): Promise<void> {
+  await endSessions(db, userId, now, keepId);
+  await revokeGrants(db, eq(embedGrants.userId, userId), now);
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+}
