@@ -9,7 +9,7 @@ import type { Caller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { lockPerson, ownBegun } from './find-change.ts';
-import { needsPicture } from './needs-picture.ts';
+import { needsPicture } from './on-file.ts';
 import { tellAccount } from './tell.ts';
 
 /** Large enough to read the small print of an identity card. */
@@ -45,7 +45,7 @@ export async function askStaff(
       });
     });
   if (picture === undefined) {
-    if (await needsPicture(services.db, caller))
+    if (await needsPicture(services.db, caller, services.now()))
       throw new ApiError('invalid_input', { fields: { picture: { key: 'image_required' } } });
     return save(null);
   }

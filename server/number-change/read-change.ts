@@ -6,7 +6,7 @@ import { numberChanges } from '#server/db/schema/number-changes.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Services } from '#server/services/services.ts';
 import { findOpenChange, isOwnBegun } from './find-change.ts';
-import { needsPicture } from './needs-picture.ts';
+import { needsPicture } from './on-file.ts';
 
 /** One begun in another session, or too long ago, is not this one's to go on with. */
 export async function readOwnChange(
@@ -26,7 +26,7 @@ export async function readOwnChange(
   return {
     phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
     has_password: user.passwordHash !== null,
-    needs_picture: await needsPicture(db, caller),
+    needs_picture: await needsPicture(db, caller, at),
     open: isMine
       ? {
           state: open.state,

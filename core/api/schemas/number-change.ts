@@ -68,8 +68,10 @@ export const staffNumberChange = z.object({
     name: z.string(),
     type: z.enum(['tutor', 'parent', 'staff']),
   }),
-  has_identity_papers: z.boolean().describe('of a tutor, at /staff/documents/{user_id}'),
-  request_numbers: z.array(z.int()).describe('of a guardian, newest first, to compare with'),
+  has_identity_papers: z
+    .boolean()
+    .describe('of a tutor, checked or 30 days old when asked, at /staff/documents/{user_id}'),
+  request_numbers: z.array(z.int()).describe('of a guardian, 30 days old when asked, newest first'),
   old_phone: z.string(),
   new_phone: z.string().nullable(),
   old_verified: z.boolean(),

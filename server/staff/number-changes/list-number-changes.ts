@@ -1,44 +1,25 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type {
   StaffNumberChange,
   staffNumberChangesQuery,
 } from '#core/api/schemas/number-change.ts';
 import { STAFF_PAGE_SIZE } from '#core/api/schemas/staff-fields.ts';
-import { IDENTITY_TYPES } from '#core/documents/document-checks.ts';
 import type { Db } from '#server/db/database.ts';
 import { offsetOf, pageOf } from '#server/db/page-of.ts';
-import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
-import { parents, tutors, users } from '#server/db/schema/people.ts';
-import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
+import { users } from '#server/db/schema/people.ts';
+import {
+  isKnownPaper,
+  isOldEnough,
+  readPapers,
+  readRequests,
+} from '#server/number-change/on-file.ts';
 import { readActors } from '#server/staff/read-actors.ts';
 
 type Query = z.output<typeof staffNumberChangesQuery>;
 
 const SHOWN_REQUESTS = 10;
-
-/** What staff compare with what the person says: requests of guardians, identity papers of tutors. */
-async function readKnown(db: Db, userIds: number[]) {
-  if (userIds.length === 0) return { requests: [], papers: [] };
-  const requests = await db
-    .select({ userId: parents.userId, id: jobOffers.id })
-    .from(jobOffers)
-    .innerJoin(parents, eq(parents.id, jobOffers.parentId))
-    .where(inArray(parents.userId, userIds))
-    .orderBy(desc(jobOffers.id));
-  const papers = await db
-    .select({ userId: tutors.userId })
-    .from(tutorCertificates)
-    .innerJoin(tutors, eq(tutors.id, tutorCertificates.tutorId))
-    .where(
-      and(
-        inArray(tutors.userId, userIds),
-        inArray(tutorCertificates.certificateTypeId, [...IDENTITY_TYPES]),
-      ),
-    );
-  return { requests, papers };
-}
 
 /** Waiting ones come in the order in which they were asked; the others begin with the newest. */
 export async function listNumberChanges(db: Db, { status, page }: Query) {
@@ -51,10 +32,9 @@ export async function listNumberChanges(db: Db, { status, page }: Query) {
     .orderBy((status === 'waiting' ? asc : desc)(numberChanges.id))
     .limit(STAFF_PAGE_SIZE)
     .offset(offsetOf(page, STAFF_PAGE_SIZE));
-  const { requests, papers } = await readKnown(
-    db,
-    rows.map(({ change }) => change.userId),
-  );
+  const userIds = rows.map(({ change }) => change.userId);
+  const requests = await readRequests(db, userIds);
+  const papers = await readPapers(db, userIds);
   const actorOf = await readActors(
     db,
     rows.map(({ change }) => change.decidedBy),
@@ -62,14 +42,15 @@ export async function listNumberChanges(db: Db, { status, page }: Query) {
   const data = rows.map(({ change, name, type }): StaffNumberChange => {
     const { userId } = change;
     const isTheirs = (one: { userId: number }) => one.userId === userId;
+    const asked = change.askedAt ?? change.createdAt;
     return {
       id: change.id,
       version: change.version,
       state: change.state,
       person: { user_id: userId, name, type },
-      has_identity_papers: papers.some(isTheirs),
+      has_identity_papers: papers.some((paper) => isTheirs(paper) && isKnownPaper(paper, asked)),
       request_numbers: requests
-        .filter(isTheirs)
+        .filter((one) => isTheirs(one) && isOldEnough(one.createdAt, asked))
         .slice(0, SHOWN_REQUESTS)
         .map(({ id }) => id),
       old_phone: change.oldPhone,

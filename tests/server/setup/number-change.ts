@@ -1,10 +1,17 @@
 /** The steps of a change of number, as the settings take them. */
 import { and, desc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { outboxMessages } from '#server/db/schema/outbox-messages.ts';
 import { type Browser, lastCode } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
 
 const URL = '/api/v1/change-phone-no';
+
+const jpeg = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#456' } })
+  .jpeg()
+  .toBuffer();
+/** A picture that can be sent. */
+export const identityCard = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 
 export function changeSteps(context: TestApp, browser: Browser) {
   const post = async (path: string, payload: object = {}) => {
