@@ -1,6 +1,6 @@
 /** The other hears of a message at once, and of the next ones when they have read it: one line a thread. */
 import { and, eq, isNull } from 'drizzle-orm';
-import type { OwnSide } from '#core/teaching/own-sides.ts';
+import { otherSide } from '#core/teaching/own-sides.ts';
 import { tuitionPath } from '#core/teaching/tuition-path.ts';
 import type { Db } from '#server/db/database.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
@@ -9,7 +9,6 @@ import type { Services } from '#server/services/services.ts';
 import type { Thread } from './find-thread.ts';
 
 const KIND = 'message_received';
-export const otherSide = (side: OwnSide): OwnSide => (side === 'tutor' ? 'guardian' : 'tutor');
 
 const isLineOf = (userId: number, path: string) =>
   and(eq(notifications.userId, userId), eq(notifications.kind, KIND), eq(notifications.path, path));

@@ -1,6 +1,6 @@
 /** Whose post it is hears of a comment that others see: at most once an hour for each post. */
 import { postPath } from '#core/community/community-path.ts';
-import { firstName } from '#core/community/first-name.ts';
+import { firstName } from '#core/names/first-name.ts';
 import type { Db } from '#server/db/database.ts';
 import { countUse } from '#server/limits/take-limits.ts';
 import { notify } from '#server/notifications/notify.ts';

@@ -1,6 +1,7 @@
 /** Either of the two cancels before it begins, or says afterwards that it did not take place. */
 import { eq } from 'drizzle-orm';
 import { isLateCancel, mayCancel, mayDispute } from '#core/online-lessons/lesson-rules.ts';
+import { otherSide } from '#core/teaching/own-sides.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -32,10 +33,8 @@ export const cancelOwnLesson = (
       throw new ApiError('changed_meanwhile', { text: 'version_conflict' });
     const ending = row.side === 'tutor' ? 'by_tutor' : isLate ? 'late_by_guardian' : 'by_guardian';
     await cancelLesson(services, db, row, { ending, reason });
-    const other = row.side === 'tutor' ? 'guardian' : 'tutor';
-    await tellOfLesson(services, db, row, other, `online_lesson_cancelled_by_${row.side}`, {
-      reason,
-    });
+    const kind = `online_lesson_cancelled_by_${row.side}` as const;
+    await tellOfLesson(services, db, row, otherSide(row.side), kind, { reason });
     await writeAudit({ ...services, db }, origin, {
       action: 'online_lesson_cancelled',
       outcome: ending,
@@ -56,8 +55,7 @@ export const disputeLesson = (
       .update(onlineLessons)
       .set({ status: 'disputed', disputedBy: row.side, disputedAt: at, disputeText: reason })
       .where(eq(onlineLessons.id, id));
-    const other = row.side === 'tutor' ? 'guardian' : 'tutor';
-    await tellOfLesson(services, db, row, other, 'online_lesson_disputed');
+    await tellOfLesson(services, db, row, otherSide(row.side), 'online_lesson_disputed');
     await writeAudit({ ...services, db }, origin, {
       action: 'online_lesson_disputed',
       outcome: row.side,

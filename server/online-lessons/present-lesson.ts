@@ -1,6 +1,7 @@
 import type { Lesson } from '#core/api/schemas/online-lessons.ts';
 import { hideContactIn } from '#core/hub/hide-contact.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { firstName } from '#core/names/first-name.ts';
 import { lessonNo } from '#core/online-lessons/lesson-no.ts';
 import * as rules from '#core/online-lessons/lesson-rules.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
@@ -82,5 +83,3 @@ export function presentLesson(
         : { stars: lesson.rating, text: lesson.ratingText, at: lesson.ratedAt.toISOString() },
   };
 }
-
-const firstName = (name: string): string => name.split(' ', 1)[0] ?? name;

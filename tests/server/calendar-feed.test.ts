@@ -52,6 +52,12 @@ test('weekly events at the hour of Bangladesh, without phone, address or the nam
   expect(ofTutor).toContain('Shamima');
   expect(ofTutor).not.toContain('Shamima Akter');
 
+  await db
+    .update(users)
+    .set({ name: 'Md. Rafiq Hasan' })
+    .where(eq(users.id, tuition.tutor.account.userId));
+  expect((await read(await renew(tuition.guardian))).body).toContain('· Rafiq');
+
   await tuition.go('closed', { endedBy: 'guardian' });
   expect((await read(await renew(tuition.guardian))).body).not.toContain('VEVENT');
 });

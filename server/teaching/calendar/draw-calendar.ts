@@ -8,6 +8,7 @@ import {
   dhakaDayEnd,
   dhakaInstant,
 } from '#core/dates/dhaka-day.ts';
+import { firstName } from '#core/names/first-name.ts';
 import { DAYS } from '#core/profile/availability.ts';
 import { toClock } from '#core/teaching/day-clock.ts';
 import { isPausedOn, lastPausedDay } from '#core/teaching/terms-in-force.ts';
@@ -23,8 +24,6 @@ import { readStanding, type Standing } from '../terms-in-force.ts';
 
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 3_600_000;
-
-const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 /** Bangladesh keeps its hour all year round, so a week later in UTC is a week later there. */
 function firstBegin({ day, startMinute, changedAt }: EntryRow): Date {

@@ -1,7 +1,6 @@
 /** What keeps a text back, and what must not. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findHoldReasons } from '#core/community/find-hold-reasons.ts';
-import { firstName } from '#core/community/first-name.ts';
 
 const CHILDREN = ['Mitu Akter', 'Md. Rafiul Islam Rafi', 'তানিশা রহমান'];
 
@@ -54,16 +53,4 @@ test('all reasons are said, and only own children count', () => {
     'child',
   ]);
   expect(findHoldReasons('Mitu needs help', [])).toEqual([]);
-});
-
-describe('the first name', () => {
-  test.each([
-    ['Md. Rahim Uddin', 'Rahim'],
-    ['মোঃ রহিম উদ্দিন', 'রহিম'],
-    ['Shamima Akter', 'Shamima'],
-    ['  Nusrat ', 'Nusrat'],
-    ['Md.', 'Md.'],
-  ])('of %s is %s', (name, first) => {
-    expect(firstName(name)).toBe(first);
-  });
 });
