@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, lt, lte } from 'drizzle-orm';
 import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import { removeUnused } from '#server/photos/photo-in-use.ts';
 import type { Services } from '#server/services/services.ts';
 import { type ServerTextKey, serverText } from '#server/text/server-text.ts';
@@ -71,7 +72,6 @@ async function forgetPictures(services: Services, before: Date) {
   }
 }
 
-/** One that fails does not keep the others. */
 export async function runDueChanges(services: Services): Promise<void> {
   const { db } = services;
   const now = services.now();
@@ -84,8 +84,5 @@ export async function runDueChanges(services: Services): Promise<void> {
     .select({ id: numberChanges.id })
     .from(numberChanges)
     .where(and(eq(numberChanges.state, 'approved'), lte(numberChanges.dueAt, now)));
-  const failures: unknown[] = [];
-  for (const { id } of due)
-    await apply(services, id).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+  await eachOnItsOwn(due, ({ id }) => apply(services, id));
 }

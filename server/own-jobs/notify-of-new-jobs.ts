@@ -7,6 +7,7 @@ import { readJobFilter, writeJobFilter } from '#core/filters/job-filter.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { savedSearches } from '#server/db/schema/saved-searches.ts';
+import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import { findBoardPage } from '#server/job-board/find-board-page.ts';
 import { searchedFilter } from '#server/job-board/searched-filter.ts';
 import { notify } from '#server/notifications/notify.ts';
@@ -81,9 +82,6 @@ export async function notifyOfNewJobs(services: Services): Promise<void> {
     .where(eq(jobOffers.status, 'live'));
   const newest = board?.newest;
   if (!newest) return;
-  const failed: unknown[] = [];
-  // One that fails must not silence those behind it; it comes first again the next time.
-  for (const due of await readDue(services, newest))
-    await notifyOne(services, due, newest).catch((error) => failed.push(error));
-  if (failed.length > 0) throw failed[0];
+  // One that fails comes first again the next time.
+  await eachOnItsOwn(await readDue(services, newest), (due) => notifyOne(services, due, newest));
 }

@@ -12,6 +12,7 @@ import { users } from '#server/db/schema/people.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { tuitionMessages } from '#server/db/schema/tuition-messages.ts';
 import { tutorCertificates } from '#server/db/schema/tutor-certificates.ts';
+import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import { refreshListings } from '#server/hub/refresh-listings.ts';
 import { removeUnused } from '#server/photos/photo-in-use.ts';
 import type { User } from '#server/request/caller.ts';
@@ -134,13 +135,10 @@ async function eraseAccount(services: Services, userId: number): Promise<void> {
   for (const [area, name] of pictures) await removeUnused(services, area, name);
 }
 
-/** Deletions that are due, and sign-ups nobody finished. One that fails does not keep the others. */
+/** Deletions that are due, and sign-ups nobody finished. */
 export async function eraseDueAccounts(services: Services): Promise<void> {
   const now = services.now();
   const found = await services.db.select().from(users).where(mayBeDue(now));
   const due = found.filter((user) => isDue(user, now));
-  const failures: unknown[] = [];
-  for (const { id } of due)
-    await eraseAccount(services, id).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+  await eachOnItsOwn(due, ({ id }) => eraseAccount(services, id));
 }

@@ -14,6 +14,7 @@ import { parents, tutors, users } from '#server/db/schema/people.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { tuitionFeedback } from '#server/db/schema/tuition-feedback.ts';
 import { isConfirmedNow } from '#server/db/tuitions.ts';
+import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import { readPublicProfiles } from '#server/hub/read-public-profiles.ts';
 import { type Notice, notify } from '#server/notifications/notify.ts';
 import type { Services } from '#server/services/services.ts';
@@ -89,8 +90,8 @@ async function noticesOf(db: Db, due: Due): Promise<Notice[]> {
 
 export async function askForReviews(services: Services): Promise<void> {
   const now = services.now();
-  for (const due of await readDue(services.db, now))
-    await services.db.transaction(async (db) => {
+  await eachOnItsOwn(await readDue(services.db, now), (due) =>
+    services.db.transaction(async (db) => {
       // Of two nodes one asks.
       const asked = await db
         .update(applications)
@@ -98,5 +99,6 @@ export async function askForReviews(services: Services): Promise<void> {
         .where(and(eq(applications.id, due.id), isNull(applications.reviewAskedAt)))
         .returning({ id: applications.id });
       if (asked.length > 0) await notify(services, db, await noticesOf(db, due));
-    });
+    }),
+  );
 }

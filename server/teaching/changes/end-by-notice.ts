@@ -7,6 +7,7 @@ import { dhakaDate, dhakaDayEnd } from '#core/dates/dhaka-day.ts';
 import { isConfirmed } from '#core/hire/application-stages.ts';
 import type { Db } from '#server/db/database.ts';
 import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
+import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import { lockApplication } from '#server/hiring/lock-application.ts';
 import { moveApplication } from '#server/hiring/move-application.ts';
 import { type Origin, OWN_WORK } from '#server/request/origin-of.ts';
@@ -69,5 +70,5 @@ export async function endDueTuitions(services: Services): Promise<void> {
     )
     .orderBy(asc(tuitionChanges.id))
     .limit(MOST_AT_ONCE);
-  for (const notice of due) await endOne(services, notice);
+  await eachOnItsOwn(due, (notice) => endOne(services, notice));
 }

@@ -5,6 +5,7 @@ import { tuitionPath } from '#core/teaching/tuition-path.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { demoClasses } from '#server/db/schema/demo-classes.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
+import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import { lockApplication } from '#server/hiring/lock-application.ts';
 import { guardianOf } from '#server/hiring/lock-request.ts';
 import { notify } from '#server/notifications/notify.ts';
@@ -41,8 +42,8 @@ function findUnanswered({ db, now }: Services) {
 }
 
 export async function remindOfDemoResults(services: Services): Promise<void> {
-  for (const { id, classId } of await findUnanswered(services))
-    await services.db.transaction(async (db) => {
+  await eachOnItsOwn(await findUnanswered(services), ({ id, classId }) =>
+    services.db.transaction(async (db) => {
       const { application, job } = await lockApplication(db, id);
       const lessonAt = application.firstLessonAt;
       if (application.stage !== 'appointed' || lessonAt === null) return;
@@ -62,5 +63,6 @@ export async function remindOfDemoResults(services: Services): Promise<void> {
       const path = tuitionPath('guardian', 'changes', id);
       const values = { class_id: classId };
       await notify(services, db, [{ userId, kind: 'demo_reminder', values, path }]);
-    });
+    }),
+  );
 }

@@ -7,6 +7,7 @@ import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { taughtHistories } from '#server/db/schema/taught-histories.ts';
+import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import type { TutorCaller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
@@ -52,9 +53,10 @@ export async function keepHistories({ db, now }: Pick<Services, 'db' | 'now'>): 
     .orderBy(asc(taughtHistories.countedOn))
     .limit(MOST_AT_ONCE);
   // Taken back meanwhile, the consent does not come back.
-  for (const { tutorId } of due)
-    await db
+  await eachOnItsOwn(due, async ({ tutorId }) =>
+    db
       .update(taughtHistories)
       .set(await countToday(db, tutorId, now()))
-      .where(eq(taughtHistories.tutorId, tutorId));
+      .where(eq(taughtHistories.tutorId, tutorId)),
+  );
 }
