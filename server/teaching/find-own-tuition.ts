@@ -1,5 +1,5 @@
 /** A tuition for one of its two people, from the appointment on, also when it is over. */
-import { and, asc, eq, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { OwnSide } from '#core/teaching/own-sides.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
@@ -14,12 +14,12 @@ export interface OwnTuition extends Tuition {
   side: OwnSide;
 }
 
-/** Undefined: of nobody of this kind. */
-export const isOwnTuition = ({ tutor, parent }: Person): SQL | undefined =>
+/** Never undefined, which a query would read as everybody's: who is neither has none. */
+export const isOwnTuition = ({ tutor, parent }: Person): SQL =>
   or(
     tutor ? eq(applications.tutorId, tutor.id) : undefined,
     parent ? eq(jobOffers.parentId, parent.id) : undefined,
-  );
+  ) ?? sql`false`;
 
 export const withSide = (tuition: Tuition, { tutor }: Person): OwnTuition => ({
   ...tuition,
@@ -28,21 +28,17 @@ export const withSide = (tuition: Tuition, { tutor }: Person): OwnTuition => ({
 
 /** Throws `not_found` for everybody else, staff too. */
 export async function findOwnTuition(db: Db, person: Person, id: number): Promise<OwnTuition> {
-  const isOwn = isOwnTuition(person);
-  const [found] =
-    isOwn === undefined
-      ? []
-      : await selectTuitions(db).where(and(eq(applications.id, id), isOwn, isOrWasTuition));
+  const [found] = await selectTuitions(db).where(
+    and(eq(applications.id, id), isOwnTuition(person), isOrWasTuition),
+  );
   if (found === undefined) throw new ApiError('not_found', { text: 'tuition_not_found' });
   return withSide(found, person);
 }
 
 /** Those that go on, the oldest first. */
 export async function listLiveTuitions(db: Db, person: Person): Promise<OwnTuition[]> {
-  const isOwn = isOwnTuition(person);
-  if (isOwn === undefined) return [];
   const found = await selectTuitions(db)
-    .where(and(isOwn, isTakenNow))
+    .where(and(isOwnTuition(person), isTakenNow))
     .orderBy(asc(applications.id));
   return found.map((tuition) => withSide(tuition, person));
 }

@@ -138,6 +138,22 @@ describe.each(STAGES)('a tuition that is %s', (stage) => {
   });
 });
 
+test('staff find it on their own screens alone: no thread, no tuition, no letter', async () => {
+  const opened = tuitions.get('confirm');
+  if (!opened) throw new Error('No tuition is confirmed');
+  const { browser } = await signInStaff(context);
+  const threads = await browser.ask({ url: '/api/message-threads' });
+  expect(threads.json()).toMatchObject({ data: [], total: 0 });
+  const { id, jobId, tutor, guardian } = opened;
+  const all = [id, jobId, tutor.account.userId, guardian.account.userId, guardian.parentId];
+  const ids = { all, jobId, tutorid: `T${tutor.account.phone}` };
+  const bodies: string[] = [];
+  for (const endpoint of reads.filter(({ path }) => !path.startsWith('/api/staff/')))
+    for (const url of urlsOf(endpoint, ids)) bodies.push((await browser.ask({ url })).body);
+  const secrets = secretsOf(opened);
+  expect(facts.filter((fact) => stands(bodies.join('\n'), secrets[fact]))).toEqual([]);
+});
+
 test('staff find all of it', async () => {
   const staff = await signInStaff(context);
   const opened = tuitions.get('confirm');

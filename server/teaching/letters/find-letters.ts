@@ -67,9 +67,7 @@ async function present(
 
 export async function listLetters(services: Services, person: Person, page: number, lang: Lang) {
   const { db } = services;
-  const isOwn = isOwnTuition(person);
-  if (isOwn === undefined) return pageOf(page, 0, [] as Letter[]);
-  const where = and(isOwn, wasConfirmed);
+  const where = and(isOwnTuition(person), wasConfirmed);
   const [counted] = await db
     .select({ total: count() })
     .from(applications)
