@@ -128,15 +128,20 @@ export interface AuditEntry {
   target?: string;
 }
 
-export async function writeAudit(
-  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
+type Writing = Pick<Services, 'db' | 'config' | 'now'>;
+
+/** Of one call; at least one. */
+export async function writeAudits(
+  { db, config, now }: Writing,
   { ip, requestId }: Origin,
-  entry: AuditEntry,
+  entries: readonly AuditEntry[],
 ): Promise<void> {
-  await db.insert(auditLog).values({
-    ...entry,
-    at: now(),
-    addressHash: keyedHash(config.appSecret, 'address', addressBlock(ip)),
-    requestId,
-  });
+  const addressHash = keyedHash(config.appSecret, 'address', addressBlock(ip));
+  const at = now();
+  await db
+    .insert(auditLog)
+    .values(entries.map((entry) => ({ ...entry, at, addressHash, requestId })));
 }
+
+export const writeAudit = (writing: Writing, origin: Origin, entry: AuditEntry): Promise<void> =>
+  writeAudits(writing, origin, [entry]);

@@ -13,7 +13,6 @@ import { reportItem } from './report-item.ts';
 type Asked = Pick<Call<'updateCommunityComment'>, 'caller' | 'request'>;
 
 export function createCommentHandlers(services: Services) {
-  const { now } = services;
   const saved = async ({ caller, request }: Asked, id: number) => {
     const comment = await getOwnComment(services, id, caller.user.id);
     const said = comment.state === 'held' ? 'community.held' : 'community.commented';
@@ -27,12 +26,12 @@ export function createCommentHandlers(services: Services) {
       return listComments(services, wanted);
     },
     createCommunityComment: async (call) => {
-      const member = requireWriter(call.caller, now());
+      const member = requireWriter(call.caller, services.now());
       const given = { ...call.body, postId: call.params.id };
       return saved(call, await createComment(services, member, given, originOf(call.request)));
     },
     updateCommunityComment: async (call) => {
-      const member = requireWriter(call.caller, now());
+      const member = requireWriter(call.caller, services.now());
       const { id } = call.params;
       await updateComment(services, member, { id, ...call.body }, originOf(call.request));
       return saved(call, id);
@@ -42,7 +41,7 @@ export function createCommentHandlers(services: Services) {
       return success('community.comment_deleted', requestLang(request));
     },
     reportCommunityComment: async ({ caller, params, body, request }) => {
-      const { user } = requireWriter(caller, now());
+      const { user } = requireWriter(caller, services.now());
       const item = { kind: 'comment', id: params.id, ...body } as const;
       await reportItem(services, user.id, item, originOf(request));
       return success('community.reported', requestLang(request));

@@ -19,7 +19,7 @@ type Asked = Pick<Call<'getCommunityPost'>, 'caller' | 'request'>;
 type OfPost = Pick<Call<'likeCommunityPost'>, 'caller' | 'params'>;
 
 export function createCommunityHandlers(services: Services) {
-  const { db, lookupCache, now } = services;
+  const { db, lookupCache } = services;
   const readerOf = ({ caller, request }: Asked): PostReader => ({
     member: memberOf(caller),
     lang: requestLang(request),
@@ -32,7 +32,7 @@ export function createCommunityHandlers(services: Services) {
   };
   const pressOf = ({ caller, params }: OfPost) => ({
     postId: params.id,
-    userId: requireWriter(caller, now()).user.id,
+    userId: requireWriter(caller, services.now()).user.id,
   });
   return {
     getCommunityMember: async (call) => {
@@ -42,18 +42,18 @@ export function createCommunityHandlers(services: Services) {
         role: member.role,
         areas: areas.flatMap((id) => presentArea(lookupCache.current, id, lang) ?? []),
         child_names: await readChildNames(db, member),
-        may_write: mayWrite(member, now()),
+        may_write: mayWrite(member, services.now()),
       };
     },
     listCommunityPosts: (call) => listPosts(services, call.query, readerOf(call)),
     getCommunityPost: (call) => getPost(services, call.params.id, readerOf(call)),
     createCommunityPost: async (call) => {
-      const member = requireWriter(call.caller, now());
+      const member = requireWriter(call.caller, services.now());
       const id = await createPost(services, member, call.body, originOf(call.request));
       return saved(call, id);
     },
     updateCommunityPost: async (call) => {
-      const member = requireWriter(call.caller, now());
+      const member = requireWriter(call.caller, services.now());
       const { id } = call.params;
       await updatePost(services, member, { id, ...call.body }, originOf(call.request));
       return saved(call, id);
@@ -66,13 +66,13 @@ export function createCommunityHandlers(services: Services) {
     unlikeCommunityPost: (call) => unlikePost(services, pressOf(call)),
     countCommunityShare: (call) => countShare(services, pressOf(call)),
     reportCommunityPost: async ({ caller, params, body, request }) => {
-      const { user } = requireWriter(caller, now());
+      const { user } = requireWriter(caller, services.now());
       const item = { kind: 'post', id: params.id, ...body } as const;
       await reportItem(services, user.id, item, originOf(request));
       return success('community.reported', requestLang(request));
     },
     addCommunityPicture: ({ caller, body }) =>
-      addPicture(services, requireWriter(caller, now()).user.id, body.image),
+      addPicture(services, requireWriter(caller, services.now()).user.id, body.image),
     getCommunityPicture: async ({ caller, params, reply }) => {
       const bytes = await readPicture(services, params.id, caller.user);
       setPhotoHeaders(reply, `picture-${params.id}.webp`);

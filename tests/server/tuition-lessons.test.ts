@@ -1,6 +1,8 @@
 /** Lessons: marked once, answered by the guardian, in the end decided by staff. */
 import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { auditLog } from '#server/db/schema/audit-log.ts';
 import { stopClock } from './setup/accounts.ts';
 import { notificationKinds } from './setup/hiring.ts';
 import { signInStaff } from './setup/staff.ts';
@@ -249,6 +251,60 @@ describe('answering', () => {
       lessons: [{ id: first.id, version: 2 }],
     });
     expect(await standings()).toEqual(['confirmed', 'disputed']);
+  });
+
+  test('each sent again after a lost answer is done once; with other words it is another', async () => {
+    const marked = await mark();
+    const twice = async (send_: () => ReturnType<typeof send>) => {
+      const [first, again] = [await send_(), await send_()];
+      expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+    };
+    const correct = (taught: string) =>
+      send(tuition.tutor, 'PUT', lessonsUrl(`/${marked.id}`), {
+        ...lesson({ taught }),
+        version: 1,
+      });
+    await twice(() => correct('Decimals'));
+    expect((await correct('Roots')).body.code).toBe('version_conflict');
+    const dispute = (reason: string) =>
+      act(tuition.guardian, marked, 'dispute', { version: 2, reason });
+    await twice(() => dispute('Nobody came'));
+    expect((await dispute('Too short')).body.code).toBe('version_conflict');
+    await twice(() => act(tuition.tutor, marked, 'keep', { version: 3, reason: 'I was there' }));
+    const second = await mark({ day: '2026-11-22' });
+    await twice(() => act(tuition.tutor, second, 'remove', { version: 1 }));
+    const kinds = await kindsOf(tuition.tutor);
+    expect(kinds.filter((kind) => kind === 'lesson_disputed')).toHaveLength(1);
+  });
+
+  test('all of them are confirmed, or none, and each is in the audit log once', async () => {
+    const lessons = [await mark(), await mark({ day: '2026-11-22' })].map(({ id, version }) => ({
+      id,
+      version,
+    }));
+    const confirm = (more: object[] = []) =>
+      send(tuition.guardian, 'POST', lessonsUrl('/confirm'), { lessons: [...lessons, ...more] });
+    expect((await confirm([{ id: 999_999, version: 1 }])).status).toBe(404);
+    expect(await standings()).toEqual(['waiting', 'waiting']);
+    expect((await confirm(lessons)).status).toBe(200);
+    expect((await confirm()).status).toBe(200);
+    const rows = await context.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'lesson_confirmed'))
+      .orderBy(desc(auditLog.id))
+      .limit(3);
+    const targets = rows.map(({ target }) => target);
+    for (const { id } of lessons)
+      expect(targets.filter((target) => target === `lesson:${id}`)).toHaveLength(1);
+  });
+
+  test('how it stands is said by the clock of the server', async () => {
+    clock = stopClock(context.services, '2024-11-21T06:00:00Z');
+    tuition = await openTuition(context);
+    expect(await mark({ day: '2024-11-21', starts_at: '10:00' })).toMatchObject({
+      standing: 'waiting',
+    });
   });
 
   test('of two answers at once one counts', async () => {

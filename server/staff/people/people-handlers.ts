@@ -13,7 +13,7 @@ import { getPerson } from './get-person.ts';
 import { presentPersonRow } from './present-person-row.ts';
 
 export function createPeopleHandlers(services: Services) {
-  const { db, now } = services;
+  const { db } = services;
   const change = async (
     userId: number,
     act: AccountAct,
@@ -23,7 +23,7 @@ export function createPeopleHandlers(services: Services) {
     return {
       ...success('staff.account_changed', actor.lang),
       account_status: user.accountStatus,
-      is_banned: isBanned(user, now()),
+      is_banned: isBanned(user, services.now()),
       is_deactivated: user.deactivatedAt !== null,
       ...effects,
     };
@@ -31,7 +31,7 @@ export function createPeopleHandlers(services: Services) {
   return {
     searchPeople: async ({ query, ...call }) => {
       const { lang } = toStaffActor(call);
-      const { rows, total } = await findPeople(db, query, now());
+      const { rows, total } = await findPeople(db, query, services.now());
       const data = rows.map((row) => presentPersonRow(services, row, lang));
       return pageOf(query.page, total, data, query.per_page);
     },

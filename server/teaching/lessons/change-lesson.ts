@@ -1,4 +1,5 @@
 /** What the two do with a marked lesson; each act only as it stands (core/teaching/lesson-states.ts). */
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { LessonStanding } from '#core/teaching/lesson-states.ts';
 import type { AuditAction } from '#server/audit/write-audit.ts';
@@ -12,7 +13,7 @@ import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { type LockedTuition, lockAnyTuition } from '../lock-own-tuition.ts';
 import { notifyOther } from '../notify-other.ts';
-import { findLesson, type LessonSeen } from './find-lesson.ts';
+import { checkSeen, type LessonSeen, readLesson } from './find-lesson.ts';
 import { type LessonRow, standingOfRow } from './present-lesson.ts';
 
 type Changes = Partial<LessonRow> & Pick<LessonRow, 'state'>;
@@ -21,7 +22,11 @@ interface LessonAct extends LessonSeen {
   tuitionId: number;
   action: AuditAction;
   isAllowed(standing: LessonStanding): boolean;
-  changes(db: Db, tuition: LockedTuition, lesson: LessonRow, now: Date): Changes | Promise<Changes>;
+  check?(db: Db, tuition: LockedTuition, lesson: LessonRow, now: Date): Promise<void>;
+  /** What it comes to, whenever it is done. */
+  changes: Changes;
+  /** What says when it was done. */
+  doneAt?(now: Date): Partial<LessonRow>;
   /** Of which the other is notified; null: of nothing. */
   kind: Notice['kind'] | null;
 }
@@ -45,6 +50,10 @@ export async function writeLesson(db: Db, lesson: LessonRow, changes: Changes): 
   return row;
 }
 
+/** Sent again after a lost answer. */
+const isDone = (lesson: LessonRow, { version, changes }: LessonAct): boolean =>
+  lesson.version === version + 1 && isDeepStrictEqual({ ...lesson, ...changes }, lesson);
+
 export function changeLesson(
   services: Services,
   person: Person,
@@ -54,9 +63,12 @@ export function changeLesson(
   const now = services.now();
   return services.db.transaction(async (db) => {
     const tuition = await lockAnyTuition(db, person, act.tuitionId);
-    const lesson = await findLesson(db, act.tuitionId, act);
+    const known = await readLesson(db, act.tuitionId, act);
+    if (known !== undefined && isDone(known, act)) return known;
+    const lesson = checkSeen(known, act);
     if (!act.isAllowed(standingOfRow(lesson, now))) throw new ApiError('wrong_state');
-    const row = await writeLesson(db, lesson, await act.changes(db, tuition, lesson, now));
+    await act.check?.(db, tuition, lesson, now);
+    const row = await writeLesson(db, lesson, { ...act.changes, ...act.doneAt?.(now) });
     if (act.kind !== null)
       await notifyOther(services, db, tuition, { kind: act.kind, tab: 'lessons' });
     await writeAudit({ ...services, db }, origin, {

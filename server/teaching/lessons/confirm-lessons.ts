@@ -1,7 +1,7 @@
 /** The guardian confirms one lesson or all that wait: all of them as they were seen, or none. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { mayConfirm } from '#core/teaching/lesson-states.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
+import { writeAudits } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -9,17 +9,25 @@ import type { Person } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { lockAnyTuition } from '../lock-own-tuition.ts';
-import { UNANSWERED, writeLesson } from './change-lesson.ts';
-import { findLesson, type LessonSeen } from './find-lesson.ts';
-import { standingOfRow } from './present-lesson.ts';
+import { UNANSWERED } from './change-lesson.ts';
+import { checkSeen, type LessonSeen } from './find-lesson.ts';
+import { type LessonRow, standingOfRow } from './present-lesson.ts';
+
+/** Staff settle a lesson without the lock of its tuition, so each is locked as well. */
+async function lockLessons(db: Db, tuitionId: number, lessons: readonly LessonSeen[]) {
+  const ids = lessons.map(({ lessonId }) => lessonId);
+  const rows = await db
+    .select()
+    .from(tuitionLessons)
+    .where(and(eq(tuitionLessons.applicationId, tuitionId), inArray(tuitionLessons.id, ids)))
+    .orderBy(tuitionLessons.id)
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 /** Sent again after a lost answer. */
-async function isConfirmedAlready(db: Db, tuitionId: number, { lessonId, version }: LessonSeen) {
-  const { id, applicationId, state, version: now } = tuitionLessons;
-  const isIt = and(eq(id, lessonId), eq(applicationId, tuitionId));
-  const known = and(isIt, eq(state, 'confirmed'), eq(now, version + 1));
-  return (await db.$count(tuitionLessons, known)) > 0;
-}
+const isConfirmedAlready = (lesson: LessonRow | undefined, { version }: LessonSeen) =>
+  lesson?.state === 'confirmed' && lesson.version === version + 1;
 
 export async function confirmLessons(
   services: Services,
@@ -30,17 +38,34 @@ export async function confirmLessons(
   const now = services.now();
   await services.db.transaction(async (db) => {
     await lockAnyTuition(db, person, tuitionId);
+    const known = await lockLessons(db, tuitionId, lessons);
+    const ids = new Set<number>();
     for (const seen of lessons) {
-      if (await isConfirmedAlready(db, tuitionId, seen)) continue;
-      const lesson = await findLesson(db, tuitionId, seen);
+      const found = known.get(seen.lessonId);
+      if (isConfirmedAlready(found, seen)) continue;
+      const lesson = checkSeen(found, seen);
       if (!mayConfirm(standingOfRow(lesson, now))) throw new ApiError('wrong_state');
-      await writeLesson(db, lesson, { ...UNANSWERED, state: 'confirmed', confirmedAt: now });
-      await writeAudit({ ...services, db }, origin, {
-        action: 'lesson_confirmed',
+      ids.add(lesson.id);
+    }
+    if (ids.size === 0) return;
+    await db
+      .update(tuitionLessons)
+      .set({
+        ...UNANSWERED,
+        state: 'confirmed',
+        confirmedAt: now,
+        version: sql`${tuitionLessons.version} + 1`,
+      })
+      .where(inArray(tuitionLessons.id, [...ids]));
+    await writeAudits(
+      { ...services, db },
+      origin,
+      Array.from(ids, (id) => ({
+        action: 'lesson_confirmed' as const,
         outcome: 'ok',
         userId: person.user.id,
-        target: `lesson:${lesson.id}`,
-      });
-    }
+        target: `lesson:${id}`,
+      })),
+    );
   });
 }

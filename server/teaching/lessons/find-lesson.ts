@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
 import { ApiError } from '#server/errors/api-error.ts';
-import { isThere } from './lesson-conditions.ts';
 import type { LessonRow } from './present-lesson.ts';
 
 export const missingLesson = () => new ApiError('not_found', { text: 'lesson_not_found' });
@@ -13,23 +12,23 @@ export interface LessonSeen {
   version: number;
 }
 
-/** Under the lock of the tuition. An answer to an older version is refused. */
-export async function findLesson(
+/** Under the lock of the tuition; also one that was removed. */
+export async function readLesson(
   db: Db,
   applicationId: number,
-  { lessonId, version }: LessonSeen,
-): Promise<LessonRow> {
+  { lessonId }: LessonSeen,
+): Promise<LessonRow | undefined> {
+  const { id, applicationId: tuition } = tuitionLessons;
   const [row] = await db
     .select()
     .from(tuitionLessons)
-    .where(
-      and(
-        eq(tuitionLessons.id, lessonId),
-        eq(tuitionLessons.applicationId, applicationId),
-        isThere,
-      ),
-    );
-  if (row === undefined) throw missingLesson();
+    .where(and(eq(id, lessonId), eq(tuition, applicationId)));
+  return row;
+}
+
+/** An answer to an older version is refused. */
+export function checkSeen(row: LessonRow | undefined, { version }: LessonSeen): LessonRow {
+  if (row === undefined || row.state === 'removed') throw missingLesson();
   if (row.version !== version) throw new ApiError('version_conflict');
   return row;
 }

@@ -27,13 +27,13 @@ export const correctLesson = (
       action: 'lesson_corrected',
       isAllowed: mayEdit,
       kind: 'lesson_corrected',
-      changes: async (db, tuition, row, now) => {
+      check: async (db, tuition, row, now) => {
         checkSubjects(tuition, body.subject_ids);
-        const values = lessonValues(body);
-        const at = { ...values, startsAt: body.starts_at };
+        const at = { ...lessonValues(body), startsAt: body.starts_at };
         await checkTime(db, tuition.application, at, now, row);
-        return { ...values, ...UNANSWERED, state: 'marked', markedAt: now };
       },
+      changes: { ...lessonValues(body), ...UNANSWERED, state: 'marked' },
+      doneAt: (now) => ({ markedAt: now }),
     },
     origin,
   );
@@ -48,7 +48,7 @@ export const removeLesson = (services: Services, person: Person, lesson: Lesson,
       isAllowed: mayRemove,
       kind: null,
       // Its row stays for its key alone.
-      changes: () => ({ ...UNANSWERED, state: 'removed', taught: '', homework: null }),
+      changes: { ...UNANSWERED, state: 'removed', taught: '', homework: null },
     },
     origin,
   );
@@ -67,7 +67,8 @@ export const keepLesson = (
       action: 'lesson_kept',
       isAllowed: mayKeep,
       kind: 'lesson_kept',
-      changes: (_db, _tuition, _row, now) => ({ state: 'kept', keptAt: now, keptReason: reason }),
+      changes: { state: 'kept', keptReason: reason },
+      doneAt: (now) => ({ keptAt: now }),
     },
     origin,
   );
@@ -86,11 +87,8 @@ export const disputeLesson = (
       action: 'lesson_disputed',
       isAllowed: mayDispute,
       kind: 'lesson_disputed',
-      changes: (_db, _tuition, _row, now) => ({
-        state: 'disputed',
-        disputedAt: now,
-        disputeReason: reason,
-      }),
+      changes: { state: 'disputed', disputeReason: reason },
+      doneAt: (now) => ({ disputedAt: now }),
     },
     origin,
   );

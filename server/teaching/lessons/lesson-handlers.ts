@@ -20,10 +20,10 @@ const DONE = {
 } as const;
 
 export function createLessonHandlers(services: Services) {
-  const { db, lookupCache, now } = services;
+  const { db, lookupCache } = services;
   const done = (what: keyof typeof DONE, row: LessonRow, request: FastifyRequest) => {
     const lang = requestLang(request);
-    const lesson = presentLesson(row, { lookups: lookupCache.current, lang, now: now() });
+    const lesson = presentLesson(row, { lookups: lookupCache.current, lang, now: services.now() });
     return { ...success(DONE[what], lang), lesson };
   };
   return {
