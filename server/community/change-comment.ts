@@ -8,6 +8,7 @@ import { auditCommunity } from './audit-community.ts';
 import { readChildNames } from './child-names.ts';
 import { commentNotFound } from './find-comments.ts';
 import type { Member } from './member.ts';
+import { notifyCommentedLater } from './notify-commented.ts';
 import { requireEditable, standingOf } from './standing.ts';
 
 async function lockOwn(db: Db, { user }: Member, id: number) {
@@ -36,6 +37,8 @@ export async function updateComment(
       .update(communityComments)
       .set({ text, editedAt: now, ...standing })
       .where(eq(communityComments.id, id));
+    if (comment.state === 'held' && standing.state === 'shown')
+      await notifyCommentedLater(services, db, comment.postId, member.user);
     const done = { act: 'updated', kind: 'comment', id, userId: member.user.id } as const;
     await auditCommunity(services, db, done, origin);
   });

@@ -117,7 +117,7 @@ async function present(
   }));
 }
 
-/** What waits, oldest first; the others newest first. */
+/** What waits, the longest first; the others newest first. */
 export async function listStaffItems(
   services: Services,
   { filter, page, per_page: perPage }: z.output<typeof staffCommunityQuery>,
@@ -130,7 +130,7 @@ export async function listStaffItems(
   const rows = await db
     .select({ kind: refs.kind, id: refs.id })
     .from(refs)
-    .orderBy(order(refs.createdAt), order(refs.id), asc(refs.kind))
+    .orderBy(order(refs.since), order(refs.id), asc(refs.kind))
     .limit(perPage)
     .offset(offsetOf(page, perPage));
   const data = await present(services, await readItems(db, rows), lang);

@@ -1,9 +1,8 @@
 /** Staff show what was held, keep what was reported, or remove it with a reason. */
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { postPath } from '#core/community/community-path.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
-import { communityPosts } from '#server/db/schema/community-posts.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { notify } from '#server/notifications/notify.ts';
@@ -18,7 +17,7 @@ import {
   lockItem,
   settleReports,
 } from './moderated-items.ts';
-import { notifyCommented } from './notify-commented.ts';
+import { notifyCommentedLater } from './notify-commented.ts';
 
 async function readUser(db: Db, id: number) {
   const [user] = await db
@@ -43,17 +42,6 @@ async function notifyWriter(
       path: postPath(roleOf(writer.type), item.postId),
     },
   ]);
-}
-
-/** A comment that was held reaches the author of the post now. */
-async function notifyAuthor(services: Services, db: Db, item: Item) {
-  const [post] = await db
-    .select({ id: communityPosts.id, userId: communityPosts.userId })
-    .from(communityPosts)
-    .where(and(eq(communityPosts.id, item.postId), eq(communityPosts.state, 'shown')));
-  if (post === undefined) return;
-  const author = await readUser(db, post.userId);
-  await notifyCommented(services, db, { post, author, by: await readUser(db, item.userId) });
 }
 
 const decide = (
@@ -83,8 +71,9 @@ export const approveItem = (services: Services, ref: ItemRef, actor: StaffActor)
     await changeItem(db, ref, { state: 'shown', heldFor: [], removedReason: null, ...decided });
     if (item.state === 'shown') return;
     await notifyWriter(services, db, { kind: ref.kind, item, reason: null });
-    const isNew = item.state === 'held' && !item.heldFor.includes('reported');
-    if (ref.kind === 'comment' && isNew) await notifyAuthor(services, db, item);
+    // Others had seen what was reported. Whether they had seen what was removed is not kept.
+    if (ref.kind === 'comment' && !item.heldFor.includes('reported'))
+      await notifyCommentedLater(services, db, item.postId, await readUser(db, item.userId));
   });
 
 export const removeItem = (services: Services, ref: ItemRef, reason: string, actor: StaffActor) =>

@@ -1,7 +1,10 @@
 /** Whose post it is hears of a comment that others see: at most once an hour for each post. */
+import { and, eq } from 'drizzle-orm';
 import { postPath } from '#core/community/community-path.ts';
 import { firstName } from '#core/names/first-name.ts';
 import type { Db } from '#server/db/database.ts';
+import { communityPosts } from '#server/db/schema/community-posts.ts';
+import { users } from '#server/db/schema/people.ts';
 import { countUse } from '#server/limits/take-limits.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { User } from '#server/request/caller.ts';
@@ -31,4 +34,19 @@ export async function notifyCommented(
       path: postPath(roleOf(author.type), post.id),
     },
   ]);
+}
+
+/** Of a comment that was not shown when it was written; its post may be gone from sight since. */
+export async function notifyCommentedLater(
+  services: Services,
+  db: Db,
+  postId: number,
+  by: Commented['by'],
+): Promise<void> {
+  const [found] = await db
+    .select({ post: communityPosts, author: { type: users.type } })
+    .from(communityPosts)
+    .innerJoin(users, eq(users.id, communityPosts.userId))
+    .where(and(eq(communityPosts.id, postId), eq(communityPosts.state, 'shown')));
+  if (found !== undefined) await notifyCommented(services, db, { ...found, by });
 }

@@ -23,9 +23,10 @@ export async function reportItem(
   const at = services.now();
   await takeLimits(services.db, [reportLimit(userId)], at);
   await services.db.transaction(async (db) => {
+    // Locked first: what is being removed is not shown any more when its lock is free.
+    const item = await lockItem(db, { kind, id });
     if (kind === 'post') await findShownPost(db, id);
     else await findShownComment(db, id);
-    const item = await lockItem(db, { kind, id });
     if (item.userId === userId) throw new ApiError('wrong_state');
     const [report] = await db
       .insert(communityReports)

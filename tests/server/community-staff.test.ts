@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '#server/db/schema/audit-log.ts';
+import { communityPosts } from '#server/db/schema/community-posts.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { stopClock } from './setup/accounts.ts';
 import { communityOf } from './setup/community.ts';
@@ -206,6 +207,49 @@ describe('staff', () => {
     await staff.post(`community/comment/${comment.id}/approve`);
     expect(await kindsOf(tutor.account.userId)).toEqual(['comment_approved']);
     expect(await kindsOf(guardian.account.userId)).toEqual(['post_commented']);
+  });
+
+  test('one its writer puts right reaches the author then, and so does one that was removed at first', async () => {
+    const clock = stopClock(context.services);
+    const { id } = (await guardian.post(text)).body.post;
+    const first = (await tutor.comment(id, 'Call 01711234567')).body.comment;
+    expect(await kindsOf(guardian.account.userId)).toEqual([]);
+    await tutor.send('PUT', `comments/${first.id}`, { text: 'With an apple' });
+    expect(await kindsOf(guardian.account.userId)).toEqual(['post_commented']);
+    await tutor.send('PUT', `comments/${first.id}`, { text: 'With two apples' });
+    clock.forward(3601);
+    const second = (await tutor.comment(id, 'See www.example.org')).body.comment;
+    await staff.post(`community/comment/${second.id}/remove`, { reason: 'Advertising' });
+    expect(await kindsOf(guardian.account.userId)).toEqual(['post_commented']);
+    await staff.post(`community/comment/${second.id}/approve`);
+    expect(await kindsOf(guardian.account.userId)).toEqual(['post_commented', 'post_commented']);
+  });
+
+  test('the longest waiting is first: since the first report, not since it was written', async () => {
+    const clock = stopClock(context.services);
+    const old = (await guardian.post('An old one')).body.post.id;
+    clock.forward(60);
+    const held = (await guardian.post('See www.example.org')).body.post.id;
+    clock.forward(60);
+    await tutor.send('POST', `posts/${old}/reports`, { reason: 'rude' });
+    const waiting = (await staff.get('community?filter=waiting&per_page=100')).json().data;
+    const ids = waiting.map((one: { id: number }) => one.id);
+    expect(ids.filter((one: number) => one === old || one === held)).toEqual([held, old]);
+  });
+
+  test('what staff are removing at that moment is not reported any more', async () => {
+    const { id } = (await guardian.post(text)).body.post;
+    const isIt = eq(communityPosts.id, id);
+    const { db } = context.database;
+    const reported = await db.transaction(async (tx) => {
+      await tx.update(communityPosts).set({ state: 'removed', removedReason: 'Rude' }).where(isIt);
+      const report = tutor.send('POST', `posts/${id}/reports`, { reason: 'rude' });
+      // Long enough for it to wait for the row.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { report };
+    });
+    expect((await reported.report).status).toBe(404);
+    expect((await item('post', id, 'removed')).reports).toEqual([]);
   });
 
   test('two who decide at the same moment: one is told that it is done', async () => {

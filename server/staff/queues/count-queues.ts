@@ -5,6 +5,7 @@ import { communityItems } from '#server/db/community-items.ts';
 import type { Db } from '#server/db/database.ts';
 import { callRequests } from '#server/db/schema/call-requests.ts';
 import { coachRequests } from '#server/db/schema/coach-requests.ts';
+import { communityPosts } from '#server/db/schema/community-posts.ts';
 import { contactMessages } from '#server/db/schema/contact-messages.ts';
 import { documentChecks } from '#server/db/schema/document-checks.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
@@ -106,7 +107,8 @@ async function countQueue(db: Db, queue: QueueName, now: Date) {
   }
   if (queue === 'community') {
     const items = communityItems(db, 'waiting');
-    const [row] = await db.select({ count: count(), oldest: min(items.createdAt) }).from(items);
+    const oldest = sql<Date | null>`min(${items.since})`.mapWith(communityPosts.createdAt);
+    const [row] = await db.select({ count: count(), oldest }).from(items);
     return row;
   }
   const { holds, since } = queueConditions[queue];
