@@ -1,5 +1,5 @@
 /** Which applications are tuitions. */
-import { inArray, isNotNull, or } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { isConfirmed, isTaken, stages } from '#core/hire/application-stages.ts';
 import { applications } from './schema/applications.ts';
 
@@ -10,6 +10,13 @@ export const isConfirmedNow = inArray(applications.stage, stages.filter(isConfir
 
 /** Undoing a confirmation takes it away again; a tuition that has ended since keeps it. */
 export const wasConfirmed = or(isNotNull(applications.confirmedAt), isConfirmedNow);
+
+/**
+ * Of rows that hold for one confirmation: those of the present one. While a confirmation is undone there
+ * are none; the oldest tuitions have no moment of it, and all of theirs count.
+ */
+export const ofConfirmation = (isOfIt: SQL): SQL | undefined =>
+  or(and(isNull(applications.confirmedAt), isConfirmedNow), isOfIt);
 
 /** Also on trial, and also when it is over. */
 export const isOrWasTuition = or(isTakenNow, isNotNull(applications.confirmedAt));

@@ -1,5 +1,5 @@
 /** Days, salary and pauses of tuitions as they are valid, for whatever shows or counts them. */
-import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { OwnSide } from '#core/teaching/own-sides.ts';
 import {
   type AgreedPause,
@@ -12,6 +12,7 @@ import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import type { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
+import { ofConfirmation } from '#server/db/tuitions.ts';
 
 type ChangeRow = typeof tuitionChanges.$inferSelect;
 interface Tuition {
@@ -33,10 +34,7 @@ export async function readAgreedChanges(
       and(
         inArray(tuitionChanges.applicationId, [...applicationIds]),
         eq(tuitionChanges.state, 'accepted'),
-        or(
-          isNull(applications.confirmedAt),
-          gte(tuitionChanges.createdAt, applications.confirmedAt),
-        ),
+        ofConfirmation(gte(tuitionChanges.createdAt, applications.confirmedAt)),
       ),
     )
     .orderBy(tuitionChanges.id);
@@ -51,10 +49,12 @@ export const confirmedTerms = ({ application, job }: Tuition) => ({
   salary: application.confirmedSalary ?? job.actualSalary,
 });
 
+/** One that was ended before it began was none. */
 export const pausesOf = (changes: readonly ChangeRow[]): AgreedPause[] =>
-  changes.flatMap(({ kind, fromOn, toOn, endedOn }) =>
-    kind === 'pause' && fromOn !== null && toOn !== null ? [{ fromOn, toOn, endedOn }] : [],
-  );
+  changes.flatMap(({ kind, fromOn, toOn, endedOn }) => {
+    if (kind !== 'pause' || fromOn === null || toOn === null) return [];
+    return endedOn === null || endedOn > fromOn ? [{ fromOn, toOn, endedOn }] : [];
+  });
 
 /** Of one tuition, from its agreed changes. */
 export const termsOn = (
@@ -120,7 +120,7 @@ export async function readStanding(
       const changes = agreed.get(tuition.application.id) ?? [];
       const pauses = pausesOf(changes);
       const [next] = pauses
-        .filter((pause) => lastPausedDay(pause) >= pause.fromOn && lastPausedDay(pause) >= day)
+        .filter((pause) => lastPausedDay(pause) >= day)
         .sort((one, other) => one.fromOn.localeCompare(other.fromOn));
       const pause = next ? { fromOn: next.fromOn, toOn: lastPausedDay(next) } : null;
       const isPaused = pauses.some((one) => isPausedOn(one, day));

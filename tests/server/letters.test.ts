@@ -27,7 +27,8 @@ type Browser = Tuition['tutor']['browser'];
 
 const read = (browser: Browser, id: number, more = '') =>
   browser.ask({ url: `/api/tuitions/${id}/letter${more}` });
-const sign = (tuition: Tuition, side: Side, version = 1, name = 'Shamima Akter') =>
+const NAMES = { tutor: 'Test Person', guardian: 'Shamima Akter' };
+const sign = (tuition: Tuition, side: Side, version = 1, name = NAMES[side]) =>
   tuition[side].browser.ask({
     method: 'POST',
     url: `/api/tuitions/${tuition.id}/letter/sign`,
@@ -106,19 +107,19 @@ describe('signing', () => {
   test('by each side once, with name and time; the other is notified, staff see it', async () => {
     const { db } = context.database;
     const tuition = await openTuition(context);
-    const signed = await sign(tuition, 'tutor', 1, 'Nusrat Jahan');
+    const signed = await sign(tuition, 'tutor', 1, 'Mst. TEST  person');
     expect(signed.json()).toMatchObject({
-      letter: { may_sign: false, signatures: [{ side: 'tutor', name: 'Nusrat Jahan' }] },
+      letter: { may_sign: false, signatures: [{ side: 'tutor', name: 'Mst. TEST  person' }] },
     });
     const again = await Promise.all([
-      sign(tuition, 'tutor', 1, 'Somebody Else'),
+      sign(tuition, 'tutor'),
       sign(tuition, 'guardian'),
       sign(tuition, 'guardian'),
     ]);
     expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     const letter = (await read(tuition.guardian.browser, tuition.id)).json();
     expect(letter.signatures).toMatchObject([
-      { side: 'tutor', name: 'Nusrat Jahan' },
+      { side: 'tutor', name: 'Mst. TEST  person' },
       { side: 'guardian', name: 'Shamima Akter' },
     ]);
     const kinds = [...(await kindsOf(tuition, 'tutor')), ...(await kindsOf(tuition, 'guardian'))];
@@ -132,6 +133,16 @@ describe('signing', () => {
     const board = (await staff.get(`requests/${tuition.jobId}/pipeline`)).json();
     const cards = board.columns.flatMap((column: { cards: object[] }) => column.cards);
     expect(cards[0].letter).toEqual({ version: 1, signed_by: ['tutor', 'guardian'] });
+  });
+
+  test('not with the name of somebody else; that of the letter is as good as that of the account', async () => {
+    const tuition = await openTuition(context);
+    for (const name of ['Test', 'Somebody Else', 'Shamima Akter'])
+      expect((await sign(tuition, 'tutor', 1, name)).json()).toMatchObject({
+        code: 'invalid_input',
+        errors: { name: ['Enter your name as it is in your account: Test Person'] },
+      });
+    expect((await sign(tuition, 'guardian', 1, 'Shamima')).statusCode).toBe(200);
   });
 
   test('not with no name, not another version, not before the confirmation or after the end', async () => {
@@ -225,6 +236,40 @@ describe('versions', () => {
 });
 
 describe('housekeeping', () => {
+  test('a confirmation that was made again has its letter and its reminder too', async () => {
+    const tuition = await openTuition(context);
+    await keepLetters(context.services);
+    clock.forward(60);
+    const undo = { applicationId: tuition.id, byUserId: tuition.staffId, origin: testOrigin };
+    await context.database.db.transaction((db) => undoLastMove(context.services, db, undo));
+    const staff = await signInStaff(context);
+    const letterOfCard = async () => {
+      const board = (await staff.get(`requests/${tuition.jobId}/pipeline`)).json();
+      return board.columns.flatMap((column: { cards: object[] }) => column.cards)[0].letter;
+    };
+    expect(await letterOfCard()).toBeNull();
+    clock.forward(60);
+    await tuition.go('confirm');
+    await keepLetters(context.services);
+    const isIt = eq(tuitionLetters.applicationId, tuition.id);
+    expect(await context.database.db.$count(tuitionLetters, isIt)).toBe(2);
+    expect(await letterOfCard()).toMatchObject({ version: 2 });
+    clock.forward(3 * DAY);
+    await keepLetters(context.services);
+    expect(await kindsOf(tuition, 'guardian')).toContain('letter_reminder');
+  });
+
+  test('nobody is reminded of the letter of an undone confirmation while the next has none', async () => {
+    const tuition = await openTuition(context);
+    await keepLetters(context.services);
+    const undo = { applicationId: tuition.id, byUserId: tuition.staffId, origin: testOrigin };
+    await context.database.db.transaction((db) => undoLastMove(context.services, db, undo));
+    clock.forward(3 * DAY);
+    await tuition.go('confirm');
+    await keepLetters(context.services);
+    expect(await kindsOf(tuition, 'guardian')).not.toContain('letter_reminder');
+  });
+
   test('writes the letter of a tuition nobody opened, and reminds once, three days later, who has not signed', async () => {
     const tuition = await openTuition(context);
     await keepLetters(context.services);

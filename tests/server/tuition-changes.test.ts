@@ -1,5 +1,5 @@
 /** Pauses, other days or salary, and notices: proposed, answered, withdrawn, expired, raced for. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dhakaDate, dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 import { applications } from '#server/db/schema/applications.ts';
@@ -107,6 +107,18 @@ describe('a pause', () => {
     const third = { ...second, from_on: day(6) };
     expect((await propose(tuition, 'tutor', third)).statusCode).toBe(200);
   });
+
+  test('does not keep another one away when it was ended before it began', async () => {
+    const tuition = await openTuition(context);
+    const first = { kind: 'pause', from_on: day(3), to_on: day(9) };
+    const { id } = await changeOf(propose(tuition, 'guardian', first));
+    await changeOf(answer(tuition, 'tutor', id));
+    await changeOf(act(tuition, 'tutor', id, 'end-pause'));
+    const around = { kind: 'pause', from_on: day(1), to_on: day(12) };
+    const next = await changeOf(propose(tuition, 'tutor', around));
+    await changeOf(answer(tuition, 'guardian', next.id));
+    expect(await head(tuition)).toMatchObject({ pause: { from_on: day(1), to_on: day(12) } });
+  });
 });
 
 describe('days and salary', () => {
@@ -191,6 +203,7 @@ describe('days and salary', () => {
     const { db } = context.database;
     const undo = { applicationId: tuition.id, byUserId: tuition.staffId, origin: testOrigin };
     await db.transaction((tx) => undoLastMove(context.services, tx, undo));
+    expect(await head(tuition)).toMatchObject({ salary: 6000, changed_on: null });
     expect((await read(tuition)).changes[0]).toMatchObject({ kind: 'days', state: 'over' });
     await tuition.go('confirm', { salary: 7000 });
     expect(await head(tuition)).toMatchObject({ salary: 7000, changed_on: null });
@@ -253,6 +266,33 @@ describe('a notice', () => {
     await changeOf(act(tuition, 'tutor', id, 'withdraw'));
     expect((await kindsOf(tuition, 'guardian')).at(-1)).toBe('notice_withdrawn');
     expect(await head(tuition)).toMatchObject({ notice: null });
+  });
+
+  test('holds once its last day is over, also where housekeeping has not been yet', async () => {
+    const tuition = await openTuition(context);
+    const { id } = await changeOf(propose(tuition, 'tutor', { kind: 'end', last_day: day(3) }));
+    later(4);
+    const late = await act(tuition, 'tutor', id, 'withdraw');
+    expect([late.statusCode, late.json().code]).toEqual([409, 'change_not_open']);
+    later(3);
+    expect((await act(tuition, 'tutor', id, 'withdraw')).statusCode).toBe(200);
+  });
+
+  test('that cannot be ended keeps none of the others', async () => {
+    const [wrong, right] = [await openTuition(context), await openTuition(context)];
+    for (const tuition of [wrong, right])
+      await changeOf(propose(tuition, 'tutor', { kind: 'end', last_day: day(2) }));
+    const { db } = context.database;
+    await db.execute(
+      sql.raw(`alter table applications add constraint never
+        check (id <> ${wrong.id} or stage <> 'closed')`),
+    );
+    later(4);
+    await expect(endDueTuitions(context.services)).rejects.toThrow();
+    context.services.now = realNow;
+    await db.execute(sql`alter table applications drop constraint never`);
+    expect(await head(wrong)).toMatchObject({ state: 'confirmed' });
+    expect(await head(right)).toMatchObject({ state: 'ended' });
   });
 
   test.each([day(-1), day(31)])('%s is refused as a last day', async (last_day) => {

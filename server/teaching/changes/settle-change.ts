@@ -35,10 +35,11 @@ export async function findChange(db: Db, { id, changeId }: Settling): Promise<Ch
   return row;
 }
 
-function checkOpen({ state, answerBy }: ChangeRow, today: string) {
+function checkOpen({ state, kind, answerBy, toOn }: ChangeRow, today: string) {
+  // A notice needs no answer: it holds once its last day is over.
+  const last = kind === 'end' ? toOn : answerBy;
   // Housekeeping may not have come to it yet.
-  if (state !== 'open' || (answerBy !== null && answerBy < today))
-    throw new ApiError('change_not_open');
+  if (state !== 'open' || (last !== null && last < today)) throw new ApiError('change_not_open');
 }
 
 interface Outcome {

@@ -8,7 +8,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { ownSides } from '#core/teaching/own-sides.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { tuitionLetters } from '#server/db/schema/tuition-letters.ts';
-import { isConfirmedNow } from '#server/db/tuitions.ts';
+import { isConfirmedNow, ofConfirmation } from '#server/db/tuitions.ts';
+import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import { selectTuitions } from '#server/handover/find-tuition.ts';
 import type { Services } from '#server/services/services.ts';
 import { readSignatures } from './find-letters.ts';
@@ -21,6 +22,8 @@ export const REMIND_AFTER_DAYS = 3;
 /** What is found later than this stays without a reminder. */
 const LATE_DAYS = 14;
 
+const isOfConfirmation = ofConfirmation(eq(tuitionLetters.confirmedAt, applications.confirmedAt));
+
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 async function writeNew(services: Services): Promise<void> {
@@ -29,14 +32,14 @@ async function writeNew(services: Services): Promise<void> {
     db
       .select({ version: tuitionLetters.version })
       .from(tuitionLetters)
-      .where(eq(tuitionLetters.applicationId, applications.id)),
+      .where(and(eq(tuitionLetters.applicationId, applications.id), isOfConfirmation)),
   );
   const since = gte(applications.confirmedAt, daysBefore(now(), LATE_DAYS));
   const rows = await selectTuitions(db)
     .where(and(isConfirmedNow, since, withoutLetter))
     .orderBy(applications.id)
     .limit(MOST_AT_ONCE);
-  await freezeLetters(services, db, rows);
+  await eachOnItsOwn(rows, (row) => freezeLetters(services, db, [row]));
 }
 
 /** Newest versions that are old enough and were not spoken of yet. */
@@ -52,6 +55,7 @@ async function readDue({ db, now }: Services) {
         lte(tuitionLetters.createdAt, daysBefore(now(), REMIND_AFTER_DAYS)),
         gte(tuitionLetters.createdAt, daysBefore(now(), REMIND_AFTER_DAYS + LATE_DAYS)),
         isConfirmedNow,
+        isOfConfirmation,
         notExists(
           db
             .select({ version: newer.version })
@@ -87,7 +91,9 @@ async function remind(services: Services, id: number, version: number): Promise<
   });
 }
 
+const remindDue = async (services: Services): Promise<void> =>
+  eachOnItsOwn(await readDue(services), ({ id, version }) => remind(services, id, version));
+
 export async function keepLetters(services: Services): Promise<void> {
-  await writeNew(services);
-  for (const { id, version } of await readDue(services)) await remind(services, id, version);
+  await eachOnItsOwn([writeNew, remindDue], (work) => work(services));
 }

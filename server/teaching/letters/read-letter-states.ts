@@ -1,19 +1,27 @@
-import { desc, inArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { PipelineCard } from '#core/api/schemas/staff-pipeline.ts';
 import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
 import { tuitionLetters } from '#server/db/schema/tuition-letters.ts';
+import { ofConfirmation } from '#server/db/tuitions.ts';
 import { readSignatures } from './find-letters.ts';
 
-/** For staff: the newest letter of each application that has one, and who has signed it. */
+/** For staff: the newest letter of each confirmation that has one, and who has signed it. */
 export async function readLetterStates(
   db: Db,
   applicationIds: number[],
 ): Promise<ReadonlyMap<number, NonNullable<PipelineCard['letter']>>> {
   if (applicationIds.length === 0) return new Map();
   const letters = await db
-    .selectDistinctOn([tuitionLetters.applicationId])
+    .selectDistinctOn([tuitionLetters.applicationId], getTableColumns(tuitionLetters))
     .from(tuitionLetters)
-    .where(inArray(tuitionLetters.applicationId, applicationIds))
+    .innerJoin(applications, eq(applications.id, tuitionLetters.applicationId))
+    .where(
+      and(
+        inArray(tuitionLetters.applicationId, applicationIds),
+        ofConfirmation(eq(tuitionLetters.confirmedAt, applications.confirmedAt)),
+      ),
+    )
     .orderBy(tuitionLetters.applicationId, desc(tuitionLetters.version));
   const signatures = await readSignatures(db, applicationIds);
   return new Map(

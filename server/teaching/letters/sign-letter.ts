@@ -1,5 +1,7 @@
-/** Agreeing to the newest version of a letter, with the name as typed. Signing again changes nothing. */
+/** Agreeing to the newest version of a letter with the own name, as typed. Signing again changes nothing. */
+import { isOwnName } from '#core/names/is-own-name.ts';
 import { letterPath } from '#core/teaching/letter-path.ts';
+import { type OwnSide, otherSide } from '#core/teaching/own-sides.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { letterSignatures } from '#server/db/schema/tuition-letters.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -9,7 +11,16 @@ import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { findOwnTuition } from '../find-own-tuition.ts';
 import { lockConfirmedTuition } from '../lock-own-tuition.ts';
-import { freezeLetters } from './freeze-letters.ts';
+import { freezeLetters, type LetterRow } from './freeze-letters.ts';
+
+/** That of the account, or what the letter calls the person. */
+function checkName(typed: string, { user }: Caller, side: OwnSide, { facts }: LetterRow): void {
+  const inLetter = side === 'tutor' ? facts.tutor_name : facts.guardian_name;
+  if (!isOwnName(typed, [user.name, inLetter]))
+    throw new ApiError('invalid_input', {
+      fields: { name: { key: 'signed_name', values: { name: user.name } } },
+    });
+}
 
 export async function signLetter(
   services: Services,
@@ -21,6 +32,7 @@ export async function signLetter(
     const tuition = await findOwnTuition(db, caller, id);
     const newest = (await freezeLetters(services, db, [tuition])).get(id)?.at(-1);
     if (newest?.version !== version) throw new ApiError('version_conflict');
+    checkName(name, caller, side, newest);
     const signed = await db
       .insert(letterSignatures)
       .values({
@@ -34,13 +46,12 @@ export async function signLetter(
       .onConflictDoNothing()
       .returning({ side: letterSignatures.side });
     if (signed.length === 0) return;
-    const other = side === 'tutor' ? 'guardian' : 'tutor';
     await notify(services, db, [
       {
         userId: otherUserId,
         kind: 'letter_signed',
         values: { class_id: job.classId },
-        path: letterPath(other, id),
+        path: letterPath(otherSide(side), id),
       },
     ]);
     await writeAudit({ ...services, db }, origin, {
