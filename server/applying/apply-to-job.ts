@@ -11,6 +11,7 @@ import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { tutors, users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { applyAgain, findEarlier } from '#server/hiring/apply-again.ts';
 import { readApplyingStop } from '#server/invoices/read-applying-stop.ts';
 import { countForSite } from '#server/partners/count-for-site.ts';
 import { knownSite } from '#server/partners/partner-sites.ts';
@@ -101,13 +102,14 @@ async function decide(
   const now = services.now();
   const applicant = await readApplicant(db, caller, now);
   const { status, ...job } = await readJob(db, jobId);
-  const [own] = await db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(and(eq(applications.tutorId, caller.tutor.id), eq(applications.jobOfferId, jobId)));
+  const earlier = await findEarlier(db, caller.tutor.id, jobId);
   const refusal = checkApply({
     applicant,
-    job: { ...job, is_open: status === 'live', has_applied: own !== undefined },
+    job: {
+      ...job,
+      is_open: status === 'live',
+      has_applied: earlier !== undefined && !earlier.isFree,
+    },
     hasAcceptedTerms,
     cityRule: services.config.cityRule,
   });
@@ -116,7 +118,15 @@ async function decide(
   if (stop?.isNow) return 'invoice_overdue';
   if ((await countToday(db, caller.tutor.id, now)) >= PER_DAY)
     throw new ApiError('too_many_requests', { values: { seconds: 3600 } });
-  const isNew = await insertApplication(db, caller.tutor.id, jobId, now);
+  const isNew =
+    earlier === undefined
+      ? await insertApplication(db, caller.tutor.id, jobId, now)
+      : await applyAgain(db, {
+          applicationId: earlier.id,
+          byUserId: caller.user.id,
+          termsVersion: TERMS_VERSION,
+          now,
+        });
   if (!isNew) return 'already_applied';
   const site = await knownSite(db, apply.site);
   if (site !== undefined) await countForSite(db, site, 'apply', now);

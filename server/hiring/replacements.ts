@@ -1,8 +1,9 @@
 /** The search for another tutor of a request that has or had one. All under the lock of the request. */
-import { and, eq, inArray, notExists } from 'drizzle-orm';
+import { and, eq, inArray, notExists, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { replacements } from '#server/db/schema/replacements.ts';
+import { tutorChoices } from '#server/db/schema/tutor-choices.ts';
 import { isTakenNow } from '#server/db/tuitions.ts';
 
 const ofJob = (db: Db, jobId: number) =>
@@ -10,6 +11,17 @@ const ofJob = (db: Db, jobId: number) =>
     replacements.applicationId,
     db.select({ id: applications.id }).from(applications).where(eq(applications.jobOfferId, jobId)),
   );
+
+type Search = Pick<
+  typeof replacements.$inferInsert,
+  'applicationId' | 'askedAt' | 'byUserId' | 'reason' | 'wish' | 'ends'
+>;
+
+export async function openReplacement(db: Db, jobId: number, search: Search): Promise<void> {
+  // Whom the guardian chose the last time says nothing of the next one.
+  await db.delete(tutorChoices).where(eq(tutorChoices.jobOfferId, jobId));
+  await db.insert(replacements).values(search);
+}
 
 export async function findOpenReplacement(db: Db, jobId: number) {
   const [row] = await db
@@ -28,13 +40,20 @@ export const isNotReplaced = (db: Db) =>
       .where(and(eq(replacements.applicationId, applications.id), eq(replacements.state, 'open'))),
   );
 
-/** The request is filled, closed or cancelled without another tutor. */
-export async function stopReplacement(db: Db, jobId: number, at: Date): Promise<void> {
+async function stop(db: Db, which: SQL, at: Date): Promise<void> {
   await db
     .update(replacements)
     .set({ state: 'stopped', settledAt: at })
-    .where(and(ofJob(db, jobId), eq(replacements.state, 'open')));
+    .where(and(which, eq(replacements.state, 'open')));
 }
+
+/** The request is filled, closed or cancelled without another tutor. */
+export const stopReplacement = (db: Db, jobId: number, at: Date): Promise<void> =>
+  stop(db, ofJob(db, jobId), at);
+
+/** The tutor to be replaced is on trial again: there is no tuition to replace. */
+export const stopReplacementOf = (db: Db, applicationId: number, at: Date): Promise<void> =>
+  stop(db, eq(replacements.applicationId, applicationId), at);
 
 /** The appointment of the other tutor was undone: the search goes on. */
 export async function reopenReplacement(db: Db, newApplicationId: number): Promise<void> {

@@ -21,7 +21,7 @@ import { changeRequestStatus } from './change-request-status.ts';
 import { closeOpenChanges } from './close-open-changes.ts';
 import { guardianNotice } from './guardian-notice.ts';
 import { type LockedApplication, lockApplication } from './lock-application.ts';
-import { reopenReplacement } from './replacements.ts';
+import { reopenReplacement, stopReplacementOf } from './replacements.ts';
 import { tutorNotice } from './tutor-notice.ts';
 import { tutorUserOf } from './tutor-user-of.ts';
 
@@ -115,6 +115,7 @@ export async function undoLastMove(services: Services, db: Db, undo: Undo) {
   }
   if (move.toStage === 'closed') await restorePlatformCharge(db, undone);
   await putBack(db, application.id, move.fromStage, at);
+  if (!isConfirmed(move.fromStage)) await stopReplacementOf(db, application.id, at);
   await refreshListings(db, [application.tutorId], at);
   const kept =
     move.toStage === 'confirm'

@@ -1,9 +1,10 @@
 /** Which jobs a tutor applied to or saved: always the caller's own rows and nobody else's. */
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { jobFlagsAnswer } from '#core/api/schemas/applying.ts';
 import { isTaken } from '#core/hire/application-stages.ts';
 import type { Db } from '#server/db/database.ts';
+import { mayApplyAgain } from '#server/db/may-apply-again.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
 
@@ -19,6 +20,8 @@ export async function readOwnFlags(db: Db, tutorId: number, jobIds?: number[]): 
     .where(
       and(
         eq(applications.tutorId, tutorId),
+        // Which may be applied to again is as if it never had been.
+        sql`${mayApplyAgain(db)} is not true`,
         jobIds === undefined ? undefined : inArray(applications.jobOfferId, jobIds),
       ),
     )

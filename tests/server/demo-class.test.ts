@@ -3,8 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { applications } from '#server/db/schema/applications.ts';
 import { demoClasses } from '#server/db/schema/demo-classes.ts';
+import { replacements } from '#server/db/schema/replacements.ts';
+import { tutorChoices } from '#server/db/schema/tutor-choices.ts';
+import { undoLastMove } from '#server/hiring/undo-last-move.ts';
 import { remindOfDemoResults } from '#server/teaching/demo-class/remind-of-demo-results.ts';
-import { addApplication, move, notificationKinds } from './setup/hiring.ts';
+import { addApplication, move, notificationKinds, testOrigin } from './setup/hiring.ts';
 import { signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { openTuition } from './setup/tuition.ts';
@@ -98,6 +101,45 @@ test('“another tutor” frees the request: others can be appointed, nothing is
   });
   const after = (await staff.get('requests?queue=replacement')).json();
   expect(after.data.map(({ id }: { id: number }) => id)).not.toContain(tuition.jobId);
+});
+
+test('undone by staff the search ends with it: there is one tutor, and it can be said again', async () => {
+  const { db } = context.database;
+  const tuition = await openDemo();
+  await db.insert(tutorChoices).values({
+    jobOfferId: tuition.jobId,
+    applicationId: tuition.id,
+    reason: '',
+    chosenAt: new Date(),
+  });
+  await answer(tuition, 'guardian', 'another', 'Speaks too fast.');
+  expect(await db.$count(tutorChoices, eq(tutorChoices.jobOfferId, tuition.jobId))).toBe(0);
+  const applied = await tuition.tutor.browser.ask({
+    method: 'POST',
+    url: `/api/apply/${tuition.jobId}`,
+    payload: { terms_accepted: true },
+  });
+  expect(applied.json().code).toBe('already_applied');
+  const undo = { applicationId: tuition.id, byUserId: tuition.staffId, origin: testOrigin };
+  await db.transaction((tx) => undoLastMove(context.services, tx, undo));
+  const next = await addApplication(db, tuition.jobId, 'shortlisted');
+  const appointed = move(context.services, {
+    applicationId: next.applicationId,
+    to: 'appointed',
+    byUserId: tuition.staffId,
+  });
+  await expect(appointed).rejects.toMatchObject({ code: 'other_appointed' });
+  const states = async () =>
+    (
+      await db
+        .select()
+        .from(replacements)
+        .where(eq(replacements.applicationId, tuition.id))
+        .orderBy(replacements.id)
+    ).map(({ state }) => state);
+  expect(await states()).toEqual(['stopped']);
+  expect((await answer(tuition, 'guardian', 'another', 'Still too fast.')).statusCode).toBe(200);
+  expect(await states()).toEqual(['stopped', 'open']);
 });
 
 test('not before it took place, not what the other side answers, by nobody else', async () => {

@@ -1,12 +1,19 @@
 /** Another tutor for the same request, while the present one goes on or after the end. */
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { applicationMoves } from '#server/db/schema/application-moves.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { replacements } from '#server/db/schema/replacements.ts';
 import { undoLastMove } from '#server/hiring/undo-last-move.ts';
 import { checkLedger } from '#server/ledger/check-ledger.ts';
-import { addApplication, move, notificationKinds, testOrigin } from './setup/hiring.ts';
+import {
+  addApplication,
+  move,
+  notificationKinds,
+  signInTutor,
+  testOrigin,
+} from './setup/hiring.ts';
 import { signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
 import { openTuition } from './setup/tuition.ts';
@@ -171,4 +178,101 @@ test('stopped while staff appoint another: one of the two, and nothing in betwee
   expect([await stageOf(tuition.id), await stageOf(next.applicationId)]).toEqual(
     isStopped ? ['confirm', 'closed'] : ['closed', 'appointed'],
   );
+});
+
+const undo = (tuition: Tuition, applicationId = tuition.id) =>
+  db().transaction((tx) =>
+    undoLastMove(context.services, tx, {
+      applicationId,
+      byUserId: tuition.staffId,
+      origin: testOrigin,
+    }),
+  );
+
+test('a confirmation undone during the search ends it, any other undone move does not', async () => {
+  const tuition = await openTuition(context);
+  await ask(tuition, 'when_found');
+  const next = await addApplication(db(), tuition.jobId, 'shortlisted');
+  const { applicationId } = next;
+  await move(context.services, { applicationId, to: 'closed', byUserId: tuition.staffId });
+  await undo(tuition, applicationId);
+  expect((await read(tuition, 'guardian')).replacement).toMatchObject({ state: 'open' });
+  await undo(tuition);
+  expect(await stageOf(tuition.id)).toBe('appointed');
+  expect((await read(tuition, 'guardian')).replacement).toMatchObject({ state: 'stopped' });
+  await expect(appoint(tuition, applicationId)).rejects.toMatchObject({ code: 'other_appointed' });
+  await tuition.go('confirm');
+  expect(await requestOf(tuition)).toMatchObject({ status: 'closed' });
+});
+
+describe('who applied before', () => {
+  const apply = async ({ browser }: Pick<Tuition['tutor'], 'browser'>, jobId: number) => {
+    const payload = { terms_accepted: true };
+    const answer = await browser.ask({ method: 'POST', url: `/api/apply/${jobId}`, payload });
+    return answer.statusCode === 200 ? 'ok' : answer.json().code;
+  };
+  const flagsOf = async ({ browser }: Pick<Tuition['tutor'], 'browser'>, jobId: number) =>
+    (await browser.ask({ url: `/api/my-job-flags?ids=${jobId}` })).json();
+
+  /** Applied while the first tutor was on trial, and was not chosen. */
+  async function openWithSecond() {
+    const tuition = await openTuition(context, 'appointed');
+    const second = await signInTutor(context);
+    expect(await apply(second, tuition.jobId)).toBe('ok');
+    await tuition.go('confirm');
+    const [row] = await db()
+      .select()
+      .from(applications)
+      .where(eq(applications.tutorId, second.account.tutorId));
+    if (row === undefined) throw new Error('No application');
+    return { tuition, second, applicationId: row.id };
+  }
+
+  test('and was not chosen applies again, and what became of it before stays in its history', async () => {
+    const { tuition, second, applicationId } = await openWithSecond();
+    const { jobId } = tuition;
+    expect(await flagsOf(second, jobId)).toMatchObject({ applied: [jobId], over: [jobId] });
+    await ask(tuition, 'when_found');
+    expect(await flagsOf(second, jobId)).toMatchObject({ applied: [], over: [] });
+    const both = await Promise.all([apply(second, jobId), apply(second, jobId)]);
+    expect(both.sort()).toEqual(['already_applied', 'ok']);
+    expect(await flagsOf(second, jobId)).toMatchObject({ applied: [jobId], over: [] });
+    const [row] = await db().select().from(applications).where(eq(applications.id, applicationId));
+    expect(row).toMatchObject({ stage: 'applied', endedReason: null });
+    const moves = await db()
+      .select()
+      .from(applicationMoves)
+      .where(eq(applicationMoves.applicationId, applicationId))
+      .orderBy(applicationMoves.id);
+    expect(moves.map(({ fromStage, toStage }) => [fromStage, toStage])).toEqual([
+      ['applied', 'closed'],
+      ['closed', 'applied'],
+    ]);
+    const byUserId = tuition.staffId;
+    await move(context.services, { applicationId, to: 'shortlisted', byUserId });
+    await appoint(tuition, applicationId);
+    expect(await stageOf(tuition.id)).toBe('closed');
+    // The first tuition was what was replaced.
+    expect(await apply(tuition.tutor, jobId)).toBe('already_applied');
+  });
+
+  test('not while nobody is looked for, and not who was turned down in this search, or withdrew', async () => {
+    const { tuition, second, applicationId } = await openWithSecond();
+    expect(await apply(second, tuition.jobId)).toBe('job_closed');
+    await ask(tuition, 'when_found');
+    expect(await apply(second, tuition.jobId)).toBe('ok');
+    await move(context.services, {
+      applicationId,
+      to: 'closed',
+      byUserId: tuition.staffId,
+      endedReason: 'not_chosen',
+    });
+    expect(await apply(second, tuition.jobId)).toBe('already_applied');
+    await stop(tuition);
+    await ask(tuition, 'when_found');
+    expect(await apply(second, tuition.jobId)).toBe('ok');
+    const url = `/api/apply/${tuition.jobId}/withdraw`;
+    expect((await second.browser.ask({ method: 'POST', url })).statusCode).toBe(200);
+    expect(await apply(second, tuition.jobId)).toBe('already_applied');
+  });
 });

@@ -12,10 +12,10 @@ import { tuitionPath } from '#core/teaching/tuition-path.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { demoClasses } from '#server/db/schema/demo-classes.ts';
-import { replacements } from '#server/db/schema/replacements.ts';
 import { requestEvents } from '#server/db/schema/request-events.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { moveApplication } from '#server/hiring/move-application.ts';
+import { openReplacement } from '#server/hiring/replacements.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
@@ -43,7 +43,7 @@ function columnsOf({ side }: LockedTuition, { result, words }: Given, at: Date) 
 async function freeRequest(services: Services, db: Db, locked: LockedTuition, given: Given) {
   const at = services.now();
   const reason = given.words ?? '';
-  await db.insert(replacements).values({
+  await openReplacement(db, locked.job.id, {
     applicationId: given.id,
     askedAt: at,
     byUserId: locked.byUserId,

@@ -3,16 +3,13 @@
  * The present tuition ends now, or when the other tutor is appointed.
  * Source: docs/requirements/teaching.md, "Another tutor".
  */
-
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { askReplacementBody } from '#core/api/schemas/tuition-changes.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
-import { replacements } from '#server/db/schema/replacements.ts';
-import { tutorChoices } from '#server/db/schema/tutor-choices.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { changeRequestStatus } from '#server/hiring/change-request-status.ts';
 import { moveApplication } from '#server/hiring/move-application.ts';
+import { openReplacement } from '#server/hiring/replacements.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { ParentCaller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
@@ -43,9 +40,7 @@ export async function askReplacement(
       reason,
       origin,
     });
-    // Whom the guardian chose the last time says nothing of the next one.
-    await db.delete(tutorChoices).where(eq(tutorChoices.jobOfferId, job.id));
-    await db.insert(replacements).values({
+    await openReplacement(db, job.id, {
       applicationId: id,
       askedAt: services.now(),
       byUserId,
