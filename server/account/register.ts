@@ -11,6 +11,7 @@ import { addressLimits } from '#server/email/email-limits.ts';
 import { sendEmailLink } from '#server/email/send-email-link.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { countUse, takeLimits } from '#server/limits/take-limits.ts';
+import { isNumberKept } from '#server/number-change/is-number-kept.ts';
 import { blockLimit } from '#server/otp/otp-limits.ts';
 import { completionOf, NO_FACTS } from '#server/profile/completion-of.ts';
 import type { Services } from '#server/services/services.ts';
@@ -34,10 +35,11 @@ function checkPhone(phone: string) {
 }
 
 /** The form has to say so, or nobody could tell why it does not go on; limited per address. */
-async function checkPhoneIsFree(db: Db, phoneNo: string) {
+async function checkPhoneIsFree(db: Db, phoneNo: string, now: Date) {
   const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.phoneNo, phoneNo));
   const fields = { phone_no: { key: 'phone_taken' } };
-  if (taken !== undefined) throw new ApiError('account_exists', { fields });
+  if (taken !== undefined || (await isNumberKept(db, phoneNo, now)))
+    throw new ApiError('account_exists', { fields });
 }
 
 async function insertPerson(
@@ -88,7 +90,7 @@ export async function register(
   checkPhone(form.phone_no);
   checkNewPassword(form.password, [form.phone_no, form.email, form.name]);
   await takeLimits(db, blockLimit(services, 'sign-up', origin.ip), now);
-  await checkPhoneIsFree(db, phone);
+  await checkPhoneIsFree(db, phone, now);
   const hash = await passwords.hash(form.password);
   const { email } = form;
   const mayMail =
@@ -102,7 +104,7 @@ export async function register(
     return startSession(transaction, { userId, kind, otpOnly: true, userAgent }, now);
   });
   // Somebody was faster by a moment.
-  if (started === null) await checkPhoneIsFree(db, phone);
+  if (started === null) await checkPhoneIsFree(db, phone, now);
   const person = started && (await findPerson(db, started.session.userId));
   if (started === null || person === null) throw new ApiError('unavailable');
   const userId = person.user.id;

@@ -25,6 +25,7 @@ import { fillDemoLessons } from './demo-lessons.ts';
 import { fillDemoLetters } from './demo-letters.ts';
 import { fillDemoMessages } from './demo-messages.ts';
 import { fillDemoNotices } from './demo-notices.ts';
+import { fillDemoNumberChanges } from './demo-number-changes.ts';
 import { fillDemoOnlineLessons } from './demo-online-lessons.ts';
 import { inventParents, inventTutors } from './demo-people.ts';
 import { factsOf, inventProfile } from './demo-profile.ts';
@@ -142,6 +143,7 @@ async function fill(db: Db, now: Date) {
   await fillDemoReviews(db, context, demoParentId);
   for (const { id } of named) await writeHistory(db, id, now);
   await fillDemoOnlineLessons(db, { parentId: demoParentId, tutorId: named[0]?.id ?? 0, now });
+  await fillDemoNumberChanges(db, demoParentId, now);
   await fillDemoCommunity(db, context);
   await checkDemoDocuments(db, { staffId: staff?.id ?? 0, now });
   await refreshListings(

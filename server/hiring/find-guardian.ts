@@ -5,6 +5,7 @@ import { isBanned } from '#server/account/is-banned.ts';
 import type { Db } from '#server/db/database.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { isNumberKept } from '#server/number-change/is-number-kept.ts';
 
 interface Verified {
   /** E.164. */
@@ -20,6 +21,8 @@ async function findUser(db: Db, phone: string) {
 }
 
 async function createUser(db: Db, { phone, name, lang, now }: Verified) {
+  if (await isNumberKept(db, phone, now))
+    throw new ApiError('account_exists', { fields: { phone_no: { key: 'phone_taken' } } });
   const [created] = await db
     .insert(users)
     .values({ type: 'parent', name, phoneNo: phone, phoneNoVerifiedAt: now, lang, createdAt: now })

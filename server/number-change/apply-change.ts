@@ -13,6 +13,7 @@ import type { Services } from '#server/services/services.ts';
 import { endAccess } from '#server/session/end-access.ts';
 import { endProofs } from './end-proofs.ts';
 import type { NumberChange } from './find-change.ts';
+import { isNumberKept } from './is-number-kept.ts';
 import { tellAccount } from './tell.ts';
 
 const taken = (cause?: unknown) =>
@@ -22,10 +23,15 @@ const taken = (cause?: unknown) =>
 export const takenNumber = (error: unknown) => (isUniqueViolation(error) ? taken(error) : error);
 
 /** Told only to who has the code that came to the number. */
-export async function checkNumberIsFree(db: Db, userId: number, phone: string): Promise<void> {
+export async function checkNumberIsFree(
+  db: Db,
+  userId: number,
+  phone: string,
+  now: Date,
+): Promise<void> {
   const isOther = and(eq(users.phoneNo, phone), ne(users.id, userId));
   const [other] = await db.select({ id: users.id }).from(users).where(isOther);
-  if (other !== undefined) throw taken();
+  if (other !== undefined || (await isNumberKept(db, phone, now))) throw taken();
 }
 
 /**

@@ -45,7 +45,8 @@ async function apply(services: Services, id: number) {
       const found = await lockChange(db, id);
       // Stopped in this very moment.
       if (found?.change.state !== 'approved') return;
-      await checkNumberIsFree(db, found.user.id, found.change.newPhone ?? '');
+      const { user, change } = found;
+      await checkNumberIsFree(db, user.id, change.newPhone ?? '', services.now());
       await applyChange(services, db, found, BY_CLOCK);
     });
   } catch (error) {

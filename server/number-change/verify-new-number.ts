@@ -53,8 +53,9 @@ export async function verifyNewNumber(
     const user = await lockPerson(db, caller.user.id);
     const change = await ownBegun(db, caller, services.now());
     if (user.phoneNo !== change.oldPhone) throw new ApiError('wrong_state');
-    await checkNumberIsFree(db, user.id, newPhone);
-    const verified = { newPhone, newVerifiedAt: services.now() };
+    const now = services.now();
+    await checkNumberIsFree(db, user.id, newPhone, now);
+    const verified = { newPhone, newVerifiedAt: now };
     await db.update(numberChanges).set(verified).where(eq(numberChanges.id, change.id));
     if (change.oldVerifiedAt === null) return null;
     await applyChange(services, db, { user, change: { ...change, ...verified } }, origin);

@@ -101,6 +101,28 @@ test.each(['waiting', 'approved'] as const)('one that is %s stops with it', asyn
   expect(await phoneNow()).toBe(`+88${guardian.account.phone}`);
 });
 
+test('nobody else gets the old number while the link can give it back', async () => {
+  const { phone } = guardian.account;
+  const stranger = createBrowser(context.app);
+  const signUp = () =>
+    stranger.ask({
+      method: 'POST',
+      url: '/api/parent-registration',
+      payload: {
+        name: 'Jamal Uddin',
+        phone_no: phone,
+        password: 'a phrase of a stranger',
+        password_confirmation: 'a phrase of a stranger',
+      },
+    });
+  expect((await signUp()).json()).toMatchObject({ code: 'account_exists' });
+  const { browser, proof } = await verifyPhone(context, phone);
+  const asked = { method: 'POST', url: '/api/hire', payload: hireBody(proof) } as const;
+  expect((await browser.ask(asked)).json()).toMatchObject({ code: 'account_exists' });
+  expect(await undo()).toMatchObject({ state: 'undone' });
+  expect(await phoneNow()).toBe(`+88${phone}`);
+});
+
 test('one of a number the account no longer has is refused when it is due', async () => {
   const other = newPhone();
   const id = await addOpen('approved', guardian.account.phone, other);

@@ -45,8 +45,8 @@ export const approveNumberChange = (
 ): Promise<number> =>
   services.db.transaction(async (db) => {
     const { user, change } = await lockOpen(db, given, ['waiting']);
-    await checkNumberIsFree(db, user.id, change.newPhone ?? '');
     const decidedAt = services.now();
+    await checkNumberIsFree(db, user.id, change.newPhone ?? '', decidedAt);
     const dueAt = new Date(decidedAt.getTime() + NUMBER_CHANGE_WAIT_HOURS * 3_600_000);
     const version = change.version + 1;
     const decided = { decidedAt, dueAt, version, decidedBy: actor.user.id };
