@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffProof } from '#core/api/schemas/proofs.ts';
+import { refundLines } from '#core/money/postings.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { ledgerTransactions } from '#server/db/schema/ledger.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
@@ -12,6 +13,7 @@ import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { payFromBalance } from '#server/invoices/pay-from-balance.ts';
 import { balanceOf } from '#server/ledger/account-sums.ts';
 import { checkLedger } from '#server/ledger/check-ledger.ts';
+import { post } from '#server/ledger/post.ts';
 import { stopClock } from './setup/accounts.ts';
 import { result, type Staff, signInStaff } from './setup/staff.ts';
 import { buildTestApp, type TestApp } from './setup/test-app.ts';
@@ -378,6 +380,33 @@ describe('taken back, when it was booked by mistake', () => {
     });
     expect(result(await reverse(proof))).toEqual([409, 'payment_used']);
     await expectBooks(10_000);
+  });
+
+  test('the balance pays again what is open again, and each time it is booked', async () => {
+    const invoiceId = await bill();
+    const drawOnBalance = async (poisha: number) => {
+      await db().transaction((tx) =>
+        post(tx, {
+          kind: 'refund',
+          cause: `test:${crypto.randomUUID()}`,
+          at: clock.now(),
+          lines: refundLines(tutor.userId, poisha),
+        }),
+      );
+      await db().transaction(async (tx) => {
+        const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId));
+        if (invoice) await payFromBalance(tx, invoice, clock.now());
+      });
+    };
+    const first = await pay(invoiceId, 100_000);
+    await drawOnBalance(50_000);
+    expect((await reverse(first)).statusCode).toBe(200);
+    await pay(invoiceId, 50_000);
+    // As much is paid as when the balance was used first.
+    expect(await invoiceOf(invoiceId)).toMatchObject({ paidPoisha: 100_000 });
+    await drawOnBalance(30_000);
+    expect(await invoiceOf(invoiceId)).toMatchObject({ paidPoisha: 130_000 });
+    await expectBooks();
   });
 
   test('what is still in the balance goes with it', async () => {
