@@ -13,6 +13,10 @@ export type IncomeKind = (typeof incomeKinds)[number];
 export const invoiceKinds = [...incomeKinds, 'chargeback'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
+/** Most of their sum is paid on to the coach or the tutor. */
+const paidOnKinds = ['coach_service', 'online_lesson'] as const satisfies IncomeKind[];
+export const isPaidOn = (kind: InvoiceKind): boolean => paidOnKinds.some((one) => one === kind);
+
 /** Issued by staff by hand, who may take them back. */
 export const billKinds = [
   'extra_bill',

@@ -1,7 +1,7 @@
 /** What a promo code takes off, and for whom and what it holds. Source: docs/requirements/money.md, "Promo codes". */
 import type { accountTypes } from '../account/account-words.ts';
 import { type DayWindow, windowState } from '../dates/day-window.ts';
-import type { IncomeKind, InvoiceKind } from './money-words.ts';
+import { type IncomeKind, type InvoiceKind, isPaidOn } from './money-words.ts';
 import type { PromoAudience, PromoRefusal } from './promo-words.ts';
 
 type AccountType = (typeof accountTypes)[number];
@@ -14,18 +14,28 @@ export interface PromoRule extends DayWindow {
   /** Null: as often as people come. */
   inAll: number | null;
   audience: PromoAudience;
-  /** Empty: all of them. */
+  /** Empty: all that are ours alone. */
   kinds: readonly IncomeKind[];
 }
 
-/** Of what an invoice still asks, to the poisha; half a poisha counts as one. */
+interface Asked {
+  /** What the invoice still asks. */
+  openPoisha: number;
+  /** Of what it asked at first, what is ours and no code has taken off yet. */
+  ownPoisha: number;
+}
+
+/**
+ * A percentage is of what an invoice still asks, to the poisha; half a poisha counts as one. Never more
+ * than what is ours: the rest is paid on, and a code that paid it would be money in somebody's hand.
+ */
 export const promoPoisha = (
   { percent, poisha }: Pick<PromoRule, 'percent' | 'poisha'>,
-  openPoisha: number,
-): number =>
-  percent === null
-    ? Math.min(poisha ?? 0, openPoisha)
-    : Math.floor((openPoisha * percent + 50) / 100);
+  { openPoisha, ownPoisha }: Asked,
+): number => {
+  const wanted = percent === null ? (poisha ?? 0) : Math.floor((openPoisha * percent + 50) / 100);
+  return Math.max(0, Math.min(wanted, openPoisha, ownPoisha));
+};
 
 export interface PromoWish {
   today: string;
@@ -47,11 +57,14 @@ export function promoRefusal(
   if (!isFor(rule.audience, type)) return 'promo_not_for_you';
   // What a service took back is owed whole.
   if (kind === 'chargeback') return 'promo_not_for_invoice';
-  if (rule.kinds.length > 0 && !rule.kinds.includes(kind)) return 'promo_not_for_invoice';
+  if (!holdsFor(rule.kinds, kind)) return 'promo_not_for_invoice';
   if (usedByPerson >= rule.perPerson) return 'promo_used_by_you';
   if (rule.inAll !== null && usedInAll >= rule.inAll) return 'promo_used_up';
   return undefined;
 }
+
+const holdsFor = (kinds: PromoRule['kinds'], kind: IncomeKind): boolean =>
+  kinds.length === 0 ? !isPaidOn(kind) : kinds.includes(kind);
 
 const isFor = (audience: PromoAudience, type: AccountType): boolean =>
   audience === 'all' || (audience === 'tutors' ? type === 'tutor' : type === 'parent');

@@ -104,3 +104,11 @@ export function lessonPoisha({ id, lessonTutorPoisha }: InvoiceRow): number {
   if (lessonTutorPoisha === null) throw new Error(`Invoice ${id} is of no lesson`);
   return lessonTutorPoisha;
 }
+
+/** What of it we keep. */
+export function ownPoisha(invoice: InvoiceRow): number {
+  const { kind, poisha } = invoice;
+  if (kind === 'coach_service') return poisha - coachPoisha(invoice);
+  if (kind === 'online_lesson') return poisha - lessonPoisha(invoice);
+  return poisha;
+}

@@ -7,7 +7,7 @@ import { toPromoCode } from '#core/money/to-promo-code.ts';
 import type { Db } from '#server/db/database.ts';
 import { promoCodes, promoUses } from '#server/db/schema/promo-codes.ts';
 import { ApiError } from '#server/errors/api-error.ts';
-import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
+import { type InvoiceRow, ownPoisha } from '#server/invoices/issue-invoice.ts';
 import type { Caller } from '#server/request/caller.ts';
 
 export type PromoUseRow = typeof promoUses.$inferSelect;
@@ -56,7 +56,10 @@ export async function judgePromo(
     usedByPerson,
   });
   if (refusal !== undefined) throw new ApiError(refusal);
-  const poisha = promoPoisha(promo, openPoisha(invoice));
+  const poisha = promoPoisha(promo, {
+    openPoisha: openPoisha(invoice),
+    ownPoisha: ownPoisha(invoice) - invoice.promoPoisha,
+  });
   if (poisha === 0) throw new ApiError('promo_not_for_invoice');
   return { promoCodeId: promo.id, code: promo.code, poisha, reserved };
 }

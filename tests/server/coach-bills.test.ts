@@ -131,6 +131,32 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
 });
 
+test('a promo code takes off the service charge at most, and only where it names the months', async () => {
+  await place();
+  await bill();
+  const { id: invoiceId } = await own();
+  const ask = async (code: string, kinds: string[]) => {
+    const made = await staff.post('money/promo-codes', {
+      code,
+      type: 'percent',
+      value: 100,
+      from_on: today(),
+      per_person: 1,
+      audience: 'all',
+      kinds,
+    });
+    expect(made.statusCode).toBe(200);
+    const answer = await guardian.browser.ask({
+      method: 'POST',
+      url: `/api/money/invoices/${invoiceId}/promo-code`,
+      payload: { code },
+    });
+    return answer.json();
+  };
+  expect((await ask('ALL-KINDS', [])).code).toBe('promo_not_for_invoice');
+  expect((await ask('COACHES', ['coach_service'])).off_poisha).toBe(50_000);
+});
+
 test('a month is billed once, with its lines, and only the service charge is income', async () => {
   await place();
   expect(await months()).toEqual([

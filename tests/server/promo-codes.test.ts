@@ -16,6 +16,7 @@ import { post } from '#server/ledger/post.ts';
 import { checkDuePayments } from '#server/payments/check-payment.ts';
 import { stopClock } from './setup/accounts.ts';
 import { signInParent } from './setup/hiring.ts';
+import { openLessons } from './setup/online-lessons.ts';
 import { type Staff, signInStaff } from './setup/staff.ts';
 import { buildTestApp, type TestApp } from './setup/test-app.ts';
 import { openTestDatabase } from './setup/test-database.ts';
@@ -211,6 +212,31 @@ test('a guardian uses a code for guardians', async () => {
     payload: { code },
   });
   expect([answer.statusCode, answer.json().off_poisha]).toEqual([200, 10_000]);
+});
+
+test('of an online lesson a code takes off our charge at most, and only where it names them', async () => {
+  const lessons = await openLessons(context);
+  const lesson = await lessons.book();
+  await lessons.accept(lesson);
+  const { id: invoiceId } = await lessons.invoiceOf(lesson);
+  const ask = async (change: object) => {
+    const { code } = await create({ value: 100, ...change });
+    const answer = await lessons.ofGuardian(`money/invoices/${invoiceId}/promo-code`, { code });
+    return { code, body: answer.json() };
+  };
+  expect((await ask({ kinds: [] })).body.code).toBe('promo_not_for_invoice');
+  const named = { kinds: ['online_lesson'] };
+  expect((await ask({ ...named, type: 'sum', value: 15 })).body.off_poisha).toBe(1_500);
+  const { code, body } = await ask(named);
+  expect(body).toEqual({ code, off_poisha: 2_000 });
+  const begun = await lessons.ofGuardian('money/payments', {
+    invoice_id: invoiceId,
+    method: 'bkash',
+    accepts_policy: true,
+    idempotency_key: crypto.randomUUID(),
+    promo_code: code,
+  });
+  expect(begun.json().payment).toMatchObject({ amount_poisha: 13_000 });
 });
 
 test('ten people at once: the last use goes to one of them', async () => {

@@ -30,7 +30,10 @@ export const createPromoCodeBody = z
     per_person: requiredInteger(1, 1000),
     in_all: optional(requiredInteger(1, USES_MAX)).describe('without it, no limit'),
     audience: z.enum(promoAudiences),
-    kinds: z.array(z.enum(incomeKinds)).max(incomeKinds.length).describe('none: all'),
+    kinds: z
+      .array(z.enum(incomeKinds))
+      .max(incomeKinds.length)
+      .describe('none: all but coach_service and online_lesson'),
   })
   .superRefine(({ code, type, value, from_on, until_on }, context) => {
     if (!/^[A-Z0-9-]{4,20}$/.test(code)) fail(context, 'code', 'promo_format');
