@@ -21,7 +21,7 @@ export function LessonActs({ lesson }: { lesson: Lesson }) {
   return (
     <div className="flex flex-wrap gap-3">
       <JoinLink lesson={lesson} />
-      {phase === 'to_pay' && invoice && (
+      {invoice?.is_open && (
         <ActionLink to={payPath('parent', invoice.id)}>{texts('payNow')}</ActionLink>
       )}
       {phase === 'requested' && side === 'tutor' && <AnswerLesson lesson={lesson} />}

@@ -44,7 +44,7 @@ export function LessonCard({ lesson }: { lesson: Lesson }) {
       )}
       <div className="flex flex-wrap gap-3">
         <JoinLink lesson={lesson} />
-        {phase === 'to_pay' && invoice && (
+        {invoice?.is_open && (
           <ActionLink to={payPath('parent', invoice.id)}>{texts('payNow')}</ActionLink>
         )}
         {phase === 'requested' && isTutor && <AnswerLesson lesson={lesson} />}

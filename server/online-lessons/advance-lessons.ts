@@ -4,10 +4,11 @@
  * its lock. Source: docs/requirements/teaching.md, "Online lessons".
  */
 import { asc, eq, inArray } from 'drizzle-orm';
-import { answerBy, disputeUntil, payBy } from '#core/online-lessons/lesson-rules.ts';
-import { isBanned } from '#server/account/is-banned.ts';
+import { answerBy, disputeUntil, goesOn, payBy } from '#core/online-lessons/lesson-rules.ts';
+import { isGone } from '#server/account/is-gone.ts';
 import type { Db } from '#server/db/database.ts';
 import { onlineLessons } from '#server/db/schema/online-lessons.ts';
+import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import type { Services } from '#server/services/services.ts';
 import { cancelLesson, completeLesson } from './close-lesson.ts';
 import { type LessonRow, lockLesson, selectLessons, timesOf } from './find-lesson.ts';
@@ -15,17 +16,15 @@ import { tellOfLesson } from './lesson-notices.ts';
 
 type Step = 'account_closed' | 'unanswered' | 'unpaid' | 'tell_paid' | 'complete';
 
-const isGone = (user: LessonRow['guardian'], now: Date) =>
-  user.erasedAt !== null || user.deactivatedAt !== null || isBanned(user, now);
-
 function stepOf(row: LessonRow, now: Date): Step | null {
   const { lesson, tutorUser, guardian } = row;
   const { startsAt, endsAt, requestedAt, paidToldAt } = lesson;
-  const { status, isPaid } = timesOf(row);
+  const times = timesOf(row);
+  const { status } = times;
   if (status !== 'requested' && status !== 'accepted') return null;
   if (now < startsAt && (isGone(tutorUser, now) || isGone(guardian, now))) return 'account_closed';
   if (status === 'requested') return now > answerBy(requestedAt, startsAt) ? 'unanswered' : null;
-  if (!isPaid) return now > payBy(startsAt) ? 'unpaid' : null;
+  if (!goesOn(times, now)) return now > payBy(startsAt) ? 'unpaid' : null;
   if (now >= disputeUntil(endsAt)) return 'complete';
   return paidToldAt === null ? 'tell_paid' : null;
 }
@@ -53,11 +52,12 @@ export async function advanceLessons(services: Services): Promise<number> {
     .where(inArray(onlineLessons.status, ['requested', 'accepted']))
     .orderBy(asc(onlineLessons.startsAt));
   const due = open.filter((row) => stepOf(row, services.now()) !== null);
-  for (const { lesson } of due)
-    await services.db.transaction(async (db) => {
+  await eachOnItsOwn(due, ({ lesson }) =>
+    services.db.transaction(async (db) => {
       const row = await lockLesson(db, lesson.id);
       const step = stepOf(row, services.now());
       if (step !== null) await take(services, db, row, step);
-    });
+    }),
+  );
   return due.length;
 }

@@ -84,4 +84,5 @@ export const timesOf = ({
   startsAt: lesson.startsAt,
   endsAt: lesson.endsAt,
   isPaid: invoice?.status === 'paid',
+  wasPaid: lesson.paidToldAt !== null,
 });

@@ -66,6 +66,7 @@ export function presentLesson(
             number: invoice.number,
             receipts: receipts.get(invoice.id) ?? [],
             is_paid: times.isPaid,
+            is_open: invoice.status === 'unpaid',
           },
     join_from: rules.joinFrom(lesson.startsAt).toISOString(),
     join_link: rules.mayJoin(times, at) ? joinLink : null,

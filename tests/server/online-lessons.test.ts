@@ -13,7 +13,13 @@ import { advanceLessons } from '#server/online-lessons/advance-lessons.ts';
 import { stopClock } from './setup/accounts.ts';
 import { createJob } from './setup/factories.ts';
 import { notificationKinds, signInParent, textsTo } from './setup/hiring.ts';
-import { bookingOf, JOIN_LINK, openLessons } from './setup/online-lessons.ts';
+import {
+  bookingOf,
+  goToLesson,
+  JOIN_LINK,
+  openLessons,
+  readLesson,
+} from './setup/online-lessons.ts';
 import { result, signInStaff } from './setup/staff.ts';
 import { startTestApp } from './setup/test-app.ts';
 
@@ -33,16 +39,8 @@ const balances = async () => [
   await held(all.guardian.account.userId),
   await held(all.tutor.userId),
 ];
-const lessonRow = async (id: number) => {
-  const [row] = await db().select().from(onlineLessons).where(eq(onlineLessons.id, id));
-  if (row === undefined) throw new Error('No lesson');
-  return row;
-};
-/** Minutes after its beginning; below zero before it. */
-const goTo = async (id: number, minutes: number) => {
-  const { startsAt } = await lessonRow(id);
-  clock.forward((startsAt.getTime() - clock.now().getTime()) / 1000 + minutes * 60);
-};
+const lessonRow = (id: number) => readLesson(context, id);
+const goTo = (id: number, minutes: number) => goToLesson(context, clock, id, minutes);
 const reason = { reason: 'Something came up' };
 const told = (userId: number) => notificationKinds(db(), userId);
 
@@ -432,4 +430,18 @@ test('staff cannot write the invoice of a lesson off: unpaid, it goes by itself'
   });
   expect(result(answer)).toEqual([409, 'wrong_state']);
   expect(await db().$count(invoices, eq(invoices.onlineLessonId, id))).toBe(1);
+});
+
+test('a lesson that fails does not keep those after it', async () => {
+  const broken = await all.book();
+  const id = await all.bookPaid();
+  await advanceLessons(context.services);
+  // Held and paid, without the invoice that says so.
+  await db()
+    .update(onlineLessons)
+    .set({ status: 'accepted', paidToldAt: clock.now() })
+    .where(eq(onlineLessons.id, broken));
+  await goTo(id, 60 + 24 * 60);
+  await expect(advanceLessons(context.services)).rejects.toThrow(`Lesson ${broken} has no invoice`);
+  expect(await lessonRow(id)).toMatchObject({ status: 'completed' });
 });

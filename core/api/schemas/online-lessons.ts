@@ -56,6 +56,7 @@ export const lesson = z.object({
       number: z.string(),
       receipts: z.array(z.string()),
       is_paid: z.boolean(),
+      is_open: z.boolean().describe('something of it is to be paid, also after the lesson'),
     })
     .nullable()
     .describe('of the guardian, once the tutor has accepted'),

@@ -2,12 +2,13 @@
  * What is open of an invoice is no longer asked for, until somebody undoes it. The invoice has no
  * version: the open sum that staff saw says whether it is still the same.
  */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { openPoisha } from '#core/money/invoice-sums.ts';
 import { writeOffLines } from '#core/money/postings.ts';
 import type { Db } from '#server/db/database.ts';
 import { invoiceActs } from '#server/db/schema/invoice-acts.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
+import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { lockInvoice } from '#server/invoices/book-payment.ts';
 import type { InvoiceRow } from '#server/invoices/issue-invoice.ts';
@@ -30,6 +31,13 @@ async function lockKnown(db: Db, id: number): Promise<InvoiceRow> {
   return invoice;
 }
 
+/** A lesson nobody pays is cancelled with its invoice, unless the tutor has been credited for it. */
+async function goesByItself(db: Db, { onlineLessonId }: InvoiceRow): Promise<boolean> {
+  if (onlineLessonId === null) return false;
+  const isOpen = and(eq(onlineLessons.id, onlineLessonId), isNull(onlineLessons.earnedAt));
+  return (await db.$count(onlineLessons, isOpen)) > 0;
+}
+
 /** An invoice may be written off, opened and written off again: each has a cause of its own. */
 const timesWrittenOff = (db: Db, invoiceId: number) =>
   db.$count(
@@ -45,8 +53,7 @@ export const writeOff = (
   services.db.transaction(async (db) => {
     const invoice = await lockKnown(db, invoiceId);
     const poisha = openPoisha(invoice);
-    // A lesson nobody pays is cancelled by itself, with its invoice.
-    if (invoice.kind === 'online_lesson') throw new ApiError('wrong_state');
+    if (await goesByItself(db, invoice)) throw new ApiError('wrong_state');
     if (invoice.status !== 'unpaid' || poisha !== seenPoisha) throw changedMeanwhile();
     const times = await timesWrittenOff(db, invoiceId);
     await post(db, {

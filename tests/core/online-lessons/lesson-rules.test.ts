@@ -10,6 +10,7 @@ const lesson = (change: Partial<rules.LessonTimes> = {}): rules.LessonTimes => (
   startsAt,
   endsAt: rules.lessonEnd(startsAt),
   isPaid: true,
+  wasPaid: false,
   ...change,
 });
 const at = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000);
@@ -25,6 +26,13 @@ describe('how a lesson stands', () => {
   );
   test('unpaid it is to be paid, whatever the time', () =>
     expect(rules.lessonPhase(lesson({ isPaid: false }), at(5))).toBe('to_pay'));
+  test.each([
+    [-1, 'to_pay'],
+    [0, 'live'],
+    [60, 'over'],
+  ])('its payment taken back, %i minutes from its beginning it is %s', (minutes, phase) =>
+    expect(rules.lessonPhase(lesson({ isPaid: false, wasPaid: true }), at(minutes))).toBe(phase),
+  );
 });
 
 test('it is joined from ten minutes before to the end, paid', () => {
@@ -32,6 +40,11 @@ test('it is joined from ten minutes before to the end, paid', () => {
   expect(may).toEqual([false, true, true, false]);
   expect(rules.mayJoin(lesson({ isPaid: false }), at(0))).toBe(false);
   expect(rules.mayJoin(lesson({ status: 'cancelled' }), at(0))).toBe(false);
+  const takenBack = lesson({ isPaid: false, wasPaid: true });
+  expect([rules.mayJoin(takenBack, at(-1)), rules.mayJoin(takenBack, at(1))]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('late is less than twelve hours before, for a guardian who has paid', () => {

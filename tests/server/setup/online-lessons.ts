@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { invoices } from '#server/db/schema/invoices.ts';
-import { onlineLessonTutors } from '#server/db/schema/online-lessons.ts';
+import { onlineLessons, onlineLessonTutors } from '#server/db/schema/online-lessons.ts';
 import { bookPayment } from '#server/invoices/book-payment.ts';
-import { signInAs } from './accounts.ts';
+import { signInAs, type stopClock } from './accounts.ts';
 import { signInParent } from './hiring.ts';
 import { createHubTutor } from './hub.ts';
 import type { TestApp } from './test-app.ts';
@@ -39,6 +39,23 @@ export const bookingOf = (tutor: OnlineTutor, startsAt: Date | string, more: obj
   idempotency_key: randomUUID(),
   ...more,
 });
+
+export async function readLesson({ database }: TestApp, id: number) {
+  const [row] = await database.db.select().from(onlineLessons).where(eq(onlineLessons.id, id));
+  if (row === undefined) throw new Error('No lesson');
+  return row;
+}
+
+/** Minutes after its beginning; below zero before it. */
+export async function goToLesson(
+  context: TestApp,
+  clock: ReturnType<typeof stopClock>,
+  id: number,
+  minutes: number,
+): Promise<void> {
+  const { startsAt } = await readLesson(context, id);
+  clock.forward((startsAt.getTime() - clock.now().getTime()) / 1000 + minutes * 60);
+}
 
 /** Functions of the two people of lessons with this tutor. */
 export async function openLessons(context: TestApp) {
