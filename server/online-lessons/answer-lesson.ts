@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import { toPoisha } from '#core/money/poisha.ts';
 import { answerBy, payBy } from '#core/online-lessons/lesson-rules.ts';
+import { isBanned } from '#server/account/is-banned.ts';
+import { isGone } from '#server/account/is-gone.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { onlineLessons } from '#server/db/schema/online-lessons.ts';
@@ -13,6 +15,7 @@ import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { cancelLesson } from './close-lesson.ts';
 import { lockOwnLesson, type OwnLesson } from './find-lesson.ts';
+import { lockJoinLink } from './join-link.ts';
 import { feeValues, tellOfLesson } from './lesson-notices.ts';
 
 interface Answer {
@@ -36,8 +39,11 @@ async function lockRequested(
 export const acceptLesson = (services: Services, answer: Answer): Promise<void> =>
   services.db.transaction(async (db) => {
     const row = await lockRequested(services, db, answer);
-    const { lesson, guardian } = row;
+    const { lesson, guardian, tutorUser } = row;
     const at = services.now();
+    if (isBanned(tutorUser, at)) throw new ApiError('banned', { text: 'banned_lessons' });
+    if (isGone(tutorUser, at) || isGone(guardian, at)) throw new ApiError('wrong_state');
+    if ((await lockJoinLink(db, lesson.tutorId)) === null) throw new ApiError('no_join_link');
     await issueInvoice(db, {
       userId: guardian.id,
       kind: 'online_lesson',

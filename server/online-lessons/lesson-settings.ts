@@ -9,6 +9,7 @@ import { ApiError } from '#server/errors/api-error.ts';
 import { EVERYBODY } from '#server/hub/facets.ts';
 import type { Services } from '#server/services/services.ts';
 import { freeSlots } from './free-slots.ts';
+import { lockJoinLink, needsJoinLink } from './join-link.ts';
 
 export async function readLessonSettings(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -36,16 +37,24 @@ export async function readLessonSettings(
   };
 }
 
+const refuseLink = (key: string) =>
+  new ApiError('invalid_input', { fields: { join_link: { key } } });
+
 export async function saveLessonSettings(
   { db, now }: { db: Db; now(): Date },
   tutorId: number,
   { isOn, joinLink }: { isOn: boolean; joinLink: string | undefined },
 ): Promise<void> {
-  if (isOn && joinLink === undefined)
-    throw new ApiError('invalid_input', { fields: { join_link: { key: 'required' } } });
-  const values = { isOn, joinLink: joinLink ?? null, updatedAt: now() };
-  await db
-    .insert(onlineLessonTutors)
-    .values({ tutorId, ...values })
-    .onConflictDoUpdate({ target: onlineLessonTutors.tutorId, set: values });
+  if (isOn && joinLink === undefined) throw refuseLink('required');
+  const at = now();
+  const values = { isOn, joinLink: joinLink ?? null, updatedAt: at };
+  await db.transaction(async (tx) => {
+    await lockJoinLink(tx, tutorId);
+    if (joinLink === undefined && (await needsJoinLink(tx, tutorId, at)))
+      throw refuseLink('join_link_needed');
+    await tx
+      .insert(onlineLessonTutors)
+      .values({ tutorId, ...values })
+      .onConflictDoUpdate({ target: onlineLessonTutors.tutorId, set: values });
+  });
 }
