@@ -18,6 +18,8 @@ export const JOIN_MINUTES = 10;
 /** How long after its end somebody may say that it did not take place. */
 export const DISPUTE_HOURS = 24;
 export const SLOT_DAYS = 14;
+/** Of one guardian at a time, asked for or accepted and not paid: each holds an hour of a tutor. */
+export const WAITING_MAX = 5;
 /** Characters. */
 export const NOTE_MAX = 500;
 export const RATING_TEXT_MAX = 1000;

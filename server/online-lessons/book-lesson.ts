@@ -1,4 +1,7 @@
-/** A guardian asks a tutor for an hour. Of two who want the same, the index on the hour lets one through. */
+/**
+ * A guardian asks a tutor for an hour. Of two who want the same, the index on the hour lets one through;
+ * what one guardian sends at once is taken one after the other.
+ */
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { bookLessonBody } from '#core/api/schemas/online-lessons.ts';
@@ -17,6 +20,7 @@ import type { ParentCaller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import { checkSentSame, sentOnce } from '#server/request/sent-once.ts';
 import type { Services } from '#server/services/services.ts';
+import { checkBookings, lockGuardian } from './booking-limits.ts';
 import { findOwnLesson } from './find-lesson.ts';
 import { freeSlots } from './free-slots.ts';
 import { tellOfLesson } from './lesson-notices.ts';
@@ -39,9 +43,13 @@ async function studentName(db: Db, parentId: number, form: Form): Promise<string
   return (await savedStudents.named({ db }, { parentId, id: form.student_id })).name;
 }
 
-async function insert(services: Services, db: Db, { caller, form, origin }: Booking) {
+async function book(services: Services, db: Db, booking: Booking): Promise<number> {
+  const { caller, form, origin } = booking;
   const now = services.now();
   const { parent } = caller;
+  await lockGuardian(db, parent.id);
+  const known = await findSent(db, booking);
+  if (known !== undefined) return known;
   const offer = await findOffer(db, eq(tutors.id, form.tutor_id));
   if (offer === undefined) throw new ApiError('lessons_off');
   if (!offer.subjectIds.includes(form.subject_id))
@@ -53,6 +61,7 @@ async function insert(services: Services, db: Db, { caller, form, origin }: Book
   const startsAt = new Date(form.starts_at);
   const free = await freeSlots(db, offer, now);
   if (!free.some((at) => at.getTime() === startsAt.getTime())) throw slotTaken();
+  await checkBookings(db, parent.id, startsAt);
   await takeLimits(db, [{ key: `lesson-book:${parent.id}`, windows: PER_DAY }], now);
   const { key, hash } = sentOnce(form);
   const [row] = await db
@@ -100,21 +109,10 @@ async function findSent(db: Db, { caller, form }: Booking): Promise<number | und
 export async function bookLesson(services: Services, booking: Booking): Promise<number> {
   if (isBanned(booking.caller.user, services.now()))
     throw new ApiError('banned', { text: 'banned_guardian' });
-  const { db } = services;
-  const known = await findSent(db, booking);
-  if (known !== undefined) return known;
   try {
-    return await db.transaction((tx) => insert(services, tx, booking));
+    return await services.db.transaction((db) => book(services, db, booking));
   } catch (error) {
-    if (isUniqueViolation(error, 'online_lessons_slot')) {
-      // Sent twice at once, the other of the two may have been ours.
-      const same = await findSent(db, booking);
-      if (same !== undefined) return same;
-      throw slotTaken();
-    }
-    if (!isUniqueViolation(error, 'online_lessons_key')) throw error;
-    const same = await findSent(db, booking);
-    if (same === undefined) throw error;
-    return same;
+    if (isUniqueViolation(error, 'online_lessons_slot')) throw slotTaken();
+    throw error;
   }
 }
