@@ -15,6 +15,7 @@ import { askedDeclines } from '#server/db/schema/asked-declines.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { refuseContact } from '#server/errors/refuse-contact.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { TutorCaller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
@@ -107,6 +108,7 @@ export const declineAskedRequest = (
   { caller, jobId, reason, origin }: Decline,
 ): Promise<void> =>
   services.db.transaction(async (db) => {
+    refuseContact({ reason });
     const { tutor, user } = caller;
     const isIt = eq(jobOffers.id, jobId);
     const [asked] = await selectAsked(db, tutor.id, isIt);

@@ -9,6 +9,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { refuseContact } from '#server/errors/refuse-contact.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import type { TutorCaller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
@@ -66,6 +67,7 @@ export const declineLesson = (
   { reason, ...answer }: Answer & { reason: string },
 ): Promise<void> =>
   services.db.transaction(async (db) => {
+    refuseContact({ reason });
     const row = await lockRequested(services, db, answer);
     await cancelLesson(services, db, row, { ending: 'declined', reason });
     await tellOfLesson(services, db, row, 'guardian', 'online_lesson_declined', { reason });

@@ -14,6 +14,7 @@ import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
 import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { tutors } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { refuseContact } from '#server/errors/refuse-contact.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
 import { savedStudents } from '#server/parent-area/students.ts';
 import type { ParentCaller } from '#server/request/caller.ts';
@@ -50,6 +51,7 @@ async function book(services: Services, db: Db, booking: Booking): Promise<numbe
   await lockGuardian(db, parent.id);
   const known = await findSent(db, booking);
   if (known !== undefined) return known;
+  refuseContact({ student_name: form.student_name });
   const offer = await findOffer(db, eq(tutors.id, form.tutor_id));
   if (offer === undefined) throw new ApiError('lessons_off');
   if (!offer.subjectIds.includes(form.subject_id))

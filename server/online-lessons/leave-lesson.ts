@@ -5,6 +5,7 @@ import { otherSide } from '#core/teaching/own-sides.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { refuseContact } from '#server/errors/refuse-contact.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
@@ -25,6 +26,7 @@ export const cancelOwnLesson = (
   { id, caller, origin, reason, isLate }: Act & { isLate: boolean },
 ): Promise<void> =>
   services.db.transaction(async (db) => {
+    refuseContact({ reason });
     const row = await lockOwnLesson(db, caller, id);
     const times = timesOf(row);
     const now = services.now();

@@ -1,5 +1,5 @@
 import type { Lesson } from '#core/api/schemas/online-lessons.ts';
-import { hideContactIn } from '#core/hub/hide-contact.ts';
+import { hideContact, hideContactIn } from '#core/hub/hide-contact.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { firstName } from '#core/names/first-name.ts';
 import { lessonNo } from '#core/online-lessons/lesson-no.ts';
@@ -35,7 +35,7 @@ export function presentLesson(
     ending: lesson.ending,
     reason: lesson.reason,
     subject_name: nameIn(lookupCache.current.subjects, lesson.subjectId, lang),
-    student_name: isTutor ? firstName(lesson.studentName) : lesson.studentName,
+    student_name: isTutor ? hideContact(firstName(lesson.studentName)) : lesson.studentName,
     note: isTutor ? hideContactIn(lesson.note) : lesson.note,
     starts_at: lesson.startsAt.toISOString(),
     ends_at: lesson.endsAt.toISOString(),
@@ -75,12 +75,18 @@ export function presentLesson(
     is_late: rules.isLateCancel(times, side, at),
     may_dispute: rules.mayDispute(times, at),
     dispute_until: rules.disputeUntil(lesson.endsAt).toISOString(),
-    dispute:
-      lesson.disputedBy === null ? null : { by: lesson.disputedBy, text: lesson.disputeText ?? '' },
+    dispute: disputeFor(row),
     may_rate: !isTutor && rules.mayRate({ ...times, rating: lesson.rating }, at),
     rating:
       lesson.rating === null || lesson.ratedAt === null
         ? null
         : { stars: lesson.rating, text: lesson.ratingText, at: lesson.ratedAt.toISOString() },
   };
+}
+
+/** Written for staff, for whom a number may be what it is about; the other of the two reads it without. */
+function disputeFor({ lesson: { disputedBy, disputeText }, side }: OwnLesson) {
+  if (disputedBy === null) return null;
+  const text = disputeText ?? '';
+  return { by: disputedBy, text: disputedBy === side ? text : hideContact(text) };
 }

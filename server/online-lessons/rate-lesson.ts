@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { mayRate } from '#core/online-lessons/lesson-rules.ts';
 import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { refuseContact } from '#server/errors/refuse-contact.ts';
 import type { ParentCaller } from '#server/request/caller.ts';
 import type { Services } from '#server/services/services.ts';
 import { completeLesson } from './close-lesson.ts';
@@ -24,6 +25,7 @@ export const rateLesson = (
   { id, caller, rating, text }: Rating,
 ): Promise<void> =>
   services.db.transaction(async (db) => {
+    refuseContact({ text });
     const row = await lockOwnLesson(db, caller, id);
     const at = services.now();
     const isRateable = mayRate({ ...timesOf(row), rating: row.lesson.rating }, at);

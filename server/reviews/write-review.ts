@@ -4,7 +4,6 @@
  */
 
 import { and, eq } from 'drizzle-orm';
-import { hasContact } from '#core/hub/hide-contact.ts';
 import { ratingAverage } from '#core/hub/hub-score.ts';
 import {
   editableUntil,
@@ -18,6 +17,7 @@ import { applications } from '#server/db/schema/applications.ts';
 import { tutors } from '#server/db/schema/people.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { ApiError } from '#server/errors/api-error.ts';
+import { refuseContact } from '#server/errors/refuse-contact.ts';
 import { reviewedTuition } from '#server/handover/review-times.ts';
 import { requireListed } from '#server/hub/get-hub-tutor.ts';
 import { reviewLimit } from '#server/hub/hub-limits.ts';
@@ -35,10 +35,7 @@ interface Said {
 }
 
 /** A review is read by everybody: numbers and addresses have no place in it. */
-export function checkText({ text }: { text: string }) {
-  if (hasContact(text))
-    throw new ApiError('invalid_input', { fields: { text: { key: 'contact_in_text' } } });
-}
+export const checkText = ({ text }: { text: string }) => refuseContact({ text }, 'contact_in_text');
 
 export const reviewNotFound = () => new ApiError('not_found', { text: 'review_not_found' });
 

@@ -82,6 +82,15 @@ test('who declines says why, once; guardian and staff read it', async () => {
   );
 });
 
+test('a reason with a number or an address in it is refused', async () => {
+  const { decline, list } = await ask();
+  for (const reason of ['Call me at 01712345678', 'tanvir@example.org']) {
+    const answer = await decline(reason);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['reason']]);
+  }
+  expect((await list('pending')).total).toBe(1);
+});
+
 test('nobody else declines it', async () => {
   const { id } = await ask();
   const other = await createHubTutor(context.database.db);

@@ -1,0 +1,16 @@
+import { hasContact } from '#core/hub/hide-contact.ts';
+import { refuseProblems } from './refuse-problems.ts';
+
+type Reader = 'contact_in_text' | 'contact_to_other';
+
+/**
+ * Numbers and addresses have no place in words that strangers read: nobody has to fear calls, and
+ * nothing is agreed past us. The key says who reads them.
+ */
+export function refuseContact(
+  words: Record<string, string | undefined>,
+  key: Reader = 'contact_to_other',
+): void {
+  const found = Object.entries(words).filter(([, text]) => text !== undefined && hasContact(text));
+  refuseProblems(Object.fromEntries(found.map(([field]) => [field, { key }])));
+}
