@@ -33,3 +33,14 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError' && 'code' in error;
+
+const WITHOUT_ANSWER: readonly ApiErrorCode[] = ['offline', 'network', 'timeout', 'invalid_answer'];
+/** Signed out, or asked to wait. */
+const NOT_NOW: readonly number[] = [401, 429];
+
+/** Our server has not answered, or something between has in its place: it may have arrived all the same. */
+export const isUnanswered = ({ code }: ApiError) => WITHOUT_ANSWER.includes(code);
+
+/** Nothing is wrong with what was sent: with a key of its own it is sent again until there is an answer. */
+export const isToBeSentAgain = (error: ApiError) =>
+  isUnanswered(error) || (error.status ?? 0) >= 500 || NOT_NOW.includes(error.status ?? 0);

@@ -116,15 +116,31 @@ test('what failed is not asked for by whoever joins, but by whoever comes when n
   expect(reads).toBe(2);
 });
 
-test('an answer that says the same is the same, and notifies no subscriber', async () => {
+test('an answer that says the same is the same', async () => {
   const answers = new Answers();
   await answers.ask(JOBS, async () => ({ jobs: [{ id: 1 }] }));
   const before = answers.stateOf(JOBS);
-  const onChange = vi.fn();
-  answers.subscribe(onChange);
   await answers.ask(JOBS, async () => ({ jobs: [{ id: 1 }] }));
   expect(answers.stateOf(JOBS)).toBe(before);
-  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('when an answer was read: of the last that came, also where it says the same', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
+  const answers = new Answers();
+  expect(answers.readAtOf(JOBS)).toBeUndefined();
+  await answers.ask(JOBS, async () => 'jobs');
+  expect(answers.readAtOf(JOBS)).toBe(1000);
+  vi.setSystemTime(2000);
+  const heard: unknown[] = [];
+  answers.subscribe(() => heard.push(answers.readAtOf(JOBS)));
+  await answers.ask(JOBS, async () => 'jobs');
+  expect(heard).toEqual([2000]);
+  vi.setSystemTime(3000);
+  await answers.ask(JOBS, () => Promise.reject(new Error('no')));
+  answers.change<string>('listJobs', (jobs) => `${jobs} and more`);
+  expect(answers.readAtOf(JOBS)).toBe(2000);
+  answers.put(JOBS, 'from elsewhere');
+  expect(answers.readAtOf(JOBS)).toBe(3000);
 });
 
 test('by name: what is shown is read again, the rest when it is shown again', async () => {

@@ -16,6 +16,8 @@ type Read = () => Promise<unknown>;
 
 interface Entry {
   state: AnswerState;
+  /** When its data came, by the clock of this device. */
+  readAt: number | undefined;
   /** An answer asked for long ago is asked for again. */
   askedAt: number;
   /** Rises with each request and change; what an older request brings is not taken. */
@@ -44,6 +46,11 @@ export class Answers {
 
   stateOf(key: string): AnswerState | undefined {
     return this.#entries.get(key)?.state;
+  }
+
+  /** Of the last answer that came: a failure after it changes nothing of that. */
+  readAtOf(key: string): number | undefined {
+    return this.#entries.get(key)?.readAt;
   }
 
   /**
@@ -88,18 +95,18 @@ export class Answers {
   }
 
   /** Puts in what is known from elsewhere; what is on its way may be older and is not taken. */
-  put(key: string, data: unknown) {
+  put(key: string, data: unknown, readAt: number | undefined = Date.now()) {
     const entry = this.#entryOf(key);
     this.#outdate(entry);
-    this.#show(entry, { data, error: undefined, isLoading: false });
+    this.#show(entry, { data, error: undefined, isLoading: false }, readAt);
   }
 
   /** The same for all answers of a name, each from what it was. */
   change<Data>(name: string, change: (data: Data) => Data) {
     // Answers of one name are of one kind.
-    for (const [key, { state }] of this.#entries)
+    for (const [key, { state, readAt }] of this.#entries)
       if (nameOf(key) === name && state.data !== undefined)
-        this.put(key, change(state.data as Data));
+        this.put(key, change(state.data as Data), readAt);
   }
 
   #entryOf(key: string): Entry {
@@ -107,6 +114,7 @@ export class Answers {
     if (known) return known;
     const entry: Entry = {
       state: NO_ANSWER,
+      readAt: undefined,
       askedAt: LONG_AGO,
       turn: 0,
       request: undefined,
@@ -127,8 +135,9 @@ export class Answers {
     );
     if (turn !== entry.turn) return entry.request;
     entry.request = undefined;
-    if (outcome.error !== undefined) entry.askedAt = LONG_AGO;
-    this.#show(entry, { ...outcome, isLoading: false });
+    const hasFailed = outcome.error !== undefined;
+    if (hasFailed) entry.askedAt = LONG_AGO;
+    this.#show(entry, { ...outcome, isLoading: false }, hasFailed ? entry.readAt : Date.now());
   }
 
   #outdate(entry: Entry) {
@@ -136,10 +145,13 @@ export class Answers {
     entry.request = undefined;
   }
 
-  #show(entry: Entry, state: AnswerState) {
+  #show(entry: Entry, state: AnswerState, readAt = entry.readAt) {
     const { data, error, isLoading } = entry.state;
-    if (state.data === data && state.error === error && state.isLoading === isLoading) return;
-    entry.state = state;
+    const isSame = state.data === data && state.error === error && state.isLoading === isLoading;
+    if (isSame && readAt === entry.readAt) return;
+    entry.readAt = readAt;
+    // The same object to those who draw it.
+    if (!isSame) entry.state = state;
     for (const listener of this.#listeners) listener();
   }
 }

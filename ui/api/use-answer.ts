@@ -27,6 +27,8 @@ export interface ReadAnswer<Data> {
   refreshIfOlder(ms: number): void;
   /** Takes over what is known from elsewhere. */
   put(data: Data): void;
+  /** When the data was read; undefined where that was not on this page. */
+  readAt(): number | undefined;
 }
 
 /** Reads something once for all who show it; a key of `null` waits. Keys: `answerKey`. */
@@ -78,5 +80,6 @@ export function useAnswer<Data>(
     refresh,
     refreshIfOlder,
     put,
+    readAt: () => (key === null ? undefined : answers.readAtOf(key)),
   };
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, isApiError } from '#core/api/api-error.ts';
+import { type ApiError, isApiError, isUnanswered } from '#core/api/api-error.ts';
 import { useRetryOnline } from '#ui/api/use-retry-online.ts';
 import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 
 /** `queued`: offline. `unknown`: it may have arrived; its key makes sending it again harmless. */
 export type SendingState = 'idle' | 'sending' | 'queued' | 'unknown' | 'refused';
 
-const WITHOUT_ANSWER = ['network', 'timeout', 'invalid_answer'];
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 
@@ -19,9 +18,9 @@ interface SendingOptions {
 }
 
 /** A server that is down for a moment has not refused anything. */
-function stateAfter({ code, status = 0 }: ApiError): SendingState {
-  if (code === 'offline') return 'queued';
-  if (!WITHOUT_ANSWER.includes(code) && status < 500) return 'refused';
+function stateAfter(error: ApiError): SendingState {
+  if (error.code === 'offline') return 'queued';
+  if (!isUnanswered(error) && (error.status ?? 0) < 500) return 'refused';
   return navigator.onLine === false ? 'queued' : 'unknown';
 }
 
