@@ -10,6 +10,7 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useCopy } from '../../files/use-copy.ts';
 
 /** The secret address for calendars: made here, shown once, renewed or turned off. */
 export function CalendarAddress() {
@@ -83,12 +84,7 @@ export function CalendarAddress() {
 
 function NewAddress({ address }: { address: string }) {
   const texts = useTexts('routine');
-  const showToast = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => showToast(texts('calendar.copied'), 'success'),
-      () => showToast(texts('calendar.notCopied'), 'error'),
-    );
+  const copy = useCopy(texts('calendar.copied'), texts('calendar.notCopied'));
   return (
     <Alert tone="info" role="status">
       <div className="flex flex-col items-start gap-2">
@@ -97,7 +93,7 @@ function NewAddress({ address }: { address: string }) {
         <Button
           look="secondary"
           icon={<Copy aria-hidden="true" size={18} />}
-          onClick={() => void copy()}
+          onClick={() => void copy(address)}
         >
           {texts('calendar.copy')}
         </Button>
