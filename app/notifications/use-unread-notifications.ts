@@ -4,21 +4,12 @@ import type { UnreadMessages } from '#core/api/schemas/chat.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../session/session-provider.tsx';
+import { announcedAnswers } from './announced-answers.ts';
 import { useNotificationText } from './use-notification-text.ts';
 import { type UnreadState, useUnreadStream } from './use-unread-stream.ts';
 
 const OWN_LIST = 'listNotifications';
 const UNREAD_MESSAGES = 'countUnreadMessages';
-const LISTS = [
-  OWN_LIST,
-  'listTutoringJobs',
-  'getSidebarCounts',
-  'getJobFlags',
-  'getTutorHandover',
-  'getGuardianHandover',
-  'getRequest',
-  'listOwnTutors',
-];
 
 /** How many are unread; announces new ones as they come and reads again what they change. */
 export function useUnreadNotifications(): number {
@@ -43,7 +34,7 @@ export function useUnreadNotifications(): number {
   );
 
   const readAnew = useCallback(
-    (names: string[]) => answers.refresh((name) => names.includes(name)),
+    (names: readonly string[]) => answers.refresh((name) => names.includes(name)),
     [answers],
   );
 
@@ -54,7 +45,7 @@ export function useUnreadNotifications(): number {
       lastSeen.current = Math.max(before ?? 0, newest);
       // What was there before the stream stood is not announced. A list on the screen may be older.
       if (before === undefined) await readAnew([OWN_LIST]);
-      else if (newest > before) await Promise.all([readAnew(LISTS), announce(before)]);
+      else if (newest > before) await Promise.all([readAnew(announcedAnswers), announce(before)]);
     },
     [readAnew, announce],
   );

@@ -45,7 +45,7 @@ export function LetterPage() {
         <StatePanel icon={<FileX2 size={32} />} title={texts('missing')} />
       ) : (
         <AsyncView response={response}>
-          {(letter) => <LetterView letter={letter} onSigned={response.refresh} />}
+          {(letter) => <LetterView letter={letter} onOutdated={response.refresh} />}
         </AsyncView>
       )}
     </div>
@@ -56,14 +56,14 @@ export function LetterPage() {
 const pageIn = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'page' in state ? Number(state.page) || 1 : 1;
 
-function LetterView({ letter, onSigned }: { letter: Letter; onSigned(): Promise<unknown> }) {
+function LetterView({ letter, onOutdated }: { letter: Letter; onOutdated(): Promise<unknown> }) {
   const content = useLetterContent()(letter);
   return (
     <>
       <LetterVersions letter={letter} />
       <DownloadButton content={content} number={letter.number} />
       <LetterSheet content={content} />
-      {letter.may_sign && <SignForm letter={letter} onSigned={onSigned} />}
+      {letter.may_sign && <SignForm letter={letter} onOutdated={onOutdated} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { isApiError } from '#core/api/api-error.ts';
 import type { Letter } from '#core/api/schemas/letters.ts';
 import { SIGNED_NAME_MAX, SIGNED_NAME_MIN } from '#core/teaching/signed-name.ts';
 import { useFields } from '#ui/api/use-fields.ts';
@@ -9,8 +10,14 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 
+interface SignFormProps {
+  letter: Letter;
+  /** After signing, or where there is a newer version. */
+  onOutdated(): Promise<unknown>;
+}
+
 /** Agreeing to the terms of the newest letter with one's own name. */
-export function SignForm({ letter, onSigned }: { letter: Letter; onSigned(): Promise<unknown> }) {
+export function SignForm({ letter, onOutdated }: SignFormProps) {
   const texts = useTexts('letters');
   const { api } = useEnvironment();
   const showToast = useToast();
@@ -21,12 +28,18 @@ export function SignForm({ letter, onSigned }: { letter: Letter; onSigned(): Pro
   const send = (event: FormEvent) => {
     event.preventDefault();
     submit(async () => {
-      const { message } = await api.call('signLetter', {
-        params: { id: letter.tuition_id },
-        body: { version: letter.version, name: values.name.trim() },
-      });
-      showToast(message, 'success');
-      await onSigned();
+      try {
+        const { message } = await api.call('signLetter', {
+          params: { id: letter.tuition_id },
+          body: { version: letter.version, name: values.name.trim() },
+        });
+        showToast(message, 'success');
+        await onOutdated();
+      } catch (error) {
+        // The newer version is shown, to be read and signed.
+        if (isApiError(error) && error.code === 'version_conflict') await onOutdated();
+        throw error;
+      }
     });
   };
   return (

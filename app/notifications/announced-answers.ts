@@ -1,0 +1,38 @@
+import type { EndpointName } from '#core/api/endpoints/endpoints.ts';
+
+/**
+ * What a notification may say has changed: read again with it, so that nobody is told of what the
+ * screen does not show. Not what somebody fills in on top of the version read, such as a coach request.
+ */
+export const announcedAnswers: readonly EndpointName[] = [
+  'listNotifications',
+  'getSidebarCounts',
+  'getJobFlags',
+  'getTutorHandover',
+  'getGuardianHandover',
+  'getParentDashboard',
+  // What was asked for, and who came of it.
+  'getRequest',
+  'listRequests',
+  'listCoachRequests',
+  'listTutoringJobs',
+  'listTutoringRequests',
+  'listOwnTutors',
+  'listMyStudents',
+  // A tuition.
+  'getTuition',
+  'getTuitionChanges',
+  'getRoutine',
+  'getWeek',
+  'listTuitionLessons',
+  'getLessonReport',
+  'getLetter',
+  'listLetters',
+  'listReceivedReviews',
+  // Lessons by the hour, and money.
+  'getOnlineLesson',
+  'listOnlineLessons',
+  'listOwnOnlineLessons',
+  'listInvoices',
+  'listTransactions',
+];
