@@ -33,8 +33,17 @@ export function sessionNames(): string[] {
 
 export const DRAFT_PREFIX = 'draft:';
 
+const forgetters = new Set<() => void>();
+
+/** What of the drafts is in the memory of the page goes with them. */
+export function whenForgotten(forget: () => void) {
+  forgetters.add(forget);
+}
+
 /** Whoever signs out leaves nothing half written for the next person at this device. */
 export function forgetDrafts() {
+  // First: what is still at work would write it again.
+  for (const forget of forgetters) forget();
   for (const name of sessionNames()) if (name.startsWith(DRAFT_PREFIX)) removeSession(name);
   try {
     for (const name of Object.keys(localStorage))

@@ -16,7 +16,6 @@ import { firstEndpoints } from '#core/api/endpoints/first-endpoints.ts';
 import type { CurrentUser } from '#core/api/schemas/current-user.ts';
 import { rememberActionPage } from '../preferences/cookies.ts';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
-import { forgetDrafts } from '../preferences/session-store.ts';
 import { usePageStart } from '../start/page-start.ts';
 import {
   missingStep,
@@ -26,6 +25,7 @@ import {
   watchStoredUser,
   writeStoredUser,
 } from './stored-user.ts';
+import { useSignOut } from './use-sign-out.tsx';
 
 export interface Session {
   api: ApiClient;
@@ -93,6 +93,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => void refresh(), [refresh]);
   useEffect(() => watchStoredUser(() => setState(readStoredUser())), []);
 
+  const onSignedOut = useCallback(() => {
+    setAccount(null);
+    goToSignIn();
+  }, [setAccount, goToSignIn]);
+  const { signOut, question } = useSignOut({ api, userId: account?.id, onSignedOut });
+
   const session = useMemo<Session>(
     () => ({
       api,
@@ -100,21 +106,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       user: account && missingStep(account) === null ? account : null,
       setAccount,
       refresh,
-      signOut: async () => {
-        try {
-          await api.call('signOut');
-        } catch (error) {
-          if (!isApiError(error) || error.code !== 'not_signed_in') throw error;
-        }
-        forgetDrafts();
-        setAccount(null);
-        goToSignIn();
-      },
+      signOut,
     }),
-    [api, account, setAccount, refresh, goToSignIn],
+    [api, account, setAccount, refresh, signOut],
   );
 
-  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+  return (
+    <SessionContext.Provider value={session}>
+      {children}
+      {question}
+    </SessionContext.Provider>
+  );
 }
 
 export function useSession(): Session {

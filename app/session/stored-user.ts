@@ -47,21 +47,29 @@ const isStoredUser = (value: unknown): value is StoredUser =>
   'OTPVerifyUseOnly' in value &&
   'tutor' in value;
 
+/** Where the browser forbids storage: for this page alone. */
+let unstored: StoredUser | null = null;
+
 export function readStoredUser(now = Date.now()): StoredUser | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isStoredUser(value) && value.exp * 1000 > now ? value : null;
+    if (isStoredUser(value)) return value.exp * 1000 > now ? value : null;
   } catch {
-    return null;
+    // Malformed, or forbidden.
   }
+  return unstored && unstored.exp * 1000 > now ? unstored : null;
 }
 
+/** Somebody else may have signed in meanwhile, also in another tab. */
+export const isSignedIn = (userId: number): boolean => readStoredUser()?.id === userId;
+
 export function writeStoredUser(user: StoredUser | null) {
+  unstored = null;
   try {
     if (user) localStorage.setItem(KEY, JSON.stringify(user));
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the next page asks the server who is there.
+    unstored = user;
   }
 }
 

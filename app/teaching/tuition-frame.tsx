@@ -1,5 +1,5 @@
 import { UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { isApiError } from '#core/api/api-error.ts';
 import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
 import { type TuitionTab, tuitionPath, tuitionTabs } from '#core/teaching/tuition-path.ts';
@@ -20,8 +20,15 @@ const withoutChild = (tuition: TuitionAnswer): TuitionAnswer => ({
 
 interface TuitionFrameProps {
   tab: TuitionTab;
-  /** What the tab shows; `refresh` after a change of the tuition itself. */
-  children(tuition: TuitionAnswer, refresh: () => Promise<unknown>): ReactNode;
+  /**
+   * What the tab shows; `refresh` after a change of the tuition itself. `since`: where there is no
+   * connection, when it was read.
+   */
+  children(
+    tuition: TuitionAnswer,
+    refresh: () => Promise<unknown>,
+    since: number | undefined,
+  ): ReactNode;
 }
 
 /** Who it is with, and the tabs, around every screen of one tuition; the same for both its people. */
@@ -50,7 +57,10 @@ export function TuitionFrame({ tab, children }: TuitionFrameProps) {
               text: texts(`tabs.${name}`),
             }))}
           />
-          {children(tuition, response.refresh)}
+          {/* Another tuition begins anew: nothing of the one before is shown, or kept, as its own. */}
+          <Fragment key={tuition.id}>
+            {children(tuition, response.refresh, response.since)}
+          </Fragment>
         </>
       )}
     </AsyncView>

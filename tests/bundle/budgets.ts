@@ -189,7 +189,7 @@ export const routes: Record<string, Limits> = {
   'app/staff/notices/notices-page.tsx': { en: 136_700, bn: 140_400 },
   'app/staff/proofs/proofs-page.tsx': { en: 142_400, bn: 147_300 },
   'app/staff/lessons/lessons-page.tsx': { en: 136_900, bn: 141_000 },
-  'app/staff/refunds/refunds-page.tsx': { en: 134_400, bn: 137_900 },
+  'app/staff/refunds/refunds-page.tsx': { en: 134_700, bn: 137_900 },
   'app/staff/online-lessons/online-lessons-page.tsx': { en: 136_100, bn: 140_200 },
   'app/money/statement/statement-page.tsx': { en: 147_900, bn: 150_000 },
   'app/staff/money/days/days-page.tsx': { en: 145_700, bn: 150_900 },

@@ -9,19 +9,7 @@ import { Store } from '#ui/store.ts';
 import { newKey } from '#widgets/request/new-key.ts';
 import type { Draft } from '../../form/draft.ts';
 import { type Outcome, outcomeOf } from './outcome-of.ts';
-
-export interface WaitingMessage {
-  key: string;
-  text: string;
-  /** A data address. */
-  picture: string | null;
-  /** When it was written. */
-  at: string;
-  /** Why the server refused it; it waits for its writer. */
-  problem: string | null;
-  /** The server's, until the thread has been read again. */
-  sent: Message | null;
-}
+import { readWaiting, unsentOf, type WaitingMessage } from './waiting-message.ts';
 
 export interface Sender {
   /** Whoever wrote it is signed in now. */
@@ -37,13 +25,14 @@ export class MessageOutbox {
   readonly #draft: Draft;
   #sender: Sender | undefined;
   #isSending = false;
+  #isOver = false;
   #retries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(draft: Draft) {
     this.#draft = draft;
     this.waiting = new Store(readWaiting(draft.read()));
-    window.addEventListener('online', () => this.#startAnew());
+    window.addEventListener('online', this.#startAnew);
   }
 
   /** The newest way to the server; what waits is sent. */
@@ -75,17 +64,29 @@ export class MessageOutbox {
     if (left.length < this.waiting.get().length) this.#put(left);
   }
 
+  unsent(): WaitingMessage[] {
+    return unsentOf(this.waiting.get());
+  }
+
+  /** Its writer has signed out: late answers change nothing any more. */
+  end() {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    window.removeEventListener('online', this.#startAnew);
+    this.waiting.set([]);
+  }
+
   /** Storage may be full of pictures: then leaving the page would lose what waits. */
   isSaved(): boolean {
-    const unsent = unsentOf(this.waiting.get());
+    const unsent = this.unsent();
     return unsent.length === 0 || readWaiting(this.#draft.read()).length === unsent.length;
   }
 
-  #startAnew() {
+  readonly #startAnew = () => {
     clearTimeout(this.#timer);
     this.#retries = 0;
     void this.#run();
-  }
+  };
 
   async #run() {
     if (this.#isSending) return;
@@ -115,6 +116,7 @@ export class MessageOutbox {
   }
 
   #retryLater() {
+    if (this.#isOver) return;
     const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#retries);
     this.#retries += 1;
     clearTimeout(this.#timer);
@@ -130,21 +132,10 @@ export class MessageOutbox {
   }
 
   #put(messages: readonly WaitingMessage[]) {
+    if (this.#isOver) return;
     const unsent = unsentOf(messages);
     if (unsent.length === 0) this.#draft.forget();
     else this.#draft.write({ messages: unsent });
     this.waiting.set(messages);
   }
-}
-
-const unsentOf = (messages: readonly WaitingMessage[]) => messages.filter(({ sent }) => !sent);
-
-const isWaiting = (value: unknown): value is WaitingMessage =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['key', 'text', 'at'].every((name) => typeof Reflect.get(value, name) === 'string');
-
-function readWaiting(stored: object | null): WaitingMessage[] {
-  const messages: unknown = stored && 'messages' in stored ? stored.messages : [];
-  return Array.isArray(messages) ? messages.filter(isWaiting) : [];
 }

@@ -1,6 +1,6 @@
 /** The outboxes of this page, one for each person and thread, and what earlier pages of the tab left. */
 import { createDraft } from '../../form/draft.ts';
-import { DRAFT_PREFIX, sessionNames } from '../../preferences/session-store.ts';
+import { DRAFT_PREFIX, sessionNames, whenForgotten } from '../../preferences/session-store.ts';
 import { MessageOutbox } from './message-outbox.ts';
 
 const FORM = 'messages-';
@@ -22,3 +22,20 @@ export function waitingThreads(userId: number): number[] {
     return id === undefined ? [] : [Number(id)];
   });
 }
+
+/** How many messages of this person have not been sent yet. */
+export function countUnsentMessages(userId: number): number {
+  const open = [...outboxes.keys()].flatMap((name) => {
+    const [ofUser, tuitionId] = name.split(':').map(Number);
+    return ofUser === userId && tuitionId !== undefined ? [tuitionId] : [];
+  });
+  const threads = new Set([...open, ...waitingThreads(userId)]);
+  return [...threads]
+    .map((id) => outboxOf(userId, id).unsent().length)
+    .reduce((sum, count) => sum + count, 0);
+}
+
+whenForgotten(() => {
+  for (const outbox of outboxes.values()) outbox.end();
+  outboxes.clear();
+});

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../session/session-provider.tsx';
-import { readStoredUser } from '../../session/stored-user.ts';
+import { isSignedIn } from '../../session/stored-user.ts';
 import type { Sender } from './message-outbox.ts';
 import { outboxOf } from './outboxes.ts';
 
@@ -9,8 +9,7 @@ export function useSender(): (tuitionId: number) => Sender {
   const { api, user } = useSession();
   return useCallback(
     (tuitionId) => ({
-      // Somebody else may have signed in meanwhile, also in another tab.
-      isWriterHere: () => user !== null && readStoredUser()?.id === user.id,
+      isWriterHere: () => user !== null && isSignedIn(user.id),
       send: async ({ key, text, picture }) => {
         const body = {
           idempotency_key: key,

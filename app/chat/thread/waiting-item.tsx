@@ -1,6 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import type { MessageOutbox, WaitingMessage } from '../sending/message-outbox.ts';
+import type { MessageOutbox } from '../sending/message-outbox.ts';
+import type { WaitingMessage } from '../sending/waiting-message.ts';
 import { Bubble } from './bubble.tsx';
 import { MessagePicture } from './message-picture.tsx';
 

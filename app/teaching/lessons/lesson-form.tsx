@@ -1,30 +1,26 @@
 import { useState } from 'react';
 import type { RoutineAnswer } from '#core/api/schemas/routine.ts';
 import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import { toClock } from '#core/teaching/day-clock.ts';
 import {
   checkLessonTime,
   HOMEWORK_MAX,
   markableDays,
   TAUGHT_MAX,
 } from '#core/teaching/lesson-rules.ts';
-import { clocksOf, LESSON_LENGTHS, PARTS_OF_DAY } from '#core/teaching/routine.ts';
-import { weekDayOf } from '#core/teaching/week-day.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
-import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { createDraft } from '../../form/draft.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { useLessonWords } from '../use-lesson-words.ts';
+import { LessonTime } from './lesson-time.tsx';
 import { type LessonValues, timeOfRoutine } from './lesson-values.ts';
 
-interface LessonDialogProps {
+export interface LessonFormProps {
   tuition: TuitionAnswer;
   routine: RoutineAnswer;
   /** What is typed of a new one stays through a reload. */
@@ -35,21 +31,11 @@ interface LessonDialogProps {
   onClose(): void;
 }
 
-const ALL_CLOCKS = PARTS_OF_DAY.flatMap(clocksOf).map(toClock);
 const FIELDS = ['day', 'starts_at', 'minutes', 'subject_ids', 'taught', 'homework'];
 
 /** When a lesson was, what was taught and what is to be done at home. */
-export function LessonDialog({
-  tuition,
-  routine,
-  isNew,
-  first,
-  onSave,
-  onClose,
-}: LessonDialogProps) {
+export function LessonForm({ tuition, routine, isNew, first, onSave, onClose }: LessonFormProps) {
   const texts = useTexts('routine');
-  const format = useFormat();
-  const { lengthText } = useLessonWords();
   const now = new Date(useNow());
   const { user } = useSession();
   const allSubjectIds = tuition.subjects.map(({ id }) => id);
@@ -96,45 +82,15 @@ export function LessonDialog({
       }
     >
       <div className="flex flex-col gap-4">
-        <SelectField<string>
-          label={texts('columns.day')}
-          options={withKnown(days, values.day).map((id) => ({
-            id,
-            text: `${texts(`day.${weekDayOf(id)}`)}, ${format.date(id)}`,
-          }))}
-          value={values.day}
-          error={errorOf('day')}
-          onChange={(day) =>
-            day &&
-            change({
-              day,
-              ...(isNew && timeOfRoutine(day, routine.entries, allSubjectIds)),
-            })
+        <LessonTime
+          days={days}
+          values={values}
+          errorOf={errorOf}
+          onDay={(day) =>
+            change({ day, ...(isNew && timeOfRoutine(day, routine.entries, allSubjectIds)) })
           }
+          onChange={change}
         />
-        <div className="grid grid-cols-1 sm:grid-cols-2 gap-4">
-          <SelectField<string>
-            label={texts('startsAt')}
-            emptyText={texts('choose')}
-            options={withKnown(ALL_CLOCKS, values.startsAt).map((id) => ({
-              id,
-              text: format.time(id),
-            }))}
-            value={values.startsAt || undefined}
-            error={errorOf('startsAt') ?? errorOf('starts_at')}
-            onChange={(startsAt) => change({ startsAt: startsAt ?? '' })}
-          />
-          <SelectField
-            label={texts('length')}
-            options={withKnown([...LESSON_LENGTHS], values.minutes).map((id) => ({
-              id,
-              text: lengthText(id),
-            }))}
-            value={values.minutes}
-            error={errorOf('minutes')}
-            onChange={(minutes) => minutes && change({ minutes })}
-          />
-        </div>
         {tuition.subjects.length > 0 && (
           <CheckboxList
             legend={texts('subjects')}
@@ -164,7 +120,3 @@ export function LessonDialog({
     </Dialog>
   );
 }
-
-/** The choices, with one that is there already and is none of them. */
-const withKnown = <Value extends number | string>(choices: Value[], known: Value): Value[] =>
-  known === '' || choices.includes(known) ? choices : [known, ...choices];

@@ -24,9 +24,11 @@ export function LessonsView({ tuition }: { tuition: TuitionAnswer }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">
-        {texts(`lessons.lead.${tuition.side}`, { days: format.number(LESSON_COUNTS_AFTER_DAYS) })}
+        {!tuition.ended && `${texts(`lessons.lead.${tuition.side}`)} `}
+        {texts(`lessons.counts.${tuition.side}`, {
+          days: format.number(LESSON_COUNTS_AFTER_DAYS),
+        })}
       </p>
-
       {tuition.side === 'tutor' && <TutorMarking tuition={tuition} onSent={refresh} />}
       {tuition.side === 'guardian' && list && list.waiting.length > 0 && (
         <ConfirmAll tuitionId={tuition.id} waiting={list.waiting} onDone={refresh} />
@@ -47,7 +49,7 @@ export function LessonsView({ tuition }: { tuition: TuitionAnswer }) {
           <StatePanel
             icon={<NotebookPen size={32} />}
             title={texts('lessons.empty')}
-            hint={texts(`lessons.emptyHint.${tuition.side}`)}
+            hint={tuition.ended ? undefined : texts(`lessons.emptyHint.${tuition.side}`)}
           />
         }
       >

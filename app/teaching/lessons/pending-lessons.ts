@@ -1,11 +1,11 @@
 /** Lessons that wait for the network, in the order they were marked: on this device, of one account. */
-
 import { Store } from '#ui/store.ts';
 import {
   readLocalDraft,
   watchLocalDraft,
   writeLocalDraft,
 } from '../../preferences/local-drafts.ts';
+import { whenForgotten } from '../../preferences/session-store.ts';
 import type { LessonValues } from './lesson-values.ts';
 
 /** Why the server did not take it; until it is edited or discarded it is not sent again. */
@@ -26,43 +26,87 @@ const isPending = (value: unknown): value is PendingLesson =>
   value !== null &&
   ['key', 'tuitionId', 'lesson', 'refusal'].every((field) => field in value);
 
-const nameOf = (userId: number) => `lessons:${userId}`;
+/** Those of this tab; it follows the other tabs. */
+export class PendingLessons {
+  readonly waiting: Store<readonly PendingLesson[]>;
+  readonly #name: string;
+  readonly #unwatch: () => void;
+  /** What the browser had no room for: on this page alone. */
+  #unsaved: readonly PendingLesson[] = [];
+  #isOver = false;
 
-function read(userId: number): PendingLesson[] | null {
-  const kept = readLocalDraft(nameOf(userId));
-  return Array.isArray(kept) ? kept.filter(isPending) : null;
+  constructor(userId: number) {
+    this.#name = `lessons:${userId}`;
+    this.waiting = new Store(this.#read());
+    this.#unwatch = watchLocalDraft(this.#name, () => this.waiting.set(this.#read()));
+  }
+
+  /** Whether it outlives the page. */
+  get isSaved(): boolean {
+    return this.#unsaved.length === 0;
+  }
+
+  /** Its writer has signed out: late answers change nothing any more. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  find(key: string): PendingLesson | undefined {
+    return this.waiting.get().find((one) => one.key === key);
+  }
+
+  add(lesson: PendingLesson) {
+    this.#change((pending) => [...pending, lesson]);
+  }
+
+  /** In its place; at the end, where another tab has discarded it. */
+  replace(key: string, lesson: PendingLesson) {
+    this.#change((pending) =>
+      pending.some((one) => one.key === key)
+        ? pending.map((one) => (one.key === key ? lesson : one))
+        : [...pending, lesson],
+    );
+  }
+
+  remove(key: string) {
+    this.#change((pending) => pending.filter((one) => one.key !== key));
+  }
+
+  refuse(key: string, refusal: LessonRefusal) {
+    this.#change((pending) => pending.map((one) => (one.key === key ? { ...one, refusal } : one)));
+  }
+
+  end() {
+    this.#isOver = true;
+    this.#unwatch();
+    this.waiting.set([]);
+  }
+
+  #read(): PendingLesson[] {
+    const kept = readLocalDraft(this.#name);
+    const saved = Array.isArray(kept) ? kept.filter(isPending) : [];
+    const keys = new Set(this.#unsaved.map(({ key }) => key));
+    return [...this.#unsaved, ...saved.filter(({ key }) => !keys.has(key))];
+  }
+
+  /** From what is on the device now: another tab may have changed it. */
+  #change(change: (pending: readonly PendingLesson[]) => PendingLesson[]) {
+    if (this.#isOver) return;
+    const next = change(this.#read());
+    this.#unsaved = writeLocalDraft(this.#name, next) ? [] : next;
+    this.waiting.set(next);
+  }
 }
 
-const stores = new Map<number, Store<PendingLesson[]>>();
+const known = new Map<number, PendingLessons>();
 
-/** The one of this tab; it follows the other tabs. */
-export function pendingLessons(userId: number): Store<PendingLesson[]> {
-  const known = stores.get(userId);
-  if (known) return known;
-  const store = new Store(read(userId) ?? []);
-  stores.set(userId, store);
-  watchLocalDraft(nameOf(userId), () => store.set(read(userId) ?? []));
-  return store;
+export function pendingLessons(userId: number): PendingLessons {
+  const lessons = known.get(userId) ?? new PendingLessons(userId);
+  known.set(userId, lessons);
+  return lessons;
 }
 
-/** From what is on the device now: another tab may have changed it. */
-export function changePending(
-  userId: number,
-  change: (pending: PendingLesson[]) => PendingLesson[],
-): void {
-  const store = pendingLessons(userId);
-  const next = change(read(userId) ?? store.get());
-  writeLocalDraft(nameOf(userId), next);
-  store.set(next);
-}
-
-export const addPending = (userId: number, lesson: PendingLesson) =>
-  changePending(userId, (pending) => [...pending, lesson]);
-
-export const removePending = (userId: number, key: string) =>
-  changePending(userId, (pending) => pending.filter((one) => one.key !== key));
-
-export const refusePending = (userId: number, key: string, refusal: LessonRefusal) =>
-  changePending(userId, (pending) =>
-    pending.map((one) => (one.key === key ? { ...one, refusal } : one)),
-  );
+whenForgotten(() => {
+  for (const lessons of known.values()) lessons.end();
+  known.clear();
+});

@@ -7,13 +7,15 @@ import { useLessonWords } from '../use-lesson-words.ts';
 import type { PendingLesson } from './pending-lessons.ts';
 
 interface PendingListProps {
-  pending: PendingLesson[];
+  pending: readonly PendingLesson[];
+  /** They outlive the page. */
+  isSaved: boolean;
   onEdit(lesson: PendingLesson): void;
   onDiscard(lesson: PendingLesson): void;
 }
 
 /** Lessons on this device alone: waiting for the network, or refused with the reason. */
-export function PendingList({ pending, onEdit, onDiscard }: PendingListProps) {
+export function PendingList({ pending, isSaved, onEdit, onDiscard }: PendingListProps) {
   const texts = useTexts('routine');
   const format = useFormat();
   const { timeText } = useLessonWords();
@@ -23,6 +25,11 @@ export function PendingList({ pending, onEdit, onDiscard }: PendingListProps) {
       <Alert tone="info" role="status" icon={<CloudUpload aria-hidden="true" size={20} />}>
         {texts('pending.waiting', { count: pending.length, n: format.number(pending.length) })}
       </Alert>
+      {!isSaved && (
+        <Alert tone="warning" role="alert">
+          {texts('pending.notSaved')}
+        </Alert>
+      )}
       <ul className="flex flex-col gap-3">
         {pending.map((one) => {
           const { key, lesson, refusal } = one;

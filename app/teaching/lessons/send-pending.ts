@@ -1,15 +1,9 @@
 /** Sends the lessons that wait, one after the other, each once: its key makes sending again harmless. */
 import type { ApiClient } from '#core/api/api-client.ts';
-import { type ApiError, isApiError } from '#core/api/api-error.ts';
+import { isApiError, isToBeSentAgain } from '#core/api/api-error.ts';
+import { isSignedIn } from '../../session/stored-user.ts';
 import { toBody } from './lesson-values.ts';
-import { pendingLessons, refusePending, removePending } from './pending-lessons.ts';
-
-const WITHOUT_ANSWER = ['offline', 'network', 'timeout', 'invalid_answer'];
-/** Signed out, or asked to wait: nothing is wrong with the lesson. */
-const LATER = [401, 429];
-
-const isRefused = ({ code, status = 0 }: ApiError) =>
-  !WITHOUT_ANSWER.includes(code) && status < 500 && !LATER.includes(status);
+import { pendingLessons } from './pending-lessons.ts';
 
 let sending: Promise<void> = Promise.resolve();
 
@@ -20,20 +14,19 @@ export function sendPending(api: ApiClient, userId: number): Promise<void> {
 }
 
 async function sendAll(api: ApiClient, userId: number): Promise<void> {
+  const lessons = pendingLessons(userId);
   for (;;) {
-    const next = pendingLessons(userId)
-      .get()
-      .find(({ refusal }) => refusal === null);
-    if (next === undefined) return;
+    const next = lessons.waiting.get().find(({ refusal }) => refusal === null);
+    if (next === undefined || !isSignedIn(userId)) return;
     try {
       await api.call('markLesson', {
         params: { id: next.tuitionId },
         body: { ...toBody(next.lesson), idempotency_key: next.key },
       });
-      removePending(userId, next.key);
+      lessons.remove(next.key);
     } catch (error) {
-      if (!isApiError(error) || !isRefused(error)) return;
-      refusePending(userId, next.key, { message: error.message, fields: error.fields });
+      if (!isApiError(error) || isToBeSentAgain(error)) return;
+      lessons.refuse(next.key, { message: error.message, fields: error.fields });
     }
   }
 }

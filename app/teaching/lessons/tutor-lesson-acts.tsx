@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { mayEdit, mayKeep, mayRemove } from '#core/teaching/lesson-states.ts';
-import { useApi } from '#ui/api/use-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
@@ -17,7 +16,6 @@ export function TutorLessonActs({ tuition, lesson, onChanged }: LessonCardProps)
   const { api } = useEnvironment();
   const showToast = useToast();
   const [open, setOpen] = useState<'edit' | 'remove' | 'keep'>();
-  const routine = useApi('getRoutine', { params: { id: tuition.id } }).data;
   const { standing, version } = lesson;
   if (!mayEdit(standing) && !mayRemove(standing) && !mayKeep(standing)) return null;
 
@@ -46,10 +44,9 @@ export function TutorLessonActs({ tuition, lesson, onChanged }: LessonCardProps)
       <Button look="quiet" onClick={() => setOpen('remove')}>
         {texts('remove')}
       </Button>
-      {open === 'edit' && routine && (
+      {open === 'edit' && (
         <LessonDialog
           tuition={tuition}
-          routine={routine}
           isNew={false}
           first={valuesOfLesson(lesson)}
           onSave={correct}

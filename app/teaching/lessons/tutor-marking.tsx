@@ -2,22 +2,20 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
-import { useApi } from '#ui/api/use-api.ts';
+import { LoadError } from '#ui/async/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { newKey } from '#widgets/request/new-key.ts';
-import { useKeptAnswer } from '../use-kept-answer.ts';
+import { useRoutine } from '../use-routine.ts';
 import { LessonDialog } from './lesson-dialog.tsx';
 import type { LessonValues } from './lesson-values.ts';
-import {
-  addPending,
-  type PendingLesson,
-  pendingLessons,
-  removePending,
-} from './pending-lessons.ts';
+import type { PendingLesson } from './pending-lessons.ts';
 import { PendingList } from './pending-list.tsx';
 import { usePendingLessons } from './use-pending-lessons.ts';
+
+/** The reason is then the server's, and shown as such. */
+const REFUSED = 400;
 
 interface TutorMarkingProps {
   tuition: TuitionAnswer;
@@ -28,12 +26,11 @@ interface TutorMarkingProps {
 export function TutorMarking({ tuition, onSent }: TutorMarkingProps) {
   const texts = useTexts('routine');
   const showToast = useToast();
-  const routine = useKeptAnswer(
-    `routine-${tuition.id}`,
-    useApi('getRoutine', { params: { id: tuition.id } }),
-  ).data;
-  const { userId, pending, send } = usePendingLessons();
+  const { data: routine, error, refresh } = useRoutine(tuition.id);
+  const { lessons, pending, send } = usePendingLessons();
   const [open, setOpen] = useState<'new' | PendingLesson>();
+  const shown = useRef(open);
+  shown.current = open;
   const own = pending.filter(({ tuitionId }) => tuitionId === tuition.id);
 
   const before = useRef(own.length);
@@ -45,18 +42,22 @@ export function TutorMarking({ tuition, onSent }: TutorMarkingProps) {
 
   /** On this device first, then sent; what the server refuses goes back into the form. */
   const mark = async (lesson: LessonValues) => {
-    if (open !== undefined && open !== 'new') removePending(userId, open.key);
-    const key = newKey();
-    addPending(userId, { key, tuitionId: tuition.id, lesson, refusal: null });
+    const edited = open === 'new' ? undefined : open;
+    const entry = { key: newKey(), tuitionId: tuition.id, lesson, refusal: null };
+    if (edited) lessons.replace(edited.key, entry);
+    else lessons.add(entry);
     await send();
-    const left = pendingLessons(userId)
-      .get()
-      .find((one) => one.key === key);
+    const left = lessons.find(entry.key);
     if (left?.refusal) {
-      removePending(userId, key);
-      throw new ApiError('invalid_input', left.refusal.message, { fields: left.refusal.fields });
+      if (edited) setOpen((now) => (now === edited ? left : now));
+      // Its draft has it, and the form says why; one that waited before is nowhere else.
+      else if (shown.current === 'new') lessons.remove(entry.key);
+      const { message, fields } = left.refusal;
+      throw new ApiError('invalid_input', message, { status: REFUSED, fields });
     }
-    showToast(texts(left ? 'pending.kept' : 'lessons.marked'), 'success');
+    if (lessons.isOver) return;
+    const notSent = lessons.isSaved ? 'pending.kept' : 'pending.notSaved';
+    showToast(texts(left ? notSent : 'lessons.marked'), left ? 'info' : 'success');
   };
 
   return (
@@ -70,15 +71,18 @@ export function TutorMarking({ tuition, onSent }: TutorMarkingProps) {
           {texts('lessons.mark')}
         </Button>
       )}
+      {!routine && !tuition.ended && error !== undefined && (
+        <LoadError error={error} onRetry={() => void refresh()} />
+      )}
       <PendingList
         pending={own}
+        isSaved={lessons.isSaved}
         onEdit={setOpen}
-        onDiscard={({ key }) => removePending(userId, key)}
+        onDiscard={({ key }) => lessons.remove(key)}
       />
-      {open && routine && (
+      {open && (
         <LessonDialog
           tuition={tuition}
-          routine={routine}
           isNew={open === 'new'}
           first={open === 'new' ? undefined : open.lesson}
           onSave={mark}

@@ -11,8 +11,9 @@ const AGAIN_MS = 20_000;
 export function usePendingLessons() {
   const { api, user } = useSession();
   const userId = user?.id ?? 0;
-  const store = pendingLessons(userId);
-  const pending = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const lessons = pendingLessons(userId);
+  const { subscribe, get } = lessons.waiting;
+  const pending = useSyncExternalStore(subscribe, get, get);
   const isWaiting = pending.some(({ refusal }) => refusal === null);
   const send = useLatestCallback(() => sendPending(api, userId));
   useEffect(() => {
@@ -26,5 +27,5 @@ export function usePendingLessons() {
       clearInterval(timer);
     };
   }, [isWaiting, send]);
-  return { userId, pending, send };
+  return { lessons, pending, send };
 }

@@ -3,5 +3,7 @@ import { RoutineView } from './routine-view.tsx';
 
 /** When one tuition is taught. Source: docs/requirements/teaching.md, "Routine". */
 export const RoutinePage = () => (
-  <TuitionFrame tab="routine">{(tuition) => <RoutineView tuition={tuition} />}</TuitionFrame>
+  <TuitionFrame tab="routine">
+    {(tuition, _refresh, since) => <RoutineView tuition={tuition} tuitionSince={since} />}
+  </TuitionFrame>
 );

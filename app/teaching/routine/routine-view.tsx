@@ -5,24 +5,30 @@ import type { RoutineAnswer, RoutineEntry } from '#core/api/schemas/routine.ts';
 import type { TuitionAnswer } from '#core/api/schemas/teaching.ts';
 import { WEEK_PATHS } from '#core/teaching/tuition-path.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StatePanel } from '#ui/state-panel/state-panel.tsx';
-import { useToast } from '#ui/toast/toast-provider.tsx';
-import { useLessonWords } from '../use-lesson-words.ts';
+import { KeptNotice } from '../kept-notice.tsx';
+import { useRoutine } from '../use-routine.ts';
 import { EntryDialog } from './entry-dialog.tsx';
+import { RemoveEntry } from './remove-entry.tsx';
 import { RoutineTable } from './routine-table.tsx';
 
 type Open = { act: 'add' } | { act: 'change' | 'remove'; entry: RoutineEntry };
 
+interface RoutineViewProps {
+  tuition: TuitionAnswer;
+  /** Where there is no connection: when the tuition was read, which stands above. */
+  tuitionSince: number | undefined;
+}
+
 /** The times of the week, and what either of the two does with them. */
-export function RoutineView({ tuition }: { tuition: TuitionAnswer }) {
+export function RoutineView({ tuition, tuitionSince }: RoutineViewProps) {
   const texts = useTexts('routine');
-  const response = useApi('getRoutine', { params: { id: tuition.id } });
+  const response = useRoutine(tuition.id);
+  const { since } = response;
+  const isOlder = since !== undefined && (tuitionSince === undefined || since < tuitionSince);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const addButton = (
@@ -34,6 +40,7 @@ export function RoutineView({ tuition }: { tuition: TuitionAnswer }) {
     <AsyncView response={response}>
       {(routine) => (
         <div className="flex flex-col gap-4">
+          <KeptNotice since={isOlder ? since : undefined} />
           <RoutineNotes routine={routine} side={tuition.side} />
           {routine.entries.length === 0 ? (
             <StatePanel
@@ -90,13 +97,16 @@ export function RoutineView({ tuition }: { tuition: TuitionAnswer }) {
 function RoutineNotes({ routine, side }: { routine: RoutineAnswer; side: TuitionAnswer['side'] }) {
   const texts = useTexts('routine');
   const format = useFormat();
-  const { entries, days_in_week } = routine;
+  const { entries, days_in_week, may_change } = routine;
   const days = new Set(entries.map(({ day }) => day)).size;
   const clashing = entries.filter(({ is_elsewhere }) => is_elsewhere).length;
   const numbers = { n: format.number(days), agreed: format.number(days_in_week) };
   return (
     <>
-      <p className="text-muted">{texts('lead', { agreed: format.number(days_in_week) })}</p>
+      <p className="text-muted">
+        {texts('lead', { agreed: format.number(days_in_week) })}
+        {may_change && ` ${texts('leadBoth')}`}
+      </p>
       {days > days_in_week && (
         <Alert tone="warning" role="status">
           {texts('moreDays', numbers)}
@@ -108,36 +118,5 @@ function RoutineNotes({ routine, side }: { routine: RoutineAnswer; side: Tuition
         </Alert>
       )}
     </>
-  );
-}
-
-interface RemoveEntryProps {
-  tuitionId: number;
-  entry: RoutineEntry;
-  onRemoved(): Promise<unknown>;
-  onClose(): void;
-}
-
-function RemoveEntry({ tuitionId, entry, onRemoved, onClose }: RemoveEntryProps) {
-  const texts = useTexts('routine');
-  const { api } = useEnvironment();
-  const showToast = useToast();
-  const { timeText } = useLessonWords();
-  const remove = async () => {
-    const { message } = await api.call('removeRoutineEntry', {
-      params: { id: tuitionId, entryId: entry.id },
-    });
-    showToast(message, 'success');
-    await onRemoved();
-  };
-  return (
-    <ConfirmDialog
-      title={texts('removeTitle')}
-      confirmText={texts('remove')}
-      onConfirm={remove}
-      onClose={onClose}
-    >
-      {texts('removeText', { day: texts(`day.${entry.day}`), time: timeText(entry) })}
-    </ConfirmDialog>
   );
 }

@@ -41,7 +41,7 @@ export function WeekPage() {
             ) : (
               <Week week={week} side={side} />
             )}
-            {response.since === undefined && <CalendarAddress />}
+            {!response.isOfBefore && <CalendarAddress />}
           </>
         )}
       </AsyncView>

@@ -1,0 +1,66 @@
+import { toClock } from '#core/teaching/day-clock.ts';
+import { clocksOf, LESSON_LENGTHS, PARTS_OF_DAY } from '#core/teaching/routine.ts';
+import { weekDayOf } from '#core/teaching/week-day.ts';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useLessonWords } from '../use-lesson-words.ts';
+import type { LessonValues } from './lesson-values.ts';
+
+interface LessonTimeProps {
+  /** Those a lesson can be marked for. */
+  days: string[];
+  values: LessonValues;
+  errorOf(field: string): string | undefined;
+  onDay(day: string): void;
+  onChange(changes: Partial<LessonValues>): void;
+}
+
+const ALL_CLOCKS = PARTS_OF_DAY.flatMap(clocksOf).map(toClock);
+
+/** When a lesson was, and how long. */
+export function LessonTime({ days, values, errorOf, onDay, onChange }: LessonTimeProps) {
+  const texts = useTexts('routine');
+  const format = useFormat();
+  const { lengthText } = useLessonWords();
+  return (
+    <>
+      <SelectField<string>
+        label={texts('columns.day')}
+        options={withKnown(days, values.day).map((id) => ({
+          id,
+          text: `${texts(`day.${weekDayOf(id)}`)}, ${format.date(id)}`,
+        }))}
+        value={values.day}
+        error={errorOf('day')}
+        onChange={(day) => day && onDay(day)}
+      />
+      <div className="grid grid-cols-1 sm:grid-cols-2 gap-4">
+        <SelectField<string>
+          label={texts('startsAt')}
+          emptyText={texts('choose')}
+          options={withKnown(ALL_CLOCKS, values.startsAt).map((id) => ({
+            id,
+            text: format.time(id),
+          }))}
+          value={values.startsAt || undefined}
+          error={errorOf('startsAt') ?? errorOf('starts_at')}
+          onChange={(startsAt) => onChange({ startsAt: startsAt ?? '' })}
+        />
+        <SelectField
+          label={texts('length')}
+          options={withKnown([...LESSON_LENGTHS], values.minutes).map((id) => ({
+            id,
+            text: lengthText(id),
+          }))}
+          value={values.minutes}
+          error={errorOf('minutes')}
+          onChange={(minutes) => minutes && onChange({ minutes })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The choices, with one that is there already and is none of them. */
+const withKnown = <Value extends number | string>(choices: Value[], known: Value): Value[] =>
+  known === '' || choices.includes(known) ? choices : [known, ...choices];
