@@ -9,24 +9,24 @@ import { authRoutes } from './auth/auth-routes.tsx';
 import { SignedInOnly } from './session/guards.tsx';
 import { useSession } from './session/session-provider.tsx';
 import { ConsoleFrame } from './shell/console-frame.tsx';
-import { lazyPages } from './shell/page-loading.tsx';
+import { publicPages } from './shell/page-loading.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const plainPage = lazyPages();
-const jobPage = lazyPages('board', 'job', 'applying');
-const authPage = lazyPages('auth');
-const guardianPage = lazyPages('boardControls', 'hire', 'parent');
-const staffPage = lazyPages('staff', 'job', 'hire');
-const connectPage = lazyPages('connect', 'auth');
-const applyPage = lazyPages('connect', 'auth', 'job', 'applying');
+const plainPage = publicPages();
+const jobPage = publicPages('board', 'job', 'applying');
+const authPage = publicPages('auth');
+const guardianPage = publicPages('boardControls', 'hire', 'parent');
+const staffPage = publicPages('staff', 'job', 'hire');
+const connectPage = publicPages('connect', 'auth');
+const applyPage = publicPages('connect', 'auth', 'job', 'applying');
 
-const HomePage = lazyPages(
+const HomePage = publicPages(
   'home',
   'board',
   'job',
 )(() => import('./public/home/home-page.tsx'), 'HomePage');
-const JobBoardPage = lazyPages('board', 'boardControls')(
+const JobBoardPage = publicPages('board', 'boardControls')(
   () => import('./public/job-board/job-board-page.tsx'),
   'JobBoardPage',
 );
@@ -34,57 +34,57 @@ const JobDetailsPage = jobPage(
   () => import('./public/job-details/job-details-page.tsx'),
   'JobDetailsPage',
 );
-const HubPage = lazyPages(
+const HubPage = publicPages(
   'hub',
   'hubControls',
   'boardControls',
 )(() => import('./public/hub/hub-page.tsx'), 'HubPage');
-const HubTutorPage = lazyPages(
+const HubTutorPage = publicPages(
   'hub',
   'tutorProfile',
   'job',
 )(() => import('./public/hub/hub-tutor-page.tsx'), 'HubTutorPage');
-const TermsPage = lazyPages('document', 'terms')(
+const TermsPage = publicPages('document', 'terms')(
   () => import('./public/document/terms-page.tsx'),
   'TermsPage',
 );
-const PrivacyPage = lazyPages('document', 'privacy')(
+const PrivacyPage = publicPages('document', 'privacy')(
   () => import('./public/document/privacy-page.tsx'),
   'PrivacyPage',
 );
-const contactPage = lazyPages('contact');
+const contactPage = publicPages('contact');
 const SupportPage = contactPage(() => import('./public/contact/support-page.tsx'), 'SupportPage');
 const ContactPage = contactPage(() => import('./public/contact/contact-page.tsx'), 'ContactPage');
-const crmPage = lazyPages('crm');
+const crmPage = publicPages('crm');
 const ThanksPage = crmPage(() => import('./public/crm/thanks-page.tsx'), 'ThanksPage');
 const OutsideFormPage = crmPage(
   () => import('./public/crm/outside-form-page.tsx'),
   'OutsideFormPage',
 );
-const ShopPage = lazyPages('shop')(() => import('./public/shop/shop-page.tsx'), 'ShopPage');
-const ForPartnersPage = lazyPages('partners')(
+const ShopPage = publicPages('shop')(() => import('./public/shop/shop-page.tsx'), 'ShopPage');
+const ForPartnersPage = publicPages('partners')(
   () => import('./public/partners/for-partners-page.tsx'),
   'ForPartnersPage',
 );
-const guidePage = lazyPages('guide', 'guideText');
+const guidePage = publicPages('guide', 'guideText');
 const GuidePage = guidePage(() => import('./public/partners/guide/guide-page.tsx'), 'GuidePage');
 const GuideChapterPage = guidePage(
   () => import('./public/partners/guide/guide-chapter-page.tsx'),
   'GuideChapterPage',
 );
-const LandingsPage = lazyPages('landing')(
+const LandingsPage = publicPages('landing')(
   () => import('./public/landing/landings-page.tsx'),
   'LandingsPage',
 );
-const JobsLandingPage = lazyPages('landing', 'board')(
+const JobsLandingPage = publicPages('landing', 'board')(
   () => import('./public/landing/jobs-landing-page.tsx'),
   'JobsLandingPage',
 );
-const TutorsLandingPage = lazyPages('landing', 'hub')(
+const TutorsLandingPage = publicPages('landing', 'hub')(
   () => import('./public/landing/tutors-landing-page.tsx'),
   'TutorsLandingPage',
 );
-const ConfigurePage = lazyPages(
+const ConfigurePage = publicPages(
   'partners',
   'guide',
   'boardControls',
@@ -100,11 +100,11 @@ const CoachRedirectPage = plainPage(
   'CoachRedirectPage',
 );
 const TutorRoutes = plainPage(() => import('./tutor-routes.tsx'), 'TutorRoutes');
-const NotificationsPage = lazyPages('notifications')(
+const NotificationsPage = publicPages('notifications')(
   () => import('./notifications/notifications-page.tsx'),
   'NotificationsPage',
 );
-const PaymentResultPage = lazyPages('money', 'papers')(
+const PaymentResultPage = publicPages('money', 'papers')(
   () => import('./money/payment-result/payment-result-page.tsx'),
   'PaymentResultPage',
 );
@@ -125,16 +125,16 @@ const VerifyEmailPage = authPage(
   () => import('./auth/verify-email/verify-email-page.tsx'),
   'VerifyEmailPage',
 );
-const StopNumberChangePage = lazyPages('numberChange')(
+const StopNumberChangePage = publicPages('numberChange')(
   () => import('./auth/stop-number-change/stop-number-change-page.tsx'),
   'StopNumberChangePage',
 );
-const AssistantPage = lazyPages('assistant')(
+const AssistantPage = publicPages('assistant')(
   () => import('./public/assistant/assistant-page.tsx'),
   'AssistantPage',
 );
-const UiPage = lazyPages('kit')(() => import('./public/ui/ui-page.tsx'), 'UiPage');
-const OfflinePage = lazyPages('offline')(
+const UiPage = publicPages('kit')(() => import('./public/ui/ui-page.tsx'), 'UiPage');
+const OfflinePage = publicPages('offline')(
   () => import('./public/offline/offline-page.tsx'),
   'OfflinePage',
 );
@@ -143,7 +143,10 @@ const NotFoundPage = plainPage(
   'NotFoundPage',
 );
 
-const TutorShell = lazyPages('tutor')(() => import('./tutor/shell/tutor-shell.tsx'), 'TutorShell');
+const TutorShell = publicPages('tutor')(
+  () => import('./tutor/shell/tutor-shell.tsx'),
+  'TutorShell',
+);
 /** Around what tutors and guardians both have: tutors stay in their area. */
 function OwnFrame() {
   const { user } = useSession();

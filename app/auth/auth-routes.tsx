@@ -1,9 +1,9 @@
 /** The screens of signing up and in, for those who are not. */
 import { Route } from 'react-router';
 import { GuestsOnly } from '../session/guards.tsx';
-import { lazyPages } from '../shell/page-loading.tsx';
+import { publicPages } from '../shell/page-loading.tsx';
 
-const authPage = lazyPages('auth');
+const authPage = publicPages('auth');
 const SignInPage = authPage(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage');
 const SignUpAsPage = authPage(() => import('./sign-up-as/sign-up-as-page.tsx'), 'SignUpAsPage');
 const TutorSignUpPage = authPage(

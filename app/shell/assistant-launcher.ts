@@ -1,4 +1,4 @@
-import { lazyPages } from './page-loading.tsx';
+import { publicPages } from './page-loading.tsx';
 
 /** Screens whose own buttons stand where the launcher would, and the assistant's own. */
 const WITHOUT =
@@ -7,7 +7,7 @@ const WITHOUT =
 export const hasLauncher = (pathname: string) => !WITHOUT.test(pathname);
 
 /** The floating assistant's button: a file of its own, since account screens do without. */
-export const AssistantLauncher = lazyPages()(
+export const AssistantLauncher = publicPages()(
   () => import('../public/assistant/assistant-launcher.tsx'),
   'AssistantLauncher',
 );

@@ -5,6 +5,7 @@ import { useLang } from '#ui/i18n/i18n-provider.tsx';
 import { Store } from '#ui/store.ts';
 import { usePageStart } from '../start/page-start.ts';
 import { type LazyArea, loadArea } from '../texts/load-area.ts';
+import type { PublicArea } from '../texts/public-texts.ts';
 import { WithTexts } from '../texts/with-texts.tsx';
 
 export const loadingParts = new Store(0);
@@ -61,6 +62,9 @@ export const lazyPages =
     const screen: Screen = { name, areas, preload, find: () => Page };
     return Object.assign(() => <LazyScreen screen={screen} />, { preload });
   };
+
+/** For the list of screens everybody gets: the texts of the account areas are not known to it. */
+export const publicPages = (...areas: PublicArea[]) => lazyPages(...areas);
 
 function LazyScreen({ screen: { name, areas, preload, find } }: { screen: Screen }) {
   const lang = useLang();

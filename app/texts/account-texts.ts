@@ -99,10 +99,6 @@ export const accountTexts = {
     en: () => import('#locales/en/teachingHistory.json', json),
     bn: () => import('#locales/bn/teachingHistory.json', json),
   },
-  tutor: {
-    en: () => import('#locales/en/tutor.json', json),
-    bn: () => import('#locales/bn/tutor.json', json),
-  },
   tutorReviews: {
     en: () => import('#locales/en/tutorReviews.json', json),
     bn: () => import('#locales/bn/tutorReviews.json', json),

@@ -140,8 +140,15 @@ export const publicTexts = {
     en: () => import('#locales/en/terms.json', json),
     bn: () => import('#locales/bn/terms.json', json),
   },
+  // Around a page that tutors and guardians both have (app/routes.tsx, OwnFrame).
+  tutor: {
+    en: () => import('#locales/en/tutor.json', json),
+    bn: () => import('#locales/bn/tutor.json', json),
+  },
   tutorProfile: {
     en: () => import('#locales/en/tutorProfile.json', json),
     bn: () => import('#locales/bn/tutorProfile.json', json),
   },
 } satisfies TextFiles;
+
+export type PublicArea = keyof typeof publicTexts;

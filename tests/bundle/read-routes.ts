@@ -51,7 +51,7 @@ const toScreen = (part: LazyPart, around: LazyPart[]): Screen => {
 };
 
 /** `authPage(() => import('…')` or `lazyPages('auth')(() => import('…')`. */
-const LAZY_PAGE = /= (lazyPages\([^)]*\)|\w+)\(\s*\(\) => import\('([^']+)'\)/g;
+const LAZY_PAGE = /= ((?:lazy|public)Pages\([^)]*\)|\w+)\(\s*\(\) => import\('([^']+)'\)/g;
 
 function readLazyParts(list: string): LazyPart[] {
   const source = readFileSync(path.join(ROOT, list), 'utf8');
@@ -63,9 +63,9 @@ function readLazyParts(list: string): LazyPart[] {
 
 /** Of `lazyPages('auth')`, or of the name it has been given. */
 function readAreas(source: string, maker: string): string[] {
-  const call = maker.startsWith('lazyPages')
+  const call = /^(?:lazy|public)Pages/.test(maker)
     ? maker
-    : new RegExp(`const ${maker} = (lazyPages\\([^)]*\\))`).exec(source)?.[1];
+    : new RegExp(`const ${maker} = ((?:lazy|public)Pages\\([^)]*\\))`).exec(source)?.[1];
   if (!call) throw new Error(`${maker} makes no lazy page`);
   return [...call.matchAll(/'(\w+)'/g)].map(([, area = '']) => area);
 }

@@ -58,11 +58,11 @@ for (const lang of LANGUAGES)
 
     const lesson = await test.step('asked for and accepted', async () => {
       const booked = await book(guardian, lang, tutorid);
-      await expect(guardian.page.getByText(texts.phase.requested)).toBeVisible();
+      await expect(guardian.page.getByText(texts.phase.requested, { exact: true })).toBeVisible();
       await expectNoFindings(guardian.page);
       await openLesson(tutor, booked.id);
       await agree(tutor.page, texts.accept);
-      await expect(tutor.page.getByText(texts.phase.to_pay)).toBeVisible();
+      await expect(tutor.page.getByText(texts.phase.to_pay, { exact: true })).toBeVisible();
       return booked;
     });
 
@@ -82,7 +82,7 @@ for (const lang of LANGUAGES)
         await openLesson(person, lesson.id);
         const join = person.page.getByRole('link', { name: texts.join });
         await expect(join).toHaveAttribute('href', /^https:\/\//);
-        await expect(person.page.getByText(texts.phase.live)).toBeVisible();
+        await expect(person.page.getByText(texts.phase.live, { exact: true })).toBeVisible();
       }
     });
 
@@ -95,7 +95,7 @@ for (const lang of LANGUAGES)
         await dialog.getByRole('radio').first().check();
         await dialog.getByLabel(texts.rateText).fill('খুব ভালো বুঝিয়েছেন।');
       });
-      await expect(page.getByText(texts.phase.completed)).toBeVisible();
+      await expect(page.getByText(texts.phase.completed, { exact: true })).toBeVisible();
       await openLesson(tutor, lesson.id);
       await expect(tutor.page.getByText('খুব ভালো বুঝিয়েছেন।')).toBeVisible();
       await expect(tutor.page.getByText(texts.earned)).toBeVisible();
@@ -112,7 +112,7 @@ for (const lang of LANGUAGES)
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(texts.reason).fill('She is ill.');
       await dialog.getByRole('button').last().click();
-      await expect(page.getByText(texts.phase.cancelled)).toBeVisible();
+      await expect(page.getByText(texts.phase.cancelled, { exact: true })).toBeVisible();
       await openLesson(tutor, other.id);
       await expect(tutor.page.getByText('She is ill.')).toBeVisible();
     });
