@@ -1,7 +1,6 @@
 import { GENDER } from '#core/jobs/job-constants.ts';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { GroupError } from './group-error.tsx';
 
 interface GenderFieldProps {
   legend: string;
@@ -14,18 +13,16 @@ interface GenderFieldProps {
 export function GenderField({ legend, value, onChange, error }: GenderFieldProps) {
   const common = useTexts('common');
   return (
-    <div className="flex flex-col gap-1">
-      <ChoiceGroup<number>
-        legend={legend}
-        row
-        value={value}
-        onChange={onChange}
-        choices={[
-          { value: GENDER.male, text: common('gender.male') },
-          { value: GENDER.female, text: common('gender.female') },
-        ]}
-      />
-      <GroupError message={error} />
-    </div>
+    <ChoiceGroup<number>
+      legend={legend}
+      row
+      value={value}
+      error={error}
+      onChange={onChange}
+      choices={[
+        { value: GENDER.male, text: common('gender.male') },
+        { value: GENDER.female, text: common('gender.female') },
+      ]}
+    />
   );
 }

@@ -18,6 +18,7 @@ export function AnswerLesson({ lesson: { id, fee, share } }: { lesson: Lesson })
     <>
       <Button onClick={() => setAccepting(true)}>{texts('accept')}</Button>
       <LessonReason
+        name={`decline-online-lesson-${id}`}
         text={texts('decline')}
         title={texts('declineTitle')}
         hint={texts('declineHint')}

@@ -28,6 +28,7 @@ export function LessonActs({ lesson }: { lesson: Lesson }) {
       {lesson.may_rate && <RateLesson id={id} />}
       {lesson.may_dispute && (
         <LessonReason
+          name={`dispute-online-lesson-${id}`}
           text={texts('dispute')}
           title={texts('disputeTitle')}
           hint={texts('disputeHint')}
@@ -38,6 +39,7 @@ export function LessonActs({ lesson }: { lesson: Lesson }) {
       )}
       {lesson.may_cancel && (
         <LessonReason
+          name={`cancel-online-lesson-${id}`}
           text={texts('cancel')}
           title={texts('cancelTitle')}
           doText={texts('cancelDo')}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { DraftedReasonDialog } from '../form/drafted-reason-dialog.tsx';
 
 interface LessonReasonProps {
+  /** Of the draft: the act, and the lesson. */
+  name: string;
   text: string;
   /** On the button of the dialog, where `text` alone could be read as leaving it. */
   doText?: string;
@@ -13,7 +15,14 @@ interface LessonReasonProps {
 }
 
 /** An act that the other side is given a reason for. */
-export function LessonReason({ text, doText = text, title, hint, onSubmit }: LessonReasonProps) {
+export function LessonReason({
+  name,
+  text,
+  doText = text,
+  title,
+  hint,
+  onSubmit,
+}: LessonReasonProps) {
   const texts = useTexts('onlineLessons');
   const [isAsking, setAsking] = useState(false);
   return (
@@ -22,7 +31,8 @@ export function LessonReason({ text, doText = text, title, hint, onSubmit }: Les
         {text}
       </Button>
       {isAsking && (
-        <ReasonDialog
+        <DraftedReasonDialog
+          name={name}
           title={title}
           hint={hint}
           label={texts('reason')}

@@ -1,18 +1,20 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { REASON_MAX } from '#core/hire/hire-limits.ts';
 import { checkText } from '#core/text/check-text.ts';
-import { useMutation } from '../api/use-mutation.ts';
+import { type FieldsDraft, useFields } from '../api/use-fields.ts';
 import { Button } from '../button/button.tsx';
 import { TextAreaField } from '../field/text-area-field.tsx';
 import { Dialog } from './dialog.tsx';
 
-interface ReasonDialogProps {
+export interface ReasonDialogProps {
   title: string;
   hint: string;
   label: string;
   requiredText: string;
   submitText: string;
   busyText: string;
+  /** Keeps what is typed when the dialog goes before it was sent. */
+  draft?: FieldsDraft<{ reason: string }> | undefined;
   onSubmit(reason: string): Promise<void>;
   onClose(): void;
 }
@@ -20,17 +22,18 @@ interface ReasonDialogProps {
 /** An act that needs a reason: it is asked for, sent, and closed when it has been taken. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const id = useId();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const { run, isBusy, problem } = useMutation();
-
-  const submit = (event: FormEvent) => {
+  const { values, change, submit, errorOf, isBusy, problem } = useFields(
+    { reason: '' },
+    ({ reason }) =>
+      reason.trim() === '' || checkText(reason, REASON_MAX) !== null
+        ? { reason: props.requiredText }
+        : {},
+    props.draft,
+  );
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    const lacksReason = reason.trim() === '' || checkText(reason, REASON_MAX) !== null;
-    setMissing(lacksReason);
-    if (lacksReason) return;
-    void run(async () => {
-      await props.onSubmit(reason.trim());
+    submit(async () => {
+      await props.onSubmit(values.reason.trim());
       props.onClose();
     });
   };
@@ -45,13 +48,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit}>
+      <form id={id} noValidate onSubmit={send}>
         <TextAreaField
           label={props.label}
           hint={props.hint}
-          value={reason}
-          error={isMissing ? props.requiredText : problem}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          value={values.reason}
+          error={errorOf('reason') ?? problem}
+          onChange={(event) => change({ reason: event.currentTarget.value })}
         />
       </form>
     </Dialog>

@@ -5,6 +5,8 @@ interface ChoiceGroupProps<Value extends string | number> {
   legend: string;
   choices: { value: Value; text: string }[];
   value: Value;
+  /** Said below: no single choice is wrong. */
+  error?: string | undefined;
   onChange(value: Value): void;
   /** Equal parts in one row, for two to four short choices. */
   row?: boolean;
@@ -15,6 +17,7 @@ export function ChoiceGroup<Value extends string | number>({
   legend,
   choices,
   value,
+  error,
   onChange,
   row,
 }: ChoiceGroupProps<Value>) {
@@ -48,6 +51,11 @@ export function ChoiceGroup<Value extends string | number>({
           );
         })}
       </div>
+      {error && (
+        <p role="alert" className="text-danger text-xs">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

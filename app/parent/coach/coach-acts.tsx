@@ -28,6 +28,7 @@ export function CoachActs({ request, onChanged }: CoachActsProps) {
       )}
       {request.can_cancel && (
         <CancelButton
+          name={`coach-request-${id}`}
           title={texts('coaches.cancelTitle', { no })}
           text={texts('coaches.cancel')}
           onCancel={async (reason) => {

@@ -1,15 +1,17 @@
 import { type FormEvent, useRef } from 'react';
 import { AGE_MAX, AGE_MIN } from '#core/hire/hire-limits.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useFields } from '#ui/api/use-fields.ts';
 import { Card } from '#ui/card/card.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useDraftedFields } from '../../form/use-drafted-fields.ts';
 import { CoachForm } from './coach-form.tsx';
 import { CoachSummary } from './coach-summary.tsx';
 import { type CoachFields, type CoachValues, findCoachFaults, toFields } from './coach-values.ts';
 
 interface CoachRequestFormProps {
+  /** Of the draft. */
+  name: string;
   first: CoachValues;
   submitText: string;
   busyText: string;
@@ -17,13 +19,20 @@ interface CoachRequestFormProps {
 }
 
 /** The whole form of a coach request, to ask for a coach and to change what was asked. */
-export function CoachRequestForm({ first, submitText, busyText, onSend }: CoachRequestFormProps) {
+export function CoachRequestForm({
+  name,
+  first,
+  submitText,
+  busyText,
+  onSend,
+}: CoachRequestFormProps) {
   const texts = useTexts('parent');
   const hire = useTexts('hire');
   const format = useFormat();
   const ages = { minimum: format.number(AGE_MIN), maximum: format.number(AGE_MAX) };
   const form = useRef<HTMLFormElement>(null);
-  const { values, problems, change, errorOf, submit, attempt, isBusy, message } = useFields(
+  const { values, problems, change, errorOf, submit, attempt, isBusy, message } = useDraftedFields(
+    name,
     first,
     (given) =>
       Object.fromEntries(

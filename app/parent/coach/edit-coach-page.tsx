@@ -49,6 +49,8 @@ function EditCoach({ request, onConflict }: EditCoachProps) {
     <>
       <PageHead title={texts('updateTitle', { no })} lead={texts('updateLead')} />
       <CoachRequestForm
+        // What was typed over an older version is not put over a newer one unseen.
+        name={`coach-request-${id}-${version}`}
         first={toValues(request)}
         submitText={texts('send')}
         busyText={texts('sending')}

@@ -16,6 +16,7 @@ export function HomeCoachPage() {
     <>
       <PageHead title={texts('coach.title')} lead={texts('coach.lead')} />
       <CoachRequestForm
+        name="coach-request"
         first={coachDefaults}
         submitText={texts('coach.submit')}
         busyText={texts('coach.submitting')}

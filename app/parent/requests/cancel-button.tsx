@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { DraftedReasonDialog } from '../../form/drafted-reason-dialog.tsx';
 
 interface CancelButtonProps {
+  /** Of the draft: what is taken back. */
+  name: string;
   title: string;
   text: string;
   onCancel(reason: string): Promise<void>;
 }
 
 /** Taking a request back; it asks why. */
-export function CancelButton({ title, text, onCancel }: CancelButtonProps) {
+export function CancelButton({ name, title, text, onCancel }: CancelButtonProps) {
   const texts = useTexts('parent');
   const [isAsking, setAsking] = useState(false);
   return (
@@ -19,7 +21,8 @@ export function CancelButton({ title, text, onCancel }: CancelButtonProps) {
         {text}
       </Button>
       {isAsking && (
-        <ReasonDialog
+        <DraftedReasonDialog
+          name={`cancel-${name}`}
           title={title}
           label={texts('requests.cancelReason')}
           hint={texts('requests.cancelHint')}

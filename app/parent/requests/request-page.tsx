@@ -71,6 +71,7 @@ function RequestView({ request, onChanged }: RequestViewProps) {
           )}
           {request.can_cancel && (
             <CancelButton
+              name={`request-${id}`}
               title={texts('requests.cancelTitle', { no })}
               text={texts('requests.cancel')}
               onCancel={async (reason) => {

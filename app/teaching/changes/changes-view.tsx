@@ -110,6 +110,7 @@ export function ChangesView({ tuition, answer, onChanged }: ChangesViewProps) {
       <ChangeHistory changes={answer.changes.filter(({ state }) => state !== 'open')} side={side} />
       {proposing && (
         <ProposeDialog
+          tuitionId={id}
           kind={proposing}
           today={answer.today}
           terms={answer.terms}

@@ -2,13 +2,12 @@ import { REASON_MAX } from '#core/hire/hire-limits.ts';
 import { type DemoResult, demoResultsOf } from '#core/teaching/demo-results.ts';
 import type { OwnSide } from '#core/teaching/own-sides.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { GroupError } from '../../form/group-error.tsx';
+import { useDraftedFields } from '../../form/use-drafted-fields.ts';
 
 export interface DemoGiven {
   result: DemoResult;
@@ -16,18 +15,19 @@ export interface DemoGiven {
 }
 
 interface DemoDialogProps {
+  tuitionId: number;
   side: OwnSide;
   onSend(given: DemoGiven): Promise<void>;
   onClose(): void;
 }
 
 /** How it was; what is typed stays until it has been taken. */
-export function DemoDialog({ side, onSend, onClose }: DemoDialogProps) {
+export function DemoDialog({ tuitionId, side, onSend, onClose }: DemoDialogProps) {
   const texts = useTexts('changes');
-  const { values, problems, change, submit, errorOf, isBusy, message } = useFields<{
+  const { values, problems, change, submit, errorOf, isBusy, message } = useDraftedFields<{
     result: DemoResult | '';
     words: string;
-  }>({ result: '', words: '' }, ({ result, words }) => ({
+  }>(`demo-result-${tuitionId}`, { result: '', words: '' }, ({ result, words }) => ({
     ...(result === '' && { result: texts('demo.choose') }),
     // With another tutor staff have to know what to look for.
     ...(result === 'another' && words.trim() === '' && { words: texts('demo.wordsMissing') }),
@@ -50,18 +50,16 @@ export function DemoDialog({ side, onSend, onClose }: DemoDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <div className="flex flex-col gap-1">
-          <ChoiceGroup<DemoResult | ''>
-            legend={texts(`demo.question.${side}`)}
-            choices={demoResultsOf[side].map((value) => ({
-              value,
-              text: texts(`demo.result.${value}`),
-            }))}
-            value={result}
-            onChange={(next) => change({ result: next })}
-          />
-          <GroupError message={problems.result} />
-        </div>
+        <ChoiceGroup<DemoResult | ''>
+          legend={texts(`demo.question.${side}`)}
+          choices={demoResultsOf[side].map((value) => ({
+            value,
+            text: texts(`demo.result.${value}`),
+          }))}
+          value={result}
+          error={problems.result}
+          onChange={(next) => change({ result: next })}
+        />
         {result === 'another' && <p className="text-sm">{texts('demo.anotherLead')}</p>}
         <TextAreaField
           label={texts('demo.wordsLabel')}

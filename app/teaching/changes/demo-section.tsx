@@ -46,7 +46,12 @@ export function DemoSection({ tuition, demo, onSend }: DemoSectionProps) {
         </Button>
       )}
       {isAnswering && (
-        <DemoDialog side={side} onSend={onSend} onClose={() => setAnswering(false)} />
+        <DemoDialog
+          tuitionId={tuition.id}
+          side={side}
+          onSend={onSend}
+          onClose={() => setAnswering(false)}
+        />
       )}
     </Section>
   );

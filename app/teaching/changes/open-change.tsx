@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { TuitionChange } from '#core/api/schemas/tuition-changes.ts';
-import { REASON_MAX } from '#core/hire/hire-limits.ts';
 import type { OwnSide } from '#core/teaching/own-sides.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
 import { useChangeText } from './use-change-text.ts';
 
 export interface ChangeActs {
@@ -23,17 +22,12 @@ interface OpenChangeProps {
 /** What waits for an answer, or a notice that runs: who said it, and what can be done. */
 export function OpenChange({ change, side, acts }: OpenChangeProps) {
   const texts = useTexts('changes');
-  const common = useTexts('common');
   const format = useFormat();
   const changeText = useChangeText();
   const [asking, setAsking] = useState<'accept' | 'decline' | 'withdraw'>();
-  const [words, setWords] = useState('');
   const isOwn = change.by === side;
   const isNotice = change.kind === 'end';
-  const act = () =>
-    asking === 'withdraw'
-      ? acts.withdraw(change)
-      : acts.answer(change, asking === 'accept', words.trim());
+  const close = () => setAsking(undefined);
   return (
     <Card as="article" className="flex flex-col gap-3 border-accent">
       <div className="flex flex-col gap-1">
@@ -64,31 +58,22 @@ export function OpenChange({ change, side, acts }: OpenChangeProps) {
           </Button>
         )}
       </div>
-      {asking && (
+      {(asking === 'accept' || asking === 'decline') && (
+        <AnswerDialog
+          change={change}
+          answer={asking}
+          onSend={(words) => acts.answer(change, asking === 'accept', words)}
+          onClose={close}
+        />
+      )}
+      {asking === 'withdraw' && (
         <ConfirmDialog
-          title={texts(`ask.${asking}.title`)}
-          confirmText={texts(
-            asking === 'withdraw' && isNotice ? 'ask.withdraw.doNotice' : `ask.${asking}.do`,
-          )}
-          cancelText={common('cancel')}
-          onConfirm={act}
-          onClose={() => setAsking(undefined)}
+          title={texts('ask.withdraw.title')}
+          confirmText={texts(isNotice ? 'ask.withdraw.doNotice' : 'ask.withdraw.do')}
+          onConfirm={() => acts.withdraw(change)}
+          onClose={close}
         >
-          <div className="flex flex-col gap-3">
-            <p>{changeText(change)}</p>
-            {asking === 'accept' && change.kind === 'salary' && (
-              <p className="text-sm">{texts('chargeStays')}</p>
-            )}
-            {asking !== 'withdraw' && (
-              <TextAreaField
-                label={texts('answerLabel')}
-                hint={texts('answerHint')}
-                maxLength={REASON_MAX}
-                value={words}
-                onChange={(event) => setWords(event.currentTarget.value)}
-              />
-            )}
-          </div>
+          <p>{changeText(change)}</p>
         </ConfirmDialog>
       )}
     </Card>

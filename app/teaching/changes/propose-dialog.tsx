@@ -10,7 +10,6 @@ import {
 } from '#core/teaching/tuition-changes.ts';
 import { checkText } from '#core/text/check-text.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
@@ -18,8 +17,11 @@ import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useDraftedFields } from '../../form/use-drafted-fields.ts';
+import { type ProposalFields, toProposal } from './proposal-fields.ts';
 
 interface ProposeDialogProps {
+  tuitionId: number;
   kind: ChangeKind;
   today: string;
   terms: { days_in_week: number; salary: number };
@@ -27,34 +29,23 @@ interface ProposeDialogProps {
   onClose(): void;
 }
 
-interface Given {
-  from: string;
-  to: string;
-  days: number;
-  salary: number | undefined;
-  reason: string;
-}
-
-function toBody(
-  kind: ChangeKind,
-  { from, to, days, salary = 0, ...rest }: Given,
-): ProposeChangeBody {
-  const reason = rest.reason.trim();
-  if (kind === 'pause') return { kind, from_on: from, to_on: to, reason };
-  if (kind === 'days') return { kind, from_on: from, days_in_week: days, reason };
-  if (kind === 'salary') return { kind, from_on: from, salary, reason };
-  return { kind, last_day: to, reason };
-}
-
 const WEEK = Array.from({ length: DAYS_MAX - DAYS_MIN + 1 }, (_, index) => DAYS_MIN + index);
 
 /** A proposal to the other side, or a notice; what is typed stays until it has been taken. */
-export function ProposeDialog({ kind, today, terms, onSend, onClose }: ProposeDialogProps) {
+export function ProposeDialog({
+  tuitionId,
+  kind,
+  today,
+  terms,
+  onSend,
+  onClose,
+}: ProposeDialogProps) {
   const texts = useTexts('changes');
   const format = useFormat();
   const isEnd = kind === 'end';
   const money = (taka: number) => format.money(taka);
-  const { values, change, submit, errorOf, isBusy, message } = useFields<Given>(
+  const { values, change, submit, errorOf, isBusy, message } = useDraftedFields<ProposalFields>(
+    `propose-${kind}-${tuitionId}`,
     {
       from: kind === 'pause' ? today : nextFirstOfMonth(today),
       to: '',
@@ -77,7 +68,7 @@ export function ProposeDialog({ kind, today, terms, onSend, onClose }: ProposeDi
 
   const send = () =>
     submit(async () => {
-      await onSend(toBody(kind, values));
+      await onSend(toProposal(kind, values));
       onClose();
     });
 

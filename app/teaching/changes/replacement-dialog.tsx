@@ -1,12 +1,12 @@
 import { REASON_MAX } from '#core/hire/hire-limits.ts';
 import { replacementEnds } from '#core/teaching/replacement-words.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useDraftedFields } from '../../form/use-drafted-fields.ts';
 
 export interface ReplacementGiven {
   reason: string;
@@ -15,15 +15,17 @@ export interface ReplacementGiven {
 }
 
 interface ReplacementDialogProps {
+  tuitionId: number;
   onSend(given: ReplacementGiven): Promise<void>;
   onClose(): void;
 }
 
 /** Why, what the next tutor should be like, and what becomes of the present one. */
-export function ReplacementDialog({ onSend, onClose }: ReplacementDialogProps) {
+export function ReplacementDialog({ tuitionId, onSend, onClose }: ReplacementDialogProps) {
   const texts = useTexts('changes');
   const format = useFormat();
-  const { values, change, submit, errorOf, isBusy, message } = useFields<ReplacementGiven>(
+  const { values, change, submit, errorOf, isBusy, message } = useDraftedFields<ReplacementGiven>(
+    `another-tutor-${tuitionId}`,
     { reason: '', wish: '', ends: 'when_found' },
     ({ reason }) => ({
       ...(reason.trim() === '' && {

@@ -78,7 +78,11 @@ export function ReplacementSection({ tuition, answer, onAsk, onStop }: Replaceme
         </Button>
       )}
       {dialog === 'ask' && (
-        <ReplacementDialog onSend={onAsk} onClose={() => setDialog(undefined)} />
+        <ReplacementDialog
+          tuitionId={tuition.id}
+          onSend={onAsk}
+          onClose={() => setDialog(undefined)}
+        />
       )}
       {dialog === 'stop' && (
         <ConfirmDialog

@@ -4,10 +4,10 @@ import { mayConfirm, mayDispute } from '#core/teaching/lesson-states.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
-import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { DraftedReasonDialog } from '../../form/drafted-reason-dialog.tsx';
 import type { LessonCardProps } from './lesson-card.tsx';
 
 /** Confirming a lesson, or saying what was not so. */
@@ -55,7 +55,8 @@ export function GuardianLessonActs({ tuition, lesson, onChanged }: LessonCardPro
         )}
       </div>
       {isDisputing && (
-        <ReasonDialog
+        <DraftedReasonDialog
+          name={`dispute-lesson-${id}`}
           title={texts('lessons.dispute')}
           hint={texts('lessons.disputeHint', { days: format.number(DISPUTE_OPEN_DAYS) })}
           label={texts('lessons.disputeLabel')}

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { mayEdit, mayKeep, mayRemove } from '#core/teaching/lesson-states.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { DraftedReasonDialog } from '../../form/drafted-reason-dialog.tsx';
 import type { LessonCardProps } from './lesson-card.tsx';
 import { LessonDialog } from './lesson-dialog.tsx';
 import { type LessonValues, toBody, valuesOfLesson } from './lesson-values.ts';
@@ -64,7 +64,8 @@ export function TutorLessonActs({ tuition, lesson, onChanged }: LessonCardProps)
         </ConfirmDialog>
       )}
       {open === 'keep' && (
-        <ReasonDialog
+        <DraftedReasonDialog
+          name={`keep-lesson-${lesson.id}`}
           title={texts('lessons.keep')}
           hint={texts('lessons.keepHint')}
           label={texts('lessons.keepLabel')}

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { REVIEW_TEXT_MAX } from '#core/hub/hub-constants.ts';
-import { useFields } from '#ui/api/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { useDraftedFields } from '../../form/use-drafted-fields.ts';
 
 interface AnswerFormProps {
   reviewId: number;
@@ -21,7 +21,8 @@ export function AnswerForm({ reviewId, existing, onSaved, onCancel }: AnswerForm
   const common = useTexts('common');
   const { api } = useEnvironment();
   const showToast = useToast();
-  const { values, errorOf, change, submit, isBusy, problem } = useFields(
+  const { values, errorOf, change, submit, forget, isBusy, problem } = useDraftedFields(
+    `answer-review-${reviewId}`,
     { text: existing ?? '' },
     ({ text }) => (text.trim() === '' ? { text: texts('missing') } : {}),
   );
@@ -35,6 +36,10 @@ export function AnswerForm({ reviewId, existing, onSaved, onCancel }: AnswerForm
       showToast(message, 'success');
       await onSaved();
     });
+  };
+  const cancel = () => {
+    forget();
+    onCancel();
   };
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-3">
@@ -50,7 +55,7 @@ export function AnswerForm({ reviewId, existing, onSaved, onCancel }: AnswerForm
         <Button type="submit" isBusy={isBusy}>
           {texts(isBusy ? 'sending' : existing === undefined ? 'send' : 'save')}
         </Button>
-        <Button look="secondary" onClick={onCancel}>
+        <Button look="secondary" onClick={cancel}>
           {common('cancel')}
         </Button>
       </div>

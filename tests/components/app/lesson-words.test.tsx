@@ -1,5 +1,5 @@
 /** What tutors and guardians press and read about lessons says what it does, and what to do next. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { LessonActs } from '#app/online-lessons/lesson-acts.tsx';
 import { AskedCard } from '#app/tutor/lessons/asked-card.tsx';
@@ -7,6 +7,8 @@ import { WhatIsMissing } from '#app/tutor/lessons/what-is-missing.tsx';
 import type { AskedRequest } from '#core/api/schemas/asked-requests.ts';
 import type { Lesson, LessonSettings } from '#core/api/schemas/online-lessons.ts';
 import { showArea } from './show-area.tsx';
+
+vi.mock('#app/session/session-provider.tsx', () => ({ useSession: () => ({ user: { id: 7 } }) }));
 
 const asked: AskedRequest = {
   job_id: 42,

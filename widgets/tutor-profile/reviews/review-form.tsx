@@ -81,19 +81,13 @@ export function ReviewForm({ tutorId, tuitions, existing, onDone }: ReviewFormPr
           onChange={(id) => change({ applicationId: id })}
         />
       )}
-      <div className="flex flex-col gap-1">
-        <ChoiceGroup<number>
-          legend={texts('reviews.rating')}
-          choices={RATINGS.map((value) => ({ value, text: `${format.number(value)} ★` }))}
-          value={rating}
-          onChange={(given) => change({ rating: given })}
-        />
-        {problems.rating && (
-          <p role="alert" className="text-danger text-xs">
-            {problems.rating}
-          </p>
-        )}
-      </div>
+      <ChoiceGroup<number>
+        legend={texts('reviews.rating')}
+        choices={RATINGS.map((value) => ({ value, text: `${format.number(value)} ★` }))}
+        value={rating}
+        error={problems.rating}
+        onChange={(given) => change({ rating: given })}
+      />
       <TextAreaField
         label={texts('reviews.text')}
         hint={texts('reviews.textHint', { n: count })}
