@@ -1,0 +1,91 @@
+import { RATING_MAX } from '#core/hub/hub-constants.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ChoiceGroup } from '#ui/field/choice-group.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { useFormat } from '#ui/i18n/i18n-provider.tsx';
+import { useDraftedFields } from './use-drafted-fields.ts';
+
+interface Given {
+  rating: number;
+  text: string;
+}
+
+interface RatingDialogProps {
+  /** Of the draft. */
+  name: string;
+  texts: {
+    title: string;
+    lead: string;
+    rating: string;
+    noRating: string;
+    text: string;
+    send: string;
+    sending: string;
+  };
+  /** What was said before, to be changed. */
+  before?: Given | null;
+  /** How many letters the words need, and what is said of fewer. */
+  atLeast?: { letters: number; tooShort: string };
+  textMax: number;
+  onSend(given: Given): Promise<void>;
+  onClose(): void;
+}
+
+const RATINGS = Array.from({ length: RATING_MAX }, (_, index) => RATING_MAX - index);
+const NONE = -1;
+
+/** How something was: stars and words. What is filled in stays until it has been taken. */
+export function RatingDialog({
+  name,
+  texts,
+  before,
+  atLeast,
+  textMax,
+  onSend,
+  onClose,
+}: RatingDialogProps) {
+  const format = useFormat();
+  const { values, problems, change, submit, isBusy, problem } = useDraftedFields<Given>(
+    name,
+    before ?? { rating: NONE, text: '' },
+    ({ rating, text }) => ({
+      ...(rating === NONE && { rating: texts.noRating }),
+      ...(atLeast && text.trim().length < atLeast.letters && { text: atLeast.tooShort }),
+    }),
+  );
+  const send = () =>
+    submit(async () => {
+      await onSend({ rating: values.rating, text: values.text.trim() });
+      onClose();
+    });
+  return (
+    <Dialog
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <Button className="w-full" isBusy={isBusy} onClick={send}>
+          {isBusy ? texts.sending : texts.send}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-muted text-sm">{texts.lead}</p>
+        <ChoiceGroup<number>
+          legend={texts.rating}
+          choices={RATINGS.map((value) => ({ value, text: `${format.number(value)} ★` }))}
+          value={values.rating}
+          error={problems.rating}
+          onChange={(rating) => change({ rating })}
+        />
+        <TextAreaField
+          label={texts.text}
+          maxLength={textMax}
+          value={values.text}
+          error={problem ?? problems.text}
+          onChange={(event) => change({ text: event.currentTarget.value })}
+        />
+      </div>
+    </Dialog>
+  );
+}
