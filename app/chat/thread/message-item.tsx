@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Message } from '#core/api/schemas/chat.ts';
 import { dhakaClock } from '#core/dates/dhaka-day.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { ReportDialog } from '../reporting/report-dialog.tsx';
+import { ReportMessage } from '../reporting/report-message.tsx';
 import { Bubble } from './bubble.tsx';
 import { MessagePicture } from './message-picture.tsx';
 
@@ -38,7 +38,7 @@ export function MessageItem({ message, otherName, state }: MessageItemProps) {
               <Flag aria-hidden="true" size={14} />
             </button>
           )}
-          {isReporting && <ReportDialog messageId={id} onClose={() => setReporting(false)} />}
+          {isReporting && <ReportMessage messageId={id} onClose={() => setReporting(false)} />}
         </>
       }
     >

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CommunityKind } from '#core/community/community-constants.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { IconAct } from './icon-act.tsx';
-import { ReportDialog } from './report-dialog.tsx';
+import { ReportPost } from './report-post.tsx';
 
 export function ReportButton({ kind, id }: { kind: CommunityKind; id: number }) {
   const texts = useTexts('community');
@@ -15,7 +15,7 @@ export function ReportButton({ kind, id }: { kind: CommunityKind; id: number }) 
         icon={<Flag aria-hidden="true" size={18} />}
         onClick={() => setOpen(true)}
       />
-      {isOpen && <ReportDialog kind={kind} id={id} onClose={() => setOpen(false)} />}
+      {isOpen && <ReportPost kind={kind} id={id} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,11 +4,12 @@ import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { ReportDialog } from '#ui/dialog/report-dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { Sample } from './sample.tsx';
 
-const DIALOGS = ['Dialog', 'ConfirmDialog', 'ReasonDialog'] as const;
+const DIALOGS = ['Dialog', 'ConfirmDialog', 'ReasonDialog', 'ReportDialog'] as const;
 
 export function DialogSamples() {
   const texts = useTexts('kit');
@@ -62,6 +63,23 @@ export function DialogSamples() {
           submitText={texts('send')}
           busyText={texts('sending')}
           onSubmit={async () => showToast(texts('done'), 'success')}
+          onClose={close}
+        />
+      )}
+      {open === 'ReportDialog' && (
+        <ReportDialog
+          texts={{
+            title,
+            lead: texts('dialogText'),
+            reason: texts('reason'),
+            noReason: texts('reasonMissing'),
+            text: texts('label'),
+            send: texts('send'),
+            sending: texts('sending'),
+          }}
+          reasons={['1', '2', '3'].map((value) => ({ value, text: texts('option', { n: value }) }))}
+          textMax={500}
+          onSend={async () => showToast(texts('done'), 'success')}
           onClose={close}
         />
       )}

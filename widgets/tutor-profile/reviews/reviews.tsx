@@ -10,7 +10,7 @@ import { RatingLine } from '../../tutor/rating-line.tsx';
 import { useTutorWords } from '../../tutor/use-tutor-words.ts';
 import { OwnReviews } from './own-reviews.tsx';
 import { RatingSpread } from './rating-spread.tsx';
-import { ReportDialog } from './report-dialog.tsx';
+import { ReportReview } from './report-review.tsx';
 import type { PublicReview, ReportSubject } from './review-item.tsx';
 import { ReviewItem } from './review-item.tsx';
 
@@ -68,7 +68,7 @@ export function Reviews({ profile, signInLink }: ReviewsProps) {
           {viewer === null && signInLink}
         </div>
       )}
-      {reported && <ReportDialog {...reported} onClose={() => setReported(undefined)} />}
+      {reported && <ReportReview {...reported} onClose={() => setReported(undefined)} />}
     </Section>
   );
 }

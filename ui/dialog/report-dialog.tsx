@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { Alert } from '../alert/alert.tsx';
+import { type FieldsDraft, useFields } from '../api/use-fields.ts';
+import { Button } from '../button/button.tsx';
+import { ChoiceGroup } from '../field/choice-group.tsx';
+import { TextAreaField } from '../field/text-area-field.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ReportValues<Reason extends string> {
+  reason: Reason | '';
+  text: string;
+}
+
+export interface ReportTexts {
+  title: string;
+  /** Who reads the report, where that has to be said. */
+  lead?: string;
+  reason: string;
+  noReason: string;
+  text: string;
+  send: string;
+  sending: string;
+}
+
+interface ReportDialogProps<Reason extends string> {
+  texts: ReportTexts;
+  reasons: { value: Reason; text: string }[];
+  textMax: number;
+  /** Keeps what is filled in when the dialog goes before it was sent. */
+  draft?: FieldsDraft<ReportValues<Reason>> | undefined;
+  onSend(report: { reason: Reason; text: string | undefined }): Promise<void>;
+  onClose(): void;
+}
+
+/** Tells staff what is wrong with what somebody wrote. No reason is chosen before the person does. */
+export function ReportDialog<Reason extends string>({
+  texts,
+  reasons,
+  textMax,
+  draft,
+  onSend,
+  onClose,
+}: ReportDialogProps<Reason>) {
+  const formId = useId();
+  const { values, change, submit, errorOf, isBusy, message } = useFields<ReportValues<Reason>>(
+    { reason: '', text: '' },
+    ({ reason }) => (reason === '' ? { reason: texts.noReason } : {}),
+    draft,
+  );
+  const { reason, text } = values;
+  const send = () =>
+    submit(async () => {
+      if (reason === '') return;
+      await onSend({ reason, text: text.trim() || undefined });
+      onClose();
+    });
+  return (
+    <Dialog
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} isBusy={isBusy} className="w-full">
+          {isBusy ? texts.sending : texts.send}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-4 text-base text-ink"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {texts.lead && <p>{texts.lead}</p>}
+        <ChoiceGroup<Reason | ''>
+          legend={texts.reason}
+          choices={reasons}
+          value={reason}
+          error={errorOf('reason')}
+          onChange={(chosen) => change({ reason: chosen })}
+        />
+        <TextAreaField
+          label={texts.text}
+          maxLength={textMax}
+          value={text}
+          error={errorOf('text')}
+          onChange={(event) => change({ text: event.currentTarget.value })}
+        />
+        <Alert role="alert">{message}</Alert>
+      </form>
+    </Dialog>
+  );
+}
