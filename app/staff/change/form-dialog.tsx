@@ -12,11 +12,21 @@ interface FormDialogProps {
   work: Pick<StaffMutation, 'isBusy' | 'error' | 'message'>;
   onSend(): Promise<void>;
   onClose(): void;
+  /** Of the Cancel button, where it does more than closing. */
+  onCancel?: () => void;
   children: ReactNode;
 }
 
 /** A few fields in a dialog; what is wrong with none of them is said below them. */
-export function FormDialog({ title, doText, work, onSend, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  doText,
+  work,
+  onSend,
+  onClose,
+  onCancel = onClose,
+  children,
+}: FormDialogProps) {
   const form = useId();
   const hasFieldErrors = Object.keys(work.error?.fields ?? {}).length > 0;
   return (
@@ -24,7 +34,7 @@ export function FormDialog({ title, doText, work, onSend, onClose, children }: F
       title={title}
       onClose={onClose}
       footer={
-        <DialogActions onCancel={onClose}>
+        <DialogActions onCancel={onCancel}>
           <Button type="submit" form={form} isBusy={work.isBusy}>
             {doText}
           </Button>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { StaffNotice } from '#core/api/schemas/notices.ts';
 import { dhakaDate } from '#core/dates/dhaka-day.ts';
 import {
@@ -12,8 +11,9 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useDraftedFields } from '../../form/use-drafted-fields.ts';
 import { FormDialog } from '../change/form-dialog.tsx';
-import { useStaffMutation } from '../change/use-staff-mutation.ts';
+import { useStaffChange } from '../change/use-staff-mutation.ts';
 import { emptyNotice, type NoticeDraft, toDraft } from './notice-draft.ts';
 import { NoticePreview } from './notice-preview.tsx';
 
@@ -27,30 +27,38 @@ interface NoticeDialogProps {
 export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   const texts = useTexts('staffNotices');
   const { api } = useEnvironment();
-  const work = useStaffMutation();
-  const [draft, setDraft] = useState(() =>
-    notice ? toDraft(notice) : emptyNotice(dhakaDate(new Date())),
+  const save = useStaffChange();
+  const form = useDraftedFields<NoticeDraft>(
+    // What was typed over an older version is not put over a newer one unseen.
+    notice ? `notice-${notice.id}-${notice.version}` : 'notice',
+    () => (notice ? toDraft(notice) : emptyNotice(dhakaDate(new Date()))),
+    () => ({}),
   );
-  const set = (change: Partial<NoticeDraft>) => setDraft((before) => ({ ...before, ...change }));
-  const send = async () => {
-    const done = await work.run(
-      () =>
-        notice
-          ? api.call('changeStaffNotice', {
-              params: { id: notice.id },
-              body: { ...draft, version: notice.version },
-            })
-          : api.call('createStaffNotice', { body: draft }),
-      ({ message }) => message,
-    );
-    if (done) onClose();
+  const { values: draft, change: set, errorOf } = form;
+  const send = async () =>
+    form.submit(async () => {
+      await save(
+        () =>
+          notice
+            ? api.call('changeStaffNotice', {
+                params: { id: notice.id },
+                body: { ...draft, version: notice.version },
+              })
+            : api.call('createStaffNotice', { body: draft }),
+        ({ message }) => message,
+      );
+      onClose();
+    });
+  const cancel = () => {
+    form.forget();
+    onClose();
   };
   const text = (name: 'title_en' | 'title_bn' | 'text_en' | 'text_bn') => ({
     label: texts(name),
     lang: name.endsWith('bn') ? 'bn' : 'en',
     maxLength: name.startsWith('title') ? NOTICE_TITLE_MAX : NOTICE_TEXT_MAX,
     value: draft[name],
-    error: work.fieldError(name),
+    error: errorOf(name),
     onChange: (event: { currentTarget: { value: string } }) =>
       set({ [name]: event.currentTarget.value }),
   });
@@ -58,7 +66,7 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
     label: texts(name),
     type: 'date',
     value: draft[name],
-    error: work.fieldError(name),
+    error: errorOf(name),
     onChange: (event: { currentTarget: { value: string } }) =>
       set({ [name]: event.currentTarget.value }),
   });
@@ -66,9 +74,10 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
     <FormDialog
       title={texts(notice ? 'changeTitle' : 'add')}
       doText={texts(notice ? 'save' : 'create')}
-      work={work}
+      work={form}
       onSend={send}
       onClose={onClose}
+      onCancel={cancel}
     >
       <p className="text-muted text-sm">{texts('hint')}</p>
       <SelectField<NoticeAudience>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { StaffNotice } from '#core/api/schemas/notices.ts';
 import { windowStates } from '#core/dates/day-window.ts';
 import { useLiveApi } from '#ui/api/use-live-api.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -10,7 +11,7 @@ import { EndNoticeDialog } from './end-notice-dialog.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import { NoticeDialog } from './notice-dialog.tsx';
 
-type Open = { kind: 'new' } | { kind: 'change' | 'end'; id: number };
+type Open = { kind: 'new' } | { kind: 'change' | 'end'; notice: StaffNotice };
 
 /** Source: docs/requirements/parent-area.md, "Notice board". */
 export function NoticesPage() {
@@ -20,9 +21,10 @@ export function NoticesPage() {
   const response = useLiveApi('listStaffNotices', { query: { status, page } });
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  // By its id: after a conflict the dialog goes on from what is stored now.
-  const openId = open && open.kind !== 'new' ? open.id : undefined;
-  const notice = response.data?.data.find(({ id }) => id === openId);
+  // After a conflict the dialog goes on from what is stored now. A notice that has left the list (its
+  // last day is over, a colleague ended it) takes nobody's words with it.
+  const asItIs = (notice: StaffNotice) =>
+    response.data?.data.find(({ id }) => id === notice.id) ?? notice;
   return (
     <>
       <StatusListPage
@@ -46,16 +48,16 @@ export function NoticesPage() {
               <NoticeCard
                 key={row.id}
                 notice={row}
-                onChange={() => setOpen({ kind: 'change', id: row.id })}
-                onEnd={() => setOpen({ kind: 'end', id: row.id })}
+                onChange={() => setOpen({ kind: 'change', notice: row })}
+                onEnd={() => setOpen({ kind: 'end', notice: row })}
               />
             ))}
           </ul>
         )}
       </StatusListPage>
       {open?.kind === 'new' && <NoticeDialog onClose={close} />}
-      {open?.kind === 'change' && notice && <NoticeDialog notice={notice} onClose={close} />}
-      {open?.kind === 'end' && notice && <EndNoticeDialog notice={notice} onClose={close} />}
+      {open?.kind === 'change' && <NoticeDialog notice={asItIs(open.notice)} onClose={close} />}
+      {open?.kind === 'end' && <EndNoticeDialog notice={asItIs(open.notice)} onClose={close} />}
     </>
   );
 }

@@ -1,19 +1,32 @@
 /** A screen of the account areas with their texts, which no element on a partner's page has. */
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import type { ApiClient } from '#core/api/api-client.ts';
 import { createI18n } from '#core/i18n/create-i18n.ts';
 import chat from '#locales/en/chat.json' with { type: 'json' };
 import common from '#locales/en/common.json' with { type: 'json' };
 import community from '#locales/en/community.json' with { type: 'json' };
+import list from '#locales/en/list.json' with { type: 'json' };
 import onlineLessons from '#locales/en/onlineLessons.json' with { type: 'json' };
+import staff from '#locales/en/staff.json' with { type: 'json' };
+import staffNotices from '#locales/en/staffNotices.json' with { type: 'json' };
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
 import { show } from '../show.tsx';
 
-const texts = createI18n('en', { chat, common, community, onlineLessons });
+const texts = createI18n('en', {
+  chat,
+  common,
+  community,
+  list,
+  onlineLessons,
+  staff,
+  staffNotices,
+});
 
-export const showArea = (screen: ReactNode) =>
+export const showArea = (screen: ReactNode, api?: ApiClient) =>
   show(
     <MemoryRouter>
       <I18nProvider i18n={texts}>{screen}</I18nProvider>
     </MemoryRouter>,
+    api && { api },
   );
