@@ -10,6 +10,8 @@ interface FilePickerProps {
   isFromCamera?: boolean;
   describedBy?: string;
   isInvalid?: boolean;
+  /** What was picked is on its way: it keeps the focus and opens nothing. */
+  isBusy?: boolean;
   /** Where there is no room for words: the label is read aloud alone. */
   isIcon?: boolean;
   onPick(file: File): void;
@@ -22,12 +24,14 @@ export const FilePicker = ({
   isFromCamera = false,
   describedBy,
   isInvalid,
+  isBusy = false,
   isIcon = false,
   onPick,
 }: FilePickerProps) => (
   <label
     className={cx(
-      'relative inline-flex items-center justify-center gap-2 min-h-[44px] rounded font-semibold bg-paper border border-edge hover:border-brand hover:text-brand cursor-pointer',
+      'relative inline-flex items-center justify-center gap-2 min-h-[44px] rounded font-semibold bg-paper border border-edge',
+      isBusy ? 'opacity-60' : 'hover:border-brand hover:text-brand cursor-pointer',
       isIcon ? 'flex-none w-[44px]' : 'self-start px-4 py-2',
     )}
   >
@@ -36,6 +40,8 @@ export const FilePicker = ({
       accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
       capture={isFromCamera ? 'environment' : undefined}
       className="choice-input"
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : undefined}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
       onChange={(event) => {

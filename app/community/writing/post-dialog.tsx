@@ -1,10 +1,9 @@
 import { MapPin } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CommunityMember, CommunityPost } from '#core/api/schemas/community.ts';
 import { POST_MAX } from '#core/community/community-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -13,6 +12,7 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 import { LateHoldNotice } from './late-hold-notice.tsx';
 import { PostPicturesField } from './post-pictures-field.tsx';
 import { useWriting } from './use-writing.ts';
+import { WritingDialog } from './writing-dialog.tsx';
 
 interface PostDialogProps {
   member: CommunityMember;
@@ -29,7 +29,6 @@ interface Values {
 /** A new post: words, pictures, and with which of the own areas it is shown. */
 export function PostDialog({ member, onPosted, onClose }: PostDialogProps) {
   const texts = useTexts('community');
-  const formId = useId();
   const showToast = useToast();
   const { api } = useEnvironment();
   const [isPlacing, setPlacing] = useState(false);
@@ -54,70 +53,57 @@ export function PostDialog({ member, onPosted, onClose }: PostDialogProps) {
   const { values, change, errorOf } = form;
   const area = member.areas.find(({ id }) => id === values.location_id);
   return (
-    <Dialog
+    <WritingDialog
       title={texts('create')}
+      sendText={texts('post')}
+      busyText={texts('posting')}
+      form={form}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} isBusy={form.isBusy} className="w-full">
-          {texts(form.isBusy ? 'posting' : 'post')}
-        </Button>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        {form.isRestored && (
-          <Alert tone="info" role="status">
-            {texts('restored')}
-          </Alert>
-        )}
-        <TextAreaField
-          label={texts('box')}
-          hint={texts('safety')}
-          rows={5}
-          autoFocus
-          value={values.text}
-          error={errorOf('text')}
-          onChange={(event) => change({ text: event.currentTarget.value })}
+      {form.isRestored && (
+        <Alert tone="info" role="status">
+          {texts('restored')}
+        </Alert>
+      )}
+      <TextAreaField
+        label={texts('box')}
+        hint={texts('safety')}
+        rows={5}
+        autoFocus
+        value={values.text}
+        error={errorOf('text')}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+      />
+      <LateHoldNotice text={values.text} childNames={member.child_names} />
+      <PostPicturesField
+        ids={values.picture_ids}
+        error={errorOf('picture_ids')}
+        onChange={(picture_ids) => change({ picture_ids })}
+      />
+      {member.areas.length > 0 && (
+        <Button
+          look="secondary"
+          className="self-start"
+          aria-expanded={isPlacing}
+          icon={<MapPin aria-hidden="true" size={18} />}
+          onClick={() => setPlacing(!isPlacing)}
+        >
+          {area ? area.location_name : texts('pictures.place')}
+        </Button>
+      )}
+      {isPlacing && (
+        <SelectField
+          label={texts('place.label')}
+          emptyText={texts('place.none')}
+          options={member.areas.map(({ id, location_name, city_name }) => ({
+            id,
+            text: `${location_name}, ${city_name}`,
+          }))}
+          value={values.location_id ?? undefined}
+          error={errorOf('location_id')}
+          onChange={(id) => change({ location_id: id ?? null })}
         />
-        <LateHoldNotice text={values.text} childNames={member.child_names} />
-        <PostPicturesField
-          ids={values.picture_ids}
-          error={errorOf('picture_ids')}
-          onChange={(picture_ids) => change({ picture_ids })}
-        />
-        {member.areas.length > 0 && (
-          <Button
-            look="secondary"
-            className="self-start"
-            aria-expanded={isPlacing}
-            icon={<MapPin aria-hidden="true" size={18} />}
-            onClick={() => setPlacing(!isPlacing)}
-          >
-            {area ? area.location_name : texts('pictures.place')}
-          </Button>
-        )}
-        {isPlacing && (
-          <SelectField
-            label={texts('place.label')}
-            emptyText={texts('place.none')}
-            options={member.areas.map(({ id, location_name, city_name }) => ({
-              id,
-              text: `${location_name}, ${city_name}`,
-            }))}
-            value={values.location_id ?? undefined}
-            error={errorOf('location_id')}
-            onChange={(id) => change({ location_id: id ?? null })}
-          />
-        )}
-        <Alert role="alert">{form.message}</Alert>
-      </form>
-    </Dialog>
+      )}
+    </WritingDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { Camera, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PICTURES_MAX } from '#core/community/community-constants.ts';
 import { useToastedMutation } from '#ui/api/use-toasted-mutation.ts';
 import { useEnvironment } from '#ui/environment.tsx';
+import { useLatestCallback } from '#ui/hooks/use-latest-callback.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { shrinkPicture } from '../../account/image/draw-picture.ts';
@@ -31,15 +32,25 @@ export function PostPicturesField({ ids, error, onChange }: PostPicturesFieldPro
   const [isAdding, setAdding] = useState(false);
   const isFull = ids.length >= PICTURES_MAX;
 
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  // Words typed and pictures removed while it is sent stay so, also those of the dialog opened again.
+  const put = useLatestCallback((id: number) => {
+    if (isOpen.current) onChange([...ids, id]);
+  });
   const add = async (file: File) => {
-    if (isAdding) return;
     setAdding(true);
     const opened = await openPicture(file);
     if ('problem' in opened) showToast(problemText({ key: opened.problem, values: {} }), 'error');
     else {
       const image = shrinkPicture(opened.picture);
       const added = await run(() => api.call('addCommunityPicture', { body: { image } }));
-      if (added) onChange([...ids, added.id]);
+      if (added) put(added.id);
     }
     setAdding(false);
   };
@@ -86,10 +97,15 @@ export function PostPicturesField({ ids, error, onChange }: PostPicturesFieldPro
               label={texts('pictures.camera')}
               icon={<Camera aria-hidden="true" size={18} />}
               isFromCamera
+              isBusy={isAdding}
               onPick={(file) => void add(file)}
             />
           )}
-          <FilePicker label={texts('pictures.gallery')} onPick={(file) => void add(file)} />
+          <FilePicker
+            label={texts('pictures.gallery')}
+            isBusy={isAdding}
+            onPick={(file) => void add(file)}
+          />
         </div>
       )}
       {error && (

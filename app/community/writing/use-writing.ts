@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { checkText } from '#core/text/check-text.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { newKey } from '#widgets/request/new-key.ts';
-import { createDraft } from '../../form/draft.ts';
+import { useDraft } from '../../form/use-draft.ts';
 import { useProblemText } from '../../form/use-problem-text.ts';
-import { useSession } from '../../session/session-provider.tsx';
 
 interface Written {
   text: string;
@@ -13,7 +12,7 @@ interface Written {
 interface Kept<Values> {
   values?: Values;
   /** What was sent last, and its key: the same after a lost answer, also after a reload. */
-  sent?: { written: string; key: string };
+  sent?: { written: string; key: string } | undefined;
 }
 
 interface WritingOptions<Values> {
@@ -36,33 +35,32 @@ export function useWriting<Values extends Written>({
   const ofText = (problem: string) => ({ text: problem }) as Problems;
   const texts = useTexts('community');
   const problemText = useProblemText();
-  const { user } = useSession();
-  const [draft] = useState(() => createDraft(name, user?.id));
+  const draft = useDraft(name);
   const [kept] = useState(() => (draft.read() ?? {}) as Kept<Values>);
-  const [sent, setSent] = useState(kept.sent);
-  const form = useFields<Values>({ ...first, ...kept.values }, ({ text }) => {
-    if (text.trim() === '') return ofText(texts('errors.empty'));
-    const problem = checkText(text, maximum);
-    return problem === null ? {} : ofText(problemText({ values: {}, ...problem }));
-  });
-  const keep = (next: Kept<Values>) => draft.write(next);
+  const sent = useRef(kept.sent);
+  const keep = (values: Values) => draft.write({ values, sent: sent.current });
+  const form = useFields<Values>(
+    first,
+    ({ text }) => {
+      if (text.trim() === '') return ofText(texts('errors.empty'));
+      const problem = checkText(text, maximum);
+      return problem === null ? {} : ofText(problemText({ values: {}, ...problem }));
+    },
+    { read: () => kept.values ?? null, write: keep, forget: draft.forget },
+  );
 
   return {
     ...form,
     isRestored: kept.values !== undefined && kept.values.text !== first.text,
-    change(changes: Partial<Values>) {
-      form.change(changes);
-      keep({ values: { ...form.values, ...changes }, ...(sent && { sent }) });
-    },
     submit() {
       form.submit(async () => {
-        const written = JSON.stringify(form.values);
-        const own = sent?.written === written ? sent : { written, key: newKey() };
-        setSent(own);
-        keep({ values: form.values, sent: own });
-        await send(form.values, own.key);
-        draft.forget();
-        setSent(undefined);
+        const { values } = form;
+        const written = JSON.stringify(values);
+        const { key } = sent.current?.written === written ? sent.current : { key: newKey() };
+        sent.current = { written, key };
+        keep(values);
+        await send(values, key);
+        sent.current = undefined;
         form.startAnew();
       });
     },

@@ -1,0 +1,74 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { CommunityComment, CommunityMember } from '#core/api/schemas/community.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useNow } from '#ui/now.tsx';
+import { useToast } from '#ui/toast/toast-provider.tsx';
+import { IconAct } from '../post/icon-act.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+
+type Said = Promise<{ message: string }>;
+
+interface OwnActsProps {
+  /** Of the draft. */
+  name: string;
+  of: Pick<CommunityComment, 'text' | 'editable_until'>;
+  member: CommunityMember;
+  texts: { edit: string; deleteTitle: string; deleteEffect: string };
+  maximum: number;
+  onSave(text: string): Said;
+  onDelete(): Said;
+}
+
+/** Changing what one wrote while it is new, and deleting it. */
+export function OwnActs({ name, of, member, texts, maximum, onSave, onDelete }: OwnActsProps) {
+  const community = useTexts('community');
+  const showToast = useToast();
+  const now = useNow();
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const close = () => setOpen(undefined);
+  const mayEdit =
+    member.may_write && of.editable_until !== null && Date.parse(of.editable_until) > now;
+  const done = async (call: Said) => {
+    const { message } = await call;
+    showToast(message, 'success');
+  };
+  return (
+    <>
+      {mayEdit && (
+        <IconAct
+          label={community('act.edit')}
+          icon={<Pencil aria-hidden="true" size={18} />}
+          onClick={() => setOpen('edit')}
+        />
+      )}
+      <IconAct
+        label={community('act.delete')}
+        icon={<Trash2 aria-hidden="true" size={18} />}
+        onClick={() => setOpen('delete')}
+      />
+      {open === 'edit' && (
+        <EditDialog
+          name={name}
+          title={texts.edit}
+          text={of.text}
+          maximum={maximum}
+          childNames={member.child_names}
+          onSave={(text) => done(onSave(text))}
+          onClose={close}
+        />
+      )}
+      {open === 'delete' && (
+        <ConfirmDialog
+          title={texts.deleteTitle}
+          confirmText={community('act.delete')}
+          onConfirm={() => done(onDelete())}
+          onClose={close}
+        >
+          {texts.deleteEffect}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
