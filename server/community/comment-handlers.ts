@@ -3,7 +3,7 @@ import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { success } from '#server/text/success.ts';
-import { deleteComment, updateComment } from './change-comment.ts';
+import { deleteOwn, updateOwn } from './change-own.ts';
 import { createComment } from './create-comment.ts';
 import { getOwnComment, listComments } from './find-comments.ts';
 import { getPost } from './find-posts.ts';
@@ -33,11 +33,13 @@ export function createCommentHandlers(services: Services) {
     updateCommunityComment: async (call) => {
       const member = requireWriter(call.caller, services.now());
       const { id } = call.params;
-      await updateComment(services, member, { id, ...call.body }, originOf(call.request));
+      const changed = { kind: 'comment', id, ...call.body } as const;
+      await updateOwn(services, member, changed, originOf(call.request));
       return saved(call, id);
     },
     deleteCommunityComment: async ({ caller, params, request }) => {
-      await deleteComment(services, memberOf(caller), params.id, originOf(request));
+      const ref = { kind: 'comment', id: params.id } as const;
+      await deleteOwn(services, memberOf(caller), ref, originOf(request));
       return success('community.comment_deleted', requestLang(request));
     },
     reportCommunityComment: async ({ caller, params, body, request }) => {

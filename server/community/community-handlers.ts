@@ -5,7 +5,7 @@ import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
 import { success } from '#server/text/success.ts';
 import { countShare, likePost, unlikePost } from './answer-post.ts';
-import { deletePost, updatePost } from './change-post.ts';
+import { deleteOwn, updateOwn } from './change-own.ts';
 import { readChildNames } from './child-names.ts';
 import { createPost } from './create-post.ts';
 import { getPost, listPosts, type PostReader } from './find-posts.ts';
@@ -55,11 +55,13 @@ export function createCommunityHandlers(services: Services) {
     updateCommunityPost: async (call) => {
       const member = requireWriter(call.caller, services.now());
       const { id } = call.params;
-      await updatePost(services, member, { id, ...call.body }, originOf(call.request));
+      const changed = { kind: 'post', id, ...call.body } as const;
+      await updateOwn(services, member, changed, originOf(call.request));
       return saved(call, id);
     },
     deleteCommunityPost: async ({ caller, params, request }) => {
-      await deletePost(services, memberOf(caller), params.id, originOf(request));
+      const ref = { kind: 'post', id: params.id } as const;
+      await deleteOwn(services, memberOf(caller), ref, originOf(request));
       return success('community.deleted', requestLang(request));
     },
     likeCommunityPost: (call) => likePost(services, pressOf(call)),

@@ -1,4 +1,4 @@
-/** Posts and comments alike, where staff and reports make no difference between them. */
+/** Posts and comments alike, where changes, staff and reports make no difference between them. */
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { CommunityKind } from '#core/community/community-constants.ts';
 import type { Db } from '#server/db/database.ts';
@@ -36,14 +36,30 @@ export async function lockItem(db: Db, { kind, id }: ItemRef): Promise<Item> {
   return comment;
 }
 
+/** Locks a post or comment of this person; one of somebody else is not found. */
+export async function lockOwnItem(db: Db, userId: number, ref: ItemRef): Promise<Item> {
+  const item = await lockItem(db, ref);
+  if (item.userId !== userId) throw ref.kind === 'post' ? postNotFound() : commentNotFound();
+  return item;
+}
+
 type Changes = Partial<
-  Pick<Moderated, 'state' | 'heldFor' | 'decidedBy' | 'decidedAt' | 'removedReason'>
+  Pick<
+    Moderated,
+    'text' | 'editedAt' | 'state' | 'heldFor' | 'decidedBy' | 'decidedAt' | 'removedReason'
+  >
 >;
 
 export async function changeItem(db: Db, { kind, id }: ItemRef, changes: Changes): Promise<void> {
   if (kind === 'post')
     await db.update(communityPosts).set(changes).where(eq(communityPosts.id, id));
   else await db.update(communityComments).set(changes).where(eq(communityComments.id, id));
+}
+
+/** The database deletes what belongs to it: comments, likes, shares and reports. */
+export async function deleteItem(db: Db, { kind, id }: ItemRef): Promise<void> {
+  if (kind === 'post') await db.delete(communityPosts).where(eq(communityPosts.id, id));
+  else await db.delete(communityComments).where(eq(communityComments.id, id));
 }
 
 const reportsOf = ({ kind, id }: ItemRef): SQL =>
