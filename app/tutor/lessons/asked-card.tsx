@@ -3,14 +3,14 @@ import type { AskedRequest } from '#core/api/schemas/asked-requests.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { jobPath } from '#widgets/job/job-path.ts';
+import { DraftedReasonDialog } from '../../form/drafted-reason-dialog.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
-import { AcceptAsked } from './accept-asked.tsx';
+import { AcceptButton } from './accept-button.tsx';
 
 /** A request that asks for this tutor: to accept is to apply, under the same rules and terms. */
 export function AskedCard({ request }: { request: AskedRequest }) {
@@ -20,9 +20,8 @@ export function AskedCard({ request }: { request: AskedRequest }) {
   const { api } = useEnvironment();
   const answers = useAnswers();
   const showToast = useToast();
-  const [asks, setAsks] = useState<'accept' | 'decline'>();
+  const [isDeclining, setDeclining] = useState(false);
   const { job_id: id, status, reason } = request;
-  const close = () => setAsks(undefined);
   const refresh = () => answers.refresh((name) => name === 'listTutoringRequests');
   return (
     <Card as="article" className="flex flex-col gap-3">
@@ -49,8 +48,8 @@ export function AskedCard({ request }: { request: AskedRequest }) {
       <div className="flex flex-wrap gap-3">
         {status === 'pending' && (
           <>
-            <Button onClick={() => setAsks('accept')}>{texts('accept')}</Button>
-            <Button look="secondary" onClick={() => setAsks('decline')}>
+            <AcceptButton jobId={id} onAccepted={refresh} />
+            <Button look="secondary" onClick={() => setDeclining(true)}>
               {texts('asked.cancel')}
             </Button>
           </>
@@ -61,9 +60,9 @@ export function AskedCard({ request }: { request: AskedRequest }) {
           </ActionLink>
         )}
       </div>
-      {asks === 'accept' && <AcceptAsked jobId={id} onAccepted={refresh} onClose={close} />}
-      {asks === 'decline' && (
-        <ReasonDialog
+      {isDeclining && (
+        <DraftedReasonDialog
+          name={`decline-request-${id}`}
           title={texts('asked.declineTitle')}
           hint={texts('asked.declineHint')}
           label={texts('reason')}
@@ -78,7 +77,7 @@ export function AskedCard({ request }: { request: AskedRequest }) {
             await refresh();
             showToast(message, 'success');
           }}
-          onClose={close}
+          onClose={() => setDeclining(false)}
         />
       )}
     </Card>
