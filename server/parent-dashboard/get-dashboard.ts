@@ -15,6 +15,7 @@ import { listOwnTutors } from '#server/parent-area/list-tutors.ts';
 import { presentCoachRequest } from '#server/parent-area/present-coach-request.ts';
 import type { ParentCaller } from '#server/request/caller.ts';
 import type { Services } from '#server/services/services.ts';
+import { readWaiting } from './read-waiting.ts';
 
 /** Of each kind; the rest is a press away. */
 const SHOWN = 3;
@@ -54,8 +55,9 @@ export async function getDashboard(
   lang: Lang,
 ): Promise<ParentDashboard> {
   const { db } = services;
-  const [notices, requests, lessons, tutors, unpaid, coaches, studentCount, placeCount] =
+  const [waiting, notices, requests, lessons, tutors, unpaid, coaches, studentCount, placeCount] =
     await Promise.all([
+      readWaiting(services, parent.id),
       readBoard(services, user, lang),
       listRequests(services, parent.id, 1, lang),
       listLessonsOfGuardian(services, parent.id, { tab: 'upcoming', page: 1, lang }),
@@ -79,6 +81,7 @@ export async function getDashboard(
       students: studentCount,
       locations: placeCount,
     },
+    waiting,
     notices,
     requests: requests.data,
     request_total: requests.total,

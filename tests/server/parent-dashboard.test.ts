@@ -23,6 +23,7 @@ test('a new account has nothing yet', async () => {
   expect(await read(guardian)).toEqual({
     me: expect.objectContaining({ name: 'Shamima Akter', photo: null }),
     counts: { online_lessons: 0, pending_payments: 0, students: 0, locations: 0 },
+    waiting: [],
     notices: [],
     requests: [],
     request_total: 0,

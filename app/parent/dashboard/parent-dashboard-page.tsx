@@ -30,7 +30,7 @@ export function DashboardPage() {
         <div className="flex flex-col gap-5">
           <ParentHeader me={data.me} />
           <NextSteps data={data} />
-          {data.request_total > 0 && <WaitingList requests={data.requests} />}
+          {data.waiting.length > 0 && <WaitingList waiting={data.waiting} />}
           <PendingPayments unpaid={data.unpaid} unpaid_poisha={data.unpaid_poisha} />
           <NextLessons lessons={data.lessons} />
           <NoticeBoard notices={data.notices} />

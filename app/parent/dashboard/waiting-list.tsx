@@ -1,44 +1,37 @@
-import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import type { RequestSummary } from '#core/api/schemas/parent.ts';
+import type { Waiting } from '#core/api/schemas/parent-waiting.ts';
 import { requestPath } from '#core/hire/request-path.ts';
+import { letterPath } from '#core/teaching/letter-path.ts';
+import { tuitionPath } from '#core/teaching/tuition-path.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { useWaitingText } from './use-waiting-text.ts';
 
-/** Requests that came back, those with tutors to choose from, and tutors to meet. */
-export function WaitingList({ requests }: { requests: RequestSummary[] }) {
+function pathOf({ kind, id }: Waiting): string {
+  if (kind === 'letter') return letterPath('guardian', id);
+  if (kind === 'lessons') return tuitionPath('guardian', 'lessons', id);
+  if (kind === 'demo' || kind === 'changes') return tuitionPath('guardian', 'changes', id);
+  return requestPath(id);
+}
+
+/** What cannot go on before the guardian has answered, each on the way to its screen. */
+export function WaitingList({ waiting }: { waiting: Waiting[] }) {
   const texts = useTexts('dashboard');
-  const format = useFormat();
-  const waiting = requests.flatMap(
-    ({ id, request_no: no, status, proposed_tutors: count, tuition }) => {
-      if (status === 'returned') return [{ id, text: texts('mend', { no }) }];
-      if (tuition?.state === 'appointed')
-        return [{ id, text: texts('meet', { no, name: tuition.tutor_name }) }];
-      if (status !== 'live' || count === 0) return [];
-      return [{ id, text: texts('choose', { count, no, n: format.number(count) }) }];
-    },
-  );
+  const waitingText = useWaitingText();
   return (
     <Section padding="normal" title={texts('waiting')}>
-      {waiting.length === 0 ? (
-        <p className="flex gap-2 text-muted">
-          <CircleCheck aria-hidden="true" size={20} className="text-brand" />
-          {texts('nothingWaiting')}
-        </p>
-      ) : (
-        <ul className="flex flex-col gap-2">
-          {waiting.map(({ id, text }) => (
-            <li key={id}>
-              <Alert tone="warning" className="relative">
-                <Link to={requestPath(id)} className="covers-card font-semibold">
-                  {text}
-                </Link>
-              </Alert>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="flex flex-col gap-2">
+        {waiting.map((one) => (
+          <li key={`${one.kind}-${one.id}`}>
+            <Alert tone="warning" className="relative">
+              <Link to={pathOf(one)} className="covers-card font-semibold">
+                {waitingText(one)}
+              </Link>
+            </Alert>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

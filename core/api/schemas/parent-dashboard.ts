@@ -6,6 +6,7 @@ import { invoice, poisha } from './money.ts';
 import { notice } from './notices.ts';
 import { lesson } from './online-lessons.ts';
 import { ownTutor, requestSummary } from './parent.ts';
+import { waiting } from './parent-waiting.ts';
 
 export const parentDashboardAnswer = z.object({
   me: z.object({
@@ -21,6 +22,7 @@ export const parentDashboardAnswer = z.object({
     students: z.int(),
     locations: z.int(),
   }),
+  waiting: z.array(waiting).describe('for an answer of the guardian, all of it'),
   notices: z.array(notice),
   requests: z.array(requestSummary).describe('the newest ten'),
   request_total: z.int(),

@@ -6,7 +6,7 @@ import { tuitionLetters } from '#server/db/schema/tuition-letters.ts';
 import { ofConfirmation } from '#server/db/tuitions.ts';
 import { readSignatures } from './find-letters.ts';
 
-/** For staff: the newest letter of each confirmation that has one, and who has signed it. */
+/** The newest letter of each confirmation that has one, and who has signed it. */
 export async function readLetterStates(
   db: Db,
   applicationIds: number[],

@@ -1,0 +1,54 @@
+/** What a guardian has not answered, of tuitions by their ids. */
+import { and, asc, count, eq, gte, inArray, isNotNull, min } from 'drizzle-orm';
+import { dhakaDate } from '#core/dates/dhaka-day.ts';
+import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { demoClasses } from '#server/db/schema/demo-classes.ts';
+import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
+import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
+import { isWaiting } from '#server/teaching/lessons/lesson-conditions.ts';
+import { readLetterStates } from '#server/teaching/letters/read-letter-states.ts';
+
+/** Those whose demo class, as it is set now, the guardian has spoken of. */
+export async function readAnsweredDemos(db: Db, ids: number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ id: demoClasses.applicationId })
+    .from(demoClasses)
+    .innerJoin(
+      applications,
+      and(
+        eq(applications.id, demoClasses.applicationId),
+        eq(applications.firstLessonAt, demoClasses.lessonAt),
+      ),
+    )
+    .where(and(inArray(demoClasses.applicationId, ids), isNotNull(demoClasses.guardianResult)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How many proposals of the tutor, and by when the first of them has to be answered. */
+export async function readChanges(db: Db, ids: number[], now: Date) {
+  const { applicationId, answerBy, bySide, state } = tuitionChanges;
+  const isOpen = and(eq(state, 'open'), eq(bySide, 'tutor'));
+  const rows = await db
+    .select({ id: applicationId, count: count(), answerBy: min(answerBy) })
+    .from(tuitionChanges)
+    // A notice has no such day; proposals whose day is over may still be open until housekeeping comes.
+    .where(and(inArray(applicationId, ids), isOpen, gte(answerBy, dhakaDate(now))))
+    .groupBy(applicationId)
+    .orderBy(min(answerBy));
+  return rows.map((row) => ({ ...row, answerBy: row.answerBy ?? '' }));
+}
+
+export const readLessons = (db: Db, ids: number[], now: Date) =>
+  db
+    .select({ id: tuitionLessons.applicationId, count: count() })
+    .from(tuitionLessons)
+    .where(and(inArray(tuitionLessons.applicationId, ids), isWaiting(now)))
+    .groupBy(tuitionLessons.applicationId)
+    .orderBy(asc(tuitionLessons.applicationId));
+
+/** Whose newest letter the guardian has not signed. */
+export async function readUnsigned(db: Db, ids: number[]): Promise<number[]> {
+  const letters = await readLetterStates(db, ids);
+  return [...letters].flatMap(([id, letter]) => (letter.signed_by.includes('guardian') ? [] : id));
+}
