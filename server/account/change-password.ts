@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { toStoredPhone } from '#core/account/phone-number.ts';
+import { endAccess } from '#server/account/end-access.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -10,7 +11,6 @@ import { notify } from '#server/notifications/notify.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
-import { endAccess } from '#server/session/end-access.ts';
 import { renewSessionToken, type StartedSession } from '#server/session/sessions.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { failureLimit, signInLimits } from './sign-in-limits.ts';

@@ -2,17 +2,17 @@
 
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { toStoredPhone } from '#core/account/phone-number.ts';
+import { endAccess } from '#server/account/end-access.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { resetTokens } from '#server/db/schema/otp-codes.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { clearLimits } from '#server/limits/take-limits.ts';
 import { notify } from '#server/notifications/notify.ts';
-import { lockPerson } from '#server/number-change/find-change.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
-import { endAccess } from '#server/session/end-access.ts';
 import { checkNewPassword } from './check-new-password.ts';
+import { lockPerson } from './lock-person.ts';
 import { hashResetToken } from './reset-code.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import { forgetStranger } from './take-over.ts';

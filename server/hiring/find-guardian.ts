@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import type { Lang } from '#core/i18n/lang.ts';
 import { isBanned } from '#server/account/is-banned.ts';
+import { isNumberKept } from '#server/account/is-number-kept.ts';
 import type { Db } from '#server/db/database.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
-import { isNumberKept } from '#server/number-change/is-number-kept.ts';
 
 interface Verified {
   /** E.164. */

@@ -1,5 +1,7 @@
 /** The one way in which the number of an account changes. */
 import { and, eq, ne } from 'drizzle-orm';
+import { endAccess } from '#server/account/end-access.ts';
+import { isNumberKept } from '#server/account/is-number-kept.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
@@ -10,10 +12,8 @@ import { notify } from '#server/notifications/notify.ts';
 import type { User } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
-import { endAccess } from '#server/session/end-access.ts';
 import { endProofs } from './end-proofs.ts';
 import type { NumberChange } from './find-change.ts';
-import { isNumberKept } from './is-number-kept.ts';
 import { tellAccount } from './tell.ts';
 
 const taken = (cause?: unknown) =>

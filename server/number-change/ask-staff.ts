@@ -1,5 +1,6 @@
 /** The old number is lost: what the person gives goes to staff, and the old number hears of it at once. */
 import { eq } from 'drizzle-orm';
+import { lockPerson } from '#server/account/lock-person.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -8,7 +9,7 @@ import { keepImage } from '#server/photos/keep-image.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
-import { lockPerson, ownBegun } from './find-change.ts';
+import { ownBegun } from './find-change.ts';
 import { needsPicture } from './on-file.ts';
 import { tellAccount } from './tell.ts';
 

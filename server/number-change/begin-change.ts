@@ -1,7 +1,9 @@
 /** A change begins with a code to the old number, or, where that is lost, with the password. */
 import { and, eq, gt } from 'drizzle-orm';
+import { undoableSince } from '#core/account/number-change.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { checkCurrentPassword } from '#server/account/change-password.ts';
+import { lockPerson } from '#server/account/lock-person.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
@@ -12,7 +14,7 @@ import { sendOtp } from '#server/otp/send-otp.ts';
 import type { Caller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
-import { findOpenChange, lockPerson, undoableSince } from './find-change.ts';
+import { findOpenChange } from './find-change.ts';
 
 const DAY = 24 * 3600;
 /** Nobody changes a number often. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { NUMBER_CHANGE_WAIT_HOURS, openNumberChangeStates } from '#core/account/number-change.ts';
+import { openNumberChangeStates } from '#core/account/number-change.ts';
+import { lockPerson } from '#server/account/lock-person.ts';
 import type { Db } from '#server/db/database.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
-import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Caller, User } from '#server/request/caller.ts';
 
@@ -10,10 +10,6 @@ export type NumberChange = typeof numberChanges.$inferSelect;
 
 /** How long a change that was begun may take, up to its last step. */
 const BEGUN_MS = 30 * 60_000;
-
-/** What came into effect later than this can still be undone by the link. */
-export const undoableSince = (now: Date) =>
-  new Date(now.getTime() - NUMBER_CHANGE_WAIT_HOURS * 3_600_000);
 
 /** An account has one that is open at most. */
 export async function findOpenChange(db: Db, userId: number): Promise<NumberChange | null> {
@@ -27,16 +23,6 @@ export async function findOpenChange(db: Db, userId: number): Promise<NumberChan
       ),
     );
   return row ?? null;
-}
-
-/**
- * The account, alone for this transaction: whatever changes its number or its changes takes this lock
- * first, so that two of them never go on from the same state.
- */
-export async function lockPerson(db: Db, userId: number): Promise<User> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
-  if (user === undefined) throw new ApiError('wrong_state');
-  return user;
 }
 
 /** Begun by this very session, and no longer ago than it may take. */

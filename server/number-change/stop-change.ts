@@ -1,5 +1,8 @@
 /** A change that does not come into effect, or not for long: by its own person, or by the link. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { undoableSince } from '#core/account/number-change.ts';
+import { endAccess } from '#server/account/end-access.ts';
+import { lockPerson } from '#server/account/lock-person.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
@@ -8,15 +11,8 @@ import { ApiError } from '#server/errors/api-error.ts';
 import type { Caller, User } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
-import { endAccess } from '#server/session/end-access.ts';
 import { endProofs } from './end-proofs.ts';
-import {
-  findOpenChange,
-  lockChange,
-  lockPerson,
-  type NumberChange,
-  undoableSince,
-} from './find-change.ts';
+import { findOpenChange, lockChange, type NumberChange } from './find-change.ts';
 import { readStopToken } from './stop-link.ts';
 import { tellAccount } from './tell.ts';
 

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { toStoredPhone } from '#core/account/phone-number.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { lockPerson } from '#server/account/lock-person.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import { takeLimits } from '#server/limits/take-limits.ts';
@@ -11,7 +12,7 @@ import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { renewSessionToken, type StartedSession } from '#server/session/sessions.ts';
 import { applyChange, checkNumberIsFree } from './apply-change.ts';
-import { lockPerson, ownBegun } from './find-change.ts';
+import { ownBegun } from './find-change.ts';
 
 /** Each costs an SMS to a stranger, perhaps. */
 const NEW_NUMBERS = [{ seconds: 24 * 3600, max: 10 }];

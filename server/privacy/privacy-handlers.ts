@@ -3,6 +3,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { momentText } from '#core/format/moment-text.ts';
 import { deletedAt } from '#server/account/deletion-grace.ts';
+import { endAccess } from '#server/account/end-access.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -14,7 +15,6 @@ import type { Handlers } from '#server/request/call.ts';
 import { originOf } from '#server/request/origin-of.ts';
 import { requestLang } from '#server/request/request-lang.ts';
 import type { Services } from '#server/services/services.ts';
-import { endAccess } from '#server/session/end-access.ts';
 import { serverText } from '#server/text/server-text.ts';
 import { success } from '#server/text/success.ts';
 import { endOpenBusiness } from './end-open-business.ts';

@@ -2,6 +2,7 @@
 
 import { and, eq } from 'drizzle-orm';
 import { readPhoneNumber, toStoredPhone } from '#core/account/phone-number.ts';
+import { endAccess } from '#server/account/end-access.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { ConfigError } from '#server/config/config.ts';
 import type { Db } from '#server/db/database.ts';
@@ -11,7 +12,6 @@ import type { CommandServices } from '#server/db/with-database.ts';
 import { clearLimits } from '#server/limits/take-limits.ts';
 import type { User } from '#server/request/caller.ts';
 import { factorTryLimit } from '#server/second-factor/check-factor.ts';
-import { endAccess } from '#server/session/end-access.ts';
 
 type Change = Partial<Pick<User, 'passwordHash' | 'deactivatedAt' | 'secondFactorAt'>>;
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { endAccess } from '#server/account/end-access.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
 import type { Services } from '#server/services/services.ts';
-import { endAccess } from '#server/session/end-access.ts';
 import type { StaffActor } from '#server/staff/staff-actor.ts';
 
 /** For a device that was lost or a password somebody else knows: also of a colleague. */

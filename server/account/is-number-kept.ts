@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { undoableSince } from '#core/account/number-change.ts';
 import type { Db } from '#server/db/database.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
-import { undoableSince } from './find-change.ts';
 
 /**
  * The number an account had until a moment ago: as long as the link may give it back, nobody else gets

@@ -3,7 +3,7 @@ import { revokeGrants } from '#server/connect/grants.ts';
 import type { Db } from '#server/db/database.ts';
 import { calendarFeeds } from '#server/db/schema/calendar-feeds.ts';
 import { embedGrants } from '#server/db/schema/embed-grants.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions } from '#server/session/sessions.ts';
 
 /**
  * Everything that lets somebody in without a password: sessions, but for the one to keep, partner
