@@ -1,7 +1,7 @@
 import { hasContact } from '#core/hub/hide-contact.ts';
 import { refuseProblems } from './refuse-problems.ts';
 
-type Reader = 'contact_in_text' | 'contact_in_text';
+type Reader = 'contact_in_text' | 'contact_to_person';
 
 /**
  * Numbers and addresses have no place in words that strangers read: nobody has to fear calls, and
@@ -9,7 +9,7 @@ type Reader = 'contact_in_text' | 'contact_in_text';
  */
 export function refuseContact(
   words: Record<string, string | undefined>,
-  key: Reader = 'contact_in_text',
+  key: Reader = 'contact_to_person',
 ): void {
   const found = Object.entries(words).filter(([, text]) => text !== undefined && hasContact(text));
   refuseProblems(Object.fromEntries(found.map(([field]) => [field, { key }])));
