@@ -27,6 +27,7 @@ const isOfTutors = matching(
 /** Each shared by some, and by no board. */
 const ofSome: [name: string, pattern: RegExp][] = [
   ['fees', /\/core\/fees\//],
+  ['fields', /\/ui\/api\/use-fields/],
   ['sending', /\/widgets\/request\/pending|\/core\/account\/|\/ui\/late\/fetched/],
 ];
 

@@ -18,7 +18,12 @@ export async function waitUntilSettled(page: Page) {
     await document.fonts.ready;
     const ends = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      // What goes on for ever, or with the scrolling, has no end to wait for.
+      .filter(
+        ({ effect, timeline }) =>
+          timeline instanceof DocumentTimeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
       .map(({ finished }) => finished.catch(() => undefined));
     await Promise.all(ends);
   });
