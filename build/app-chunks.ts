@@ -29,6 +29,11 @@ const isOfLists = matching(
   /\/widgets\/(list\/(chosen|filter|use-|gender|order|salary|search|city|card-results|card-sheets|found)|place\/(use-near|distance|near))|\/app\/public\/list\/|icons\/sliders/,
 );
 
+/** What the landing pages have in common. */
+const isOfLandings = matching(
+  /\/app\/public\/landing\/(is-missing|landing-(links|header)|use-landing)/,
+);
+
 /** What a partner chooses, and sees. */
 const isOfPartners = matching(
   /\/core\/embed\/(element|embed|list)-|public\/partners\/(partner-section|live-preview)/,
@@ -47,7 +52,7 @@ const isOfPlaces = matching(/\/widgets\/place\/(use-my|place-combobox)/);
 
 /** A list of tutors. */
 const isOfTutorCards = matching(
-  /\/widgets\/(tutor-hub\/(tutor-card\.|use-tutor-cards)|tutor\/(lost|checked))/,
+  /\/widgets\/(tutor-hub\/(tutor-card\.|use-tutor-cards)|tutor\/(lost|checked))|\/app\/tutor-cards\//,
 );
 
 /** What shows a tutor, in a list or alone. */
@@ -106,6 +111,7 @@ export const appChunks: Chunk[] = [
     { name: 'jobs', test: isOfJobs },
     { name: 'lists', test: isOfLists },
     { name: 'places', test: isOfPlaces },
+    { name: 'landings', test: isOfLandings },
     { name: 'partners', test: isOfPartners },
     { name: 'hub-controls', test: isOfHubControls },
     { name: 'board-controls', test: isOfBoardControls },
