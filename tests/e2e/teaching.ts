@@ -97,6 +97,7 @@ export class Person {
   async openPath(path: string, isIn: Locator): Promise<Page> {
     const { page, product } = this;
     await page.goto(path);
+    await expect(isIn.or(page.locator('input[type=password]')).first()).toBeVisible();
     if ((await isIn.count()) === 0) await signIn(page, PHONE_OF[this.side], path, product.origin);
     await expect(isIn).toBeVisible();
     return page;
