@@ -20,7 +20,6 @@ export const messageReportReasons = [
   'advertising',
   'other',
 ] as const;
-export type MessageReportReason = (typeof messageReportReasons)[number];
 
 /** Whether a person can write in a thread; if not, why. */
 export const writingStates = [

@@ -83,6 +83,7 @@ test('a parent signs up, forgets the password and sets a new one', async ({ page
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/parent/details/student');
   await page.goto('/parent/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+l');
   await expect(page).toHaveURL('/auth/signin');
 });

@@ -14,7 +14,7 @@ const OF_A_KIND = 2;
 const OF_OTHERS = /^(?:English|Shamima Rahman|Nusrat Jahan)$/;
 /** Headings are names there, of people and places that other tests have added too. */
 const SHOWS_OTHERS =
-  /\d|^\/staff\/(?:partners|names)|^\/parent\/dashboard\/(?:teachers|online-lesson|community)|^\/tutor\/community/;
+  /\d|^\/staff\/(?:partners|names)|^\/parent\/dashboard\/(?:teachers|online-lesson|community)|^\/tutor\/community|^\/(?:parent\/dashboard|tutor)\/messages/;
 const IS_A_FILE = /^\/api\/|\.[a-z]+$/;
 const TITLE_LANGUAGE = { en: /^[^\u0980-\u09ff]*$/, bn: /[\u0980-\u09ff]/ };
 
