@@ -1,6 +1,5 @@
 import { RATING_MAX } from '#core/hub/hub-constants.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useFormat } from '#ui/i18n/i18n-provider.tsx';
@@ -60,32 +59,29 @@ export function RatingDialog({
       onClose();
     });
   return (
-    <Dialog
+    <SendDialog
       title={texts.title}
+      sendText={texts.send}
+      busyText={texts.sending}
+      isBusy={isBusy}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <Button className="w-full" isBusy={isBusy} onClick={send}>
-          {isBusy ? texts.sending : texts.send}
-        </Button>
-      }
     >
-      <div className="flex flex-col gap-4">
-        <p className="text-muted text-sm">{texts.lead}</p>
-        <ChoiceGroup<number>
-          legend={texts.rating}
-          choices={RATINGS.map((value) => ({ value, text: `${format.number(value)} ★` }))}
-          value={values.rating}
-          error={problems.rating}
-          onChange={(rating) => change({ rating })}
-        />
-        <TextAreaField
-          label={texts.text}
-          maxLength={textMax}
-          value={values.text}
-          error={problem ?? problems.text}
-          onChange={(event) => change({ text: event.currentTarget.value })}
-        />
-      </div>
-    </Dialog>
+      <p className="text-muted text-sm">{texts.lead}</p>
+      <ChoiceGroup<number>
+        legend={texts.rating}
+        choices={RATINGS.map((value) => ({ value, text: `${format.number(value)} ★` }))}
+        value={values.rating}
+        error={problems.rating}
+        onChange={(rating) => change({ rating })}
+      />
+      <TextAreaField
+        label={texts.text}
+        maxLength={textMax}
+        value={values.text}
+        error={problem ?? problems.text}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+      />
+    </SendDialog>
   );
 }

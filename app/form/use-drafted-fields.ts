@@ -14,7 +14,7 @@ export function useDraftedFields<Values extends object>(
   const fields = useFields(first, findProblems, draft);
   return {
     ...fields,
-    /** For a Cancel button: whoever presses it does not want to find the words again. */
+    /** For a Cancel button, which discards what was typed; closing the dialog keeps it. */
     forget: draft.forget,
   };
 }

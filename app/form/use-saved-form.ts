@@ -1,12 +1,10 @@
 /** A form of the signed-in areas: its draft belongs to the person, and outlives an expired session. */
-import { useState } from 'react';
 import type { z } from 'zod';
 import { useErrorText } from '#ui/api/use-error-text.ts';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { useSession } from '../session/session-provider.tsx';
-import { createDraft } from './draft.ts';
 import type { FieldName } from './form-fields.ts';
 import { readProblem } from './read-problem.ts';
+import { useDraft } from './use-draft.ts';
 import { useForm } from './use-form.ts';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -38,12 +36,11 @@ export function useSavedForm<Values extends object, Output>({
   const errorText = useErrorText();
   const showToast = useToast();
   const problemText = useProblemText();
-  const { user } = useSession();
-  const [draft] = useState(() => (isSecret ? null : createDraft(name, user?.id)));
+  const draft = useDraft(name);
   const words: Partial<Record<FieldName<Values>, string>> = whenMissing;
   return useForm({
     ...options,
-    draft,
+    draft: isSecret ? null : draft,
     wordsOf(field, issue, value) {
       const problem = readProblem(issue, value);
       return (problem.key === 'required' && words[field]) || problemText(problem);

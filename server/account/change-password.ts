@@ -2,7 +2,6 @@
 
 import { eq } from 'drizzle-orm';
 import { toStoredPhone } from '#core/account/phone-number.ts';
-import { endAccess } from '#server/account/end-access.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -13,6 +12,7 @@ import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { renewSessionToken, type StartedSession } from '#server/session/sessions.ts';
 import { checkNewPassword } from './check-new-password.ts';
+import { endAccess } from './end-access.ts';
 import { failureLimit, signInLimits } from './sign-in-limits.ts';
 
 const problem = (field: string, key: string) =>

@@ -6,8 +6,8 @@ import { embedGrants } from '#server/db/schema/embed-grants.ts';
 import { endSessions } from '#server/session/sessions.ts';
 
 /**
- * Everything that lets somebody in without a password: sessions, but for the one to keep, partner
- * sites, and the address a calendar reads at, which whoever was in may have made or copied.
+ * Ends everything that gives access without a password: the sessions but `keepId`, the access of
+ * partner sites, and the calendar address, since somebody who was signed in may have copied it.
  */
 export async function endAccess(db: Db, userId: number, now: Date, keepId?: string): Promise<void> {
   await endSessions(db, userId, now, keepId);

@@ -1,10 +1,8 @@
 /** Signing up: the account, its session for the OTP calls only, and the code to the phone. */
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isMobileNumber, toStoredPhone } from '#core/account/phone-number.ts';
 import type { parentRegistrationBody, tutorRegistrationBody } from '#core/api/schemas/account.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import { isNumberKept } from '#server/account/is-number-kept.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
@@ -18,6 +16,7 @@ import type { Services } from '#server/services/services.ts';
 import { findPerson } from '#server/session/find-caller.ts';
 import { startSession } from '#server/session/sessions.ts';
 import { checkNewPassword } from './check-new-password.ts';
+import { checkPhoneIsFree } from './check-phone-is-free.ts';
 import { type ClientInfo, type SignedIn, sendVerifyOtp } from './send-verify-otp.ts';
 
 type TutorForm = z.output<typeof tutorRegistrationBody>;
@@ -32,14 +31,6 @@ const FIRST_TUTORID = 100_000;
 function checkPhone(phone: string) {
   if (isMobileNumber(phone)) return;
   throw new ApiError('invalid_input', { fields: { phone_no: { key: 'phone_unreachable' } } });
-}
-
-/** The form has to say so, or nobody could tell why it does not go on; limited per address. */
-async function checkPhoneIsFree(db: Db, phoneNo: string, now: Date) {
-  const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.phoneNo, phoneNo));
-  const fields = { phone_no: { key: 'phone_taken' } };
-  if (taken !== undefined || (await isNumberKept(db, phoneNo, now)))
-    throw new ApiError('account_exists', { fields });
 }
 
 async function insertPerson(
@@ -90,6 +81,7 @@ export async function register(
   checkPhone(form.phone_no);
   checkNewPassword(form.password, [form.phone_no, form.email, form.name]);
   await takeLimits(db, blockLimit(services, 'sign-up', origin.ip), now);
+  // The form has to say so, or nobody could tell why it does not go on.
   await checkPhoneIsFree(db, phone, now);
   const hash = await passwords.hash(form.password);
   const { email } = form;

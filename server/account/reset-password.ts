@@ -2,7 +2,6 @@
 
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { toStoredPhone } from '#core/account/phone-number.ts';
-import { endAccess } from '#server/account/end-access.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import { resetTokens } from '#server/db/schema/otp-codes.ts';
 import { users } from '#server/db/schema/people.ts';
@@ -12,6 +11,7 @@ import { notify } from '#server/notifications/notify.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { checkNewPassword } from './check-new-password.ts';
+import { endAccess } from './end-access.ts';
 import { lockPerson } from './lock-person.ts';
 import { hashResetToken } from './reset-code.ts';
 import { signInLimits } from './sign-in-limits.ts';

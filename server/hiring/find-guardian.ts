@@ -1,8 +1,9 @@
 /** The guardian a verified phone belongs to; a new one gets an account without a password. */
 import { eq } from 'drizzle-orm';
 import type { Lang } from '#core/i18n/lang.ts';
+import { phoneTaken } from '#server/account/check-phone-is-free.ts';
 import { isBanned } from '#server/account/is-banned.ts';
-import { isNumberKept } from '#server/account/is-number-kept.ts';
+import { isPhoneReserved } from '#server/account/is-phone-reserved.ts';
 import type { Db } from '#server/db/database.ts';
 import { parents, users } from '#server/db/schema/people.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -21,8 +22,7 @@ async function findUser(db: Db, phone: string) {
 }
 
 async function createUser(db: Db, { phone, name, lang, now }: Verified) {
-  if (await isNumberKept(db, phone, now))
-    throw new ApiError('account_exists', { fields: { phone_no: { key: 'phone_taken' } } });
+  if (await isPhoneReserved(db, phone, now)) throw phoneTaken();
   const [created] = await db
     .insert(users)
     .values({ type: 'parent', name, phoneNo: phone, phoneNoVerifiedAt: now, lang, createdAt: now })

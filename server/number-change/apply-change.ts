@@ -1,7 +1,7 @@
 /** The one way in which the number of an account changes. */
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { phoneTaken } from '#server/account/check-phone-is-free.ts';
 import { endAccess } from '#server/account/end-access.ts';
-import { isNumberKept } from '#server/account/is-number-kept.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
@@ -16,28 +16,14 @@ import { endProofs } from './end-proofs.ts';
 import type { NumberChange } from './find-change.ts';
 import { tellAccount } from './tell.ts';
 
-const taken = (cause?: unknown) =>
-  new ApiError('account_exists', { fields: { phone_no: { key: 'phone_taken' } }, cause });
-
 /** Two got here in the same moment: the second is told what it would have been told later. */
-export const takenNumber = (error: unknown) => (isUniqueViolation(error) ? taken(error) : error);
-
-/** Told only to who has the code that came to the number. */
-export async function checkNumberIsFree(
-  db: Db,
-  userId: number,
-  phone: string,
-  now: Date,
-): Promise<void> {
-  const isOther = and(eq(users.phoneNo, phone), ne(users.id, userId));
-  const [other] = await db.select({ id: users.id }).from(users).where(isOther);
-  if (other !== undefined || (await isNumberKept(db, phone, now))) throw taken();
-}
+export const takenNumber = (error: unknown) =>
+  isUniqueViolation(error) ? phoneTaken(error) : error;
 
 /**
- * Everything signed in ends but the session that asked. The old number and the
- * email hear of it first, with the link that undoes it. The unique number of `users` decides between
- * two who get here in the same moment.
+ * All access ends but the session that asked. The old number and the email get a message first, with
+ * the link that undoes the change. The unique number of `users` decides between two accounts that take
+ * a number in the same moment.
  */
 export async function applyChange(
   services: Services,

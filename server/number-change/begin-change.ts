@@ -1,8 +1,8 @@
 /** A change begins with a code to the old number, or, where that is lost, with the password. */
-import { and, eq, gt } from 'drizzle-orm';
-import { undoableSince } from '#core/account/number-change.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Lang } from '#core/i18n/lang.ts';
 import { checkCurrentPassword } from '#server/account/change-password.ts';
+import { isUndoable } from '#server/account/is-phone-reserved.ts';
 import { lockPerson } from '#server/account/lock-person.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
@@ -38,11 +38,7 @@ async function refuseAfterAnother(db: Db, userId: number, now: Date): Promise<vo
   const open = await findOpenChange(db, userId);
   if (open !== null && open.state !== 'begun')
     throw new ApiError('wrong_state', { text: 'number_change_open' });
-  const isRecent = and(
-    eq(numberChanges.userId, userId),
-    eq(numberChanges.state, 'done'),
-    gt(numberChanges.changedAt, undoableSince(now)),
-  );
+  const isRecent = and(eq(numberChanges.userId, userId), isUndoable(now));
   if ((await db.$count(numberChanges, isRecent)) > 0)
     throw new ApiError('wrong_state', { text: 'number_change_recent' });
 }

@@ -5,9 +5,9 @@ import { hireProofs } from '#server/db/schema/hire-proofs.ts';
 import { otpCodes, resetTokens } from '#server/db/schema/otp-codes.ts';
 
 /**
- * Codes and proofs of the account, and of its number whoever asked for them, open nothing any more:
- * they would outlive the sessions that end. Codes run out and are not marked as used, because the
- * limits on messages count those that were.
+ * Makes every code and proof of the account invalid, and every one sent to its old number, whoever
+ * asked for it: they would outlive the sessions that end. Codes expire and are not marked as used,
+ * because the limits on messages count those that were.
  */
 export async function endProofs(
   db: Db,

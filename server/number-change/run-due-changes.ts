@@ -1,5 +1,6 @@
 /** What time does to changes: approved ones come into effect, begun ones end, pictures go. */
 import { and, eq, inArray, isNotNull, lt, lte } from 'drizzle-orm';
+import { checkPhoneIsFree } from '#server/account/check-phone-is-free.ts';
 import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -7,7 +8,7 @@ import { eachOnItsOwn } from '#server/errors/each-on-its-own.ts';
 import { removeUnused } from '#server/photos/photo-in-use.ts';
 import type { Services } from '#server/services/services.ts';
 import { type ServerTextKey, serverText } from '#server/text/server-text.ts';
-import { applyChange, checkNumberIsFree } from './apply-change.ts';
+import { applyChange } from './apply-change.ts';
 import { lockChange } from './find-change.ts';
 import { tellAccount, tellNewNumber } from './tell.ts';
 
@@ -46,7 +47,7 @@ async function apply(services: Services, id: number) {
       // Stopped in this very moment.
       if (found?.change.state !== 'approved') return;
       const { user, change } = found;
-      await checkNumberIsFree(db, user.id, change.newPhone ?? '', services.now());
+      await checkPhoneIsFree(db, change.newPhone ?? '', services.now(), user.id);
       await applyChange(services, db, found, BY_CLOCK);
     });
   } catch (error) {

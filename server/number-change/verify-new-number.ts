@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { toStoredPhone } from '#core/account/phone-number.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { checkPhoneIsFree } from '#server/account/check-phone-is-free.ts';
 import { lockPerson } from '#server/account/lock-person.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { ApiError } from '#server/errors/api-error.ts';
@@ -11,7 +12,7 @@ import type { Caller } from '#server/request/caller.ts';
 import type { Origin } from '#server/request/origin-of.ts';
 import type { Services } from '#server/services/services.ts';
 import { renewSessionToken, type StartedSession } from '#server/session/sessions.ts';
-import { applyChange, checkNumberIsFree } from './apply-change.ts';
+import { applyChange } from './apply-change.ts';
 import { ownBegun } from './find-change.ts';
 
 /** Each costs an SMS to a stranger, perhaps. */
@@ -55,7 +56,7 @@ export async function verifyNewNumber(
     const change = await ownBegun(db, caller, services.now());
     if (user.phoneNo !== change.oldPhone) throw new ApiError('wrong_state');
     const now = services.now();
-    await checkNumberIsFree(db, user.id, newPhone, now);
+    await checkPhoneIsFree(db, newPhone, now, user.id);
     const verified = { newPhone, newVerifiedAt: now };
     await db.update(numberChanges).set(verified).where(eq(numberChanges.id, change.id));
     if (change.oldVerifiedAt === null) return null;

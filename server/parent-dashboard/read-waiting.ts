@@ -1,4 +1,7 @@
-/** What waits for an answer of the guardian, the most urgent kinds first. Source: docs/requirements/parent-area.md, "Dashboard". */
+/**
+ * What waits for an answer of the guardian, the most urgent kinds first.
+ * Source: docs/requirements/parent-area.md, "Dashboard".
+ */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Waiting } from '#core/api/schemas/parent-waiting.ts';
 import { isConfirmed } from '#core/hire/application-stages.ts';
@@ -51,7 +54,7 @@ export async function readWaiting(
   const nameOf = new Map(tuitions.map(({ id, name }) => [id, name]));
   const of = (id: number) => ({ id, tutor_name: nameOf.get(id) ?? '' });
   const request = (id: number) => ({ id, request_no: requestNo(id) });
-  const isTaken = new Set(appointed.map(({ jobId }) => jobId));
+  const appointedJobs = new Set(appointed.map(({ jobId }) => jobId));
   const toMeet = appointed.filter(({ lessonAt }) => lessonAt === null);
   const demos = appointed.filter(
     ({ id, lessonAt }) => lessonAt !== null && lessonAt <= now && !answered.has(id),
@@ -59,7 +62,7 @@ export async function readWaiting(
   return [
     ...returned.map((id): Waiting => ({ kind: 'returned', ...request(id) })),
     ...toChoose
-      .filter(({ jobId }) => !isTaken.has(jobId))
+      .filter(({ jobId }) => !appointedJobs.has(jobId))
       .map(({ jobId, count }): Waiting => ({ kind: 'choose', ...request(jobId), count })),
     ...toMeet.map(
       ({ jobId, name }): Waiting => ({ kind: 'meet', ...request(jobId), tutor_name: name }),

@@ -16,8 +16,10 @@ const ANSWERED = {
   salary: 5000,
 };
 
-// Nobody waits for the seconds between two tries.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+/** Nobody waits for the seconds between two tries; Preact's effects need a clock that runs. */
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }),
+);
 afterEach(() => void vi.useRealTimers());
 const passTime = () => vi.advanceTimersByTimeAsync(10_000);
 

@@ -97,7 +97,7 @@ test('while it is held, both stay in it', async () => {
 test.each([
   [true, 'unpaid', [0, 13_000]],
   [false, 'void', [0, 0]],
-])('disputed, it is settled as any other: held %s', async (took_place, status, sums) => {
+])('a disputed lesson is settled like a paid one: held %s', async (took_place, status, sums) => {
   await goTo(61);
   await takeBack();
   const said = await all.ofGuardian(`online-lessons/${id}/not-held`, reason);

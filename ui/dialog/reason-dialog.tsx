@@ -1,10 +1,8 @@
-import { type FormEvent, useId } from 'react';
 import { REASON_MAX } from '#core/hire/hire-limits.ts';
 import { checkText } from '#core/text/check-text.ts';
 import { type FieldsDraft, useFields } from '../api/use-fields.ts';
-import { Button } from '../button/button.tsx';
 import { TextAreaField } from '../field/text-area-field.tsx';
-import { Dialog } from './dialog.tsx';
+import { SendDialog } from './send-dialog.tsx';
 
 export interface ReasonDialogProps {
   title: string;
@@ -21,7 +19,6 @@ export interface ReasonDialogProps {
 
 /** An act that needs a reason: it is asked for, sent, and closed when it has been taken. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const id = useId();
   const { values, change, submit, errorOf, isBusy, problem } = useFields(
     { reason: '' },
     ({ reason }) =>
@@ -30,33 +27,28 @@ export function ReasonDialog(props: ReasonDialogProps) {
         : {},
     props.draft,
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () =>
     submit(async () => {
       await props.onSubmit(values.reason.trim());
       props.onClose();
     });
-  };
 
   return (
-    <Dialog
+    <SendDialog
       title={props.title}
+      sendText={props.submitText}
+      busyText={props.busyText}
+      isBusy={isBusy}
+      onSend={send}
       onClose={props.onClose}
-      footer={
-        <Button type="submit" form={id} isBusy={isBusy} className="w-full">
-          {isBusy ? props.busyText : props.submitText}
-        </Button>
-      }
     >
-      <form id={id} noValidate onSubmit={send}>
-        <TextAreaField
-          label={props.label}
-          hint={props.hint}
-          value={values.reason}
-          error={errorOf('reason') ?? problem}
-          onChange={(event) => change({ reason: event.currentTarget.value })}
-        />
-      </form>
-    </Dialog>
+      <TextAreaField
+        label={props.label}
+        hint={props.hint}
+        value={values.reason}
+        error={errorOf('reason') ?? problem}
+        onChange={(event) => change({ reason: event.currentTarget.value })}
+      />
+    </SendDialog>
   );
 }

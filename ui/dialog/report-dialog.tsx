@@ -1,10 +1,7 @@
-import { useId } from 'react';
-import { Alert } from '../alert/alert.tsx';
 import { type FieldsDraft, useFields } from '../api/use-fields.ts';
-import { Button } from '../button/button.tsx';
 import { ChoiceGroup } from '../field/choice-group.tsx';
 import { TextAreaField } from '../field/text-area-field.tsx';
-import { Dialog } from './dialog.tsx';
+import { SendDialog } from './send-dialog.tsx';
 
 interface ReportValues<Reason extends string> {
   reason: Reason | '';
@@ -41,7 +38,6 @@ export function ReportDialog<Reason extends string>({
   onSend,
   onClose,
 }: ReportDialogProps<Reason>) {
-  const formId = useId();
   const { values, change, submit, errorOf, isBusy, message } = useFields<ReportValues<Reason>>(
     { reason: '', text: '' },
     ({ reason }) => (reason === '' ? { reason: texts.noReason } : {}),
@@ -55,41 +51,30 @@ export function ReportDialog<Reason extends string>({
       onClose();
     });
   return (
-    <Dialog
+    <SendDialog
       title={texts.title}
+      sendText={texts.send}
+      busyText={texts.sending}
+      isBusy={isBusy}
+      problem={message}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} isBusy={isBusy} className="w-full">
-          {isBusy ? texts.sending : texts.send}
-        </Button>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-4 text-base text-ink"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        {texts.lead && <p>{texts.lead}</p>}
-        <ChoiceGroup<Reason | ''>
-          legend={texts.reason}
-          choices={reasons}
-          value={reason}
-          error={errorOf('reason')}
-          onChange={(chosen) => change({ reason: chosen })}
-        />
-        <TextAreaField
-          label={texts.text}
-          maxLength={textMax}
-          value={text}
-          error={errorOf('text')}
-          onChange={(event) => change({ text: event.currentTarget.value })}
-        />
-        <Alert role="alert">{message}</Alert>
-      </form>
-    </Dialog>
+      {texts.lead && <p>{texts.lead}</p>}
+      <ChoiceGroup<Reason | ''>
+        legend={texts.reason}
+        choices={reasons}
+        value={reason}
+        error={errorOf('reason')}
+        onChange={(chosen) => change({ reason: chosen })}
+      />
+      <TextAreaField
+        label={texts.text}
+        maxLength={textMax}
+        value={text}
+        error={errorOf('text')}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+      />
+    </SendDialog>
   );
 }

@@ -5,8 +5,8 @@ import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
-import { createDraft } from '../../form/draft.ts';
 import { SavedForm } from '../../form/saved-form.tsx';
+import { useDraft } from '../../form/use-draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { PictureField } from '../image/picture-field.tsx';
@@ -26,7 +26,7 @@ export function AskStaffStep({ change, onSent }: AskStaffStepProps) {
   const [picture, setPicture] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const isNeeded = change.needs_picture;
-  const [draft] = useState(() => createDraft('number-change', user?.id));
+  const draft = useDraft('number-change');
   const saved = useForm({
     draft,
     // Most who change their number never come here.

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { createDraft } from '../../form/draft.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { useDraft } from '../../form/use-draft.ts';
 
 const textIn = (stored: object | null): string =>
   stored && 'text' in stored && typeof stored.text === 'string' ? stored.text : '';
 
 /** What is being written in a thread; saved with each letter. */
 export function useTypedText(tuitionId: number) {
-  const { user } = useSession();
-  const [draft] = useState(() => createDraft(`message-${tuitionId}`, user?.id));
+  const draft = useDraft(`message-${tuitionId}`);
   const [text, setText] = useState(() => textIn(draft.read()));
   const write = (next: string) => {
     setText(next);

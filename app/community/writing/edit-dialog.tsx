@@ -1,8 +1,8 @@
+import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LateHoldNotice } from './late-hold-notice.tsx';
 import { useWriting } from './use-writing.ts';
-import { WritingDialog } from './writing-dialog.tsx';
 
 interface EditDialogProps {
   /** Names the draft. */
@@ -36,11 +36,13 @@ export function EditDialog({
     },
   });
   return (
-    <WritingDialog
+    <SendDialog
       title={title}
       sendText={texts('save')}
       busyText={texts('saving')}
-      form={form}
+      isBusy={form.isBusy}
+      problem={form.message}
+      onSend={form.submit}
       onClose={onClose}
     >
       <TextAreaField
@@ -51,6 +53,6 @@ export function EditDialog({
         onChange={(event) => form.change({ text: event.currentTarget.value })}
       />
       <LateHoldNotice text={form.values.text} childNames={childNames} />
-    </WritingDialog>
+    </SendDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { CommunityMember, CommunityPost } from '#core/api/schemas/community
 import { POST_MAX } from '#core/community/community-constants.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -12,7 +13,6 @@ import { useToast } from '#ui/toast/toast-provider.tsx';
 import { LateHoldNotice } from './late-hold-notice.tsx';
 import { PostPicturesField } from './post-pictures-field.tsx';
 import { useWriting } from './use-writing.ts';
-import { WritingDialog } from './writing-dialog.tsx';
 
 interface PostDialogProps {
   member: CommunityMember;
@@ -53,11 +53,13 @@ export function PostDialog({ member, onPosted, onClose }: PostDialogProps) {
   const { values, change, errorOf } = form;
   const area = member.areas.find(({ id }) => id === values.location_id);
   return (
-    <WritingDialog
+    <SendDialog
       title={texts('create')}
       sendText={texts('post')}
       busyText={texts('posting')}
-      form={form}
+      isBusy={form.isBusy}
+      problem={form.message}
+      onSend={form.submit}
       onClose={onClose}
     >
       {form.isRestored && (
@@ -104,6 +106,6 @@ export function PostDialog({ member, onPosted, onClose }: PostDialogProps) {
           onChange={(id) => change({ location_id: id ?? null })}
         />
       )}
-    </WritingDialog>
+    </SendDialog>
   );
 }

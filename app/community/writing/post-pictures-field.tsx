@@ -39,7 +39,8 @@ export function PostPicturesField({ ids, error, onChange }: PostPicturesFieldPro
       isOpen.current = false;
     };
   }, []);
-  // Words typed and pictures removed while it is sent stay so, also those of the dialog opened again.
+  // From what the form holds now: something may have been typed or removed during the upload. A dialog
+  // that was closed and opened again has a form of its own, which this one must not overwrite.
   const put = useLatestCallback((id: number) => {
     if (isOpen.current) onChange([...ids, id]);
   });

@@ -12,10 +12,9 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { newKey } from '#widgets/request/new-key.ts';
-import { createDraft } from '../../form/draft.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
+import { useDraft } from '../../form/use-draft.ts';
 import { useForm } from '../../form/use-form.ts';
-import { useSession } from '../../session/session-provider.tsx';
 import { isOfMoney } from '../is-of-money.ts';
 import { PolicyField } from '../pay-now/policy-field.tsx';
 import { useMoneyText } from '../use-money-text.ts';
@@ -43,11 +42,10 @@ export function ProofForm({ invoice, place }: ProofFormProps) {
   const moneyTexts = useTexts('money');
   const money = useMoneyText();
   const { api } = useEnvironment();
-  const { user } = useSession();
   const answers = useAnswers();
   const showToast = useToast();
   const services = [...new Set(place.to.map(({ service }) => service))];
-  const [draft] = useState(() => createDraft(`proof-${invoice.id}`, user?.id));
+  const draft = useDraft(`proof-${invoice.id}`);
   const [screenshot, setScreenshot] = useState<string>();
   const lastSent = useRef({ written: '', key: '' });
   const defaults: Values = {

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { REASON_MAX } from '#core/hire/hire-limits.ts';
 import { useAnswers } from '#ui/api/use-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { createDraft } from '../../form/draft.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
+import { useDraft } from '../../form/use-draft.ts';
 import { useForm } from '../../form/use-form.ts';
-import { useSession } from '../../session/session-provider.tsx';
 import { isOfMoney } from '../is-of-money.ts';
 
 interface ClaimFormProps {
@@ -20,9 +18,8 @@ interface ClaimFormProps {
 export function ClaimForm({ id, sum }: ClaimFormProps) {
   const texts = useTexts('money');
   const { api } = useEnvironment();
-  const { user } = useSession();
   const answers = useAnswers();
-  const [draft] = useState(() => createDraft(`refund-${id}`, user?.id));
+  const draft = useDraft(`refund-${id}`);
   const form = useForm({
     draft,
     schema: () => import('./refund-schema.ts').then(({ claimRefundBody }) => claimRefundBody),

@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { PlaceForm } from '#widgets/hire-tutor/saved/place-form.tsx';
 import { usePlaceFields } from '#widgets/hire-tutor/saved/use-place-fields.ts';
-import { createDraft } from '../../form/draft.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { useDraft } from '../../form/use-draft.ts';
 import { StepForm } from './step-form.tsx';
 import { type StepProps, useGuardianStepSaved } from './use-guardian-step-saved.ts';
 
 /** Where the lessons are. */
 export function LocationStep({ next }: StepProps) {
   const texts = useTexts('setup');
-  const { user } = useSession();
-  const [draft] = useState(() => createDraft('setup-location', user?.id));
+  const draft = useDraft('setup-location');
   const onSaved = useGuardianStepSaved('listOwnLocations', next);
   const { values, change, errorOf, save, ...form } = usePlaceFields({ draft, onSaved });
   return (

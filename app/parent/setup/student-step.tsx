@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { StudentForm } from '#widgets/hire-tutor/saved/student-form.tsx';
 import { useStudentFields } from '#widgets/hire-tutor/saved/use-student-fields.ts';
-import { createDraft } from '../../form/draft.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { useDraft } from '../../form/use-draft.ts';
 import { StepForm } from './step-form.tsx';
 import { type StepProps, useGuardianStepSaved } from './use-guardian-step-saved.ts';
 
 /** Who is to learn. */
 export function StudentStep({ next }: StepProps) {
   const texts = useTexts('setup');
-  const { user } = useSession();
-  const [draft] = useState(() => createDraft('setup-student', user?.id));
+  const draft = useDraft('setup-student');
   const onSaved = useGuardianStepSaved('listStudents', next);
   const { values, change, errorOf, save, ...form } = useStudentFields({ draft, onSaved });
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { ContactAbout } from '#core/contact/contact-about.ts';
 import { MESSAGE_MAX, TOPICS } from '#core/contact/topics.ts';
@@ -12,8 +12,8 @@ import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job/job-path.ts';
 import { newKey } from '#widgets/request/new-key.ts';
 import { RobotTrap } from '#widgets/request/robot-trap.tsx';
-import { createDraft } from '../../form/draft.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
+import { useDraft } from '../../form/use-draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSession } from '../../session/session-provider.tsx';
 
@@ -30,7 +30,7 @@ export function ContactForm({ about: { topic, jobId }, onSent }: ContactFormProp
   const { api } = useEnvironment();
   const { user } = useSession();
   const format = useFormat();
-  const [draft] = useState(() => createDraft(jobId ? `contact-job-${jobId}` : 'contact', user?.id));
+  const draft = useDraft(jobId ? `contact-job-${jobId}` : 'contact');
   const lastSent = useRef({ written: '', key: '' });
   /** The same after a lost answer; another one for another message. */
   const keyOf = (body: object) => {

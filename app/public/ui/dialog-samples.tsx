@@ -5,11 +5,13 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { ReportDialog } from '#ui/dialog/report-dialog.tsx';
+import { SendDialog } from '#ui/dialog/send-dialog.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { Sample } from './sample.tsx';
 
-const DIALOGS = ['Dialog', 'ConfirmDialog', 'ReasonDialog', 'ReportDialog'] as const;
+const DIALOGS = ['Dialog', 'ConfirmDialog', 'ReasonDialog', 'ReportDialog', 'SendDialog'] as const;
 
 export function DialogSamples() {
   const texts = useTexts('kit');
@@ -82,6 +84,21 @@ export function DialogSamples() {
           onSend={async () => showToast(texts('done'), 'success')}
           onClose={close}
         />
+      )}
+      {open === 'SendDialog' && (
+        <SendDialog
+          title={title}
+          sendText={texts('send')}
+          busyText={texts('sending')}
+          isBusy={false}
+          onSend={() => {
+            showToast(texts('done'), 'success');
+            close();
+          }}
+          onClose={close}
+        >
+          <TextField label={texts('label')} hint={texts('hint')} />
+        </SendDialog>
       )}
     </>
   );

@@ -21,8 +21,8 @@ export function NoticesPage() {
   const response = useLiveApi('listStaffNotices', { query: { status, page } });
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  // After a conflict the dialog goes on from what is stored now. A notice that has left the list (its
-  // last day is over, a colleague ended it) takes nobody's words with it.
+  // After a conflict the dialog goes on from what is stored now. It stays open, with what was typed,
+  // when the notice leaves the list: its last day is over, or a colleague ended it.
   const asItIs = (notice: StaffNotice) =>
     response.data?.data.find(({ id }) => id === notice.id) ?? notice;
   return (

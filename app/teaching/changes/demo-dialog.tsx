@@ -1,9 +1,7 @@
 import { REASON_MAX } from '#core/hire/hire-limits.ts';
 import { type DemoResult, demoResultsOf } from '#core/teaching/demo-results.ts';
 import type { OwnSide } from '#core/teaching/own-sides.ts';
-import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -40,37 +38,34 @@ export function DemoDialog({ tuitionId, side, onSend, onClose }: DemoDialogProps
       onClose();
     });
   return (
-    <Dialog
+    <SendDialog
       title={texts('demo.answer')}
+      sendText={texts('demo.send')}
+      busyText={texts('form.sending')}
+      isBusy={isBusy}
+      problem={message}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <Button className="w-full" isBusy={isBusy} onClick={send}>
-          {texts(isBusy ? 'form.sending' : 'demo.send')}
-        </Button>
-      }
     >
-      <div className="flex flex-col gap-4">
-        <ChoiceGroup<DemoResult | ''>
-          legend={texts(`demo.question.${side}`)}
-          choices={demoResultsOf[side].map((value) => ({
-            value,
-            text: texts(`demo.result.${value}`),
-          }))}
-          value={result}
-          error={problems.result}
-          onChange={(next) => change({ result: next })}
-        />
-        {result === 'another' && <p className="text-sm">{texts('demo.anotherLead')}</p>}
-        <TextAreaField
-          label={texts('demo.wordsLabel')}
-          hint={texts('demo.wordsHint')}
-          maxLength={REASON_MAX}
-          value={values.words}
-          error={errorOf('words')}
-          onChange={(event) => change({ words: event.currentTarget.value })}
-        />
-        <Alert role="alert">{message}</Alert>
-      </div>
-    </Dialog>
+      <ChoiceGroup<DemoResult | ''>
+        legend={texts(`demo.question.${side}`)}
+        choices={demoResultsOf[side].map((value) => ({
+          value,
+          text: texts(`demo.result.${value}`),
+        }))}
+        value={result}
+        error={problems.result}
+        onChange={(next) => change({ result: next })}
+      />
+      {result === 'another' && <p className="text-sm">{texts('demo.anotherLead')}</p>}
+      <TextAreaField
+        label={texts('demo.wordsLabel')}
+        hint={texts('demo.wordsHint')}
+        maxLength={REASON_MAX}
+        value={values.words}
+        error={errorOf('words')}
+        onChange={(event) => change({ words: event.currentTarget.value })}
+      />
+    </SendDialog>
   );
 }

@@ -10,8 +10,7 @@ import {
 } from '#core/teaching/tuition-changes.ts';
 import { checkText } from '#core/text/check-text.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
@@ -73,76 +72,73 @@ export function ProposeDialog({
     });
 
   return (
-    <Dialog
+    <SendDialog
       title={texts(`propose.${kind}.title`)}
+      sendText={texts(`propose.${kind}.send`)}
+      busyText={texts('form.sending')}
+      isBusy={isBusy}
+      problem={message}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <Button className="w-full" isBusy={isBusy} onClick={send}>
-          {texts(isBusy ? 'form.sending' : `propose.${kind}.send`)}
-        </Button>
-      }
     >
-      <div className="flex flex-col gap-4">
-        <p className="text-sm">
-          {texts(`propose.${kind}.lead`, {
-            max: format.number(isEnd ? NOTICE_MAX_DAYS : PAUSE_MAX_DAYS),
-          })}
-        </p>
-        {kind === 'days' && (
-          <ChoiceGroup<number>
-            legend={texts('form.days')}
-            choices={WEEK.map((value) => ({ value, text: format.number(value) }))}
-            value={values.days}
-            onChange={(days) => change({ days })}
-          />
-        )}
-        {errorOf('days_in_week') && <Alert role="alert">{errorOf('days_in_week')}</Alert>}
-        {kind === 'salary' && (
-          <NumberField
-            label={texts('form.salary')}
-            hint={texts('form.salaryNow', { salary: money(terms.salary) })}
-            value={values.salary}
-            error={errorOf('salary')}
-            onChange={(salary) => change({ salary })}
-          />
-        )}
-        {!isEnd && (
-          <TextField
-            label={texts(kind === 'pause' ? 'form.firstDay' : 'form.from')}
-            hint={kind === 'pause' ? undefined : texts('form.fromHint')}
-            type="date"
-            min={today}
-            max={dayAfter(today, CHANGE_WITHIN_DAYS)}
-            value={values.from}
-            error={errorOf('from') ?? errorOf('from_on')}
-            onChange={(event) => change({ from: event.currentTarget.value })}
-          />
-        )}
-        {(isEnd || kind === 'pause') && (
-          <TextField
-            label={texts('form.lastDay')}
-            type="date"
-            min={isEnd ? today : values.from || today}
-            max={
-              isEnd
-                ? dayAfter(today, NOTICE_MAX_DAYS)
-                : dayAfter(values.from || today, PAUSE_MAX_DAYS - 1)
-            }
-            value={values.to}
-            error={errorOf('to') ?? errorOf('to_on') ?? errorOf('last_day')}
-            onChange={(event) => change({ to: event.currentTarget.value })}
-          />
-        )}
-        <TextAreaField
-          label={texts('form.reason')}
-          hint={texts('form.reasonHint')}
-          maxLength={REASON_MAX}
-          value={values.reason}
-          error={errorOf('reason')}
-          onChange={(event) => change({ reason: event.currentTarget.value })}
+      <p className="text-sm">
+        {texts(`propose.${kind}.lead`, {
+          max: format.number(isEnd ? NOTICE_MAX_DAYS : PAUSE_MAX_DAYS),
+        })}
+      </p>
+      {kind === 'days' && (
+        <ChoiceGroup<number>
+          legend={texts('form.days')}
+          choices={WEEK.map((value) => ({ value, text: format.number(value) }))}
+          value={values.days}
+          onChange={(days) => change({ days })}
         />
-        <Alert role="alert">{message}</Alert>
-      </div>
-    </Dialog>
+      )}
+      {errorOf('days_in_week') && <Alert role="alert">{errorOf('days_in_week')}</Alert>}
+      {kind === 'salary' && (
+        <NumberField
+          label={texts('form.salary')}
+          hint={texts('form.salaryNow', { salary: money(terms.salary) })}
+          value={values.salary}
+          error={errorOf('salary')}
+          onChange={(salary) => change({ salary })}
+        />
+      )}
+      {!isEnd && (
+        <TextField
+          label={texts(kind === 'pause' ? 'form.firstDay' : 'form.from')}
+          hint={kind === 'pause' ? undefined : texts('form.fromHint')}
+          type="date"
+          min={today}
+          max={dayAfter(today, CHANGE_WITHIN_DAYS)}
+          value={values.from}
+          error={errorOf('from') ?? errorOf('from_on')}
+          onChange={(event) => change({ from: event.currentTarget.value })}
+        />
+      )}
+      {(isEnd || kind === 'pause') && (
+        <TextField
+          label={texts('form.lastDay')}
+          type="date"
+          min={isEnd ? today : values.from || today}
+          max={
+            isEnd
+              ? dayAfter(today, NOTICE_MAX_DAYS)
+              : dayAfter(values.from || today, PAUSE_MAX_DAYS - 1)
+          }
+          value={values.to}
+          error={errorOf('to') ?? errorOf('to_on') ?? errorOf('last_day')}
+          onChange={(event) => change({ to: event.currentTarget.value })}
+        />
+      )}
+      <TextAreaField
+        label={texts('form.reason')}
+        hint={texts('form.reasonHint')}
+        maxLength={REASON_MAX}
+        value={values.reason}
+        error={errorOf('reason')}
+        onChange={(event) => change({ reason: event.currentTarget.value })}
+      />
+    </SendDialog>
   );
 }

@@ -1,8 +1,6 @@
 import { REASON_MAX } from '#core/hire/hire-limits.ts';
 import { replacementEnds } from '#core/teaching/replacement-words.ts';
-import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { ChoiceGroup } from '#ui/field/choice-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -39,44 +37,41 @@ export function ReplacementDialog({ tuitionId, onSend, onClose }: ReplacementDia
       onClose();
     });
   return (
-    <Dialog
+    <SendDialog
       title={texts('replace.title')}
+      sendText={texts('replace.send')}
+      busyText={texts('form.sending')}
+      isBusy={isBusy}
+      problem={message}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <Button className="w-full" isBusy={isBusy} onClick={send}>
-          {texts(isBusy ? 'form.sending' : 'replace.send')}
-        </Button>
-      }
     >
-      <div className="flex flex-col gap-4">
-        <ChoiceGroup<ReplacementGiven['ends']>
-          legend={texts('replace.endsLabel')}
-          choices={replacementEnds.map((value) => ({
-            value,
-            text: texts(`replace.ends.${value}`),
-          }))}
-          value={values.ends}
-          onChange={(ends) => change({ ends })}
-        />
-        <p className="text-sm">{texts(`replace.endsHint.${values.ends}`)}</p>
-        <TextAreaField
-          label={texts('form.reason')}
-          hint={texts('replace.reasonHint')}
-          maxLength={REASON_MAX}
-          value={values.reason}
-          error={errorOf('reason')}
-          onChange={(event) => change({ reason: event.currentTarget.value })}
-        />
-        <TextAreaField
-          label={texts('replace.wishLabel')}
-          hint={texts('replace.wishHint')}
-          maxLength={REASON_MAX}
-          value={values.wish}
-          error={errorOf('wish')}
-          onChange={(event) => change({ wish: event.currentTarget.value })}
-        />
-        <Alert role="alert">{message}</Alert>
-      </div>
-    </Dialog>
+      <ChoiceGroup<ReplacementGiven['ends']>
+        legend={texts('replace.endsLabel')}
+        choices={replacementEnds.map((value) => ({
+          value,
+          text: texts(`replace.ends.${value}`),
+        }))}
+        value={values.ends}
+        onChange={(ends) => change({ ends })}
+      />
+      <p className="text-sm">{texts(`replace.endsHint.${values.ends}`)}</p>
+      <TextAreaField
+        label={texts('form.reason')}
+        hint={texts('replace.reasonHint')}
+        maxLength={REASON_MAX}
+        value={values.reason}
+        error={errorOf('reason')}
+        onChange={(event) => change({ reason: event.currentTarget.value })}
+      />
+      <TextAreaField
+        label={texts('replace.wishLabel')}
+        hint={texts('replace.wishHint')}
+        maxLength={REASON_MAX}
+        value={values.wish}
+        error={errorOf('wish')}
+        onChange={(event) => change({ wish: event.currentTarget.value })}
+      />
+    </SendDialog>
   );
 }

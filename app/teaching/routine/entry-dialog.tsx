@@ -9,10 +9,8 @@ import {
   type PartOfDay,
   partOfDay,
 } from '#core/teaching/routine.ts';
-import { Alert } from '#ui/alert/alert.tsx';
 import { useFields } from '#ui/api/use-fields.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
 import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
@@ -96,65 +94,62 @@ export function EntryDialog({ tuition, entry, onSaved, onClose }: EntryDialogPro
   const hasFieldError = ['day', 'starts_at', 'minutes', 'subject_ids'].some(errorOf);
 
   return (
-    <Dialog
+    <SendDialog
       title={texts(entry ? 'editTitle' : 'addTitle')}
+      sendText={texts('save')}
+      busyText={texts('saving')}
+      isBusy={form.isBusy}
+      problem={hasFieldError ? undefined : form.message}
+      onSend={save}
       onClose={onClose}
-      footer={
-        <Button className="w-full" isBusy={form.isBusy} onClick={save}>
-          {texts(form.isBusy ? 'saving' : 'save')}
-        </Button>
-      }
     >
-      <div className="flex flex-col gap-4">
-        <p className="text-muted text-sm">{texts(`told.${tuition.side}`)}</p>
-        <SelectField<Day>
-          label={texts('columns.day')}
+      <p className="text-muted text-sm">{texts(`told.${tuition.side}`)}</p>
+      <SelectField<Day>
+        label={texts('columns.day')}
+        emptyText={texts('choose')}
+        options={DAYS.map((id) => ({ id, text: texts(`day.${id}`) }))}
+        value={values.day}
+        error={errorOf('day')}
+        onChange={(day) => change({ day })}
+      />
+      <SelectField<PartOfDay>
+        label={texts('columns.time')}
+        emptyText={texts('choose')}
+        options={PARTS_OF_DAY.map((id) => ({ id, text: texts(`part.${id}`) }))}
+        value={values.part}
+        error={errorOf('part')}
+        onChange={(part) => change({ part, startsAt: undefined })}
+      />
+      {values.part && (
+        <SelectField<string>
+          label={texts('startsAt')}
           emptyText={texts('choose')}
-          options={DAYS.map((id) => ({ id, text: texts(`day.${id}`) }))}
-          value={values.day}
-          error={errorOf('day')}
-          onChange={(day) => change({ day })}
+          options={clockOptions(values.part, entry?.starts_at).map((id) => ({
+            id,
+            text: format.time(id),
+          }))}
+          value={values.startsAt}
+          error={errorOf('startsAt') ?? errorOf('starts_at')}
+          onChange={(startsAt) => change({ startsAt })}
         />
-        <SelectField<PartOfDay>
-          label={texts('columns.time')}
-          emptyText={texts('choose')}
-          options={PARTS_OF_DAY.map((id) => ({ id, text: texts(`part.${id}`) }))}
-          value={values.part}
-          error={errorOf('part')}
-          onChange={(part) => change({ part, startsAt: undefined })}
+      )}
+      <SelectField
+        label={texts('length')}
+        options={lengths(values.minutes).map((id) => ({ id, text: lengthText(id) }))}
+        value={values.minutes}
+        error={errorOf('minutes')}
+        onChange={(minutes) => minutes && change({ minutes })}
+      />
+      {tuition.subjects.length > 0 && (
+        <CheckboxList
+          legend={texts('subjects')}
+          options={tuition.subjects.map(({ id, subject_name }) => ({ id, text: subject_name }))}
+          values={values.subjectIds}
+          error={errorOf('subjectIds') ?? errorOf('subject_ids')}
+          onChange={(subjectIds) => change({ subjectIds })}
         />
-        {values.part && (
-          <SelectField<string>
-            label={texts('startsAt')}
-            emptyText={texts('choose')}
-            options={clockOptions(values.part, entry?.starts_at).map((id) => ({
-              id,
-              text: format.time(id),
-            }))}
-            value={values.startsAt}
-            error={errorOf('startsAt') ?? errorOf('starts_at')}
-            onChange={(startsAt) => change({ startsAt })}
-          />
-        )}
-        <SelectField
-          label={texts('length')}
-          options={lengths(values.minutes).map((id) => ({ id, text: lengthText(id) }))}
-          value={values.minutes}
-          error={errorOf('minutes')}
-          onChange={(minutes) => minutes && change({ minutes })}
-        />
-        {tuition.subjects.length > 0 && (
-          <CheckboxList
-            legend={texts('subjects')}
-            options={tuition.subjects.map(({ id, subject_name }) => ({ id, text: subject_name }))}
-            values={values.subjectIds}
-            error={errorOf('subjectIds') ?? errorOf('subject_ids')}
-            onChange={(subjectIds) => change({ subjectIds })}
-          />
-        )}
-        <Alert role="alert">{hasFieldError ? undefined : form.message}</Alert>
-      </div>
-    </Dialog>
+      )}
+    </SendDialog>
   );
 }
 

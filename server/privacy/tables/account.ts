@@ -17,7 +17,7 @@ export const accountTables: PersonalTable[] = [
     stays: 'id at userId action outcome target addressHash requestId',
     what: 'acts that matter for security: an id, a keyed hash of the network, no name',
     readers: 'staff',
-    why: 'two years, then deleted; names nobody once the account is gone',
+    why: 'two years, then deleted; anonymous once the account is gone',
   },
   {
     table: s.parents,

@@ -133,6 +133,6 @@ export const guardianRequestTables: PersonalTable[] = [
     stays: `id parentId status createdAt postedAt statusChangedAt version sourceSite idempotencyKey idempotencyHash updatedAt ${columnsWhere(s.jobOffers, (field) => !field.isErased).join(' ')}`,
     what: 'requests for tutors',
     readers: 'everybody without address; staff; the tutor from the appointment on',
-    why: 'class, area and salary stay for the tutor’s papers; names nobody',
+    why: 'class, area and salary stay for the tutor’s papers; anonymous',
   },
 ];

@@ -53,7 +53,7 @@ export const lessonTables: PersonalTable[] = [
       'id applicationId key sentHash day startMinute minutes subjectIds state version markedAt confirmedAt disputedAt keptAt settledAt settledBy',
     what: 'lessons that were marked, and what was said of them',
     readers: 'tutor and guardian; staff those in dispute',
-    why: 'without their words: when was taught is the other’s record too, and of refunds; names nobody',
+    why: 'without their words: when was taught is the other’s record too, and of refunds; anonymous',
   },
   {
     table: s.onlineLessons,
@@ -92,7 +92,7 @@ export const lessonTables: PersonalTable[] = [
       'id tutorId parentId subjectId startsAt endsAt fee platformCharge status requestedAt acceptedAt closedAt ending disputedBy disputedAt paidToldAt earnedAt rating ratedAt idempotencyKey idempotencyHash',
     what: 'online lessons',
     readers: 'tutor and guardian; staff, when somebody says that one did not take place',
-    why: 'belongs to the invoices; names nobody',
+    why: 'belongs to the invoices; anonymous',
   },
   {
     table: s.onlineLessonTutors,

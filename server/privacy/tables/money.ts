@@ -4,7 +4,7 @@ import * as s from '#server/db/all-tables.ts';
 import { user } from './owned-by.ts';
 import { EXPORTED, NO_NAME, type PersonalTable, STAFF, WITH_ACCOUNT } from './personal-table.ts';
 
-const BOOKS = { erased: 'keep', readers: STAFF, why: 'bookkeeping; names nobody' } as const;
+const BOOKS = { erased: 'keep', readers: STAFF, why: 'bookkeeping; anonymous' } as const;
 
 const accountsOf = (db: Parameters<PersonalTable['of']>[0], userId: number) =>
   db

@@ -25,7 +25,7 @@ export const tuitionTables: PersonalTable[] = [
       'id tutorId jobOfferId stage createdAt stageChangedAt endedReason confirmedAt confirmedSalary termsVersion termsAcceptedAt firstLessonAt firstLessonBy endedBy reviewAskedAt',
     what: 'applications and tuitions, and which terms were accepted',
     readers: 'staff; the guardian of the request',
-    why: 'belongs to the guardian’s papers and the invoices; names nobody',
+    why: 'belongs to the guardian’s papers and the invoices; anonymous',
   },
   {
     table: s.tuitionChanges,

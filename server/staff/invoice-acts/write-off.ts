@@ -32,7 +32,7 @@ async function lockKnown(db: Db, id: number): Promise<InvoiceRow> {
 }
 
 /** A lesson nobody pays is cancelled with its invoice, unless the tutor has been credited for it. */
-async function goesByItself(db: Db, { onlineLessonId }: InvoiceRow): Promise<boolean> {
+async function isVoidedLater(db: Db, { onlineLessonId }: InvoiceRow): Promise<boolean> {
   if (onlineLessonId === null) return false;
   const isOpen = and(eq(onlineLessons.id, onlineLessonId), isNull(onlineLessons.earnedAt));
   return (await db.$count(onlineLessons, isOpen)) > 0;
@@ -53,7 +53,7 @@ export const writeOff = (
   services.db.transaction(async (db) => {
     const invoice = await lockKnown(db, invoiceId);
     const poisha = openPoisha(invoice);
-    if (await goesByItself(db, invoice)) throw new ApiError('wrong_state');
+    if (await isVoidedLater(db, invoice)) throw new ApiError('wrong_state');
     if (invoice.status !== 'unpaid' || poisha !== seenPoisha) throw changedMeanwhile();
     const times = await timesWrittenOff(db, invoiceId);
     await post(db, {

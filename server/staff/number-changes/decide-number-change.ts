@@ -1,11 +1,11 @@
 /** Staff approve a change of number, which then waits a day, or refuse it, also while it waits. */
 import { eq } from 'drizzle-orm';
 import { NUMBER_CHANGE_WAIT_HOURS } from '#core/account/number-change.ts';
+import { checkPhoneIsFree } from '#server/account/check-phone-is-free.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { numberChanges } from '#server/db/schema/number-changes.ts';
 import { ApiError } from '#server/errors/api-error.ts';
-import { checkNumberIsFree } from '#server/number-change/apply-change.ts';
 import { lockChange } from '#server/number-change/find-change.ts';
 import { tellAccount, tellNewNumber } from '#server/number-change/tell.ts';
 import type { Services } from '#server/services/services.ts';
@@ -46,7 +46,7 @@ export const approveNumberChange = (
   services.db.transaction(async (db) => {
     const { user, change } = await lockOpen(db, given, ['waiting']);
     const decidedAt = services.now();
-    await checkNumberIsFree(db, user.id, change.newPhone ?? '', decidedAt);
+    await checkPhoneIsFree(db, change.newPhone ?? '', decidedAt, user.id);
     const dueAt = new Date(decidedAt.getTime() + NUMBER_CHANGE_WAIT_HOURS * 3_600_000);
     const version = change.version + 1;
     const decided = { decidedAt, dueAt, version, decidedBy: actor.user.id };

@@ -7,6 +7,7 @@ import { ApiError } from '#core/api/api-error.ts';
 import type { Letter } from '#core/api/schemas/letters.ts';
 import { fakeApi } from '../fake-api.ts';
 import { leaveDevice, network, showApp } from './app-host.tsx';
+import { taught } from './teaching-host.ts';
 
 const letter = (version: number, salary: number, maySign = true): Letter => ({
   tuition_id: 5,
@@ -24,13 +25,7 @@ const letter = (version: number, salary: number, maySign = true): Letter => ({
   guardian_name: 'Rehana Akter',
   student_name: null,
   tutor: { name: 'Nusrat Jahan', tutorid: 'T1001', phone_no: null },
-  class_name: 'Class 8',
-  category_name: 'Bengali medium',
-  subjects: [],
-  tutoring_place: 'Home',
-  location_name: 'Dhanmondi',
-  city_name: 'Dhaka',
-  days_in_week: 3,
+  ...taught,
   salary,
   tutoring_time: null,
   tutoring_duration: null,

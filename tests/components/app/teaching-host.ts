@@ -7,6 +7,17 @@ import { dhakaDateAfter } from '#core/dates/dhaka-day.ts';
 
 export const TUITION_ID = 5;
 
+/** What is taught where, and how often. */
+export const taught = {
+  class_name: 'Class 8',
+  category_name: 'Bengali medium',
+  subjects: [],
+  tutoring_place: 'Home',
+  location_name: 'Dhanmondi',
+  city_name: 'Dhaka',
+  days_in_week: 3,
+};
+
 export const tuition = (change: Partial<TuitionAnswer> = {}): TuitionAnswer => ({
   id: TUITION_ID,
   job_id: 42,
@@ -15,13 +26,7 @@ export const tuition = (change: Partial<TuitionAnswer> = {}): TuitionAnswer => (
   state: 'confirmed',
   ended: null,
   since: '2026-01-01T06:00:00Z',
-  class_name: 'Class 8',
-  category_name: 'Bengali medium',
-  subjects: [],
-  tutoring_place: 'Home',
-  location_name: 'Dhanmondi',
-  city_name: 'Dhaka',
-  days_in_week: 3,
+  ...taught,
   salary: 6000,
   changed_on: null,
   pause: null,

@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { DialogForm } from './dialog-form.tsx';
 import { PlaceForm } from './place-form.tsx';
+import { SavedDialog } from './saved-dialog.tsx';
 import { type Place, usePlaceFields } from './use-place-fields.ts';
 
 interface PlaceDialogProps {
@@ -21,15 +21,16 @@ export function PlaceDialog({ place, onClose, onSaved }: PlaceDialogProps) {
     },
   });
   return (
-    <DialogForm
+    <SavedDialog
       title={texts(place ? 'places.edit' : 'places.add')}
-      saveText={texts(isBusy ? 'saving' : place ? 'save' : 'places.addShort')}
+      sendText={texts(place ? 'save' : 'places.addShort')}
+      busyText={texts('saving')}
       problem={message}
       isBusy={isBusy}
-      onSave={save}
+      onSend={save}
       onClose={onClose}
     >
       <PlaceForm values={values} onChange={change} errorOf={errorOf} />
-    </DialogForm>
+    </SavedDialog>
   );
 }

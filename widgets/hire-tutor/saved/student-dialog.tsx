@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { DialogForm } from './dialog-form.tsx';
+import { SavedDialog } from './saved-dialog.tsx';
 import { StudentForm } from './student-form.tsx';
 import { type Student, useStudentFields } from './use-student-fields.ts';
 
@@ -21,15 +21,16 @@ export function StudentDialog({ student, onClose, onSaved }: StudentDialogProps)
     },
   });
   return (
-    <DialogForm
+    <SavedDialog
       title={texts('students.information')}
-      saveText={texts(isBusy ? 'saving' : student ? 'save' : 'students.add')}
+      sendText={texts(student ? 'save' : 'students.add')}
+      busyText={texts('saving')}
       problem={message}
       isBusy={isBusy}
-      onSave={save}
+      onSend={save}
       onClose={onClose}
     >
       <StudentForm values={values} onChange={change} errorOf={errorOf} />
-    </DialogForm>
+    </SavedDialog>
   );
 }

@@ -8,10 +8,10 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useProfileSaved } from '../../../account/use-profile-saved.ts';
 import { GroupError } from '../../../form/group-error.tsx';
+import { useDraft } from '../../../form/use-draft.ts';
 import { useSavedForm } from '../../../form/use-saved-form.ts';
 import { ProfileForm } from '../../forms/profile-form.tsx';
 import { educationBody } from '../../forms/profile-schemas.ts';
-import { useForgetDraft } from '../../forms/use-forget-draft.ts';
 import { useTakenOptions } from '../../forms/use-taken-options.ts';
 import { type EducationValues, NO_EDUCATION, NO_EXAM, toValues } from './education-values.ts';
 import { ResultFields } from './result-fields.tsx';
@@ -34,7 +34,7 @@ export function EducationForm({ entry, usedLevels, isCurrentTaken, onDone }: Edu
   const { api } = useEnvironment();
   const onSaved = useProfileSaved();
   const name = entry ? `education-${entry.id}` : 'education';
-  const forgetDraft = useForgetDraft(name);
+  const forgetDraft = useDraft(name).forget;
   const saved = useSavedForm<EducationValues, typeof educationBody._output>({
     name,
     schema: educationBody,
