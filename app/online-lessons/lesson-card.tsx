@@ -25,7 +25,7 @@ export function LessonCard({ lesson }: { lesson: Lesson }) {
         <h2 className="text-base min-w-0 break-words">
           {lesson.subject_name} · {isTutor ? lesson.student_name : lesson.tutor.name}
         </h2>
-        <PhaseBadge phase={phase} />
+        <PhaseBadge lesson={lesson} />
       </div>
       <Facts
         facts={[

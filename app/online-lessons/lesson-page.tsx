@@ -42,7 +42,7 @@ export function LessonPage() {
             <h1 className="text-xl min-w-0 break-words">
               {lesson.subject_name} · {lesson.number}
             </h1>
-            <PhaseBadge phase={lesson.phase} />
+            <PhaseBadge lesson={lesson} />
             {lesson.invoice?.is_paid && (
               <span className="px-3 py-1 rounded-full text-sm font-semibold bg-brand-soft text-brand">
                 {texts('paid')}

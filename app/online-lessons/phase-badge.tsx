@@ -1,3 +1,4 @@
+import type { Lesson } from '#core/api/schemas/online-lessons.ts';
 import type { LessonPhase } from '#core/online-lessons/lesson-words.ts';
 import { cx } from '#ui/cx.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -14,11 +15,16 @@ const LOOK: Record<LessonPhase, string> = {
   missed: 'bg-surface text-muted',
 };
 
-export function PhaseBadge({ phase }: { phase: LessonPhase }) {
+interface PhaseBadgeProps {
+  lesson: Pick<Lesson, 'phase' | 'side'>;
+}
+
+export function PhaseBadge({ lesson: { phase, side } }: PhaseBadgeProps) {
   const texts = useTexts('onlineLessons');
+  const isOnReader = phase === 'requested' && side === 'tutor';
   return (
     <span className={cx('px-3 py-1 rounded-full text-sm font-semibold', LOOK[phase])}>
-      {texts(`phase.${phase}`)}
+      {texts(isOnReader ? 'waitsForYou' : `phase.${phase}`)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedSearch } from '#core/api/schemas/saved-searches.ts';
 import { useApi } from '#ui/api/use-api.ts';
@@ -11,18 +11,20 @@ import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { SearchNameForm } from './search-name-form.tsx';
 
+interface SavedSearchListProps {
+  onOpen?(): void;
+  /** The way onward from a list of nothing. */
+  empty: ReactNode;
+}
+
 /** What the tutor has saved: opened, renamed, removed. */
-export function SavedSearchList({ onOpen }: { onOpen?(): void }) {
+export function SavedSearchList({ onOpen, empty }: SavedSearchListProps) {
   const texts = useTexts('ownBoard');
   const response = useApi('listSavedSearches', {}, { keepsLast: true });
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-muted">{texts('saved.notice')}</p>
-      <AsyncView
-        response={response}
-        isEmpty={({ data }) => data.length === 0}
-        empty={<p>{texts('saved.empty')}</p>}
-      >
+      <AsyncView response={response} isEmpty={({ data }) => data.length === 0} empty={empty}>
         {({ data }) => (
           <ul aria-label={texts('saved.title')} className="flex flex-col">
             {data.map((search) => (

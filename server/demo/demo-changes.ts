@@ -8,6 +8,7 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { parents, tutors } from '#server/db/schema/people.ts';
 import { tuitionChanges } from '#server/db/schema/tuition-changes.ts';
 import { isConfirmedNow } from '#server/db/tuitions.ts';
+import { isNotReplaced } from '#server/hiring/replacements.ts';
 import { hoursBefore } from './demo-context.ts';
 
 interface Shown {
@@ -128,6 +129,7 @@ export async function fillDemoChanges(db: Db, { tutorIds, parentId, now }: Shown
     .where(
       and(
         isConfirmedNow,
+        isNotReplaced(db),
         or(inArray(applications.tutorId, tutorIds), eq(jobOffers.parentId, parentId)),
       ),
     )

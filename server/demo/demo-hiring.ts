@@ -14,7 +14,9 @@ import { parentLocations } from '#server/db/schema/parent-locations.ts';
 import { users } from '#server/db/schema/people.ts';
 import { students } from '#server/db/schema/students.ts';
 import { type DemoContext, hoursBefore } from './demo-context.ts';
+import { FAMILY_PLACE, LITTLE_ONE, PUPILS } from './demo-family.ts';
 import { fillDemoNotifications } from './demo-notifications.ts';
+import { fillDemoReplacement } from './demo-replacement.ts';
 import { fillDemoRequests } from './demo-requests.ts';
 
 const SHAMIMA = '+8801811000001';
@@ -32,29 +34,18 @@ async function insertSaved(db: Db, parentId: number, now: Date) {
   const year = dhakaYear(now);
   const child = { parentId, curriculumId: 1, categoryId: 1, ...times };
   await db.insert(students).values([
-    {
+    ...PUPILS.map(({ born, ...pupil }) => ({
       ...child,
-      name: 'Mitu Rahman',
-      classId: 113,
-      institute: 'Monipur High School',
-      gender: 2,
-      dateOfBirth: `${year - 15}-03-14`,
-    },
-    {
-      ...child,
-      name: 'Rafi Rahman',
-      classId: 109,
-      institute: 'SOS Hermann Gmeiner',
-      gender: 1,
-      dateOfBirth: `${year - 11}-08-02`,
-    },
-    { ...child, name: 'Tuba Rahman', classId: 101, age: 4, gender: 2 },
+      ...pupil,
+      dateOfBirth: `${year - born.yearsAgo}-${born.day}`,
+    })),
+    { ...child, ...LITTLE_ONE },
   ]);
-  const place = { parentId, cityId: 1, ...times };
+  const place = { parentId, cityId: FAMILY_PLACE.cityId, ...times };
   await db.insert(parentLocations).values([
     {
       ...place,
-      locationId: 1001,
+      locationId: FAMILY_PLACE.locationId,
       detailAddress: 'Flat 4B, House 12/A, Road 3',
       latitude: 23.7957,
       longitude: 90.3537,
@@ -76,8 +67,8 @@ async function insertCoachRequests(db: Db, parentId: number, now: Date) {
     DEMO_COACH_REQUESTS.map(({ status, hours, days }, index) => ({
       parentId,
       status,
-      studentName: 'Tuba Rahman',
-      studentAge: 4,
+      studentName: LITTLE_ONE.name,
+      studentAge: LITTLE_ONE.age,
       studentType: 'regular' as const,
       coachGender: 'female' as const,
       coachNetTime: hours,
@@ -88,8 +79,7 @@ async function insertCoachRequests(db: Db, parentId: number, now: Date) {
       communicationLevel: 60,
       tutoringLevel: 30,
       caringLevel: 90,
-      cityId: 1,
-      locationId: 1001,
+      ...FAMILY_PLACE,
       detailAddress: 'Flat 4B, House 12/A, Road 3',
       salary: coachSalary(hours).total,
       ...(status === 'serving' && {
@@ -150,6 +140,7 @@ export async function fillDemoHiring(
   await insertSaved(db, ids.parentId, now);
   await insertCoachRequests(db, ids.parentId, now);
   await fillDemoRequests(db, { ...ids, guardianId, now });
+  await fillDemoReplacement(db, { parentId: ids.parentId, guardianId, now });
   await insertMoves(db, ids.staffId);
   await fillDemoNotifications(db, { guardianId, tutorUserId, parentId: ids.parentId });
 }

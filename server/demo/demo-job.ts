@@ -122,17 +122,46 @@ function inventTerms({ random }: DemoContext, level: Level) {
   };
 }
 
+/** Of a request whose family is known. */
+export interface KnownFacts {
+  classId: number;
+  locationId: number;
+  studentGender: number;
+}
+
+interface PlannedJob {
+  parentId: number;
+  status: RequestStatus;
+  ageHours: number;
+  known?: KnownFacts;
+}
+
+function mustGet<Row>(rows: ReadonlyMap<number, Row>, id: number): Row {
+  const row = rows.get(id);
+  if (row === undefined) throw new Error(`Not in the reference list: ${id}`);
+  return row;
+}
+
+function placeOf(context: DemoContext, known: KnownFacts | undefined) {
+  if (known === undefined) {
+    const city = pickCity(context);
+    return { city, area: pickArea(context, city.id) };
+  }
+  const { locations, cities } = context.lookups;
+  const area = mustGet(locations, known.locationId);
+  return { city: mustGet(cities, area.cityId), area };
+}
+
 export function inventJob(
   context: DemoContext,
-  parentId: number,
-  status: RequestStatus,
-  ageHours: number,
+  { parentId, status, ageHours, known }: PlannedJob,
 ): NewJob {
   const { random, lookups, now } = context;
-  const { id: classId, categoryId } = inventClass(context);
+  const { id: classId, categoryId } = known
+    ? mustGet(lookups.classes, known.classId)
+    : inventClass(context);
   const level = levelOf({ id: classId, categoryId });
-  const city = pickCity(context);
-  const area = pickArea(context, city.id);
+  const { city, area } = placeOf(context, known);
   const daysInWeek = random.pickWeighted([
     [2, 8],
     [3, 42],
@@ -170,6 +199,7 @@ export function inventJob(
     actualSalary: salary,
     wishedSalary: salary,
     ...inventTerms(context, level),
+    ...(known && { studentGender: known.studentGender, numberOfStudents: 1 }),
     ...(isOnline ? {} : inventAddress(context, area)),
     ...inventWishes(context),
     curriculumId: curriculumOf[categoryId] ?? null,

@@ -5,7 +5,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { dhakaDateAfter, dhakaInstant } from '#core/dates/dhaka-day.ts';
 import { DAYS } from '#core/profile/availability.ts';
-import { toClock } from '#core/teaching/day-clock.ts';
+import { toClock, toMinute } from '#core/teaching/day-clock.ts';
 import { weekDayOf } from '#core/teaching/week-day.ts';
 import type { Db } from '#server/db/database.ts';
 import { insertAll } from '#server/db/insert-all.ts';
@@ -16,6 +16,7 @@ import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
 import { isTakenNow } from '#server/db/tuitions.ts';
 
 type Entry = typeof routineEntries.$inferInsert;
+type Job = typeof jobOffers.$inferSelect;
 type Lesson = typeof tuitionLessons.$inferInsert;
 
 const WEEKS_BACK = 5;
@@ -24,6 +25,11 @@ const FIRST_BEGIN = 15 * 60;
 const APART_MINUTES = 105;
 /** The second begins before the first ends, so that a clash is seen. */
 const beginOf = (nth: number) => FIRST_BEGIN + (nth % 4) * APART_MINUTES - (nth === 1 ? 30 : 0);
+/** As the request says; tutors of the README have so many that their times are planned. */
+const slotOf = ({ tutoringTime, tutoringDuration }: Job, nth: number, isPlanned: boolean) =>
+  isPlanned || tutoringTime === null || tutoringDuration === null
+    ? { startMinute: beginOf(nth), minutes: 90 }
+    : { startMinute: toMinute(tutoringTime), minutes: tutoringDuration * 60 };
 const TAUGHT = [
   ['Fractions: adding and subtracting', 'Exercise 3.2, numbers 1 to 8'],
   ['Paragraph writing', 'Write a paragraph on the rainy season'],
@@ -100,8 +106,7 @@ export async function fillDemoLessons(
     Array.from({ length: job.daysInWeek }, (_, day) => ({
       applicationId: application.id,
       day: (day * 2 + (nth % 2)) % DAYS.length,
-      startMinute: beginOf(nth),
-      minutes: 90,
+      ...slotOf(job, nth, tutorIds.includes(application.tutorId)),
       subjectIds: job.subjectIds.slice(0, 2),
       changedBy: nth % 2 === 0 ? 'tutor' : 'guardian',
       changedAt: application.stageChangedAt,

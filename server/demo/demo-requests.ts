@@ -1,14 +1,15 @@
 /** What the table of jobs does not hold: reasons, history, private details, wished salaries. */
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Stage } from '#core/hire/application-stages.ts';
+import type { RequestStatus } from '#core/hire/request-status.ts';
 import type { Db } from '#server/db/database.ts';
 import { applications } from '#server/db/schema/applications.ts';
-import { jobCounters } from '#server/db/schema/job-counters.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
-import { tutors } from '#server/db/schema/people.ts';
 import { requestDetails } from '#server/db/schema/request-details.ts';
 import { requestEvents } from '#server/db/schema/request-events.ts';
 import { wasConfirmed } from '#server/db/tuitions.ts';
+import { replaceApplications } from './demo-applications.ts';
+import { pupilIn } from './demo-family.ts';
 
 interface DemoGuardian {
   parentId: number;
@@ -39,38 +40,18 @@ const lastEvent = {
 const HOUR_MS = 3_600_000;
 
 /** The first of the guardian's live requests shows every stage, the second one an appointed tutor. */
-const shown: Stage[][] = [
-  ['shortlisted', 'shortlisted', 'shortlisted', 'applied', 'applied'],
-  ['appointed', 'shortlisted', 'applied'],
-];
-
-async function replaceApplications(db: Db, jobId: number, stages: Stage[], postedAt: Date) {
-  await db.delete(applications).where(eq(applications.jobOfferId, jobId));
-  const rows = await db
-    .select({ id: tutors.id })
-    .from(tutors)
-    .where(eq(tutors.cityId, 1))
-    .orderBy(asc(tutors.id))
-    // The accounts of the README stay free to apply.
-    .offset(4)
-    .limit(stages.length);
-  await db.insert(applications).values(
-    rows.map(({ id }, index) => ({
-      tutorId: id,
-      jobOfferId: jobId,
-      stage: stages[index] ?? ('applied' as const),
-      createdAt: new Date(postedAt.getTime() + HOUR_MS),
-      stageChangedAt: new Date(postedAt.getTime() + 2 * HOUR_MS),
-    })),
-  );
-  await db
-    .update(jobCounters)
-    .set({
-      totalApplication: rows.length,
-      jobViews: sql`greatest(${jobCounters.jobViews}, ${rows.length * 4})`,
-    })
-    .where(eq(jobCounters.jobOfferId, jobId));
-}
+const shown: Partial<Record<RequestStatus, Stage[][]>> = {
+  live: [
+    ['shortlisted', 'shortlisted', 'shortlisted', 'applied', 'applied'],
+    ['appointed', 'shortlisted', 'applied'],
+  ],
+  closed: [
+    ['confirm', 'closed', 'closed'],
+    ['confirm', 'closed'],
+  ],
+};
+/** So that each request has tutors of its own. */
+const TUTORS_APART = 5;
 
 export async function fillDemoRequests(db: Db, guardian: DemoGuardian): Promise<void> {
   const { parentId, guardianId, staffId } = guardian;
@@ -79,6 +60,23 @@ export async function fillDemoRequests(db: Db, guardian: DemoGuardian): Promise<
       .update(jobOffers)
       .set({ statusReason: reasons[status] })
       .where(eq(jobOffers.status, status));
+  const own = await db
+    .select()
+    .from(jobOffers)
+    .where(eq(jobOffers.parentId, parentId))
+    .orderBy(asc(jobOffers.id));
+  const withTutors = (['live', 'closed'] as const).flatMap((status) =>
+    own
+      .filter((job) => job.status === status)
+      .map((job, index) => ({ job, stages: shown[status]?.[index] ?? [] })),
+  );
+  for (const [index, { job, stages }] of withTutors.entries())
+    await replaceApplications(db, {
+      jobId: job.id,
+      postedAt: job.postedAt ?? guardian.now,
+      stages,
+      from: index * TUTORS_APART,
+    });
   await db
     .update(applications)
     .set({
@@ -86,18 +84,16 @@ export async function fillDemoRequests(db: Db, guardian: DemoGuardian): Promise<
       confirmedSalary: sql`(select ${jobOffers.actualSalary} from ${jobOffers} where ${jobOffers.id} = ${applications.jobOfferId})`,
     })
     .where(wasConfirmed);
-  const own = await db
-    .select()
-    .from(jobOffers)
-    .where(eq(jobOffers.parentId, parentId))
-    .orderBy(asc(jobOffers.id));
   await db.insert(requestDetails).values(
-    own.map(({ id }) => ({
-      jobOfferId: id,
-      contactName: 'Shamima Rahman',
-      studentName: 'Mitu Rahman',
-      institute: 'Monipur High School',
-    })),
+    own.map(({ id, classId }) => {
+      const pupil = pupilIn(classId);
+      return {
+        jobOfferId: id,
+        contactName: 'Shamima Rahman',
+        studentName: pupil?.name ?? null,
+        institute: pupil?.institute ?? null,
+      };
+    }),
   );
   await db.insert(requestEvents).values(
     own.flatMap(({ id, status, createdAt, postedAt }) => {
@@ -114,7 +110,4 @@ export async function fillDemoRequests(db: Db, guardian: DemoGuardian): Promise<
       return [first, { jobOfferId: id, kind, at, byUserId, reason: reasons[status] }];
     }),
   );
-  const live = own.filter(({ status, cityId }) => status === 'live' && cityId === 1);
-  for (const [index, { id, postedAt }] of live.entries())
-    await replaceApplications(db, id, shown[index] ?? [], postedAt ?? guardian.now);
 }

@@ -32,7 +32,7 @@ export function Pager({ page, lastPage, total, isLoading, problem, onPage, onRet
           </Button>
         </Alert>
       )}
-      <div className="flex flex-wrap items-center justify-center gap-3">
+      <div className="flex items-center justify-center gap-3">
         {lastPage > 1 && (
           <Button
             look="secondary"
@@ -43,7 +43,7 @@ export function Pager({ page, lastPage, total, isLoading, problem, onPage, onRet
             {texts('before')}
           </Button>
         )}
-        <p role="status" className="tabular text-muted">
+        <p role="status" className="tabular text-center text-muted">
           {total === undefined
             ? texts('at', at)
             : texts('atOf', { ...at, total: format.number(total) })}

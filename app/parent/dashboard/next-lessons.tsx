@@ -34,7 +34,7 @@ export function NextLessons({ lessons }: Pick<ParentDashboard, 'lessons'>) {
                 >
                   {lesson.subject_name} · {lesson.tutor.name}
                 </Link>
-                <PhaseBadge phase={lesson.phase} />
+                <PhaseBadge lesson={lesson} />
               </p>
               <p className="text-sm text-muted">{when(lesson.starts_at)}</p>
             </div>

@@ -35,7 +35,7 @@ export function SavedSearches({ filter }: { filter: JobFilter }) {
             ) : (
               <p className="text-muted">{texts('saved.chooseFirst')}</p>
             )}
-            <SavedSearchList onOpen={close} />
+            <SavedSearchList onOpen={close} empty={<p>{texts('saved.empty')}</p>} />
           </div>
         </Dialog>
       )}

@@ -1,7 +1,8 @@
 /** A tutor's CV in the reader's language: the same words for the screen and the PDF. */
-
+import { phoneText } from '#core/account/phone-text.ts';
 import type { TutorCv } from '#core/api/schemas/profile/overview.ts';
 import type { Format } from '#core/format/format.ts';
+import type { Lang } from '#core/i18n/lang.ts';
 import type { TextFunction } from '#core/i18n/text-function.ts';
 import { CV_EXPERIENCES, shortenAbout } from '#core/profile/cv-limits.ts';
 import { GRADUATION_COMPLETED } from '#core/profile/education-rules.ts';
@@ -36,6 +37,7 @@ interface Words {
   genderText(code: number): string;
   brandName: string;
   format: Format;
+  lang: Lang;
 }
 
 const known = (parts: (string | null | undefined | false)[]) =>
@@ -47,7 +49,11 @@ export function toCvContent(cv: TutorCv, words: Words): CvContent {
     heading: texts('heading'),
     name: cv.name,
     tutorId: texts('tutorId', { id: cv.tutorid }),
-    contacts: known([cv.phone_no, cv.email, known([cv.location, cv.city]).join(', ')]),
+    contacts: known([
+      phoneText(cv.phone_no, words.lang),
+      cv.email,
+      known([cv.location, cv.city]).join(', '),
+    ]),
     checked: checkedLine(cv, words),
     photo: cv.photo,
     sections: sections(cv, words),

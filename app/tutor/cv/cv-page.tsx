@@ -34,7 +34,7 @@ function Cv({ cv }: { cv: TutorCv }) {
   const genderText = useGenderText();
   const brandName = useBrandName();
 
-  const content = toCvContent(cv, { texts, format, genderText, brandName });
+  const content = toCvContent(cv, { texts, format, lang, genderText, brandName });
   const draw = async () => {
     const { drawCv } = await loadEngine(() => import('./draw-cv.ts'));
     return drawCv(content, lang);

@@ -1,15 +1,28 @@
+import { BookmarkPlus } from 'lucide-react';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { SavedSearchList } from '../../saved-searches/saved-search-list.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { JobTabs } from './job-tabs.tsx';
 
 export function SavedSearchesPage() {
   const texts = useTexts('tutor');
+  const words = useTexts('ownBoard');
   usePageTitle(texts('menu.savedSearches'));
   return (
     <>
       <JobTabs />
-      <SavedSearchList />
+      <SavedSearchList
+        empty={
+          <StatePanel
+            icon={<BookmarkPlus size={32} />}
+            title={words('saved.empty')}
+            hint={words('saved.chooseFirst')}
+            action={<ActionLink to="/job-board">{texts('ownJobs.toBoard')}</ActionLink>}
+          />
+        }
+      />
     </>
   );
 }

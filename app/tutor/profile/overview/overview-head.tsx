@@ -1,7 +1,8 @@
+import { phoneText } from '#core/account/phone-text.ts';
 import type { TutorProfile } from '#core/api/schemas/profile/overview.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import { PhotoEditor } from '../../../account/photo/photo-editor.tsx';
 
@@ -9,6 +10,7 @@ import { PhotoEditor } from '../../../account/photo/photo-editor.tsx';
 export function OverviewHead({ profile, isLocked }: { profile: TutorProfile; isLocked: boolean }) {
   const texts = useTexts('profile');
   const format = useFormat();
+  const lang = useLang();
   const genderText = useGenderText();
   return (
     <Card as="section" padding="roomy" className="flex flex-wrap gap-5">
@@ -20,7 +22,7 @@ export function OverviewHead({ profile, isLocked }: { profile: TutorProfile; isL
         </div>
         <Facts
           facts={[
-            [texts('head.phone'), profile.phone_no],
+            [texts('head.phone'), phoneText(profile.phone_no, lang)],
             [texts('head.email'), profile.email],
             [texts('head.gender'), profile.gender && genderText(profile.gender)],
             [texts('head.since'), format.date(profile.created_at)],

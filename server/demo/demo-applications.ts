@@ -1,0 +1,60 @@
+/** Applications that are set, where those of the other jobs are drawn (demo-activity.ts). */
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Stage } from '#core/hire/application-stages.ts';
+import type { Db } from '#server/db/database.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { jobCounters } from '#server/db/schema/job-counters.ts';
+import { tutors } from '#server/db/schema/people.ts';
+import { FAMILY_PLACE } from './demo-family.ts';
+
+const HOUR_MS = 3_600_000;
+const VIEWS_EACH = 4;
+/** The accounts of the README stay free to apply. */
+const README_TUTORS = 4;
+
+interface SetApplications {
+  jobId: number;
+  postedAt: Date;
+  stages: readonly Stage[];
+  /** Which tutors of the city, counted from the first who may. */
+  from: number;
+}
+
+export async function addApplications(
+  db: Db,
+  { jobId, postedAt, stages, from }: SetApplications,
+): Promise<void> {
+  const rows = await db
+    .select({ id: tutors.id })
+    .from(tutors)
+    .where(eq(tutors.cityId, FAMILY_PLACE.cityId))
+    .orderBy(asc(tutors.id))
+    .offset(README_TUTORS + from)
+    .limit(stages.length);
+  await db.insert(applications).values(
+    rows.map(({ id }, index) => ({
+      tutorId: id,
+      jobOfferId: jobId,
+      stage: stages[index] ?? ('applied' as const),
+      createdAt: new Date(postedAt.getTime() + HOUR_MS),
+      stageChangedAt: new Date(postedAt.getTime() + 2 * HOUR_MS),
+    })),
+  );
+  const total = sql`${jobCounters.totalApplication} + ${rows.length}`;
+  await db
+    .update(jobCounters)
+    .set({
+      totalApplication: total,
+      jobViews: sql`greatest(${jobCounters.jobViews}, (${total}) * ${VIEWS_EACH})`,
+    })
+    .where(eq(jobCounters.jobOfferId, jobId));
+}
+
+export async function replaceApplications(db: Db, wanted: SetApplications): Promise<void> {
+  await db.delete(applications).where(eq(applications.jobOfferId, wanted.jobId));
+  await db
+    .update(jobCounters)
+    .set({ totalApplication: 0 })
+    .where(eq(jobCounters.jobOfferId, wanted.jobId));
+  await addApplications(db, wanted);
+}
