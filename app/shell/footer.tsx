@@ -4,6 +4,7 @@ import { SHOP_PATH } from '#core/app-paths.ts';
 import { brand } from '#core/brand.ts';
 import { LANDING_PATH } from '#core/landing/landing-paths.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useBrandName } from '#widgets/words/use-brand-name.ts';
 import { OUR_PHONE_LINK, useOurPhone } from './call-text.tsx';
 import { Logo } from './logo.tsx';
 
@@ -18,6 +19,7 @@ export function Footer() {
   const texts = useTexts('app');
   const lang = useLang();
   const phone = useOurPhone();
+  const brandName = useBrandName();
   const links = [
     ['/job-board', texts('nav.jobBoard')],
     ['/hub', texts('nav.tutorHub')],
@@ -80,6 +82,7 @@ export function Footer() {
             </ul>
           </address>
         </div>
+        <p className="mt-6 pt-4 border-t border-line text-muted text-sm">© {brandName}</p>
       </div>
     </footer>
   );

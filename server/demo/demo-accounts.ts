@@ -17,8 +17,9 @@ export function demoTutors({ lookups, now, passwordHash }: DemoContext): DemoTut
     [...lookups.cities.values()].find((city) => city.slug === slug)?.id ?? null;
   const areaIn = (city: number | null) =>
     [...lookups.locations.values()].find((area) => area.cityId === city)?.id ?? null;
-  const verifiedAt = hoursBefore(now, 60 * DAY_HOURS);
-  const createdAt = hoursBefore(now, 61 * DAY_HOURS);
+  // Before the oldest of their tuitions.
+  const verifiedAt = hoursBefore(now, 419 * DAY_HOURS);
+  const createdAt = hoursBefore(now, 420 * DAY_HOURS);
   const account = (
     last: number,
     name: string,
@@ -73,9 +74,9 @@ export function demoParent({ now, passwordHash }: DemoContext): InferInsertModel
     phoneNo: '+8801811000001',
     email: 'parent1@porua.example',
     passwordHash,
-    phoneNoVerifiedAt: hoursBefore(now, 40 * DAY_HOURS),
-    emailVerifiedAt: hoursBefore(now, 40 * DAY_HOURS),
-    createdAt: hoursBefore(now, 41 * DAY_HOURS),
+    phoneNoVerifiedAt: hoursBefore(now, 120 * DAY_HOURS),
+    emailVerifiedAt: hoursBefore(now, 120 * DAY_HOURS),
+    createdAt: hoursBefore(now, 121 * DAY_HOURS),
   };
 }
 

@@ -7,6 +7,7 @@ import type { DemoContext } from './demo-context.ts';
 
 export interface PostedJob {
   id: number;
+  classId: number;
   cityId: number;
   status: 'live' | 'closed';
   postedAt: Date;

@@ -15,17 +15,23 @@ const isConfirmed = ({ stage }: NewApplication) => stage === 'confirm' || stage 
 export function giveJobs(
   all: NewApplication[],
   jobs: PostedJob[],
-  tutor: { id: number; cityId: number | null },
+  tutor: { id: number; cityId: number | null; classIds: readonly number[] },
 ) {
-  const inCity = new Set(jobs.filter((job) => job.cityId === tutor.cityId).map(({ id }) => id));
+  const inCity = new Map(
+    jobs.filter((job) => job.cityId === tutor.cityId).map((job) => [job.id, job.classId]),
+  );
   const ownJobs = new Set(
     all.filter(({ tutorId }) => tutorId === tutor.id).map(({ jobOfferId }) => jobOfferId),
   );
   const free = all.filter(
     (row) => isConfirmed(row) && inCity.has(row.jobOfferId) && !ownJobs.has(row.jobOfferId),
   );
-  // One that has gone on for months, and the newest.
-  for (const row of [...free.slice(0, 1), ...free.slice(-1)]) row.tutorId = tutor.id;
+  const ofClass = free.filter(({ jobOfferId }) =>
+    tutor.classIds.includes(inCity.get(jobOfferId) ?? 0),
+  );
+  // Both are needed: one that has gone on for months, and the newest.
+  const offered = ofClass.length > 1 ? ofClass : free;
+  for (const row of [...offered.slice(0, 1), ...offered.slice(-1)]) row.tutorId = tutor.id;
 }
 
 /** Of tutors whose documents were checked; call it when the badges are written. */

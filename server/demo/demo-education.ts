@@ -58,6 +58,9 @@ export function inventEducation(context: DemoContext, cityId: number, gender: nu
   const ofSchool = { groupId, curriculumId: curriculum, boardId };
   const university = universityOf(context, study, cityId);
   const departmentId = random.pick(study.departments);
+  const grade = (2.9 + random.integer(0, 110) / 100).toFixed(2);
+  // An MBBS is passed, not graded.
+  const isGraded = study.name !== 'medicine';
   return {
     medium,
     study,
@@ -87,7 +90,7 @@ export function inventEducation(context: DemoContext, cityId: number, gender: nu
         departmentId,
         currentSemester:
           bachelorYear > 4 ? GRADUATION_COMPLETED : bachelorYear * 2 - random.integer(0, 1),
-        result: (2.9 + random.integer(0, 110) / 100).toFixed(2),
+        result: isGraded ? grade : null,
         currentInstitute: true,
       },
     ],

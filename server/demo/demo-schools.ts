@@ -2,7 +2,8 @@
 import type { DemoContext } from './demo-context.ts';
 
 const OF_GIRLS = /Girls|Viqarunnisa|Holy Cross|Vidyamoyee|Morgan/;
-const OF_BOYS = /Boys|St\. Joseph|St\. Gregory|Notre Dame|Zilla School|Motijheel Gov/;
+const OF_BOYS =
+  /Boys|St\. Joseph|St\. Gregory|Notre Dame|Zilla School|Motijheel Gov|Dhaka College|Government Laboratory|Residential Model|Government Science|(?<!Girls' )Cadet College/;
 const OF_ENGLISH_MEDIUM =
   /Scholastica|Sunbeams|Mastermind|Maple Leaf|Sunnydale|International|South Breeze|English Medium|European|Grammar|Scholarshome/;
 /** Of schools whose name says where they are; the others are in Dhaka. */

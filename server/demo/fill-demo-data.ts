@@ -69,7 +69,7 @@ async function insertTutors(db: Db, context: DemoContext) {
     return found === undefined ? [] : [{ tutor, profile: found.profile }];
   });
   await insertProfiles(db, context, owned);
-  return rows;
+  return owned.map(({ tutor, profile }) => ({ ...tutor, classIds: profile.offer.classIds }));
 }
 
 async function insertParents(db: Db, context: DemoContext): Promise<number[]> {
@@ -86,6 +86,7 @@ async function readPosted(db: Db): Promise<PostedJob[]> {
   const rows = await db
     .select({
       id: jobOffers.id,
+      classId: jobOffers.classId,
       cityId: jobOffers.cityId,
       status: jobOffers.status,
       postedAt: jobOffers.postedAt,

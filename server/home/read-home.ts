@@ -2,6 +2,7 @@
 import { and, count, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { type HomeAnswer, MOST_STORIES } from '#core/api/schemas/home.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { isBengali } from '#core/search/normalise/fold-key.ts';
 import { applications } from '#server/db/schema/applications.ts';
 import { hubListings } from '#server/db/schema/hub-listings.ts';
 import { jobOffers } from '#server/db/schema/job-offers.ts';
@@ -51,8 +52,12 @@ async function readReviews({ db, lookupCache }: Services, lang: Lang) {
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(MOST_STORIES * READ_FOR_ONE);
   const texts = rows.map(({ review }) => review.text);
-  return rows
-    .filter(({ review }, index) => texts.indexOf(review.text) === index)
+  const different = rows.filter(({ review }, index) => texts.indexOf(review.text) === index);
+  const isInLanguage = ({ review }: (typeof rows)[number]) =>
+    isBengali(review.text) === (lang === 'bn');
+  // What the reader can read best comes first; both groups stay in order of time.
+  return different
+    .toSorted((one, other) => Number(isInLanguage(other)) - Number(isInLanguage(one)))
     .slice(0, MOST_STORIES)
     .map((row) => presentReview(row, lookupCache.current, lang));
 }

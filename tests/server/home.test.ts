@@ -39,12 +39,13 @@ test('fourteen questions, each with a page that says more, in both languages', a
   for (const { question, answer } of bn.faq) expect(question + answer).toMatch(/[ঀ-৿]/);
 });
 
-test('what several guardians wrote in the same words stands there once, of the newest', async () => {
+/** From the oldest to the newest; gives their ids. */
+async function writeReviews(texts: string[]): Promise<number[]> {
   const { db } = context.database;
   const { tutorId } = await createHubTutor(db);
   const { parentId } = await signInParent(context);
   const ids: number[] = [];
-  for (const text of ['Always on time.', 'Explains well.', 'Always on time.']) {
+  for (const text of texts) {
     const jobOfferId = await createJob(db, { parentId, status: 'closed' });
     const [application] = await db
       .insert(applications)
@@ -64,6 +65,19 @@ test('what several guardians wrote in the same words stands there once, of the n
       .returning();
     ids.push(row?.id ?? 0);
   }
+  return ids;
+}
+
+test('what several guardians wrote in the same words stands there once, of the newest', async () => {
+  const ids = await writeReviews(['Always on time.', 'Explains well.', 'Always on time.']);
   const { reviews } = await readHome();
   expect(reviews.map(({ id }) => id)).toEqual([ids[2], ids[1]]);
+});
+
+test('reviews in the language of the reader come first, each language from the newest', async () => {
+  await context.database.db.delete(written);
+  const [first, second, third] = await writeReviews(['খুব ভালো পড়ান।', 'Very calm.', 'সময়মতো আসেন।']);
+  const idsIn = async (lang: string) => (await readHome(lang)).reviews.map(({ id }) => id);
+  expect(await idsIn('bn')).toEqual([third, first, second]);
+  expect(await idsIn('en')).toEqual([second, third, first]);
 });

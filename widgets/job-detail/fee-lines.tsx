@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { type JobTerms, platformCharge } from '#core/fees/platform-charge.ts';
 import { REFUND_REPORT_HOURS, type RefundStep, refundSteps } from '#core/fees/refund.ts';
+import { VERIFICATION_CHARGE } from '#core/fees/verification-charge.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
@@ -47,7 +48,8 @@ export function FeeLines({ terms }: { terms: JobTerms }) {
         </tbody>
       </table>
       <p className="text-muted text-sm">
-        {texts('fee.report', { hours: format.number(REFUND_REPORT_HOURS) })}
+        {texts('fee.report', { hours: format.number(REFUND_REPORT_HOURS) })}{' '}
+        {texts('fee.verification', { charge: format.money(VERIFICATION_CHARGE) })}
       </p>
       <Alert tone="warning" icon={<ShieldCheck aria-hidden="true" size={20} />}>
         {texts('fee.never')}

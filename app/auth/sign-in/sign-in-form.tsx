@@ -61,7 +61,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn(user: CurrentUser): void
       <Link to="/auth/get-phone" className={LINK}>
         {texts('signIn.withCode')}
       </Link>
-      <p className="text-center">
+      <p>
         {texts('signIn.noAccount')}{' '}
         <Link
           to="/auth/signup-as"

@@ -25,9 +25,9 @@ export function SignUpAsPage() {
             key={name}
             padding="roomy"
             isLink={to !== undefined}
-            className={cx('relative flex flex-col gap-2', !to && 'opacity-70')}
+            className="relative flex flex-col gap-2"
           >
-            <Icon aria-hidden="true" size={28} className="text-brand" />
+            <Icon aria-hidden="true" size={28} className={to ? 'text-brand' : 'text-muted'} />
             <h2 className="text-lg">
               {to ? (
                 <Link to={to} className="covers-card">
@@ -40,7 +40,7 @@ export function SignUpAsPage() {
             <p className="text-muted text-sm">{texts(`signUpAs.${name}Lead`)}</p>
             <p
               className={cx(
-                'self-start px-2 py-1 rounded-sm text-xs font-semibold',
+                'self-start mt-auto px-2 py-1 rounded-sm text-xs font-semibold',
                 to ? 'bg-brand-soft text-brand' : 'bg-surface text-muted',
               )}
             >

@@ -27,8 +27,7 @@ export function CommonFields({ register, children, isEmailOptional }: CommonFiel
         {...register('phone_no')}
       />
       <TextField
-        label={texts('fields.email')}
-        hint={isEmailOptional ? texts('fields.optional') : undefined}
+        label={texts(isEmailOptional ? 'fields.emailOptional' : 'fields.email')}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -42,12 +42,13 @@ export function SignUpForm({ auth, children }: SignUpFormProps) {
           <Link to="/terms-conditions" className="text-brand underline">
             {texts('signUp.termsLink')}
           </Link>
+          {texts('signUp.termsEnd')}
         </p>
         <Button type="submit" disabled={auth.isSending}>
           {texts(auth.isSending ? 'signUp.sending' : 'signUp.send')}
         </Button>
       </form>
-      <p className="text-center">
+      <p>
         {texts('signUp.hasAccount')}{' '}
         <Link to="/auth/signin" className={LINK}>
           {texts('signIn.send')}

@@ -1,4 +1,4 @@
-import { CircleCheck, Link2Off } from 'lucide-react';
+import { CircleCheck, Link2Off, MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer } from '#core/api/api-client.ts';
 import { isApiError } from '#core/api/api-error.ts';
@@ -10,6 +10,7 @@ import { StatePanel } from '#ui/state-panel/state-panel.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { CompareTutors } from '#widgets/compare-tutors/compare-tutors.tsx';
 import { useSession } from '../../session/session-provider.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 import { CallText, useOurPhone } from '../../shell/call-text.tsx';
 import { useLinkToken } from '../../shell/use-link-token.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
@@ -23,7 +24,6 @@ type Comparison = Answer<'viewComparison'>;
 /** Proposed tutors by a private link, without an account. */
 export function ComparePage() {
   const texts = useTexts('parent');
-  const phone = useOurPhone();
   const token = useLinkToken('compare-token', '/compare');
   const response = useComparison(token ?? null);
   const { error, put } = response;
@@ -34,14 +34,7 @@ export function ComparePage() {
     return (
       <>
         <h1 className="text-xl mb-4">{texts('compare.pageTitle')}</h1>
-        <div className={WAITING}>
-          <StatePanel
-            alert
-            icon={<Link2Off size={32} />}
-            title={texts('compare.invalid')}
-            hint={<CallText text={texts('compare.invalidHint', { phone })} />}
-          />
-        </div>
+        <div className={WAITING}>{token === null ? <NoLink /> : <BrokenLink />}</div>
       </>
     );
   if (token === undefined)
@@ -55,6 +48,40 @@ export function ComparePage() {
     <AsyncView response={response} skeleton={<Skeleton className="h-48" />}>
       {(comparison) => <ProposedTutors comparison={comparison} token={token} onChange={put} />}
     </AsyncView>
+  );
+}
+
+/** The address without what a link adds to it: typed, or from the history. */
+function NoLink() {
+  const texts = useTexts('parent');
+  const app = useTexts('app');
+  return (
+    <StatePanel
+      icon={<MailOpen size={32} />}
+      title={texts('compare.noLink')}
+      hint={texts('compare.noLinkHint')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ActionLink to="/crm/hire-tutor">{app('nav.hireTutor')}</ActionLink>
+          <ActionLink to="/hub" look="secondary">
+            {app('nav.tutorHub')}
+          </ActionLink>
+        </div>
+      }
+    />
+  );
+}
+
+function BrokenLink() {
+  const texts = useTexts('parent');
+  const phone = useOurPhone();
+  return (
+    <StatePanel
+      alert
+      icon={<Link2Off size={32} />}
+      title={texts('compare.invalid')}
+      hint={<CallText text={texts('compare.invalidHint', { phone })} />}
+    />
   );
 }
 
