@@ -6,6 +6,7 @@ import { NO_WORKER, WORKER_PATH } from '#core/offline/offline-cache.ts';
 import { createAppPages } from '#server/pages/app-page.ts';
 import { rememberLang } from '#server/pages/remember-lang.ts';
 import { sendPage } from '#server/pages/send-page.ts';
+import { wantsPage } from '#server/request/wants-page.ts';
 import type { Services } from '#server/services/services.ts';
 import { IMMUTABLE, sendBuilt } from './built-files.ts';
 import { compressOptions } from './compress-options.ts';
@@ -16,16 +17,8 @@ import { REMOVING_WORKER } from './removing-worker.ts';
 
 const ROOT_FILE = /^\/[\w-]+\.(?:svg|ico|png|txt|xml|webmanifest)$/;
 const ROOT_FILE_CACHE = 'public, max-age=3600';
-const NOT_FOR_PEOPLE = /^\/(?:api|embed|dev|docs)(?:\/|$)/;
 
 const schema = { hide: true };
-
-function wantsPage(request: FastifyRequest): boolean {
-  return (
-    !NOT_FOR_PEOPLE.test(pathOf(request.url)) &&
-    (request.headers.accept ?? '').includes('text/html')
-  );
-}
 
 /** Told to the page, so that it brings no browser a worker only for it to leave. */
 const withoutWorker = (html: string | null) => html?.replace('<html', `<html ${NO_WORKER}`) ?? null;

@@ -1,11 +1,24 @@
 /** The one place where an error becomes an answer; nothing from inside leaves the server. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiError } from '#server/errors/api-error.ts';
 import { toErrorAnswer } from '#server/errors/error-answer.ts';
+import { codeText } from '#server/errors/error-text.ts';
 import { toApiError } from '#server/errors/to-api-error.ts';
+import { errorPage, errorPagePolicy } from '#server/pages/error-page.ts';
+import { pageLang } from '#server/pages/send-page.ts';
 import { requestLang } from '#server/request/request-lang.ts';
+import { wantsPage } from '#server/request/wants-page.ts';
 
 const RETRY_UNAVAILABLE_SECONDS = 5;
 const RETRY_LATER_SECONDS = 60;
+
+function sendErrorPage(request: FastifyRequest, reply: FastifyReply, { text, values }: ApiError) {
+  const lang = pageLang(request);
+  return reply
+    .header('content-security-policy', errorPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(errorPage(lang, codeText(text, values, lang)));
+}
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const apiError = toApiError(error, request);
@@ -14,9 +27,10 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (apiError.status === 429)
     reply.header('retry-after', apiError.values.seconds ?? RETRY_LATER_SECONDS);
   if (apiError.status === 401) reply.header('www-authenticate', 'Bearer');
+  reply.code(apiError.status).header('cache-control', 'no-store');
+  if (request.method === 'GET' && wantsPage(request))
+    return sendErrorPage(request, reply, apiError);
   return reply
-    .code(apiError.status)
-    .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(toErrorAnswer(apiError, requestLang(request), request.id));
