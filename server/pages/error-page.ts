@@ -4,7 +4,7 @@ import { phoneText } from '#core/account/phone-text.ts';
 import { brand } from '#core/brand.ts';
 import type { Lang } from '#core/i18n/lang.ts';
 import { escapeMarkup } from '#core/text/escape-markup.ts';
-import { serverText } from '#server/text/server-text.ts';
+import { type ServerTextKey, serverText } from '#server/text/server-text.ts';
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;padding:48px 20px;font:17px/1.65 system-ui,sans-serif;background:#f5f1e8;color:#1d2a24;text-align:center}
@@ -17,12 +17,15 @@ export const errorPagePolicy = `default-src 'none';style-src 'sha256-${styleHash
 
 /** `message`: in the same language, of the error. */
 export function errorPage(lang: Lang, message: string): string {
-  const title = serverText('errorPage.title', lang);
   const phone = phoneText(brand.phone, lang);
+  const text = (key: ServerTextKey) => escapeMarkup(serverText(key, lang, { phone }));
+  const title = text('errorPage.title');
+  const retry = text('errorPage.retry');
+  const home = text('errorPage.home');
   return `<!doctype html><html lang="${lang}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><style>${STYLE}</style>
-<main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(message)}</p>
-<p><a href="">${escapeMarkup(serverText('errorPage.retry', lang))}</a> <a href="/">${escapeMarkup(serverText('page.home', lang))}</a></p>
-<p>${escapeMarkup(serverText('errorPage.call', lang, { phone }))}</p></main></html>`;
+<meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style>
+<main><h1>${title}</h1><p>${escapeMarkup(message)}</p>
+<p><a href="">${retry}</a> <a href="/">${home}</a></p>
+<p>${text('errorPage.call')}</p></main></html>`;
 }
