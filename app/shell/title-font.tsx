@@ -3,13 +3,18 @@ import bengali from '../fonts/heading-bengali.woff2?url';
 import latin from '../fonts/heading-latin.woff2?url';
 
 /** On a page whose titles stand in sight: their font is fetched at once, as one that is late is not shown. */
-export const TitleFont = () => (
+interface TitleFontProps {
+  /** Where something else of the page is waited for more. */
+  fetchPriority?: 'low';
+}
+
+export const TitleFont = ({ fetchPriority }: TitleFontProps) => (
   <link
     rel="preload"
     href={useLang() === 'bn' ? bengali : latin}
     as="font"
     type="font/woff2"
     crossOrigin="anonymous"
-    fetchPriority="low"
+    fetchPriority={fetchPriority}
   />
 );

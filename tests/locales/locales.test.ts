@@ -116,4 +116,6 @@ test.each(areas.filter((area) => !READ_AS_A_WHOLE.includes(area)))(
   (area) => {
     expect(Object.keys(read('en', area)).filter((key) => !isUsed(key))).toEqual([]);
   },
+  // Each key is looked for in all sources.
+  30_000,
 );

@@ -4,6 +4,7 @@ import { readContactAbout } from '#core/contact/contact-about.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ContactForm } from './contact-form.tsx';
 import { OurContacts } from './our-contacts.tsx';
@@ -19,7 +20,7 @@ export function ContactPage() {
   return (
     <div className="hangs flex flex-col gap-6">
       <header className="flex flex-col gap-2">
-        <h1 className="title text-2xl">{texts('contactTitle')}</h1>
+        <PageTitle>{texts('contactTitle')}</PageTitle>
         <p className="text-muted">{texts('contactLead')}</p>
       </header>
       <div className="contact-columns grid grid-cols-1 items-start gap-8">

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { OurContacts } from './our-contacts.tsx';
 
@@ -22,7 +23,7 @@ export function SupportPage() {
     <div className="flex flex-col gap-10">
       <section className="hangs flex flex-col gap-6">
         <header className="flex flex-col gap-2">
-          <h1 className="title text-2xl">{texts('supportTitle')}</h1>
+          <PageTitle>{texts('supportTitle')}</PageTitle>
           <p className="text-muted">{texts('supportLead')}</p>
         </header>
         <div className="contact-columns grid grid-cols-1 items-start gap-8">

@@ -4,6 +4,7 @@ import { isApiError } from '#core/api/api-error.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 
@@ -29,7 +30,7 @@ function OutsideForm({ url }: { url: string }) {
   if (id && ID.test(id)) address.searchParams.set('id', id);
   return (
     <div className="hangs flex flex-col gap-4">
-      <h1 className="title text-2xl">{texts('formTitle')}</h1>
+      <PageTitle>{texts('formTitle')}</PageTitle>
       <p className="text-muted">{texts('formLead', { host: address.host })}</p>
       {/* It may send its form and lead on to our thanks, and reach nothing of this page. */}
       <iframe

@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { LiveRegion } from '#ui/live-region/live-region.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
 import { type DocumentText, findSections, toSearchWords } from './find-sections.ts';
 import { MarkedText } from './marked-text.tsx';
 import { SectionList } from './section-list.tsx';
@@ -67,7 +68,7 @@ export function DocumentLayout({ title, sections, lead }: DocumentLayoutProps) {
       </aside>
       <article className="hangs flex flex-col gap-6 min-w-0">
         <header className="flex flex-col gap-2">
-          <h1 className="title text-2xl">{title}</h1>
+          <PageTitle>{title}</PageTitle>
           <p className="text-muted">{lead}</p>
         </header>
         {words.length > 0 && found.length > 0 && (

@@ -9,7 +9,7 @@ export function Hero() {
   const texts = useTexts('home');
   return (
     <section className="wide dusk">
-      <TitleFont />
+      <TitleFont fetchPriority="low" />
       <div className="contained hero">
         <div className="flex flex-col gap-4 py-6 cq-md:py-10">
           <h1 className="title text-2xl cq-md:text-3xl">{texts('hero.title')}</h1>

@@ -1,6 +1,7 @@
 import { GUIDE_PATH } from '#core/guide/guide-chapters.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ElementSamples } from './element-samples.tsx';
 import { PartnerSection } from './partner-section.tsx';
@@ -16,7 +17,7 @@ export function ForPartnersPage() {
   return (
     <div className="flex flex-col gap-10">
       <header className="hangs flex flex-col gap-2">
-        <h1 className="title text-2xl">{texts('title')}</h1>
+        <PageTitle>{texts('title')}</PageTitle>
         <p className="text-muted max-w-[720px]">{texts('lead')}</p>
         <div>
           <ActionLink to="/partners/configure">{texts('make')}</ActionLink>

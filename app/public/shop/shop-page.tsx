@@ -4,6 +4,7 @@ import { type Product, products } from '#core/shop/products.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useFormat, useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { OUR_PHONE_LINK, useOurPhone } from '../../shell/call-text.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { productDetails } from './product-details.ts';
 
@@ -15,7 +16,7 @@ export function ShopPage() {
   return (
     <div className="hangs flex flex-col gap-6">
       <header className="flex flex-col gap-2">
-        <h1 className="title text-2xl">{texts('title')}</h1>
+        <PageTitle>{texts('title')}</PageTitle>
         <p className="text-muted">{texts('lead')}</p>
       </header>
       <ul className="shop-grid">

@@ -1,4 +1,5 @@
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PageTitle } from '../../../shell/page-title.tsx';
 import { usePageTitle } from '../../../shell/use-page-title.ts';
 import { PartnerSection } from '../partner-section.tsx';
 import { CodeToCopy } from './code-to-copy.tsx';
@@ -16,7 +17,7 @@ export function ConfigurePage() {
   return (
     <div className="flex flex-col gap-8">
       <header className="hangs flex flex-col gap-2">
-        <h1 className="title text-2xl">{texts('configure.title')}</h1>
+        <PageTitle>{texts('configure.title')}</PageTitle>
         <p className="text-muted max-w-[720px]">{texts('configure.lead')}</p>
       </header>
       <div className="configurator grid grid-cols-1 items-start gap-8">
