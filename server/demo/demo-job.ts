@@ -32,13 +32,17 @@ function inventClass({ random, lookups }: DemoContext) {
   return random.pick([...lookups.classes.values()].filter((row) => row.categoryId === category));
 }
 
-function inventSubjects({ random, lookups }: DemoContext, classId: number, level: Level) {
+function inventSubjects({ random, texts, lookups }: DemoContext, classId: number, level: Level) {
   const known = lookups.subjectIdsOfClass.get(classId) ?? [];
   const takesAll = known.includes(ALL_SUBJECTS) && (level === 'pre' || level === 'primary');
   if (takesAll && random.chance(0.6)) return [ALL_SUBJECTS];
-  const single = known.filter(
-    (id) => id !== ALL_SUBJECTS && !OTHER_FAITH.test(lookups.subjects.get(id)?.name ?? ''),
-  );
+  const nameOf = (id: number) => lookups.subjects.get(id)?.name ?? '';
+  const fit = known.filter((id) => id !== ALL_SUBJECTS && !OTHER_FAITH.test(nameOf(id)));
+  // From class 9 on pupils are in one group: science, business or humanities.
+  const group = new RegExp(random.pick(texts.studies).subjects);
+  const ofGroup = fit.filter((id) => group.test(nameOf(id)));
+  const hasGroups = level === 'secondary' || level === 'higher';
+  const single = hasGroups && ofGroup.length > 0 ? ofGroup : fit;
   return random.sample(
     single.length > 0 ? single : known,
     random.integer(1, level === 'other' ? 1 : 4),

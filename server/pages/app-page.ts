@@ -26,6 +26,9 @@ export type AppPage =
 /** An address nobody has: its page is the same whatever it is. */
 const MISSING = '/404';
 
+/** Also where there is no such page: the browser asks to sign in first. */
+const BEHIND_SIGN_IN = /^\/(?:tutor|parent|coach|staff)\//;
+
 /** Of a page that was drawn. */
 function drawnStatus({ drawn, answers }: Page): number {
   const failed = answers.map(({ answer }) => ('error' in answer ? answer.error.status : 200));
@@ -92,7 +95,7 @@ export function createAppPages(services: Services, distFolder: string) {
     if (text === null) return { html: null, status: 503 };
     const address = isKnown
       ? readPageAddress(request.url)
-      : { path: MISSING, search: '', lang: undefined };
+      : { path: MISSING, search: BEHIND_SIGN_IN.test(request.url) ? null : '', lang: undefined };
     const page = await drawPage(request, address);
     const assets = await readAssets();
     if (page === null || assets === null) {

@@ -255,6 +255,16 @@ test('what is missing has a status and a page', async ({ request }) => {
   }
 });
 
+test('an unknown address behind the sign-in asks to sign in, without being drawn twice', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  expect((await page.goto('/tutor/nothing'))?.status()).toBe(404);
+  await expect(page).toHaveURL(/\/auth\/signin/);
+  expect(errors).toEqual([]);
+});
+
 test('hostile queries change nothing', async ({ page }) => {
   const answer = await page.goto(
     '/job-board?city_id=%3Cscript%3E&i_class=1e9&x=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&lang=%22%3E',
