@@ -22,7 +22,7 @@ export async function listCachedPages(): Promise<CachedPage[]> {
     const at = Date.parse(response.headers.get('date') ?? '');
     return [{ path: url.pathname + url.search, title, at }];
   });
-  return (await Promise.all(found)).flat().sort(
-    (one, other) => Number(isBoard(other)) - Number(isBoard(one)) || other.at - one.at,
-  );
+  return (await Promise.all(found))
+    .flat()
+    .sort((one, other) => Number(isBoard(other)) - Number(isBoard(one)) || other.at - one.at);
 }
