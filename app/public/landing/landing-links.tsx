@@ -32,7 +32,7 @@ export function LandingLinks({
           <li key={path}>
             <Link
               to={path}
-              className="inline-flex items-center min-h-[36px] text-brand hover:underline"
+              className="inline-flex items-center min-h-[36px] py-1 text-brand hover:underline"
             >
               {name}
             </Link>
