@@ -8,7 +8,7 @@ import { cards, expect, LANGUAGES, read, test, textsOf } from './reader.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-type Offline = Record<'title' | 'readable', string>;
+type Offline = Record<'title' | 'readableTitle', string>;
 
 /** Addresses and contents of all that the browser caches. */
 const readCaches = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Job } from '#core/api/schemas/job.ts';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { FeeLines } from './fee-lines.tsx';
+import { FeeLines, FeeNever } from './fee-lines.tsx';
 
 /** What this tuition would cost the tutor. */
 export function FeeBox({ job }: { job: Job }) {
@@ -9,6 +9,7 @@ export function FeeBox({ job }: { job: Job }) {
   return (
     <Section title={texts('fee.title')}>
       <FeeLines terms={{ ...job, tutoring_place_id: job.tutoring_place.id }} />
+      <FeeNever />
     </Section>
   );
 }

@@ -51,9 +51,16 @@ export function FeeLines({ terms }: { terms: JobTerms }) {
         {texts('fee.report', { hours: format.number(REFUND_REPORT_HOURS) })}{' '}
         {texts('fee.verification', { charge: format.money(VERIFICATION_CHARGE) })}
       </p>
-      <Alert tone="warning" icon={<ShieldCheck aria-hidden="true" size={20} />}>
-        {texts('fee.never')}
-      </Alert>
     </>
+  );
+}
+
+/** Nobody is to be paid before. */
+export function FeeNever() {
+  const texts = useTexts('job');
+  return (
+    <Alert tone="warning" icon={<ShieldCheck aria-hidden="true" size={20} />}>
+      {texts('fee.never')}
+    </Alert>
   );
 }

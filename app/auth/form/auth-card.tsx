@@ -4,7 +4,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 
 interface AuthCardProps {
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   children: ReactNode;
 }
 

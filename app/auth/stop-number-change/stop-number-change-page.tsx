@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { STOP_NUMBER_CHANGE_PATH } from '#core/account/number-change.ts';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
+import { ActionLink } from '../../shell/action-link.tsx';
 import { CallText, useOurPhone } from '../../shell/call-text.tsx';
 import { useLinkToken } from '../../shell/use-link-token.ts';
 import { AuthCard } from '../form/auth-card.tsx';
-
-const LINK = 'inline-flex items-center min-h-[44px] text-brand underline';
 
 /**
  * Where the link leads that went to the old number and the email. Opening it does nothing: programs
@@ -37,17 +35,16 @@ export function StopNumberChangePage() {
   if (done)
     return (
       <AuthCard title={texts(`stop.${done}`)} lead={texts('stop.doneLead')}>
-        <Link to="/auth/forgotten-password" className={LINK}>
-          {texts('stop.newPassword')}
-        </Link>
+        <ActionLink to="/auth/forgotten-password">{texts('stop.newPassword')}</ActionLink>
       </AuthCard>
     );
   if (token === null || error?.code === 'link_invalid')
     return (
-      <AuthCard title={texts('stop.invalid')}>
-        <p className="text-muted">
-          <CallText text={texts('stop.invalidLead', { phone })} />
-        </p>
+      <AuthCard
+        title={texts('stop.invalid')}
+        lead={<CallText text={texts('stop.invalidLead', { phone })} />}
+      >
+        <ActionLink to="/auth/signin">{texts('stop.signIn')}</ActionLink>
       </AuthCard>
     );
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useMutation } from '#ui/api/use-mutation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { dashboardPath } from '../../session/where-to.ts';
+import { ActionLink } from '../../shell/action-link.tsx';
 import { useLinkToken } from '../../shell/use-link-token.ts';
 import { AuthCard } from '../form/auth-card.tsx';
 
@@ -30,25 +30,20 @@ export function VerifyEmailPage() {
   if (isDone)
     return (
       <AuthCard title={texts('email.done')} lead={texts('email.doneLead')}>
-        <Link
-          to={user ? dashboardPath(user.type) : '/auth/signin'}
-          className="text-brand underline"
-        >
+        <ActionLink to={user ? dashboardPath(user.type) : '/auth/signin'}>
           {texts(user ? 'email.goOn' : 'email.signIn')}
-        </Link>
+        </ActionLink>
       </AuthCard>
     );
   if (token === null || error?.code === 'link_invalid')
     return (
       <AuthCard title={texts('email.invalid')} lead={texts('email.invalidLead')}>
-        <Link to="/auth/signin" className="text-brand underline">
-          {texts('email.signIn')}
-        </Link>
+        <ActionLink to="/auth/signin">{texts('email.signIn')}</ActionLink>
       </AuthCard>
     );
   return (
     <AuthCard title={texts('email.title')} lead={texts('email.lead')}>
-      <Button disabled={isBusy || !token} onClick={() => token && void verify(token)}>
+      <Button isBusy={isBusy} disabled={!token} onClick={() => token && void verify(token)}>
         {texts('email.confirm')}
       </Button>
     </AuthCard>

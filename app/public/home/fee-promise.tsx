@@ -5,7 +5,7 @@ import { Card } from '#ui/card/card.tsx';
 import { NumberField } from '#ui/field/number-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
-import { FeeLines } from '#widgets/job-detail/fee-lines.tsx';
+import { FeeLines, FeeNever } from '#widgets/job-detail/fee-lines.tsx';
 import { HomeSection } from './home-section.tsx';
 
 const TYPES: readonly JobType[] = ['home', 'online', 'two-month', 'one-month', 'crash'];
@@ -14,7 +14,6 @@ const USUAL_SALARY = 6000;
 /** What a tutor would owe, worked out with the tutor's own numbers. */
 export function FeePromise() {
   const texts = useTexts('home');
-  const job = useTexts('job');
   const format = useFormat();
   const [type, setType] = useState<JobType>('home');
   const [salary, setSalary] = useState<number | undefined>(USUAL_SALARY);
@@ -39,14 +38,15 @@ export function FeePromise() {
           />
           <SelectField
             label={texts('fee.kind')}
-            options={TYPES.map((id) => ({ id, text: job(`fee.type.${id}`) }))}
+            options={TYPES.map((id) => ({ id, text: texts(`fee.kinds.${id}`) }))}
             value={type}
             onChange={(id) => id && setType(id)}
           />
         </div>
-        <div className="flex flex-col gap-4">
+        <div className="fee-result flex flex-col gap-4">
           {isSum && <FeeLines terms={{ ...TERMS_OF_TYPE[type], actual_salary: salary }} />}
         </div>
+        <FeeNever />
       </Card>
     </HomeSection>
   );

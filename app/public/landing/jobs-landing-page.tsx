@@ -54,8 +54,8 @@ function Landing({ landing }: { landing: JobsLanding }) {
           <ActionLink to={`/job-board?${writeJobFilter(filter)}`}>{texts('jobs.all')}</ActionLink>
         }
       />
-      <section className="flex flex-col gap-4">
-        <h2 className="text-lg">{texts('jobs.newest')}</h2>
+      <section className="hangs flex flex-col gap-4">
+        <h2 className="text-xl">{texts('jobs.newest')}</h2>
         <JobGrid jobs={data} />
       </section>
       {city !== null && (

@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import type { Landings } from '#core/api/schemas/landing.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { AsyncView } from '#ui/async/async-view.tsx';
+import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { LandingHeader } from './landing-header.tsx';
@@ -18,7 +20,11 @@ export function LandingsPage() {
         {({ jobs, subjects, tutors }) => (
           <>
             <Cities title={texts('jobsByCity')} cities={jobs} />
-            <LandingLinks title={texts('jobsBySubject')} links={subjects} />
+            <LandingLinks
+              title={texts('jobsBySubject')}
+              links={subjects}
+              className="link-columns"
+            />
             <Cities title={texts('tutorsByCity')} cities={tutors} />
           </>
         )}
@@ -28,13 +34,25 @@ export function LandingsPage() {
 }
 
 function Cities({ title, cities }: { title: string; cities: Landings['jobs'] }) {
+  const id = useId();
   if (cities.length === 0) return null;
   return (
-    <section className="flex flex-col gap-4">
-      <h2 className="text-lg">{title}</h2>
-      {cities.map(({ city, categories }) => (
-        <LandingLinks key={city} level={3} title={city} links={categories} />
-      ))}
+    <section aria-labelledby={id} className="hangs flex flex-col gap-4">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <div className="grid grid-cols-1 cq-sm:grid-cols-2 cq-lg:grid-cols-3 gap-4">
+        {cities.map(({ city, categories }) => (
+          <Card key={city}>
+            <LandingLinks
+              level={3}
+              title={city}
+              links={categories}
+              className="flex flex-wrap gap-x-4 text-sm"
+            />
+          </Card>
+        ))}
+      </div>
     </section>
   );
 }

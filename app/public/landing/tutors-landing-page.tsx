@@ -53,8 +53,8 @@ function Landing({ landing }: { landing: TutorsLanding }) {
         text={text}
         action={<ActionLink to={hubPath(filter)}>{texts('tutors.all')}</ActionLink>}
       />
-      <section className="flex flex-col gap-4">
-        <h2 className="text-lg">{texts('tutors.first')}</h2>
+      <section className="hangs flex flex-col gap-4">
+        <h2 className="text-xl">{texts('tutors.first')}</h2>
         <TutorGrid tutors={data} />
       </section>
       <LandingLinks title={texts('tutors.categories', { city })} links={categories} />

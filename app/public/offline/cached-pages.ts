@@ -7,7 +7,10 @@ export interface CachedPage {
   at: number;
 }
 
-/** Pages that open without a connection, the newest first. */
+/** Most look for jobs there. */
+const isBoard = ({ path }: CachedPage) => path.startsWith('/job-board');
+
+/** Pages that open without a connection: the board, then the newest first. */
 export async function listCachedPages(): Promise<CachedPage[]> {
   if (!('caches' in window)) return [];
   const cache = await caches.open(PAGES_CACHE);
@@ -19,5 +22,7 @@ export async function listCachedPages(): Promise<CachedPage[]> {
     const at = Date.parse(response.headers.get('date') ?? '');
     return [{ path: url.pathname + url.search, title, at }];
   });
-  return (await Promise.all(found)).flat().sort((one, other) => other.at - one.at);
+  return (await Promise.all(found))
+    .flat()
+    .sort((one, other) => Number(isBoard(other)) - Number(isBoard(one)) || other.at - one.at);
 }

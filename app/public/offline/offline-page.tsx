@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useAsOf } from '../../offline/use-as-of.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { type CachedPage, listCachedPages } from './cached-pages.ts';
@@ -20,6 +20,9 @@ export function OfflinePage() {
   const asOf = useAsOf();
   const [pages, setPages] = useState<CachedPage[]>();
   usePageTitle(texts('title'), { isFound: false });
+  const times = new Set(pages?.map(({ at }) => asOf(at)));
+  /** Said once where it is true of all. */
+  const time = times.size === 1 && [...times][0];
 
   useEffect(() => {
     listCachedPages().then(setPages, () => setPages([]));
@@ -44,21 +47,33 @@ export function OfflinePage() {
         <ButtonLink href={wantedAddress()}>{common('retry')}</ButtonLink>
       </div>
       {pages && (
-        <section className="hangs pt-4 flex flex-col gap-3">
-          <h2 className="text-lg">{texts('readable')}</h2>
+        <section className="hangs flex flex-col gap-3">
+          <h2 className="title text-xl">{texts('readableTitle')}</h2>
           {pages.length === 0 && <p className="text-muted">{texts('empty')}</p>}
-          <ul className="flex flex-col gap-3">
-            {pages.map(({ path, title, at }) => (
-              <li key={path}>
-                <a href={path} className="text-brand underline">
-                  {title}
-                </a>
-                <p className="text-sm text-muted">{texts('asOf', { time: asOf(at) })}</p>
-              </li>
-            ))}
-          </ul>
+          {time && <p className="text-sm text-muted">{texts('asOf', { time })}</p>}
+          <CachedPages pages={pages} withTimes={!time} />
         </section>
       )}
     </div>
+  );
+}
+
+function CachedPages({ pages, withTimes }: { pages: CachedPage[]; withTimes: boolean }) {
+  const format = useFormat();
+  return (
+    <ul className="flex flex-col">
+      {pages.map(({ path, title, at }) => (
+        <li key={path} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <a href={path} className="inline-flex items-center min-h-[44px] text-brand underline">
+            {title}
+          </a>
+          {withTimes && (
+            <span className="text-sm text-muted">
+              {format.ago(new Date(at).toISOString(), Date.now())}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

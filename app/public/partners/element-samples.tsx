@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react';
 import { ELEMENTS, type ElementName } from '#core/embed/element-attributes.ts';
 import { type EmbedChoice, writeEmbedChoice } from '#core/embed/embed-choice.ts';
 import type { Lang } from '#core/i18n/lang.ts';
@@ -5,7 +6,7 @@ import { useApi } from '#ui/api/use-api.ts';
 import { useLang, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { usePreferences } from '../../preferences/preferences-provider.tsx';
 import { ActionLink } from '../../shell/action-link.tsx';
-import { LivePreview } from './live-preview.tsx';
+import { LivePreview, previewPath } from './live-preview.tsx';
 import { PartnerSection } from './partner-section.tsx';
 
 /** What each begins with here; a list short enough to be seen. */
@@ -52,10 +53,22 @@ export function ElementSamples() {
                 </ActionLink>
               </div>
             </div>
-            <LivePreview
-              choice={shown(element)}
-              title={texts('live', { element: texts(`element.${element}`) })}
-            />
+            <div className="flex flex-col gap-1 min-w-0">
+              <LivePreview
+                choice={shown(element)}
+                title={texts('live', { element: texts(`element.${element}`) })}
+                className={`of-${element}`}
+              />
+              <a
+                href={previewPath(shown(element))}
+                target="_blank"
+                rel="noopener"
+                className="self-start inline-flex items-center gap-2 min-h-[44px] text-brand hover:underline"
+              >
+                {texts('whole', { element: texts(`element.${element}`) })}
+                <ExternalLink aria-hidden="true" size={18} />
+              </a>
+            </div>
           </li>
         ))}
       </ul>

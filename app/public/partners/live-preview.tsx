@@ -13,15 +13,17 @@ interface LivePreviewProps {
 
 const NEAR_PX = 200;
 
-/** An element on a stranger's page (server/embed-preview), once the reader comes near it. */
+/** A stranger's page with this element: server/embed-preview. */
+export const previewPath = (choice: EmbedChoice) => `/embed/preview?${writeEmbedChoice(choice)}`;
+
+/** An element on a stranger's page, once the reader comes near it. */
 export function LivePreview({ choice, title, isHostile, className }: LivePreviewProps) {
   const [isNear, setNear] = useState(false);
   const box = useNearViewport<HTMLDivElement>(!isNear, () => setNear(true), NEAR_PX);
-  const query = writeEmbedChoice(choice);
-  if (isHostile) query.set('page', 'hostile');
+  const address = `${previewPath(choice)}${isHostile ? '&page=hostile' : ''}`;
   return (
     <div ref={box} className={cx('live-preview rounded border border-line bg-paper', className)}>
-      {isNear && <iframe key={query.toString()} src={`/embed/preview?${query}`} title={title} />}
+      {isNear && <iframe key={address} src={address} title={title} />}
     </div>
   );
 }

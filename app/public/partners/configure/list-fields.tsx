@@ -29,16 +29,18 @@ export function ListFields({ choice: { attributes }, setAttributes }: Configured
           setAttributes({ 'page-size': id && id !== PAGE_SIZE ? String(id) : undefined })
         }
       />
-      <CheckboxField
-        label={texts('configure.hideFilters')}
-        checked={attributes['hide-filters'] === 'true'}
-        onChange={(hidden) => setAttributes({ 'hide-filters': hidden ? 'true' : undefined })}
-      />
-      <CheckboxField
-        label={texts('configure.scroll')}
-        checked={attributes['more'] === 'scroll'}
-        onChange={(scrolls) => setAttributes({ more: scrolls ? 'scroll' : undefined })}
-      />
+      <div className="flex flex-col gap-1">
+        <CheckboxField
+          label={texts('configure.hideFilters')}
+          checked={attributes['hide-filters'] === 'true'}
+          onChange={(hidden) => setAttributes({ 'hide-filters': hidden ? 'true' : undefined })}
+        />
+        <CheckboxField
+          label={texts('configure.scroll')}
+          checked={attributes['more'] === 'scroll'}
+          onChange={(scrolls) => setAttributes({ more: scrolls ? 'scroll' : undefined })}
+        />
+      </div>
     </>
   );
 }

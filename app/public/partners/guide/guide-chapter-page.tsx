@@ -68,7 +68,7 @@ function OnThisPage({ blocks }: { blocks: Block[] }) {
   return (
     <nav aria-label={texts('onPage')} className="no-print">
       <p className="text-sm font-semibold">{texts('onPage')}</p>
-      <ul className="flex flex-col text-sm">
+      <ul className="flex flex-col cq-md:flex-row cq-md:flex-wrap cq-md:gap-x-5 text-sm">
         {headings.map(({ id, line }) => (
           <li key={id}>
             <a

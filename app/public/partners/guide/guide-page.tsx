@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { chapterPath, placeId } from '#core/guide/guide-chapters.ts';
 import { plainText } from '#core/guide/guide-text.ts';
+import { Card } from '#ui/card/card.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { ActionLink } from '../../../shell/action-link.tsx';
 import { usePageTitle } from '../../../shell/use-page-title.ts';
@@ -30,17 +31,14 @@ export function GuidePage() {
         <h2 id={CHAPTERS} className="text-lg">
           {texts('chapters')}
         </h2>
-        <ol className="field-grid">
+        <ol className="grid grid-cols-1 cq-sm:grid-cols-2 cq-lg:grid-cols-3 gap-4">
           {chapters.map(({ id, title: name, lead }) => (
-            <li key={id} className="flex flex-col gap-1">
-              <Link
-                to={chapterPath(id)}
-                className="inline-flex items-center min-h-[44px] font-semibold text-brand hover:underline"
-              >
+            <Card as="li" key={id} isLink className="relative flex flex-col gap-1">
+              <Link to={chapterPath(id)} className="covers-card font-semibold text-brand">
                 {name}
               </Link>
               <p className="text-sm text-muted">{plainText(lead)}</p>
-            </li>
+            </Card>
           ))}
         </ol>
       </section>
