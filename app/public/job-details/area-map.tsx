@@ -21,7 +21,7 @@ export function AreaMap({ job }: { job: Job }) {
     return (
       <Button
         look="secondary"
-        className="self-start no-print"
+        className="no-print"
         icon={<MapPinned aria-hidden="true" size={18} />}
         onClick={() => setOpen(true)}
       >
