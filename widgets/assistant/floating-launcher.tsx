@@ -6,7 +6,7 @@ import { useAbovePage } from './use-above-page.ts';
 interface FloatingLauncherProps {
   label: string;
   isOpen: boolean;
-  /** On a phone only once the first screen is scrolled away, where its own buttons stand there. */
+  /** Where there is no margin for it only once the first screen, with its own buttons, is scrolled away. */
   isLate?: boolean;
   onOpen(): void;
   /** The panel, while it is open. */

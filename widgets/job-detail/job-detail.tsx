@@ -27,10 +27,12 @@ export interface JobDetailProps {
   renderBar?: RenderBar;
   /** What stands before Apply where the reader may press it. */
   renderFit?(job: Job): ReactNode;
+  /** What stands below the buttons of the job. */
+  renderMore?(job: Job): ReactNode;
 }
 
 export function JobDetail(props: JobDetailProps) {
-  const { jobId, onBack, initialJob, onApply, own, renderBar, renderFit } = props;
+  const { jobId, onBack, initialJob, onApply, own, renderBar, renderFit, renderMore } = props;
   const board = useTexts('board');
   const { data, error, refresh } = useApi(
     'getJob',
@@ -59,6 +61,7 @@ export function JobDetail(props: JobDetailProps) {
           own={own}
           renderBar={renderBar}
           renderFit={renderFit}
+          renderMore={renderMore}
           onApply={() => void apply(job)}
         />
       )}

@@ -1,5 +1,5 @@
 import { Eye, Navigation, Users } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Job } from '#core/api/schemas/job.ts';
 import { directionsLink } from '#core/jobs/directions-link.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -12,9 +12,11 @@ interface JobFooterProps {
   job: Job;
   onApply: (() => void) | undefined;
   applyButton: RefObject<HTMLButtonElement | null>;
+  /** What else may be done with it. */
+  more: ReactNode;
 }
 
-export function JobFooter({ job, onApply, applyButton }: JobFooterProps) {
+export function JobFooter({ job, onApply, applyButton, more }: JobFooterProps) {
   const texts = useTexts('job');
   const format = useFormat();
   const applicants = useApplicantsText(job);
@@ -59,6 +61,7 @@ export function JobFooter({ job, onApply, applyButton }: JobFooterProps) {
           </ButtonLink>
         </div>
       </div>
+      {more}
     </Card>
   );
 }

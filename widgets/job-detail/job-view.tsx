@@ -16,6 +16,7 @@ interface JobViewProps {
   onApply(): void;
   renderBar: RenderBar | undefined;
   renderFit: ((job: Job) => ReactNode) | undefined;
+  renderMore: ((job: Job) => ReactNode) | undefined;
 }
 
 /** What stands in for the apply button while that is out of sight; the app's alone. */
@@ -26,7 +27,7 @@ export type RenderBar = (bar: {
 }) => ReactNode;
 
 export function JobView(props: JobViewProps) {
-  const { job, standing, own, onApply, renderBar, renderFit } = props;
+  const { job, standing, own, onApply, renderBar, renderFit, renderMore } = props;
   const applyButton = useRef<HTMLButtonElement>(null);
   const hasApplied = job.applications.length > 0;
   const canApply = !hasApplied && job.status === 'live';
@@ -46,7 +47,12 @@ export function JobView(props: JobViewProps) {
         </div>
         <div className="job-aside">
           {canApply && renderFit?.(job)}
-          <JobFooter job={job} onApply={canApply ? onApply : undefined} applyButton={applyButton} />
+          <JobFooter
+            job={job}
+            onApply={canApply ? onApply : undefined}
+            applyButton={applyButton}
+            more={renderMore?.(job)}
+          />
           {(job.status === 'live' || standing === 'own') && <FeeBox job={job} />}
         </div>
       </div>

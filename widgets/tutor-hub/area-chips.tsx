@@ -9,7 +9,10 @@ const CHIP =
 const CHOSEN = 'bg-brand-soft border-brand text-brand font-semibold';
 const OTHER = 'bg-paper border-edge hover:border-brand';
 
-/** One press to a city, one more to its areas, in one line that is swiped. */
+/**
+ * One press to a city, one more to its areas: a line that is swiped, with room for it a few lines. What
+ * is further down shows its upper edge.
+ */
 export function AreaChips({ filter, onChange }: FilterProps) {
   const texts = useTexts('hubControls');
   const { city_id, location_id: chosen = [] } = filter;
@@ -19,7 +22,7 @@ export function AreaChips({ filter, onChange }: FilterProps) {
   const options = city_id ? areas.data : cities.data;
   const error = city_id ? areas.error : cities.error;
   if (error) return null;
-  if (!options) return <Skeleton className="h-[36px]" />;
+  if (!options) return <Skeleton className="h-[36px] cq-lg:h-[80px]" />;
 
   const choose = (id: number) => {
     if (!city_id) return onChange({ city_id: id });
@@ -31,7 +34,7 @@ export function AreaChips({ filter, onChange }: FilterProps) {
   return (
     <ul
       aria-label={city ? texts('areas.locations', { city }) : texts('areas.cities')}
-      className="flex gap-2 p-1 -m-1 overflow-x-auto"
+      className="flex cq-lg:flex-wrap gap-2 cq-lg:max-h-[148px] p-1 -m-1 overflow-x-auto"
     >
       {city_id && (
         <li>

@@ -58,7 +58,10 @@ export function FilterPanel({ id, draft, onChange, onApply, onClose }: FilterPan
           value={draft.dep_id}
           onChange={(dep_id) => onChange({ dep_id })}
         />
-        <TeachingFilters filter={draft} onChange={onChange} />
+        {/* Lists of very different lengths: side by side, the longer one leaves a hole below the other. */}
+        <div className="flex flex-col gap-4 cq-md:col-span-2">
+          <TeachingFilters filter={draft} onChange={onChange} />
+        </div>
         <PlaceFilters filter={draft} onChange={onChange} />
         <TextField
           label={texts('filters.tutorId')}

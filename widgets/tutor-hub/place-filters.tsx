@@ -17,17 +17,19 @@ export function PlaceFilters({ filter, onChange }: FilterProps) {
   return (
     <>
       <CityFilter area="hubControls" value={city_id} onChange={(id) => onChange({ city_id: id })} />
-      <CheckboxList
-        legend={texts('filters.location')}
-        options={city_id ? areas : undefined}
-        values={location_id ?? []}
-        onChange={(ids) => onChange({ location_id: ids.length > 0 ? ids : undefined })}
-        hint={city_id ? undefined : texts('filters.locationHint')}
-        error={areas.error ? texts('filters.lookupError') : undefined}
-      />
       <div className="flex flex-col gap-2">
         <NearField label={texts('filters.near')} filter={filter} onChange={onChange} />
         <DistanceField filter={filter} onChange={onChange} />
+      </div>
+      <div className="cq-md:col-span-2">
+        <CheckboxList
+          legend={texts('filters.location')}
+          options={city_id ? areas : undefined}
+          values={location_id ?? []}
+          onChange={(ids) => onChange({ location_id: ids.length > 0 ? ids : undefined })}
+          hint={city_id ? undefined : texts('filters.locationHint')}
+          error={areas.error ? texts('filters.lookupError') : undefined}
+        />
       </div>
     </>
   );

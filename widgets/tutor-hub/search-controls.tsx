@@ -53,13 +53,16 @@ export const SearchControls = memo(function SearchControls(props: SearchControls
           onSearch={(words) => search({ search: words })}
         />
         <AreaChips filter={filter} onChange={onChange} />
-        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-          <div className="flex flex-wrap items-center gap-x-5">
-            <GenderFilter
-              legend={texts('filters.gender')}
-              value={filter.gender}
-              onChange={(gender) => onChange({ gender })}
-            />
+        <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2">
+          <div className="flex flex-wrap items-end gap-x-5">
+            {/* Its pills are 4 px lower than what stands beside them: their middles are one line. */}
+            <div className="pb-[2px]">
+              <GenderFilter
+                legend={texts('filters.gender')}
+                value={filter.gender}
+                onChange={(gender) => onChange({ gender })}
+              />
+            </div>
             <CheckboxField
               label={texts('filters.checked')}
               checked={filter.documents_checked !== undefined}

@@ -16,7 +16,7 @@ export function SideCards() {
   const format = useFormat();
   const brand = useBrandName();
   return (
-    <aside aria-label={texts('side.book')} className="flex flex-col gap-3">
+    <aside aria-label={texts('side.book')} className="hub-aside flex flex-col gap-3">
       <SideCard Icon={BadgeCheck} title={texts('side.why', { brand })}>
         <p>{texts('side.whyText', { n: format.number(ACCEPTED_PERCENT) })}</p>
       </SideCard>

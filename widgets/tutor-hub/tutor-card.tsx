@@ -40,7 +40,7 @@ export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
         <div className="flex-1 min-w-0">
           <h3 className="text-base break-words">{user.name}</h3>
           <p className="text-muted text-xs">{texts('card.id', { id: tutorid })}</p>
-          <p className="text-sm">
+          <p className="flex text-sm">
             <RatingLine rating={tutor.rating} words={words} />
           </p>
         </div>

@@ -2,6 +2,7 @@ import { MapPinned } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Job } from '#core/api/schemas/job.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
@@ -16,21 +17,25 @@ export function AreaMap({ job }: { job: Job }) {
   const [isOpen, setOpen] = useState(false);
   const { latitude, longitude, location, city } = job;
   if (latitude === null || longitude === null) return null;
-  const place = `${location.location_name}, ${city.city_name}`;
-  if (!isOpen)
-    return (
+  const label = texts('mapOf', { place: `${location.location_name}, ${city.city_name}` });
+  return (
+    <>
       <Button
         look="secondary"
-        className="self-start no-print"
+        className="no-print"
         icon={<MapPinned aria-hidden="true" size={18} />}
         onClick={() => setOpen(true)}
       >
         {texts('showMap')}
       </Button>
-    );
-  return (
-    <Suspense fallback={<Skeleton className="h-[320px]" />}>
-      <PlaceMap point={{ latitude, longitude }} label={texts('mapOf', { place })} />
-    </Suspense>
+      {isOpen && (
+        // Beside the facts of the job there is no room for it.
+        <Dialog title={label} isWide onClose={() => setOpen(false)}>
+          <Suspense fallback={<Skeleton className="h-[320px]" />}>
+            <PlaceMap point={{ latitude, longitude }} label={label} />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
   );
 }

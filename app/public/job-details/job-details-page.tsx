@@ -1,8 +1,7 @@
-import { ArrowLeft, Flag } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Job } from '#core/api/schemas/job.ts';
-import { writeContactAbout } from '#core/contact/contact-about.ts';
 import { readJobId } from '#core/jobs/read-job-id.ts';
 import { useApi } from '#ui/api/use-api.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
@@ -17,6 +16,7 @@ import { WithTexts } from '../../texts/with-texts.tsx';
 import { AccountBar } from './account-bar.tsx';
 import { AreaMap } from './area-map.tsx';
 import { MissingJob } from './missing-job.tsx';
+import { ReportLink } from './report-link.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 
 /** Few readers of a job have it: its code and texts come when they do. */
@@ -35,7 +35,6 @@ const titleOf = ({ location, city }: Job, need: string) =>
 export function JobDetailsPage() {
   const texts = useTexts('job');
   const board = useTexts('board');
-  const applying = useTexts('applying');
   const { jobId: written = '' } = useParams();
   const jobId = readJobId(written);
   const format = useFormat();
@@ -84,6 +83,12 @@ export function JobDetailsPage() {
             </Suspense>
           }
           renderFit={(job) => <Misfits job={job} />}
+          renderMore={(job) => (
+            <>
+              <AreaMap job={job} />
+              <ReportLink jobId={job.id} />
+            </>
+          )}
           renderBar={(bar) => <AccountBar {...bar} />}
           onApply={(job, onApplied) =>
             setApply({
@@ -99,18 +104,6 @@ export function JobDetailsPage() {
         <MissingJob jobId={written} />
       )}
       {hasApplied && <AskForPush place="applied" />}
-      {data && <AreaMap key={data.id} job={data} />}
-      {data && (
-        <p className="no-print">
-          <Link
-            to={`/contact?${writeContactAbout({ topic: 'report', jobId: data.id })}`}
-            className="inline-flex items-center gap-2 min-h-[44px] text-sm text-muted hover:text-brand hover:underline"
-          >
-            <Flag aria-hidden="true" size={16} />
-            {applying('report')}
-          </Link>
-        </p>
-      )}
       {jobId && (data !== undefined || error !== undefined) && <SimilarJobs jobId={jobId} />}
       {apply && <ApplyFlow {...apply} onClose={stopApplying} />}
     </div>
