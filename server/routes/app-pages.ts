@@ -6,7 +6,6 @@ import { NO_WORKER, WORKER_PATH } from '#core/offline/offline-cache.ts';
 import { createAppPages } from '#server/pages/app-page.ts';
 import { rememberLang } from '#server/pages/remember-lang.ts';
 import { sendPage } from '#server/pages/send-page.ts';
-import { wantsPage } from '#server/request/wants-page.ts';
 import type { Services } from '#server/services/services.ts';
 import { IMMUTABLE, sendBuilt } from './built-files.ts';
 import { compressOptions } from './compress-options.ts';
@@ -14,6 +13,7 @@ import { pathOf } from './contract-paths.ts';
 import { handleUnknown } from './handle-unknown.ts';
 import { appPagePolicyWith, policyWithInline, workerPolicy } from './page-policies.ts';
 import { REMOVING_WORKER } from './removing-worker.ts';
+import { wantsPage } from './wants-page.ts';
 
 const ROOT_FILE = /^\/[\w-]+\.(?:svg|ico|png|txt|xml|webmanifest)$/;
 const ROOT_FILE_CACHE = 'public, max-age=3600';

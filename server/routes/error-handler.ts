@@ -7,7 +7,7 @@ import { toApiError } from '#server/errors/to-api-error.ts';
 import { errorPage, errorPagePolicy } from '#server/pages/error-page.ts';
 import { pageLang } from '#server/pages/send-page.ts';
 import { requestLang } from '#server/request/request-lang.ts';
-import { wantsPage } from '#server/request/wants-page.ts';
+import { wantsPage } from './wants-page.ts';
 
 const RETRY_UNAVAILABLE_SECONDS = 5;
 const RETRY_LATER_SECONDS = 60;

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 
 const TITLE_MAX = 60;
@@ -25,7 +26,11 @@ export function ThanksPage() {
   return (
     <div className="flex flex-col items-center gap-3 py-10 text-center break-words">
       <CircleCheck aria-hidden="true" size={40} className="text-brand" />
-      <h1 className={title ? 'text-2xl' : 'title text-2xl'}>{title ?? texts('thanksTitle')}</h1>
+      {title ? (
+        <h1 className="text-2xl">{title}</h1>
+      ) : (
+        <PageTitle>{texts('thanksTitle')}</PageTitle>
+      )}
       <p>{readText(params.get('subtitleA'), TEXT_MAX) ?? texts('received')}</p>
       <p className="text-muted">{readText(params.get('subtitleB'), TEXT_MAX) ?? texts('soon')}</p>
       <ButtonLink href="/">{app('goHome')}</ButtonLink>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useAsOf } from '../../offline/use-as-of.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { type CachedPage, listCachedPages } from './cached-pages.ts';
 
@@ -42,7 +43,7 @@ export function OfflinePage() {
     <div className="flex flex-col gap-6 py-6">
       <div className="flex flex-col items-center gap-3 text-center">
         <WifiOff aria-hidden="true" size={40} className="text-muted" />
-        <h1 className="title text-2xl">{texts('title')}</h1>
+        <PageTitle>{texts('title')}</PageTitle>
         <p className="text-muted">{texts('text')}</p>
         <ButtonLink href={wantedAddress()}>{common('retry')}</ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { pathOf } from '#server/routes/contract-paths.ts';
+import { pathOf } from './contract-paths.ts';
 
 const NOT_FOR_PEOPLE = /^\/(?:api|embed|dev|docs)(?:\/|$)/;
 
