@@ -16,6 +16,7 @@ import { checkDemoDocuments } from './check-demo-documents.ts';
 import { createRandom } from './create-random.ts';
 import { demoParent, demoStaff, demoTutors } from './demo-accounts.ts';
 import { inventActivity, type PostedJob } from './demo-activity.ts';
+import { fillDemoAsked } from './demo-asked.ts';
 import { fillDemoChanges } from './demo-changes.ts';
 import { fillDemoCommunity } from './demo-community.ts';
 import { giveJobs, insertCharges, insertVerificationCharges } from './demo-confirmed.ts';
@@ -121,6 +122,7 @@ async function fill(db: Db, now: Date) {
   await insertAll(db, savedJobs, activity.saved);
   await insertAll(db, jobCounters, activity.counters);
   await fillDemoHiring(db, context, { parentId: demoParentId, staffId: staff?.id ?? 0 });
+  await fillDemoAsked(db, named, demoParentId);
   await fillDemoNotices(db, staff?.id ?? 0, now);
   await fillDemoMessages(db, { tutorIds: named.map(({ id }) => id), parentId: demoParentId }, now);
   await fillDemoChanges(db, {

@@ -10,8 +10,11 @@ import { jobOffers } from '#server/db/schema/job-offers.ts';
 import { onlineLessons } from '#server/db/schema/online-lessons.ts';
 import { parentLocations } from '#server/db/schema/parent-locations.ts';
 import { parents, tutors, users } from '#server/db/schema/people.ts';
+import { replacements } from '#server/db/schema/replacements.ts';
+import { requestDetails } from '#server/db/schema/request-details.ts';
 import { savedJobs } from '#server/db/schema/saved-jobs.ts';
 import { students } from '#server/db/schema/students.ts';
+import { tuitionLessons } from '#server/db/schema/tuition-lessons.ts';
 import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import { tutorPersonalInfos } from '#server/db/schema/tutor-personal-infos.ts';
 import { tutorProfiles } from '#server/db/schema/tutor-profiles.ts';
@@ -238,4 +241,31 @@ test('the guardian of the README can choose among three, and has students, place
     ).toBeGreaterThan(1);
   const { total } = await listOwnTutors(context.services, parentId, 1, 'en');
   expect(total).toBeGreaterThan(0);
+});
+
+test('the guardian of the README asks for her own children, all at one place', async () => {
+  const { db } = context.database;
+  const own = await db
+    .select({ classId: jobOffers.classId, locationId: jobOffers.locationId })
+    .from(jobOffers)
+    .innerJoin(parents, eq(parents.id, jobOffers.parentId))
+    .innerJoin(users, eq(users.id, parents.userId))
+    .where(eq(users.phoneNo, '+8801811000001'));
+  const classes = (await db.select().from(students)).map(({ classId }) => classId);
+  expect(own.filter(({ classId }) => !classes.includes(classId))).toEqual([]);
+  expect(new Set(own.map(({ locationId }) => locationId)).size).toBe(1);
+});
+
+test('a tuition of months has lessons, another one a search for another tutor', async () => {
+  const { db } = context.database;
+  const [search, ...more] = await db.select().from(replacements);
+  expect(more).toEqual([]);
+  expect(search?.state).toBe('open');
+  const held = await db.select().from(tuitionLessons);
+  expect(held.some(({ applicationId }) => applicationId === search?.applicationId)).toBe(true);
+});
+
+test('each complete tutor of the README is asked for by one guardian', async () => {
+  const asked = await context.database.db.select().from(requestDetails);
+  expect(asked.filter(({ askedTutorId }) => askedTutorId !== null)).toHaveLength(2);
 });
