@@ -82,7 +82,7 @@ function Act({ label, shown, count, icon, isOn, isOff, isExpanded, onPress }: Ac
       aria-expanded={isExpanded}
       disabled={isOff}
       className={cx(
-        'flex-1 inline-flex items-center justify-center gap-2 min-h-[44px] px-2 rounded-sm text-sm font-semibold hover:bg-brand-soft hover:text-brand disabled:opacity-60',
+        'flex-1 inline-flex items-center justify-center gap-1 min-h-[44px] px-1 rounded-sm text-sm font-semibold hover:bg-brand-soft hover:text-brand disabled:opacity-60',
         isOn ? 'text-brand' : 'text-muted',
       )}
       onClick={onPress}
