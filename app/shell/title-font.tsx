@@ -2,12 +2,12 @@ import { useLang } from '#ui/i18n/i18n-provider.tsx';
 import bengali from '../fonts/heading-bengali.woff2?url';
 import latin from '../fonts/heading-latin.woff2?url';
 
-/** On a page whose titles stand in sight: their font is fetched at once, as one that is late is not shown. */
 interface TitleFontProps {
   /** Where something else of the page is waited for more. */
   fetchPriority?: 'low';
 }
 
+/** On a page whose titles stand in sight: their font is fetched at once, as one that is late is not shown. */
 export const TitleFont = ({ fetchPriority }: TitleFontProps) => (
   <link
     rel="preload"

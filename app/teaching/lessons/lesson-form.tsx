@@ -8,11 +8,11 @@ import {
 } from '#core/teaching/lesson-rules.ts';
 import { useFields } from '#ui/api/use-fields.ts';
 import { SendDialog } from '#ui/dialog/send-dialog.tsx';
-import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useNow } from '#ui/now.tsx';
 import { useDraft } from '../../form/use-draft.ts';
+import { SubjectList } from '../subject-list.tsx';
 import { LessonTime } from './lesson-time.tsx';
 import { type LessonValues, timeOfRoutine } from './lesson-values.ts';
 
@@ -81,15 +81,12 @@ export function LessonForm({ tuition, routine, isNew, first, onSave, onClose }: 
         }
         onChange={change}
       />
-      {tuition.subjects.length > 0 && (
-        <CheckboxList
-          legend={texts('subjects')}
-          options={tuition.subjects.map(({ id, subject_name }) => ({ id, text: subject_name }))}
-          values={values.subjectIds}
-          error={errorOf('subjectIds') ?? errorOf('subject_ids')}
-          onChange={(subjectIds) => change({ subjectIds })}
-        />
-      )}
+      <SubjectList
+        subjects={tuition.subjects}
+        values={values.subjectIds}
+        error={errorOf('subjectIds') ?? errorOf('subject_ids')}
+        onChange={(subjectIds) => change({ subjectIds })}
+      />
       <TextAreaField
         label={texts('lessons.taught')}
         maxLength={TAUGHT_MAX}

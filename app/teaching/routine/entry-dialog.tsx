@@ -12,10 +12,10 @@ import {
 import { useFields } from '#ui/api/use-fields.ts';
 import { SendDialog } from '#ui/dialog/send-dialog.tsx';
 import { useEnvironment } from '#ui/environment.tsx';
-import { CheckboxList } from '#ui/field/checkbox-list.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useToast } from '#ui/toast/toast-provider.tsx';
+import { SubjectList } from '../subject-list.tsx';
 import { useLessonWords } from '../use-lesson-words.ts';
 
 interface EntryDialogProps {
@@ -140,15 +140,12 @@ export function EntryDialog({ tuition, entry, onSaved, onClose }: EntryDialogPro
         error={errorOf('minutes')}
         onChange={(minutes) => minutes && change({ minutes })}
       />
-      {tuition.subjects.length > 0 && (
-        <CheckboxList
-          legend={texts('subjects')}
-          options={tuition.subjects.map(({ id, subject_name }) => ({ id, text: subject_name }))}
-          values={values.subjectIds}
-          error={errorOf('subjectIds') ?? errorOf('subject_ids')}
-          onChange={(subjectIds) => change({ subjectIds })}
-        />
-      )}
+      <SubjectList
+        subjects={tuition.subjects}
+        values={values.subjectIds}
+        error={errorOf('subjectIds') ?? errorOf('subject_ids')}
+        onChange={(subjectIds) => change({ subjectIds })}
+      />
     </SendDialog>
   );
 }

@@ -1,0 +1,25 @@
+import { CheckboxList } from '#ui/field/checkbox-list.tsx';
+import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+interface SubjectListProps {
+  /** Of the tuition. */
+  subjects: readonly { id: number; subject_name: string }[];
+  values: number[];
+  error: string | undefined;
+  onChange(ids: number[]): void;
+}
+
+/** Which of the tuition's subjects; nothing to choose where it names none. */
+export function SubjectList({ subjects, values, error, onChange }: SubjectListProps) {
+  const texts = useTexts('routine');
+  if (subjects.length === 0) return null;
+  return (
+    <CheckboxList
+      legend={texts('subjects')}
+      options={subjects.map(({ id, subject_name }) => ({ id, text: subject_name }))}
+      values={values}
+      error={error}
+      onChange={onChange}
+    />
+  );
+}
