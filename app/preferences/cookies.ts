@@ -36,3 +36,11 @@ function readCookie(name: string): string | undefined {
     return undefined;
   }
 }
+
+/** Whether the browser keeps cookies here; without them nobody can be signed in. */
+export function keepsCookies(): boolean {
+  setCookie('probe', '1', 1);
+  const isKept = readCookie('probe') === '1';
+  setCookie('probe', '', 0);
+  return isKept;
+}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { forgetActionPage, rememberActionPage } from '../preferences/cookies.ts';
 import { forgetReturnHere } from '../preferences/return-here.ts';
+import { AskFirst } from './ask-first.tsx';
 import { useSession } from './session-provider.tsx';
 import { missingStep, type StoredUser } from './stored-user.ts';
 import { dashboardPath, pathAfterSignIn } from './where-to.ts';
@@ -24,7 +25,13 @@ function Leave({ user }: { user: StoredUser }) {
 }
 
 /** An area of one role, or of everybody who is signed in; others are led to sign-in and back. */
-export function SignedInOnly({ type }: { type?: StoredUser['type'] }) {
+export const SignedInOnly = ({ type }: { type?: StoredUser['type'] }) => (
+  <AskFirst>
+    <OfRole type={type} />
+  </AskFirst>
+);
+
+function OfRole({ type }: { type: StoredUser['type'] | undefined }) {
   const { account, user } = useSession();
   const { pathname, search } = useLocation();
   const isMissing = !user;

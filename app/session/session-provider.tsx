@@ -7,6 +7,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,6 +19,7 @@ import { rememberActionPage } from '../preferences/cookies.ts';
 import { usePreferences } from '../preferences/preferences-provider.tsx';
 import { usePageStart } from '../start/page-start.ts';
 import {
+  isRecordDoubtful,
   missingStep,
   readStoredUser,
   type StoredUser,
@@ -33,10 +35,21 @@ export interface Session {
   account: StoredUser | null;
   /** Whoever is fully signed in. */
   user: StoredUser | null;
+  /** False while the browser's record alone says that nobody is signed in. */
+  isKnown: boolean;
+  /** Asks the server who is signed in. Throws an ApiError where no answer comes; nobody is an answer. */
+  askServer(): Promise<void>;
   setAccount(user: CurrentUser | null): void;
   refresh(): Promise<void>;
   signOut(): Promise<void>;
 }
+
+const OWN_PAGE = {
+  endpoints: firstEndpoints,
+  moreEndpoints: async () => (await import('#core/api/endpoints/endpoints.ts')).endpoints,
+  baseUrl: '',
+  isOwnPage: true,
+} as const;
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -46,12 +59,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { firstView } = usePageStart();
   // The server draws for nobody: who is there is shown once its page has come alive.
   const [account, setState] = useState(() => (firstView ? null : readStoredUser()));
+  const [hasAsked, setHasAsked] = useState(false);
   useEffect(() => startTransition(() => setState(readStoredUser())), []);
 
   const setAccount = useCallback((user: CurrentUser | null) => {
     const stored = user && toStoredUser(user);
     writeStoredUser(stored);
     setState(stored);
+    setHasAsked(true);
   }, []);
 
   const goToSignIn = useCallback(() => {
@@ -59,14 +74,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (!location.pathname.startsWith('/embed/')) navigate('/auth/signin');
   }, [navigate]);
 
+  /** A 401 leads it nowhere. */
+  const quietApi = useMemo(() => createApiClient({ ...OWN_PAGE, lang }), [lang]);
   const api = useMemo(
     () =>
       createApiClient({
-        endpoints: firstEndpoints,
-        moreEndpoints: async () => (await import('#core/api/endpoints/endpoints.ts')).endpoints,
-        baseUrl: '',
+        ...OWN_PAGE,
         lang,
-        isOwnPage: true,
         onSignedOut: () => {
           // Source: docs/requirements/accounts.md, "Current user".
           // What was being done goes on after signing in again.
@@ -90,7 +104,30 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [api, setAccount]);
 
-  useEffect(() => void refresh(), [refresh]);
+  const asking = useRef<Promise<void>>(undefined);
+  const askServer = useCallback(() => {
+    const ask = async () => {
+      try {
+        setAccount(await quietApi.call('getCurrentUser'));
+      } catch (error) {
+        if (!isApiError(error) || error.code !== 'not_signed_in') throw error;
+        setAccount(null);
+      } finally {
+        asking.current = undefined;
+      }
+    };
+    asking.current ??= ask();
+    return asking.current;
+  }, [quietApi, setAccount]);
+
+  useEffect(() => {
+    if (readStoredUser() || !isRecordDoubtful()) void refresh();
+    else
+      askServer().catch((error: unknown) => {
+        // Where an account is needed AskFirst says so; other pages are those of a guest.
+        if (!isApiError(error)) throw error;
+      });
+  }, [refresh, askServer]);
   useEffect(() => watchStoredUser(() => setState(readStoredUser())), []);
 
   const onSignedOut = useCallback(() => {
@@ -104,11 +141,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       api,
       account,
       user: account && missingStep(account) === null ? account : null,
+      isKnown: account !== null || hasAsked,
+      askServer,
       setAccount,
       refresh,
       signOut,
     }),
-    [api, account, setAccount, refresh, signOut],
+    [api, account, hasAsked, askServer, setAccount, refresh, signOut],
   );
 
   return (

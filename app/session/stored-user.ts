@@ -1,7 +1,7 @@
 /**
  * The record `current_user`, kept for the first paint: who was signed in when the page was last
  * open. It holds no token and opens nothing; the cookie does. Expired or malformed counts as signed
- * out. Source: docs/requirements/accounts.md, "Current user".
+ * out, until the server has been asked. Source: docs/requirements/accounts.md, "Current user".
  */
 import type { CurrentUser } from '#core/api/schemas/current-user.ts';
 
@@ -30,8 +30,11 @@ const KEPT = [
 ] as const;
 export type StoredUser = Pick<CurrentUser, (typeof KEPT)[number]>;
 
-export const toStoredUser = (user: CurrentUser): StoredUser =>
-  Object.fromEntries(KEPT.map((field) => [field, user[field]])) as StoredUser;
+/** The end of the session is stored by the clock of this device, which may be wrong. */
+export const toStoredUser = (user: CurrentUser, now = Date.now()): StoredUser => {
+  const kept = Object.fromEntries(KEPT.map((field) => [field, user[field]])) as StoredUser;
+  return { ...kept, exp: Math.floor(now / 1000) + user.expires_in };
+};
 
 const isStoredUser = (value: unknown): value is StoredUser =>
   typeof value === 'object' &&
@@ -47,17 +50,39 @@ const isStoredUser = (value: unknown): value is StoredUser =>
   'OTPVerifyUseOnly' in value &&
   'tutor' in value;
 
-/** Where the browser forbids storage: for this page alone. */
+/** Where storage is forbidden or full: for this page alone. */
 let unstored: StoredUser | null = null;
 
 export function readStoredUser(now = Date.now()): StoredUser | null {
+  const user = unstored ?? readRecord();
+  return user && user.exp * 1000 > now ? user : null;
+}
+
+function readRecord(): StoredUser | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (isStoredUser(value)) return value.exp * 1000 > now ? value : null;
+    return isStoredUser(value) ? value : null;
   } catch {
     // Malformed, or forbidden.
+    return null;
   }
-  return unstored && unstored.exp * 1000 > now ? unstored : null;
+}
+
+/**
+ * Whether a missing record says nothing: one that ran out (the clock may have been set meanwhile), or
+ * storage that is forbidden or full.
+ */
+export const isRecordDoubtful = (): boolean => readRecord() !== null || !canStore();
+
+function canStore(): boolean {
+  const probe = `${KEY}_probe`;
+  try {
+    localStorage.setItem(probe, '1');
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Somebody else may have signed in meanwhile, also in another tab. */
@@ -70,6 +95,16 @@ export function writeStoredUser(user: StoredUser | null) {
     else localStorage.removeItem(KEY);
   } catch {
     unstored = user;
+    forgetRecord();
+  }
+}
+
+/** Where storage is full the record of somebody else must not stay. */
+function forgetRecord() {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Forbidden: there is none.
   }
 }
 
@@ -85,7 +120,9 @@ export function missingStep({
 /** Another tab signed in or out. */
 export function watchStoredUser(onChange: () => void) {
   const listen = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) onChange();
+    if (event.key !== KEY && event.key !== null) return;
+    unstored = null;
+    onChange();
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

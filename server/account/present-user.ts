@@ -38,7 +38,9 @@ export function presentUser(
   session: Session,
   lang: Lang,
 ): CurrentUser {
-  const isOut = isBanned(user, services.now());
+  const now = services.now();
+  const isOut = isBanned(user, now);
+  const exp = toSeconds(endOf(session));
   return {
     id: user.id,
     type: user.type,
@@ -60,6 +62,7 @@ export function presentUser(
     account_status_reason: user.accountStatusReason,
     deletes_at: user.deletionAskedAt ? deletedAt(user.deletionAskedAt, user).toISOString() : null,
     city_rule: services.config.cityRule,
-    exp: toSeconds(endOf(session)),
+    exp,
+    expires_in: Math.max(0, exp - toSeconds(now)),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card/card.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { CookieNotice } from './cookie-notice.tsx';
 
 interface AuthCardProps {
   title: string;
@@ -17,6 +18,7 @@ export function AuthCard({ title, lead, children }: AuthCardProps) {
         <h1 className="text-xl">{title}</h1>
         {lead && <p className="text-muted">{lead}</p>}
       </div>
+      <CookieNotice />
       {children}
     </Card>
   );

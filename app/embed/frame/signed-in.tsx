@@ -6,6 +6,7 @@ import { OtpForm } from '../../account/otp/otp-form.tsx';
 import { AuthCard } from '../../auth/form/auth-card.tsx';
 import { SignInForm } from '../../auth/sign-in/sign-in-form.tsx';
 import { returnHere } from '../../preferences/return-here.ts';
+import { AskFirst } from '../../session/ask-first.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import type { StoredUser } from '../../session/stored-user.ts';
 
@@ -15,7 +16,13 @@ interface SignedInProps {
   children(user: StoredUser): ReactNode;
 }
 
-export function SignedIn({ lead, children }: SignedInProps) {
+export const SignedIn = (props: SignedInProps) => (
+  <AskFirst>
+    <SignInHere {...props} />
+  </AskFirst>
+);
+
+function SignInHere({ lead, children }: SignedInProps) {
   const auth = useTexts('auth');
   const { api, account, setAccount, user } = useSession();
 

@@ -37,5 +37,6 @@ export const currentUser = z.object({
   deletes_at: z.string().nullable().describe('when the account will be deleted, as asked for'),
   city_rule: z.enum(['all', 'in-person']).describe('which jobs must be in the own city'),
   exp: z.int().describe('seconds since 1970 when the session ends'),
+  expires_in: z.int().describe('seconds until then, for devices whose clock is wrong'),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
