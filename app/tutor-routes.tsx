@@ -4,6 +4,7 @@ import { lazyPages } from './shell/page-loading.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
 import { accountTexts } from './texts/account-texts.ts';
 import { addTextFiles } from './texts/load-area.ts';
+import { JobTabs } from './tutor/job-board/job-tabs.tsx';
 
 addTextFiles(accountTexts);
 
@@ -25,6 +26,11 @@ const DashboardPage = lazyPages('board', 'history')(
   () => import('./tutor/dashboard/tutor-dashboard-page.tsx'),
   'DashboardPage',
 );
+const JobBoardPart = lazyPages('board', 'boardControls')(
+  () => import('./public/job-board/job-board-page.tsx'),
+  'JobBoardPart',
+);
+const ShopPage = lazyPages('shop')(() => import('./public/shop/shop-page.tsx'), 'ShopPage');
 const SavedJobsPage = boardPage(
   () => import('./tutor/job-board/saved-jobs-page.tsx'),
   'SavedJobsPage',
@@ -49,10 +55,11 @@ const ChangesPage = lazyPages('teaching', 'changes')(
   () => import('./teaching/changes/changes-page.tsx'),
   'ChangesPage',
 );
-const TuitionDetailsPage = lazyPages('teaching', 'handover')(
-  () => import('./teaching/tuition-details-page.tsx'),
-  'TuitionDetailsPage',
-);
+const TuitionDetailsPage = lazyPages(
+  'teaching',
+  'handover',
+  'job',
+)(() => import('./teaching/details/tuition-details-page.tsx'), 'TuitionDetailsPage');
 const ThreadPage = lazyPages(
   'teaching',
   'chat',
@@ -181,15 +188,25 @@ export const TutorRoutes = () => (
     <Route element={<TutorShell />}>
       <Route path="dashboard" element={<DashboardPage />} />
       <Route path="job-board">
-        <Route index element={<Navigate to="/tutor/job-board/available-jobs" replace />} />
+        <Route
+          index
+          element={
+            <>
+              <JobTabs />
+              <JobBoardPart />
+            </>
+          }
+        />
         <Route path="available-jobs" element={<AvailableJobsPage />} />
         <Route path="saved-jobs" element={<SavedJobsPage />} />
         <Route path="saved-searches" element={<SavedSearchesPage />} />
       </Route>
+      <Route path="shop" element={<ShopPage />} />
       <Route path="cv" element={<CvPage />} />
       <Route path="profile">
         <Route index element={<Navigate to="/tutor/profile/overview" replace />} />
         <Route path="overview" element={<OverviewPage />} />
+        <Route path="students" element={<Navigate to="/tutor/my-students" replace />} />
         <Route path="update/education" element={<EducationPage />} />
         <Route path="update/tutoring/:section?" element={<TutoringPage />} />
         <Route path="update/certificate" element={<CertificatesPage />} />

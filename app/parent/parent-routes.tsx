@@ -54,10 +54,11 @@ const CoachJobPage = lazyPages('coaches', 'money')(
   () => import('./coach/coach-job-page.tsx'),
   'CoachJobPage',
 );
-const TuitionDetailsPage = lazyPages('teaching', 'handover')(
-  () => import('../teaching/tuition-details-page.tsx'),
-  'TuitionDetailsPage',
-);
+const TuitionDetailsPage = lazyPages(
+  'teaching',
+  'handover',
+  'job',
+)(() => import('../teaching/details/tuition-details-page.tsx'), 'TuitionDetailsPage');
 const teachingPage = lazyPages('teaching', 'routine');
 const RoutinePage = teachingPage(
   () => import('../teaching/routine/routine-page.tsx'),

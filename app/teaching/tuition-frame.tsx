@@ -16,6 +16,7 @@ import { useTuition } from './use-tuition.ts';
 const withoutChild = (tuition: TuitionAnswer): TuitionAnswer => ({
   ...tuition,
   student_name: null,
+  asked: null,
 });
 
 interface TuitionFrameProps {

@@ -42,7 +42,7 @@ export function createAccountHandlers(services: Services) {
         ? serverText('account.signed_up', lang)
         : serverText('account.signed_up_without_sms', lang),
       data: {
-        user: presentUser(services, signedIn.person, signedIn.session, lang),
+        user: await presentUser(services, signedIn.person, signedIn.session, lang),
         ...(await handOver(services, signedIn, request, reply)),
         ...otpFields(signedIn),
       },
@@ -65,7 +65,7 @@ export function createAccountHandlers(services: Services) {
       phone_no_verified_at: user.phoneNoVerifiedAt?.toISOString() ?? null,
       tutor: tutor && { id: tutor.id, tutorid: tutor.tutorid },
       parent,
-      user: presentUser(services, signedIn.person, signedIn.session, lang),
+      user: await presentUser(services, signedIn.person, signedIn.session, lang),
     };
   };
 
@@ -121,7 +121,7 @@ export function createAccountHandlers(services: Services) {
         type: 'success',
         message: serverText('account.verified', lang),
         ...(await handOver(services, started, request, reply)),
-        user: presentUser(services, person, started.session, lang),
+        user: await presentUser(services, person, started.session, lang),
       };
     },
     resendOtp: async ({ caller, request }) => {

@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { readPhoneNumber } from '#core/account/phone-number.ts';
 import type { CurrentUser } from '#core/api/schemas/current-user.ts';
 import type { Lang } from '#core/i18n/lang.ts';
+import { tutorEducations } from '#server/db/schema/tutor-educations.ts';
 import type { Person, Session, Tutor } from '#server/request/caller.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
 import type { Services } from '#server/services/services.ts';
@@ -9,13 +11,30 @@ import { endOf } from '#server/session/sessions.ts';
 import { deletedAt } from './deletion-grace.ts';
 import { isBanned } from './is-banned.ts';
 
-function presentTutor(
-  { lookupCache }: Pick<Services, 'lookupCache'>,
-  tutor: Tutor,
-  gender: number | null,
-  lang: Lang,
-) {
-  const { cities, locations } = lookupCache.current;
+type Reads = Pick<Services, 'db' | 'lookupCache'>;
+
+/** Where the tutor studies now: docs/requirements/accounts.md, "Current user". */
+async function readCurrentEducation({ db, lookupCache }: Reads, tutorId: number, lang: Lang) {
+  const [current] = await db
+    .select({
+      departmentId: tutorEducations.departmentId,
+      universityId: tutorEducations.universityId,
+    })
+    .from(tutorEducations)
+    .where(and(eq(tutorEducations.tutorId, tutorId), tutorEducations.currentInstitute));
+  if (current === undefined) return null;
+  const { departments, universities } = lookupCache.current;
+  const { departmentId, universityId } = current;
+  return {
+    department:
+      departmentId === null ? null : { department_name: nameIn(departments, departmentId, lang) },
+    university:
+      universityId === null ? null : { university_name: nameIn(universities, universityId, lang) },
+  };
+}
+
+async function presentTutor(services: Reads, tutor: Tutor, gender: number | null, lang: Lang) {
+  const { cities, locations } = services.lookupCache.current;
   const { cityId, locationId } = tutor;
   return {
     id: tutor.id,
@@ -27,17 +46,18 @@ function presentTutor(
       locationId === null
         ? null
         : { id: locationId, location_name: nameIn(locations, locationId, lang) },
+    current_educational_info: await readCurrentEducation(services, tutor.id, lang),
   };
 }
 
 export const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-export function presentUser(
-  services: Pick<Services, 'lookupCache' | 'config' | 'now'>,
+export async function presentUser(
+  services: Reads & Pick<Services, 'config' | 'now'>,
   { user, tutor, parent }: Person,
   session: Session,
   lang: Lang,
-): CurrentUser {
+): Promise<CurrentUser> {
   const now = services.now();
   const isOut = isBanned(user, now);
   const exp = toSeconds(endOf(session));
@@ -53,7 +73,7 @@ export function presentUser(
     has_password: user.passwordHash !== null,
     OTPVerifyUseOnly: session.otpOnly,
     second_factor: factorState({ user, session }, services.config),
-    tutor: tutor && presentTutor(services, tutor, user.gender, lang),
+    tutor: tutor && (await presentTutor(services, tutor, user.gender, lang)),
     parent: parent && { id: parent.id },
     is_banned: isOut,
     ban_reason: isOut ? user.banReason : null,

@@ -29,6 +29,7 @@ export const presentSummary = (
   medium: job.curriculumId === null ? null : nameIn(lookups.curricula, job.curriculumId, lang),
   days_in_week: job.daysInWeek,
   tutor_gender: job.tutorGender,
+  tutor_requirement: job.tutorRequirement,
   actual_salary: job.actualSalary,
   created_at: job.createdAt.toISOString(),
   updated_at: (job.updatedAt ?? job.createdAt).toISOString(),

@@ -37,7 +37,7 @@ export function createSecondFactorHandlers(services: Services) {
     const lang = requestLang(request);
     return {
       ...(await handOver(services, started, request, reply)),
-      user: presentUser(services, caller, session, lang),
+      user: await presentUser(services, caller, session, lang),
     };
   };
 

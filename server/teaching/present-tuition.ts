@@ -4,6 +4,7 @@ import type { Lang } from '#core/i18n/lang.ts';
 import { guardianName } from '#server/handover/find-tuition.ts';
 import { presentEnd } from '#server/handover/tuition-end.ts';
 import { requestNo } from '#server/hiring/request-no.ts';
+import { presentQualifications } from '#server/job-board/present-qualifications.ts';
 import { nameJob } from '#server/request-fields/name-job.ts';
 import type { Lookups } from '#server/services/load-lookups.ts';
 import { nameIn } from '#server/services/lookup-row.ts';
@@ -48,6 +49,20 @@ export function presentTuition(
     changed_on: standing.changedOn,
     ...presentStanding(application, standing),
     student_name: details?.studentName ?? null,
+    asked: {
+      created_at: job.createdAt.toISOString(),
+      hiring_date: job.hiringDate,
+      tutoring_time: job.tutoringTime?.slice(0, 5) ?? null,
+      tutoring_duration: job.tutoringDuration,
+      number_of_students: job.numberOfStudents,
+      student_gender: job.studentGender,
+      job_duration: job.jobDuration,
+      crash_program: job.crashProgram,
+      // The tutor reads what stood on the board, the guardian the own words.
+      tutor_requirement:
+        side === 'tutor' ? (job.publicText ?? job.tutorRequirement) : job.tutorRequirement,
+      qualifications: presentQualifications(job, lookups, lang),
+    },
     other:
       side === 'tutor'
         ? { name: guardianName(tuition), photo: guardian.photo, tutorid: null }

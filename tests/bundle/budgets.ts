@@ -105,7 +105,7 @@ export const routes: Record<string, Limits> = {
   'app/teaching/report/report-page.tsx': { en: 148_100, bn: 149_900 },
   'app/teaching/routine/routine-page.tsx': { en: 147_900, bn: 149_800 },
   'app/teaching/week/week-page.tsx': { en: 145_700, bn: 147_500 },
-  'app/teaching/tuition-details-page.tsx': { en: 151_300, bn: 152_800 },
+  'app/teaching/details/tuition-details-page.tsx': { en: 151_300, bn: 152_800 },
   'app/chat/list/threads-page.tsx': { en: 142_500, bn: 143_900 },
   'app/chat/thread/thread-page.tsx': { en: 158_000, bn: 161_000 },
   'app/online-lessons/lesson-page.tsx': { en: 151_100, bn: 153_000 },

@@ -333,3 +333,29 @@ test('axe finds nothing on any screen, and nothing is too wide', { tag: '@sizes'
   await page.getByRole('button', { name: words.openMenu }).click();
   await expectNoFindings(page);
 });
+
+test('board and shop are inside the area, and the older address of the students leads on', async ({
+  page,
+  speak,
+}) => {
+  await speak('en');
+  await enter(page);
+  const menu = page.getByRole('navigation', { name: tutor.menuLabel });
+  await menu.getByRole('link', { name: tutor.menu.shop }).click();
+  await expect(page).toHaveURL('/tutor/shop');
+  await expect(menu.getByRole('link', { name: tutor.menu.shop })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.getByRole('link', { name: 'Order' })).toHaveCount(4);
+
+  await menu.getByRole('link', { name: tutor.menu.jobs }).click();
+  const tabs = page.getByRole('navigation', { name: tutor.menu.jobs });
+  await tabs.getByRole('link', { name: tutor.menu.jobBoard }).click();
+  await expect(page).toHaveURL('/tutor/job-board');
+  await expect(page.getByText(/Found [\d,]+ Jobs/)).toBeVisible();
+  await expect(menu).toBeVisible();
+
+  await page.goto('/tutor/profile/students');
+  await expect(page).toHaveURL('/tutor/my-students');
+});

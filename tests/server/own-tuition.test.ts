@@ -28,6 +28,34 @@ test('both see the other by name, and neither phone nor address', async () => {
   for (const { body } of [ofTutor, ofGuardian]) expect(body).not.toMatch(/01\d{9}|House 12/);
 });
 
+test('both read what was asked for; the tutor what stood on the board, the guardian the own words', async () => {
+  const { id, guardian, tutor } = await openTuition(context, 'confirm', {
+    studentGender: 2,
+    tutorGender: 1,
+    tutoringTime: '16:30',
+    tutoringDuration: 1.5,
+    numberOfStudents: 2,
+    jobDuration: 3,
+    hiringDate: '2026-12-01',
+    tutorRequirement: 'Patience with Mitu',
+    publicText: 'Patience',
+  });
+  const asked = {
+    hiring_date: '2026-12-01',
+    tutoring_time: '16:30',
+    tutoring_duration: 1.5,
+    number_of_students: 2,
+    student_gender: 2,
+    job_duration: 3,
+    crash_program: false,
+    qualifications: { tutor_gender: 1, universities: [], tutor_religion: null },
+  };
+  const ofTutor = (await read(tutor.browser, id)).json();
+  const ofGuardian = (await read(guardian.browser, id)).json();
+  expect(ofTutor.asked).toMatchObject({ ...asked, tutor_requirement: 'Patience' });
+  expect(ofGuardian.asked).toMatchObject({ ...asked, tutor_requirement: 'Patience with Mitu' });
+});
+
 test('it is there from the appointment on and stays when it is over', async () => {
   const early = await openTuition(context, 'shortlisted');
   expect((await read(early.guardian.browser, early.id)).statusCode).toBe(404);

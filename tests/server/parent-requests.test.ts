@@ -63,7 +63,7 @@ const staff = (jobId: number, act: Act['act'], more: Partial<Act> = {}) =>
 const kindsOf = (userId: number) => notificationKinds(context.database.db, userId);
 
 test('is made, listed and read with everything the form needs', async () => {
-  const id = await create();
+  const id = await create({ tutor_requirement: 'Someone patient' });
   const { data, total } = (await own.browser.ask({ url: URL })).json();
   expect([total, data[0].id, data[0].status]).toEqual([1, id, 'pending']);
   expect(data[0]).toMatchObject({
@@ -71,9 +71,13 @@ test('is made, listed and read with everything the form needs', async () => {
     class_name: 'Class 9',
     location_name: 'Mirpur 1',
     proposed_tutors: 0,
+    tutor_gender: 3,
+    tutoring_place: 'Home Tutoring',
+    tutor_requirement: 'Someone patient',
   });
   expect(await read(id)).toMatchObject({
     ...requestFields(),
+    tutor_requirement: 'Someone patient',
     status: 'pending',
     reason: null,
     can_edit: true,

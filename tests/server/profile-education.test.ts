@@ -15,6 +15,20 @@ const LIST = '/api/tutor-educational-info';
 const add = (entry: object) => tutor.post(ADD, entry);
 const list = async () => educationListAnswer.parse(await tutor.get(LIST));
 
+describe('the current institute', () => {
+  test('is told of who is signed in, until it is none any more', async () => {
+    const me = async () => (await tutor.get('/api/v1/user')).tutor.current_educational_info;
+    const { body } = await add({ ...bachelor, current_institute: '0' });
+    expect(await me()).toBeNull();
+    const change = `/api/update-tutor-educational-info/${body.data.id}`;
+    await tutor.post(change, { ...bachelor, current_institute: '1' });
+    expect(await me()).toMatchObject({
+      department: { department_name: expect.any(String) },
+      university: { university_name: 'University of Dhaka' },
+    });
+  });
+});
+
 describe('degrees', () => {
   test('are added, listed newest first, changed and deleted, ten percent each', async () => {
     const one = await add(secondary);

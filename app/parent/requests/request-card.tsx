@@ -3,6 +3,7 @@ import type { RequestSummary } from '#core/api/schemas/parent.ts';
 import { requestPath } from '#core/hire/request-path.ts';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** One request in a list; the whole card opens it. */
@@ -10,14 +11,17 @@ export function RequestCard({ request }: { request: RequestSummary }) {
   const texts = useTexts('parent');
   const common = useTexts('common');
   const format = useFormat();
+  const genderText = useGenderText();
   const { total_application: applied, proposed_tutors: proposed } = request;
   const facts = [
     request.subjects.map(({ subject_name }) => subject_name).join(', '),
+    request.tutoring_place,
     common('daysInWeek', {
       count: request.days_in_week,
       n: format.number(request.days_in_week),
     }),
     `${request.location_name}, ${request.city_name}`,
+    texts('requests.tutorGender', { gender: genderText(request.tutor_gender) }),
   ];
   return (
     <Card as="article" isLink className="relative flex flex-col gap-2">
@@ -33,6 +37,9 @@ export function RequestCard({ request }: { request: RequestSummary }) {
         </Link>
       </h2>
       <p className="text-sm">{facts.filter(Boolean).join(' · ')}</p>
+      {request.tutor_requirement && (
+        <p className="clamp-2 text-sm text-muted break-words">{request.tutor_requirement}</p>
+      )}
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
         <span className="font-semibold text-ink">{format.money(request.actual_salary)}</span>
         {applied > 0 && (

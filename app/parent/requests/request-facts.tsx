@@ -2,14 +2,15 @@ import type { RequestDetail } from '#core/api/schemas/parent.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useQualificationRows } from '#widgets/job/use-qualification-rows.ts';
+import { useTutoringWords } from '#widgets/job/use-tutoring-words.ts';
 
 /** What was asked for. */
 export function RequestFacts({ request }: { request: RequestDetail }) {
   const texts = useTexts('parent');
-  const common = useTexts('common');
   const format = useFormat();
   const job = useTexts('job');
   const asked = useQualificationRows(request.qualifications);
+  const words = useTutoringWords(request);
   const { salary, actual_salary: shown } = request;
   const who = [request.student_name, request.institute].filter(Boolean).join(', ');
   const { asked_tutor: wanted } = request;
@@ -23,15 +24,13 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
             name: wanted.name,
             reason: wanted.answer.reason ?? '',
           }));
-  const rows: [string, string | null][] = [
+  const rows: (readonly [string, string | null])[] = [
     [texts('facts.student'), who],
     [texts('facts.subjects'), request.subjects.map((one) => one.subject_name).join(', ')],
-    [texts('facts.place'), request.tutoring_place],
-    [
-      texts('facts.days'),
-      common('daysInWeek', { count: request.days_in_week, n: format.number(request.days_in_week) }),
-    ],
-    [texts('facts.time'), request.tutoring_time && format.time(request.tutoring_time)],
+    [job('details.type'), request.tutoring_place],
+    words.days,
+    words.time,
+    words.duration,
     [texts('facts.area'), `${request.location_name}, ${request.city_name}`],
     [
       texts('facts.address'),
@@ -39,17 +38,10 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
         .filter(Boolean)
         .join(', '),
     ],
-    [texts('facts.students'), format.number(request.number_of_students)],
-    [
-      job('details.jobDuration'),
-      request.job_duration === 0
-        ? null
-        : job('details.months', {
-            count: request.job_duration,
-            n: format.number(request.job_duration),
-          }),
-    ],
-    [job('details.kind'), request.crash_program ? job('details.crash') : null],
+    words.students,
+    words.studentGender,
+    words.jobDuration,
+    words.kind,
     [texts('facts.hiringDate'), request.hiring_date && format.date(request.hiring_date)],
     ...asked,
     [texts('requests.askedTutor'), askedText],

@@ -21,7 +21,11 @@ const OwnTools = lazy(() => import('./own-tools.tsx'));
 const PREFETCH_MS = 1500;
 const loadJobDetailsPage = () => import('../job-details/job-details-page.tsx');
 
-export function JobBoardPage() {
+export const JobBoardPage = () => <Board isPart={false} />;
+/** Below the tabs of the tutor area, which have the title, and without what is for pages of others. */
+export const JobBoardPart = () => <Board isPart />;
+
+function Board({ isPart }: { isPart: boolean }) {
   const texts = useTexts('board');
   const { viewer } = useEnvironment();
   const { open, ...list } = useListPage({
@@ -43,7 +47,11 @@ export function JobBoardPage() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 min-h-[36px] mb-3">
-        <h1 className="text-xl">{texts('title')}</h1>
+        {isPart ? (
+          <h2 className="text-lg">{texts('title')}</h2>
+        ) : (
+          <h1 className="text-xl">{texts('title')}</h1>
+        )}
         {viewer?.type === 'tutor' && (
           <Suspense fallback={null}>
             <OwnTools filter={filter} onFilter={list.onFilterChange} />
@@ -51,10 +59,12 @@ export function JobBoardPage() {
         )}
       </div>
       <JobBoard {...list} initialAnswer={known?.value} jobHref={jobPath} onJobOpen={open} />
-      <div className="flex flex-wrap gap-x-6 mt-4">
-        <FeedLink filter={filter} />
-        <CodeLink list="job-board" search={writeJobFilter(filter)} />
-      </div>
+      {!isPart && (
+        <div className="flex flex-wrap gap-x-6 mt-4">
+          <FeedLink filter={filter} />
+          <CodeLink list="job-board" search={writeJobFilter(filter)} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { Crown } from 'lucide-react';
-import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { GOLD_PRICE, GOLD_SAVING } from '#core/fees/gold-membership.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 
 /**
- * Shown, not to be had: it has no benefit yet.
- * Source: docs/requirements/fees.md, "Other sums".
+ * Shown with its price, not to be had: it has no benefit yet.
+ * Source: docs/requirements/fees.md, "Gold membership".
  */
 export function GoldCard() {
   const texts = useTexts('tutor');
+  const format = useFormat();
   return (
     <section
       aria-disabled="true"
@@ -15,6 +17,10 @@ export function GoldCard() {
       <Crown aria-hidden="true" size={24} />
       <div>
         <h2 className="text-base">{texts('gold.title')}</h2>
+        <p className="flex flex-wrap gap-x-3 font-semibold tabular">
+          <span>{texts('gold.price', { money: format.money(GOLD_PRICE) })}</span>
+          <span>{texts('gold.saving', { money: format.money(GOLD_SAVING) })}</span>
+        </p>
         <p className="text-sm">{texts('gold.text')}</p>
       </div>
     </section>

@@ -12,7 +12,7 @@ export function JobTabs() {
           { to: '/tutor/job-board/available-jobs', text: texts('menu.availableJobs') },
           { to: '/tutor/job-board/saved-jobs', text: texts('menu.savedJobs') },
           { to: '/tutor/job-board/saved-searches', text: texts('menu.savedSearches') },
-          { to: '/job-board', text: texts('menu.jobBoard') },
+          { to: '/tutor/job-board', text: texts('menu.jobBoard'), isExact: true },
         ]}
       />
     </>

@@ -1,10 +1,11 @@
-import { CalendarDays, MapPin, Wallet } from 'lucide-react';
+import { CalendarDays, MapPin, UserRound, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
 import { isTaken } from '#core/hire/application-stages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { jobPath } from '#widgets/job/job-path.ts';
+import { useGenderText } from '#widgets/words/use-gender-text.ts';
 import type { HistoryJob } from './use-history-pages.ts';
 
 interface HistoryCardProps {
@@ -18,6 +19,7 @@ export function HistoryCard({ job, now, onWithdraw }: HistoryCardProps) {
   const texts = useTexts('history');
   const common = useTexts('common');
   const format = useFormat();
+  const genderText = useGenderText();
   const place = `${job.location_name}, ${job.city_name}`;
   return (
     <Card as="article" className="flex flex-col gap-3 w-full">
@@ -47,6 +49,10 @@ export function HistoryCard({ job, now, onWithdraw }: HistoryCardProps) {
         <li className="flex items-center gap-2">
           <CalendarDays aria-hidden="true" size={16} className="text-muted" />
           {common('daysInWeek', { count: job.days_in_week, n: format.number(job.days_in_week) })}
+        </li>
+        <li className="flex items-center gap-2">
+          <UserRound aria-hidden="true" size={16} className="text-muted" />
+          {texts('tutorGender', { gender: genderText(job.tutor_gender) })}
         </li>
       </ul>
       {job.ended_reason && (

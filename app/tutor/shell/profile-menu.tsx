@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
-import { SHOP_PATH } from '#core/app-paths.ts';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { useDropDown } from '../../shell/use-drop-down.ts';
@@ -50,7 +49,7 @@ export function ProfileMenu({ savedCount }: { savedCount: number }) {
               </Link>
             </li>
             <li>
-              <Link to={SHOP_PATH} className={ITEM}>
+              <Link to="/tutor/shop" className={ITEM}>
                 {texts('menu.shop')}
               </Link>
             </li>

@@ -21,7 +21,6 @@ import {
   UsersRound,
   Video,
 } from 'lucide-react';
-import { SHOP_PATH } from '#core/app-paths.ts';
 import type { Resources } from '#core/i18n/resources.ts';
 
 type MenuText = keyof Resources['tutor']['menu'];
@@ -92,7 +91,7 @@ export const sidebarEntries: readonly MenuEntry[] = [
     icon: Newspaper,
     area: '/tutor/community',
   },
-  { to: SHOP_PATH, text: 'shop', icon: ShoppingBag, area: SHOP_PATH },
+  { to: '/tutor/shop', text: 'shop', icon: ShoppingBag, area: '/tutor/shop' },
   { to: '/tutor/payment/invoice', text: 'payment', icon: Banknote, area: '/tutor/payment' },
   {
     to: '/tutor/settings/personal-info',
@@ -111,7 +110,7 @@ export interface RouteEntry {
 /** Every address the search in the top bar knows. */
 export const searchableRoutes: readonly RouteEntry[] = [
   { to: '/tutor/dashboard', text: 'dashboard' },
-  { to: '/job-board', text: 'jobBoard' },
+  { to: '/tutor/job-board', text: 'jobBoard' },
   { to: '/tutor/job-board/available-jobs', text: 'availableJobs' },
   { to: '/tutor/job-board/saved-jobs', text: 'savedJobs' },
   { to: '/tutor/job-board/saved-searches', text: 'savedSearches' },
@@ -148,5 +147,5 @@ export const searchableRoutes: readonly RouteEntry[] = [
   { to: '/tutor/settings/account-status', text: 'accountStatus' },
   { to: '/tutor/settings/pay-info', text: 'payInfo' },
   { to: '/support', text: 'support' },
-  { to: SHOP_PATH, text: 'shop' },
+  { to: '/tutor/shop', text: 'shop' },
 ];

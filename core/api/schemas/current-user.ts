@@ -26,6 +26,13 @@ export const currentUser = z.object({
       profile_completed: z.int(),
       city: z.object({ id: z.int(), city_name: z.string() }).nullable(),
       location: z.object({ id: z.int(), location_name: z.string() }).nullable(),
+      current_educational_info: z
+        .object({
+          department: z.object({ department_name: z.string() }).nullable(),
+          university: z.object({ university_name: z.string() }).nullable(),
+        })
+        .nullable()
+        .describe('of the entry that is the current institute; null without one'),
     })
     .nullable(),
   parent: z.object({ id: z.int() }).nullable(),

@@ -98,6 +98,7 @@ const requestSummaryFields = {
   tutoring_place: z.string(),
   days_in_week: z.int(),
   tutor_gender: z.int(),
+  tutor_requirement: nullableText.describe("the guardian's own words"),
   city_name: z.string(),
   location_name: z.string(),
   actual_salary: z.int(),

@@ -3,8 +3,30 @@ import { z } from 'zod';
 import { ownSides } from '../../teaching/own-sides.ts';
 import { id, nullableText } from '../fields/fields.ts';
 import { tuitionEnd, tuitionNotice, tuitionPause } from '../fields/tuition.ts';
+import { job, qualifications } from './job.ts';
 
 export const tuitionParams = z.object({ id });
+
+const {
+  hiring_date,
+  tutoring_time,
+  tutoring_duration,
+  number_of_students,
+  student_gender,
+  job_duration,
+  crash_program,
+  tutor_requirement,
+} = job.shape;
+const askedFields = {
+  hiring_date,
+  tutoring_time,
+  tutoring_duration,
+  number_of_students,
+  student_gender,
+  job_duration,
+  crash_program,
+  tutor_requirement,
+};
 
 export const tuitionAnswer = z.object({
   id: z.int(),
@@ -26,6 +48,14 @@ export const tuitionAnswer = z.object({
   pause: tuitionPause,
   notice: tuitionNotice,
   student_name: nullableText,
+  asked: z
+    .object({
+      created_at: z.string().describe('when the request was sent'),
+      ...askedFields,
+      qualifications,
+    })
+    .nullable()
+    .describe('what the request asked for; null in what a device keeps'),
   other: z
     .object({
       name: z.string(),

@@ -6,8 +6,11 @@ import { createI18n } from '#core/i18n/create-i18n.ts';
 import chat from '#locales/en/chat.json' with { type: 'json' };
 import common from '#locales/en/common.json' with { type: 'json' };
 import community from '#locales/en/community.json' with { type: 'json' };
+import history from '#locales/en/history.json' with { type: 'json' };
+import job from '#locales/en/job.json' with { type: 'json' };
 import list from '#locales/en/list.json' with { type: 'json' };
 import onlineLessons from '#locales/en/onlineLessons.json' with { type: 'json' };
+import parent from '#locales/en/parent.json' with { type: 'json' };
 import staff from '#locales/en/staff.json' with { type: 'json' };
 import staffNotices from '#locales/en/staffNotices.json' with { type: 'json' };
 import { I18nProvider } from '#ui/i18n/i18n-provider.tsx';
@@ -17,8 +20,11 @@ const texts = createI18n('en', {
   chat,
   common,
   community,
+  history,
+  job,
   list,
   onlineLessons,
+  parent,
   staff,
   staffNotices,
 });

@@ -32,6 +32,7 @@ export const tuition = (change: Partial<TuitionAnswer> = {}): TuitionAnswer => (
   pause: null,
   notice: null,
   student_name: null,
+  asked: null,
   other: { name: 'Rehana Akter', photo: null, tutorid: null },
   ...change,
 });

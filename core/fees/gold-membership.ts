@@ -1,0 +1,9 @@
+/**
+ * What the gold membership is to cost: shown on the tutor's dashboard, not sold.
+ * Source: docs/requirements/fees.md, "Gold membership".
+ */
+
+/** Taka a year. */
+export const GOLD_PRICE = 499;
+/** Taka less than without the reduction. */
+export const GOLD_SAVING = 150;

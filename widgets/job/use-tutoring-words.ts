@@ -1,0 +1,59 @@
+import type { Job } from '#core/api/schemas/job.ts';
+import { GENDER } from '#core/jobs/job-constants.ts';
+import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+
+export type TutoringAsked = Pick<
+  Job,
+  | 'tutoring_time'
+  | 'tutoring_duration'
+  | 'days_in_week'
+  | 'number_of_students'
+  | 'job_duration'
+  | 'crash_program'
+  | 'student_gender'
+>;
+type Row<Value> = readonly [term: string, value: Value];
+
+const STUDENT_KEYS: Record<number, 'details.boy' | 'details.girl'> = {
+  [GENDER.male]: 'details.boy',
+  [GENDER.female]: 'details.girl',
+};
+
+/** When and how is taught, in words: on the job, the guardian's request and the tuition. */
+export function useTutoringWords(job: TutoringAsked) {
+  const texts = useTexts('job');
+  const common = useTexts('common');
+  const format = useFormat();
+  const counted = (key: 'details.hours' | 'details.months', count: number) =>
+    texts(key, { count, n: format.number(count) });
+  const { tutoring_duration: hours, days_in_week: days, job_duration: months } = job;
+  return {
+    time: [
+      texts('details.time'),
+      job.tutoring_time ? format.time(job.tutoring_time) : null,
+    ] satisfies Row<string | null>,
+    duration: [
+      texts('details.duration'),
+      hours ? counted('details.hours', hours) : null,
+    ] satisfies Row<string | null>,
+    days: [
+      texts('details.days'),
+      common('daysInWeek', { count: days, n: format.number(days) }),
+    ] satisfies Row<string>,
+    students: [
+      texts('details.students'),
+      format.number(job.number_of_students),
+    ] satisfies Row<string>,
+    jobDuration: [
+      texts('details.jobDuration'),
+      months === 0 ? texts('details.continue') : counted('details.months', months),
+    ] satisfies Row<string>,
+    kind: [texts('details.kind'), job.crash_program ? texts('details.crash') : null] satisfies Row<
+      string | null
+    >,
+    studentGender: [
+      texts('details.studentGender'),
+      texts(STUDENT_KEYS[job.student_gender] ?? 'details.anyStudent'),
+    ] satisfies Row<string>,
+  };
+}
