@@ -32,6 +32,7 @@ function GuardianPhone({ jobId }: { jobId: number }) {
           role={texts('tutor.guardian')}
           name={guardian.name}
           photo={guardian.photo}
+          gender={null}
           phone={guardian.phone_no}
         />
       )}
@@ -49,6 +50,7 @@ function TutorPhone({ jobId }: { jobId: number }) {
           role={texts('guardian.tutor')}
           name={tutor.name}
           photo={tutor.photo}
+          gender={tutor.gender}
           phone={tutor.phone_no}
         />
       )}

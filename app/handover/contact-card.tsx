@@ -9,6 +9,8 @@ interface ContactCardProps {
   role: string;
   name: string;
   photo: string | null;
+  /** Not told of guardians. */
+  gender: number | null;
   /** 01XXXXXXXXX */
   phone: string;
   /** What else is known of the person. */
@@ -20,13 +22,13 @@ const BUTTON =
   'inline-flex flex-1 items-center justify-center gap-2 min-h-[48px] px-4 rounded font-semibold whitespace-nowrap';
 
 /** A person to call: face, name, number, and one press for the phone or for WhatsApp. */
-export function ContactCard({ role, name, photo, phone, children }: ContactCardProps) {
+export function ContactCard({ role, name, photo, gender, phone, children }: ContactCardProps) {
   const texts = useTexts('handover');
   const lang = useLang();
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
-        <TutorPhoto name={name} photo={photo} size={PHOTO_SIZE} />
+        <TutorPhoto name={name} photo={photo} gender={gender} size={PHOTO_SIZE} />
         <div className="min-w-0">
           <p className="text-muted text-sm">{role}</p>
           <p className="text-lg font-semibold break-words">{name}</p>

@@ -29,6 +29,7 @@ export function GuardianHandover({ requestId }: { requestId: number }) {
             role={texts('guardian.tutor')}
             name={tutor.name}
             photo={tutor.photo}
+            gender={tutor.gender}
             phone={tutor.phone_no}
           >
             {tutor.university && <p className="text-sm">{tutor.university}</p>}

@@ -38,6 +38,7 @@ export function TutorHandover({ jobId }: { jobId: number }) {
               role={texts('tutor.guardian')}
               name={guardian.name}
               photo={guardian.photo}
+              gender={null}
               phone={guardian.phone_no}
             >
               {student_name && (

@@ -18,7 +18,7 @@ export function TuitionHead({ tuition, tab }: { tuition: TuitionAnswer; tab: Tui
   const subjectNames = subjects.map(({ subject_name }) => subject_name).join(', ');
   return (
     <header className="flex items-center gap-3 mb-4">
-      <TutorPhoto name={other.name} photo={other.photo} size={PHOTO_SIZE} />
+      <TutorPhoto name={other.name} photo={other.photo} gender={other.gender} size={PHOTO_SIZE} />
       <div className="min-w-0">
         <h1 className="text-xl break-words">
           {other.tutorid === null ? (

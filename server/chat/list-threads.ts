@@ -28,7 +28,12 @@ const threadsOf = (db: Db, person: Person) =>
       application: applications,
       classId: jobOffers.classId,
       details: { contactName: requestDetails.contactName },
-      tutorUser: { id: tutorUsers.id, name: tutorUsers.name, photo: tutorUsers.photo },
+      tutorUser: {
+        id: tutorUsers.id,
+        name: tutorUsers.name,
+        photo: tutorUsers.photo,
+        gender: tutorUsers.gender,
+      },
       guardian: { name: guardianUsers.name, photo: guardianUsers.photo },
       unread: messageSides.unread,
       last: tuitionMessages,
@@ -68,8 +73,8 @@ export async function listThreads(
       tuition_id: row.application.id,
       side: isTutor ? 'tutor' : 'guardian',
       other: isTutor
-        ? { name: guardianName(row), photo: row.guardian.photo }
-        : { name: row.tutorUser.name, photo: row.tutorUser.photo },
+        ? { name: guardianName(row), photo: row.guardian.photo, gender: null }
+        : { name: row.tutorUser.name, photo: row.tutorUser.photo, gender: row.tutorUser.gender },
       class_name: nameIn(lookupCache.current.classes, row.classId, lang),
       is_over: row.application.stage === 'closed',
       unread: row.unread ?? 0,

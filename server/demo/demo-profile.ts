@@ -56,7 +56,7 @@ export function inventProfile(
   const given = <T>(part: Omissible, value: T, otherwise: T): T =>
     omitted.has(part) ? otherwise : value;
   return {
-    // Nobody was photographed: initials stand in for a face.
+    // Nobody was photographed: avatars stand in for faces.
     photo: null,
     offer: {
       ...offer,

@@ -68,6 +68,7 @@ export function presentForGuardian(
     tutor: {
       name: tutorUser.name,
       photo: tutorUser.photo,
+      gender: tutorUser.gender,
       phone_no: phoneOf(tutorUser.phoneNo),
       tutorid: tutor.tutorid,
       university,

@@ -33,6 +33,7 @@ export async function listOwnOnlineTutors({ db }: Services, parentId: number, pa
       tutorid: tutors.tutorid,
       name: users.name,
       photo: users.photo,
+      gender: users.gender,
     })
     .from(held)
     .innerJoin(tutors, eq(tutors.id, held.tutorId))
@@ -43,10 +44,11 @@ export async function listOwnOnlineTutors({ db }: Services, parentId: number, pa
   const ids = rows.map(({ tutorId }) => tutorId);
   const listed = await readPublicProfiles(db, ids);
   const data: OwnOnlineTutor[] = [];
-  for (const { tutorId, tutorid, name, photo, lessons, lastAt, lastId } of rows)
+  for (const { tutorId, tutorid, name, photo, gender, lessons, lastAt, lastId } of rows)
     data.push({
       name,
       photo,
+      gender,
       tutorid,
       lessons,
       last_at: lastAt.toISOString(),

@@ -42,6 +42,7 @@ export function presentLesson(
     tutor: {
       name: tutorUser.name,
       photo: tutorUser.photo,
+      gender: tutorUser.gender,
       tutorid: listed.has(tutor.id) ? tutor.tutorid : null,
     },
     hourly_rate: Math.round((lesson.fee * 60) / rules.LESSON_MINUTES),

@@ -73,6 +73,7 @@ export async function getDashboard(
       email: user.email,
       phone_no: readPhoneNumber(user.phoneNo) ?? user.phoneNo,
       photo: user.photo,
+      gender: user.gender,
       member_since: user.createdAt.toISOString(),
     },
     counts: {

@@ -14,7 +14,7 @@ export interface Card {
   /** Said in the place where nothing is to be had any more. */
   closed?: string;
   /** In the light of the lamp, in place of the book. */
-  portrait?: { initials: string; tint: number; photo: string | null };
+  portrait?: { gender: number | null; tint: number; photo: string | null };
 }
 
 export const CARD_WIDTH = 1200;

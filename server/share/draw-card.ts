@@ -1,5 +1,6 @@
 /** A card as SVG: its words on a sheet of paper that hangs from the line. */
 import { brand } from '#core/brand.ts';
+import { AVATAR_SIZE, AVATAR_SKIN, avatarOf } from '#core/profile/avatar.ts';
 import type { Card } from './card.ts';
 import { artAround, COLORS, LIGHT, LINE_Y, SHEET, tintOf } from './card-art.ts';
 import type { CardFonts } from './card-fonts.ts';
@@ -23,10 +24,7 @@ const TITLES = [
 const LINE: TextStyle = { size: 36, weight: 'normal', color: COLORS.ink };
 const FIGURE: TextStyle = { size: 52, weight: 'bold', color: COLORS.brand };
 const BRAND: TextStyle = { size: 44, weight: 'title', color: COLORS.onDusk };
-const INITIALS: TextStyle = { size: 100, weight: 'title', color: COLORS.dusk };
 const CLOSED: TextStyle = { size: 38, weight: 'bold', color: COLORS.danger };
-/** Of the circle around them, in parts of its radius. */
-const INITIALS_WIDTH = 1.4;
 const TITLE_HEIGHT = 1.3;
 const LINE_HEIGHT = 54;
 /** Of what stands at the end. */
@@ -62,13 +60,20 @@ function linesOf(pen: Pen, card: Card, top: number): string {
     .join('');
 }
 
-function portraitOf(pen: Pen, { portrait }: Card): string | undefined {
+/** An avatar on tinted ground; a photo is put over it later. */
+function portraitOf({ portrait }: Card): string | undefined {
   if (portrait === undefined) return undefined;
   const { x, y, radius } = LIGHT;
-  const full = pen.measure(portrait.initials, INITIALS);
-  const size = INITIALS.size * Math.min(1, (radius * INITIALS_WIDTH) / full);
-  const left = x - pen.measure(portrait.initials, { ...INITIALS, size }) / 2;
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${tintOf(portrait.tint)}"/>${pen.write(portrait.initials, left, y + size / 3, { ...INITIALS, size })}`;
+  const { body, face, hair } = avatarOf(portrait.gender);
+  const drawn = [
+    `<path d="${body}"/>`,
+    face === undefined ? '' : `<path d="${face}" fill="${AVATAR_SKIN}"/>`,
+    hair === undefined ? '' : `<path d="${hair}"/>`,
+  ];
+  const place = `translate(${x - radius} ${y - radius}) scale(${(2 * radius) / AVATAR_SIZE})`;
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${tintOf(portrait.tint)}"/>
+<clipPath id="face"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>
+<g clip-path="url(#face)"><g transform="${place}" fill="${COLORS.dusk}">${drawn.join('')}</g></g>`;
 }
 
 export function drawCard(card: Card, fonts: CardFonts): string {
@@ -86,5 +91,5 @@ export function drawCard(card: Card, fonts: CardFonts): string {
     linesOf(pen, card, linesY),
     endOf(pen, card),
   ];
-  return artAround(written.join(''), portraitOf(pen, card));
+  return artAround(written.join(''), portraitOf(card));
 }

@@ -1,7 +1,6 @@
 /** What a card says of a tutor: as the public profile does. */
 import type { HubProfile } from '#core/api/schemas/hub-profile.ts';
 import type { Lang } from '#core/i18n/lang.ts';
-import { initialsOf } from '#core/text/initials-of.ts';
 import { serverText } from '#server/text/server-text.ts';
 import type { Card } from './card.ts';
 
@@ -24,6 +23,6 @@ export function tutorCard(tutor: HubProfile, lang: Lang): Card {
     kicker: serverText('card.tutor', lang),
     title: name,
     lines: lines.filter((line) => line !== ''),
-    portrait: { initials: initialsOf(name), tint: tutor.id, photo },
+    portrait: { gender: tutor.gender, tint: tutor.id, photo },
   };
 }

@@ -65,10 +65,11 @@ export function presentTuition(
     },
     other:
       side === 'tutor'
-        ? { name: guardianName(tuition), photo: guardian.photo, tutorid: null }
+        ? { name: guardianName(tuition), photo: guardian.photo, gender: null, tutorid: null }
         : {
             name: tutorUser.name,
             photo: tutorUser.photo,
+            gender: tutorUser.gender,
             tutorid: isListed ? tutor.tutorid : null,
           },
   };

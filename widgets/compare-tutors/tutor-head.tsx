@@ -12,7 +12,7 @@ export function TutorHead({ tutor, isChosen }: { tutor: ConnectedTutor; isChosen
   const { stage } = tutor;
   return (
     <span className="flex flex-col items-start gap-1">
-      <TutorPhoto name={tutor.name} photo={tutor.photo} size={PHOTO_SIZE} />
+      <TutorPhoto name={tutor.name} photo={tutor.photo} gender={tutor.gender} size={PHOTO_SIZE} />
       <span className="font-semibold break-words">{tutor.name}</span>
       <span className="text-muted text-xs">{texts('compare.id', { id: tutor.tutorid })}</span>
       {tutor.has_profile && (

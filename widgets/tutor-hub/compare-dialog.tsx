@@ -53,10 +53,10 @@ interface HeadProps extends TutorLinks {
 function Head({ tutor, onRemove, tutorHref, onTutorOpen }: HeadProps) {
   const texts = useTexts('hubControls');
   const hub = useTexts('hub');
-  const { tutorid, user } = tutor;
+  const { tutorid, user, gender } = tutor;
   return (
     <span className="flex flex-col items-start gap-1">
-      <TutorPhoto {...user} size={48} />
+      <TutorPhoto {...user} gender={gender} size={48} />
       <span className="font-semibold break-words">{user.name}</span>
       <span className="text-muted text-xs">{hub('card.id', { id: tutorid })}</span>
       <a

@@ -28,7 +28,7 @@ interface TutorCardProps {
 export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
   const { tutor, words, lost, href, target, isCompared } = props;
   const { texts, common, format, brand } = words;
-  const { tutorid, user, subjects, distance_km: km } = tutor;
+  const { tutorid, user, gender, subjects, distance_km: km } = tutor;
   const { expected_salary: taka, completed_tuitions: count } = tutor;
   const { university, department } = studyOf(tutor);
   const place = placeOf(tutor);
@@ -36,7 +36,7 @@ export const TutorCard = memo(function TutorCard(props: TutorCardProps) {
   return (
     <Card as="article" isLink className="relative flex flex-col flex-1 gap-2 min-w-0">
       <div className="flex items-start gap-3">
-        <TutorPhoto {...user} size={56} lost={lost} />
+        <TutorPhoto {...user} gender={gender} size={56} lost={lost} />
         <div className="flex-1 min-w-0">
           <h3 className="text-base break-words">{user.name}</h3>
           <p className="text-muted text-xs">{texts('card.id', { id: tutorid })}</p>

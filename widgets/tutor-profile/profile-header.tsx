@@ -23,7 +23,7 @@ export function ProfileHeader({ profile }: { profile: HubProfile }) {
   const place = placeOf(profile);
   return (
     <Card as="header" padding="roomy" className="tutor-head flex flex-col cq-sm:flex-row gap-4">
-      <TutorPhoto {...profile.user} size={96} />
+      <TutorPhoto {...profile.user} gender={profile.gender} size={96} />
       <div className="flex-1 min-w-0 flex flex-col gap-2">
         <div>
           <Title className="text-xl break-words">{profile.user.name}</Title>

@@ -15,11 +15,12 @@ import { ZoomablePhoto } from './zoomable-photo.tsx';
 interface PhotoEditorProps {
   name: string;
   photo: string | null;
+  gender: number | null;
   isLocked: boolean;
 }
 
 /** Source: docs/requirements/tutor-profile.md, "Documents". */
-export function PhotoEditor({ name, photo, isLocked }: PhotoEditorProps) {
+export function PhotoEditor({ name, photo, gender, isLocked }: PhotoEditorProps) {
   const texts = useTexts('profile');
   const problemText = useProblemText();
   const showToast = useToast();
@@ -50,7 +51,7 @@ export function PhotoEditor({ name, photo, isLocked }: PhotoEditorProps) {
 
   return (
     <div className="flex flex-col items-start gap-3">
-      <ZoomablePhoto name={name} photo={photo} />
+      <ZoomablePhoto name={name} photo={photo} gender={gender} />
       {!isLocked && (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <p className="w-full text-muted text-xs">{texts('photo.hint')}</p>

@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import { photoUrl } from '#core/profile/photo-url.ts';
-import { initialsOf } from '#core/text/initials-of.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Avatar } from '#widgets/tutor/avatar.tsx';
 
 const BOX = 'w-[128px] h-[128px] rounded border border-line';
 
-/** An own photo, larger at a press; without one the initials on tinted ground. */
-export function ZoomablePhoto({ name, photo }: { name: string; photo: string | null }) {
+interface ZoomablePhotoProps {
+  name: string;
+  photo: string | null;
+  gender: number | null;
+}
+
+/** An own photo, larger at a press; without one the avatar. */
+export function ZoomablePhoto({ name, photo, gender }: ZoomablePhotoProps) {
   const texts = useTexts('profile');
   const [isOpen, setOpen] = useState(false);
-  if (photo === null)
-    return (
-      <span
-        aria-hidden="true"
-        className={`${BOX} inline-flex items-center justify-center bg-brand-soft text-brand text-3xl font-semibold`}
-      >
-        {initialsOf(name)}
-      </span>
-    );
+  if (photo === null) return <Avatar name={name} gender={gender} className={BOX} />;
   const src = photoUrl(photo);
   const alt = texts('photo.of', { name });
   return (

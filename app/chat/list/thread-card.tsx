@@ -17,7 +17,7 @@ export function ThreadCard({ thread }: { thread: ThreadItem }) {
   const count = format.number(unread);
   return (
     <Card as="article" padding="small" isLink className="relative flex items-center gap-3">
-      <TutorPhoto name={other.name} photo={other.photo} size={48} />
+      <TutorPhoto name={other.name} photo={other.photo} gender={other.gender} size={48} />
       <div className="flex-1 min-w-0">
         <div className="flex items-baseline gap-2">
           <h2 className="flex-1 min-w-0 text-base truncate">

@@ -22,7 +22,7 @@ export function AuthorLine({
   const now = useNow();
   return (
     <div className="flex items-start gap-3">
-      <TutorPhoto name={author.first_name} photo={null} size={44} />
+      <TutorPhoto name={author.first_name} photo={null} gender={null} size={44} />
       <div className="flex-1 min-w-0">
         <p className="font-semibold break-words">{author.first_name}</p>
         <p className="text-xs text-muted break-words">

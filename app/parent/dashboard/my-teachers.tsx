@@ -30,7 +30,9 @@ export function MyTeachers({ tutors, coaches }: Pick<ParentDashboard, 'tutors' |
         {tutors.map(({ tutor, request }) => (
           <TeacherCard
             key={`tutor ${tutor.application_id}`}
-            picture={<TutorPhoto name={tutor.name} photo={tutor.photo} size={48} />}
+            picture={
+              <TutorPhoto name={tutor.name} photo={tutor.photo} gender={tutor.gender} size={48} />
+            }
             kind={texts('teachers.tutor')}
             name={tutor.name}
             to={tuitionPath('guardian', 'job-details', tutor.application_id)}

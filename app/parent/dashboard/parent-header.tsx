@@ -19,7 +19,7 @@ export function ParentHeader({ me }: { me: ParentDashboard['me'] }) {
   return (
     <Card as="section" className="flex flex-col gap-3">
       <div className="relative flex items-center gap-3">
-        <TutorPhoto name={me.name} photo={me.photo} size={56} />
+        <TutorPhoto name={me.name} photo={me.photo} gender={me.gender} size={56} />
         <div className="flex-1 min-w-0">
           <h1 className="text-xl break-words">
             <Link to="/parent/dashboard/profile/overview" className="covers-card">

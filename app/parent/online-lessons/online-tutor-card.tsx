@@ -20,7 +20,7 @@ export function OnlineTutorCard({ online }: { online: OnlineTutor }) {
   return (
     <Card as="article" className="flex flex-col flex-1 gap-3 min-w-0">
       <div className="flex items-start gap-3">
-        <TutorPhoto {...tutor.user} size={PHOTO_SIZE} />
+        <TutorPhoto {...tutor.user} gender={tutor.gender} size={PHOTO_SIZE} />
         <div className="flex-1 min-w-0">
           <h2 className="text-base break-words">{tutor.user.name}</h2>
           <p className="text-muted text-xs">{tutor.tutorid}</p>

@@ -51,7 +51,7 @@ function OwnTutorCard({ own }: { own: OwnOnlineTutor }) {
   return (
     <Card as="article" className="flex flex-col flex-1 gap-3 min-w-0">
       <div className="flex items-start gap-3">
-        <TutorPhoto name={own.name} photo={own.photo} size={PHOTO_SIZE} />
+        <TutorPhoto name={own.name} photo={own.photo} gender={own.gender} size={PHOTO_SIZE} />
         <div className="flex-1 min-w-0 text-sm">
           <h2 className="text-base break-words">{own.name}</h2>
           <p>{texts('tutors.held', { count: own.lessons, n: format.number(own.lessons) })}</p>

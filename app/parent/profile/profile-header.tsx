@@ -23,7 +23,12 @@ export function ProfileHeader({ profile }: { profile: ParentProfile }) {
         </div>
         <div className="p-4 flex flex-wrap items-start gap-x-5 gap-y-3">
           <div className="relative mt-[-72px] w-[260px] max-w-full">
-            <PhotoEditor name={profile.name} photo={profile.photo} isLocked={isLocked} />
+            <PhotoEditor
+              name={profile.name}
+              photo={profile.photo}
+              gender={profile.gender}
+              isLocked={isLocked}
+            />
           </div>
           <div className="flex-1 min-w-[200px]">
             <h1 className="text-xl break-words">{profile.name}</h1>

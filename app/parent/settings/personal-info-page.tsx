@@ -15,7 +15,12 @@ export function PersonalInfoPage() {
       <AsyncView response={response}>
         {({ data: profile }) => (
           <>
-            <PhotoEditor name={profile.name} photo={profile.photo} isLocked={isLocked} />
+            <PhotoEditor
+              name={profile.name}
+              photo={profile.photo}
+              gender={profile.gender}
+              isLocked={isLocked}
+            />
             <Editable>
               <PersonalForm profile={profile} />
             </Editable>

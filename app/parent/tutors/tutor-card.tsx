@@ -28,7 +28,7 @@ export function TutorCard({
   return (
     <Card as="article" className="flex flex-col gap-3 h-full">
       <div className="flex gap-3">
-        <TutorPhoto name={tutor.name} photo={tutor.photo} size={PHOTO_SIZE} />
+        <TutorPhoto name={tutor.name} photo={tutor.photo} gender={tutor.gender} size={PHOTO_SIZE} />
         <div className="flex-1 min-w-0">
           <h2 className="text-base font-semibold break-words">{tutor.name}</h2>
           {tutor.university && <p className="text-sm text-muted">{tutor.university}</p>}

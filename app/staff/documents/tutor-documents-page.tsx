@@ -103,7 +103,7 @@ function DocumentsHead({ tutor }: { tutor: TutorDocuments }) {
   return (
     <header className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <TutorPhoto name={tutor.name} photo={tutor.photo} size={56} />
+        <TutorPhoto name={tutor.name} photo={tutor.photo} gender={tutor.gender} size={56} />
         <div className="min-w-0">
           <h1 className="text-lg break-words">{tutor.name}</h1>
           <p className="text-sm text-muted">

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat, useTexts } from '#ui/i18n/i18n-provider.tsx';
+import { Avatar } from '#widgets/tutor/avatar.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { useDropDown } from '../../shell/use-drop-down.ts';
 
@@ -23,12 +24,11 @@ export function ProfileMenu({ savedCount }: { savedCount: number }) {
         className="inline-flex items-center gap-1 min-h-[44px] px-1 rounded-sm hover:bg-brand-soft"
         onClick={toggle}
       >
-        <span
-          aria-hidden="true"
-          className="inline-flex items-center justify-center w-[36px] h-[36px] rounded-full bg-brand-soft text-brand font-semibold"
-        >
-          {Array.from(user?.name ?? '')[0]}
-        </span>
+        <Avatar
+          name={user?.name ?? ''}
+          gender={user?.tutor?.gender ?? null}
+          className="w-[36px] h-[36px] rounded-full"
+        />
         <ChevronDown aria-hidden="true" size={16} className="hidden sm:block text-muted" />
       </button>
       {isOpen && (

@@ -12,6 +12,7 @@ import {
   id,
   idempotencyKey,
   langQuery,
+  nullableInteger,
   nullableText,
   optional,
   optionalId,
@@ -73,7 +74,11 @@ export type UnreadMessages = z.infer<typeof unreadAnswer>;
 const threadItem = z.object({
   tuition_id: z.int(),
   side: z.enum(ownSides),
-  other: z.object({ name: z.string(), photo: nullableText }),
+  other: z.object({
+    name: z.string(),
+    photo: nullableText,
+    gender: nullableInteger.describe('of a tutor; not told of guardians'),
+  }),
   class_name: z.string(),
   is_over: z.boolean(),
   unread: z.int(),

@@ -10,7 +10,7 @@ import {
   REVIEW_TEXT_MAX,
   REVIEW_TEXT_MIN,
 } from '../../hub/hub-constants.ts';
-import { nullableText, requiredInteger } from '../fields/fields.ts';
+import { nullableInteger, nullableText, requiredInteger } from '../fields/fields.ts';
 import { statusAnswer } from '../fields/success.ts';
 import { firstLesson } from '../fields/tuition.ts';
 import { personText } from './hire.ts';
@@ -47,6 +47,7 @@ export const guardianHandover = z.object({
   tutor: z.object({
     name: z.string(),
     photo: nullableText,
+    gender: nullableInteger,
     phone_no: z.string().describe('01XXXXXXXXX'),
     tutorid: z.string(),
     university: nullableText,

@@ -13,6 +13,7 @@ import {
   fail,
   id,
   idempotencyKey,
+  nullableInteger,
   nullableText,
   optionalId,
   optionalWords,
@@ -40,6 +41,7 @@ export const lesson = z.object({
   tutor: z.object({
     name: z.string(),
     photo: nullableText,
+    gender: nullableInteger,
     tutorid: z.string().nullable().describe('of a tutor who is in the hub'),
   }),
   hourly_rate: z.int().describe('taka an hour'),
@@ -108,6 +110,7 @@ export const onlineTutorsAnswer = pagedAnswer(onlineTutor).extend({
 const ownOnlineTutor = z.object({
   name: z.string(),
   photo: nullableText,
+  gender: nullableInteger,
   tutorid: z.string(),
   lessons: z.int().describe('held with this guardian'),
   last_at: z.string(),

@@ -1,6 +1,6 @@
 /** What a guardian's first screen shows, in one answer. Source: docs/requirements/parent-area.md, "Dashboard". */
 import { z } from 'zod';
-import { nullableText } from '../fields/fields.ts';
+import { nullableInteger, nullableText } from '../fields/fields.ts';
 import { coachRequest } from './coach-requests.ts';
 import { invoice, poisha } from './money.ts';
 import { notice } from './notices.ts';
@@ -14,6 +14,7 @@ export const parentDashboardAnswer = z.object({
     email: nullableText,
     phone_no: z.string(),
     photo: nullableText,
+    gender: nullableInteger,
     member_since: z.string(),
   }),
   counts: z.object({

@@ -1,7 +1,7 @@
 /** One tuition as its tutor and its guardian see it. No phone and no address: those are in the hand-over. */
 import { z } from 'zod';
 import { ownSides } from '../../teaching/own-sides.ts';
-import { id, nullableText } from '../fields/fields.ts';
+import { id, nullableInteger, nullableText } from '../fields/fields.ts';
 import { tuitionEnd, tuitionNotice, tuitionPause } from '../fields/tuition.ts';
 import { job, qualifications } from './job.ts';
 
@@ -60,6 +60,7 @@ export const tuitionAnswer = z.object({
     .object({
       name: z.string(),
       photo: nullableText,
+      gender: nullableInteger.describe('of a tutor; not told of guardians'),
       tutorid: z.string().nullable().describe('of a tutor who is in the hub'),
     })
     .describe('the other of the two'),

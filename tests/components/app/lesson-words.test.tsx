@@ -37,7 +37,7 @@ const lesson: Lesson = {
   note: null,
   starts_at: '2026-11-30T06:00:00.000Z',
   ends_at: '2026-11-30T07:00:00.000Z',
-  tutor: { name: 'Nusrat Jahan', photo: null, tutorid: 'T-1001' },
+  tutor: { name: 'Nusrat Jahan', photo: null, gender: null, tutorid: 'T-1001' },
   hourly_rate: 500,
   fee: 500,
   share: null,

@@ -33,7 +33,7 @@ export const tuition = (change: Partial<TuitionAnswer> = {}): TuitionAnswer => (
   notice: null,
   student_name: null,
   asked: null,
-  other: { name: 'Rehana Akter', photo: null, tutorid: null },
+  other: { name: 'Rehana Akter', photo: null, gender: null, tutorid: null },
   ...change,
 });
 

@@ -18,7 +18,7 @@ interface TutorTileProps {
 
 /** A tutor in the conversation: who, from where, for how much; the rest is a touch away. */
 export function TutorTile({ tutor, host, talk }: TutorTileProps) {
-  const { id, tutorid, user, rating, subjects, distance_km: km } = tutor;
+  const { id, tutorid, user, gender, rating, subjects, distance_km: km } = tutor;
   const texts = useTexts('assistant');
   const common = useTexts('common');
   const format = useFormat();
@@ -28,7 +28,7 @@ export function TutorTile({ tutor, host, talk }: TutorTileProps) {
   return (
     <Card as="article" isLink className="relative flex flex-col flex-1 gap-2 min-w-0">
       <div className="flex items-start gap-3">
-        <TutorPhoto {...user} size={44} />
+        <TutorPhoto {...user} gender={gender} size={44} />
         <div className="flex-1 min-w-0">
           <h3 className="text-base break-words">
             <a

@@ -14,7 +14,12 @@ export function OverviewHead({ profile, isLocked }: { profile: TutorProfile; isL
   const genderText = useGenderText();
   return (
     <Card as="section" padding="roomy" className="flex flex-wrap gap-5">
-      <PhotoEditor name={profile.name} photo={profile.photo} isLocked={isLocked} />
+      <PhotoEditor
+        name={profile.name}
+        photo={profile.photo}
+        gender={profile.gender}
+        isLocked={isLocked}
+      />
       <div className="flex-1 min-w-[220px] flex flex-col gap-4">
         <div>
           <h2 className="text-lg break-words">{profile.name}</h2>
