@@ -2,9 +2,11 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './tests/setup/chromium-path.ts';
+import { writeFontConfig } from './tests/setup/test-fonts.ts';
 import { DEMO_PORT, PORT, PRODUCT } from './tests/setup/test-site.ts';
 
 const executablePath = chromiumPath();
+const launchOptions = { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) };
 const dataDir = path.join(tmpdir(), `porua-browser-tests-${PORT}`);
 
 /** It changes the machine's fonts, which only fontconfig can do for one program alone. */
@@ -40,7 +42,7 @@ export default defineConfig({
     // What it answers no test can stand in for; tests/e2e/offline.spec.ts lets it work.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
-    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    launchOptions,
   },
   // A test runs at a desk, but for the tags `@phone` and `@sizes` (both, where the two differ).
   projects: [
@@ -51,6 +53,17 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: 'phone', grep: /@phone|@sizes/, testIgnore: ON_A_PHONE, use: phone },
+    {
+      // Heights reserved for elements are right in narrow letters too.
+      name: 'narrow letters',
+      grep: /@faces/,
+      use: {
+        launchOptions: {
+          ...launchOptions,
+          env: { ...process.env, FONTCONFIG_FILE: await writeFontConfig('narrow') },
+        },
+      },
+    },
     { name: 'forms on a phone', testMatch: ON_A_PHONE, use: phone },
   ],
   webServer: {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { unwrapWoff } from '#core/shaping/unwrap-woff.ts';
 import { chromiumArgs, chromiumPath } from '../setup/chromium-path.ts';
+import { writeFontConfig } from '../setup/test-fonts.ts';
 import { PRODUCT } from '../setup/test-site.ts';
 import { expect, test } from './reader.ts';
 
@@ -17,14 +18,14 @@ const woff = fileURLToPath(
 const NO_BENGALI =
   '<selectfont><rejectfont><pattern><patelt name="lang"><string>bn</string></patelt></pattern></rejectfont></selectfont>';
 
-/** On a machine whose fonts are those of this one, changed for fontconfig by `change`. */
+/** On a machine whose fonts are those of the tests, changed for fontconfig by `change`. */
 async function openBrowser(change: (folder: string) => Promise<string>): Promise<Browser> {
   const folder = mkdtempSync(path.join(tmpdir(), 'porua-fonts-'));
   const file = path.join(folder, 'fonts.conf');
   writeFileSync(
     file,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><include>/etc/fonts/fonts.conf</include>${await change(folder)}</fontconfig>`,
+<fontconfig><include>${await writeFontConfig('wide')}</include>${await change(folder)}</fontconfig>`,
   );
   const executablePath = chromiumPath();
   return await chromium.launch({

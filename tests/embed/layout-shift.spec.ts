@@ -119,7 +119,10 @@ for (const name of ['job-board', 'tutor-hub', 'hire-tutor', 'job-detail'])
   });
 
 for (const name of ['job-board', 'job-board without filters', 'tutor-hub', 'hire-tutor'])
-  test(`${name}: what is reserved follows the width and is enough`, async ({ page, partner }) => {
+  test(`${name}: what is reserved follows the width and is enough`, { tag: '@faces' }, async ({
+    page,
+    partner,
+  }) => {
     const [widget = ''] = name.split(' ');
     for (const lang of ['en', 'bn']) {
       await partner.open(markup(name, WIDGETS[name] ?? '', lang) + SCRIPT, {

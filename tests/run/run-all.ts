@@ -6,7 +6,6 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBengaliFont } from './ensure-bengali-font.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { hasPostgres } from './has-postgres.ts';
 import { runCommand } from './run-command.ts';
@@ -66,7 +65,6 @@ seconds['checks and build'] = Math.round((performance.now() - start) / 1000);
 
 if (isBuilt) {
   const chromium = ensureChromium();
-  ensureBengaliFont();
   const browser: Record<string, string> = chromium ? { CHROMIUM_PATH: chromium } : {};
   const projects = hasPostgres() ? '' : " --project '!server on PostgreSQL'";
   if (projects) say('No initdb on this machine: the server suite runs on PGlite alone.');

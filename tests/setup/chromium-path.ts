@@ -1,3 +1,5 @@
+// Whoever starts a browser gives it the fonts of the tests.
+import './test-fonts.ts';
 import { findOnPath } from '../run/find-on-path.ts';
 
 /** Debian's package without windows: the same browser in two thirds of the time. */

@@ -2,7 +2,6 @@
  * `npm run bench app`: how soon a page of the app shows its first card, against the same HTML without
  * scripts. All in turns, so that whatever else the machine does falls on all; only the ratios count.
  */
-import { ensureBengaliFont } from '../../run/ensure-bengali-font.ts';
 import { type Measured, measurePage } from '../embed/measure-page.ts';
 import { startProduct } from '../embed/product-server.ts';
 import { inTurns } from '../in-turns.ts';
@@ -12,8 +11,6 @@ import { startStatic } from './static-server.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 
-// Without one, pages fetch ours, which phones do not.
-ensureBengaliFont();
 const product = await startProduct();
 const bare = await startStatic(product.origin);
 const browser = await openChromium();

@@ -4,7 +4,6 @@
  */
 import { spawn } from 'node:child_process';
 import lighthouse from 'lighthouse';
-import { ensureBengaliFont } from '../../run/ensure-bengali-font.ts';
 import { chromiumArgs, wholeChromiumPath } from '../../setup/chromium-path.ts';
 import { startProduct } from '../embed/product-server.ts';
 import { print, printHead, printRow } from '../print.ts';
@@ -22,8 +21,6 @@ const METRICS = [
   'cumulative-layout-shift',
 ];
 
-// Without one, pages fetch ours, which phones do not.
-ensureBengaliFont();
 const product = await startProduct();
 const chromium = spawn(
   wholeChromiumPath() ?? 'chromium',
